@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { picture } from './picture'
+import { links } from './links'
+import { count, id, slugs } from './values'
+
+/** A maker. `country` is an ISO 3166 code; texts are in the language of the Lang header. */
+export const brand = v.object({
+  id_brand: id,
+  slug: v.string(),
+  name: v.string(),
+  country: v.string(),
+  founded: v.number(),
+  tagline: v.string(),
+  story: v.string(),
+  picture,
+  picture2: v.nullable(picture),
+  product_count: count,
+  build_your_own: v.boolean(),
+})
+
+/** A category; a tree of two levels, given as a flat list in shop order. */
+export const category = v.object({
+  id_category: id,
+  id_parent: v.nullable(id),
+  slugs,
+  name: v.string(),
+  description: v.string(),
+  picture: v.nullable(picture),
+  product_count: count,
+})
+
+/** A series of one brand. `id_products` in shop order. */
+export const family = v.object({
+  id_family: id,
+  slugs,
+  brand: v.string(),
+  name: v.string(),
+  description: v.string(),
+  picture,
+  id_products: v.array(id),
+})
+
+/** A campaign (SPEC §2). Dates are ISO days; `null` is open-ended. */
+export const campaign = v.object({
+  id: v.string(),
+  slugs,
+  title: v.string(),
+  teaser: v.string(),
+  note: v.nullable(v.string()),
+  type: v.string(),
+  starts: v.nullable(v.string()),
+  ends: v.nullable(v.string()),
+  picture: v.nullable(picture),
+  id_products: v.array(id),
+})
+
+export const brandList = v.object({ _embedded: v.object({ brands: v.array(brand) }) })
+export const categoryList = v.object({ _embedded: v.object({ categories: v.array(category) }) })
+export const familyList = v.object({ _embedded: v.object({ families: v.array(family) }) })
+export const campaignList = v.object({ _embedded: v.object({ campaigns: v.array(campaign) }) })
+
+/** A country that the shop delivers to; `vat` in percent. */
+export const country = v.object({
+  id_country: id,
+  iso: v.string(),
+  name: v.string(),
+  vat: v.number(),
+  postcode: v.string(),
+})
+export const countryList = v.object({ _embedded: v.object({ countries: v.array(country) }), _links: v.optional(links) })
+
+export type Brand = v.InferOutput<typeof brand>
+export type Category = v.InferOutput<typeof category>
+export type Family = v.InferOutput<typeof family>
+export type Campaign = v.InferOutput<typeof campaign>
+export type Country = v.InferOutput<typeof country>

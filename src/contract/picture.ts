@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+/** The three formats that the shop photographs in: 4:5, 8:5 and 16:10. */
+export const frames = ['portrait', 'wide', 'room'] as const
+
+/**
+ * A picture. `name` is the file's name without folder, width and ending: the storefront
+ * adds those itself (renditions at fixed widths per frame). Width and height are the
+ * original's, in px. `tone` is the average colour (a ground while loading); the edge tones
+ * continue a room's wall beside or above the picture.
+ */
+export const picture = v.object({
+  name: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  alt: v.string(),
+  width: v.number(),
+  height: v.number(),
+  frame: v.picklist(frames),
+  tone: v.pipe(v.string(), v.hexColor()),
+  view: v.optional(v.picklist(['front', 'back', 'side', 'detail', 'wide'])),
+  tone_left: v.optional(v.pipe(v.string(), v.hexColor())),
+  tone_right: v.optional(v.pipe(v.string(), v.hexColor())),
+  tone_top: v.optional(v.pipe(v.string(), v.hexColor())),
+})
+
+export type Frame = (typeof frames)[number]
+export type Picture = v.InferOutput<typeof picture>

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { count, id } from './values'
+
+/** Payloads of SPEC §7, as the storefront sends them and the sandbox checks them. */
+const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+
+export const addressPayload = v.object({
+  firstname: text(60),
+  lastname: text(60),
+  company: v.optional(v.nullable(v.string())),
+  vat_number: v.optional(v.nullable(v.string())),
+  address1: text(120),
+  address2: v.optional(v.nullable(v.string())),
+  postcode: text(12),
+  city: text(60),
+  id_country: id,
+})
+
+export const addToCart = v.object({
+  id_product: id,
+  id_product_attribute: id,
+  /** SPEC §5: missing means 1. */
+  quantity: v.optional(v.pipe(v.number(), v.integer()), 1),
+  id_lang: id,
+  id_giftlist_product: v.optional(v.nullable(id)),
+  amount: v.optional(v.nullable(v.number())),
+  message: v.optional(v.nullable(v.string())),
+})
+export const updateItem = v.object({ quantity: v.pipe(v.number(), v.integer()), id_lang: id })
+export const addVoucher = v.object({ code: text(60) })
+export const createGuest = v.object({
+  account: v.object({
+    id_lang: id,
+    email: v.pipe(v.string(), v.trim(), v.email()),
+    password: v.optional(v.string()),
+    id_gender: v.optional(v.nullable(id)),
+    firstname: text(60),
+    lastname: text(60),
+    newsletter: v.boolean(),
+  }),
+  delivery: addressPayload,
+  /** Absent: the delivery address is the invoice address as well. */
+  invoice: v.optional(addressPayload),
+})
+export const updateCountry = v.object({
+  id_country: id,
+  id_address_delivery: v.optional(v.nullable(id)),
+  id_carrier: v.optional(v.nullable(id)),
+  id_lang: id,
+})
+export const updateCarrier = v.object({
+  id_carrier: id,
+  id_address_delivery: v.optional(v.nullable(id)),
+  service_point: v.optional(v.nullable(v.string())),
+  id_lang: id,
+  step_shipping: v.literal(1),
+})
+export const updateGiftWrapping = v.object({
+  gift: v.boolean(),
+  gift_message: v.string(),
+  id_lang: id,
+  step_giftwrapping: v.literal(1),
+})
+export const pay = v.object({ id_payment: id, id_address_invoice: id, id_lang: id, step_payment: v.literal(1) })
+
+export type AddressPayload = v.InferInput<typeof addressPayload>
+export type AddToCart = v.InferInput<typeof addToCart>
+export type UpdateItem = v.InferInput<typeof updateItem>
+export type CreateGuest = v.InferInput<typeof createGuest>
+export type UpdateCountry = v.InferInput<typeof updateCountry>
+export type UpdateCarrier = v.InferInput<typeof updateCarrier>
+export type UpdateGiftWrapping = v.InferInput<typeof updateGiftWrapping>
+export type Pay = v.InferInput<typeof pay>
+export type Quantity = v.InferOutput<typeof count>

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+
+/** An amount of money on the wire: decimal euro, VAT included unless the field's name says otherwise. */
+export const euro = v.pipe(v.number(), v.finite())
+
+/** A database id. */
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** A number of pieces. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** One word of an address (slug) in each language, so that a page can link to its translation. */
+export const slugs = v.object({ nl: v.string(), en: v.string() })
+
+export type Slugs = v.InferOutput<typeof slugs>

@@ -1,0 +1,3 @@
+import type { Areas } from '../words'
+
+export const order: Areas['order'] = {}

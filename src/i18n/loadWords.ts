@@ -1,0 +1,30 @@
+import type { Language } from './languages'
+import { addWords, hasWords, type Area, type Areas } from './words'
+
+type LazyArea = Exclude<Area, 'frame' | 'catalogue'>
+
+const loaders: Record<Language, { [Name in LazyArea]: () => Promise<Pick<Areas, Name>> }> = {
+  nl: {
+    panel: () => import('./nl/panel'),
+    cart: () => import('./nl/cart'),
+    checkout: () => import('./nl/checkout'),
+    order: () => import('./nl/order'),
+  },
+  en: {
+    panel: () => import('./en/panel'),
+    cart: () => import('./en/cart'),
+    checkout: () => import('./en/checkout'),
+    order: () => import('./en/order'),
+  },
+}
+
+/** Fetches the words of a part that is not on every page, once. Fails when the chunk can't be fetched. */
+export async function loadWords(language: Language, areas: readonly LazyArea[]): Promise<void> {
+  await Promise.all(
+    areas
+      .filter((area) => !hasWords(language, area))
+      .map(async (area) => addWords(language, await loaders[language][area]())),
+  )
+}
+
+export type { LazyArea }

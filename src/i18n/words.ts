@@ -1,0 +1,44 @@
+import type { Language } from './languages'
+import type { catalogue } from './nl/catalogue'
+import type { frame } from './nl/frame'
+import type { cart } from './nl/cart'
+import type { checkout } from './nl/checkout'
+import type { order } from './nl/order'
+import type { panel } from './nl/panel'
+
+/** A language's words with the nl texts' keys, but any text as value: what the other language's file must fill. */
+export type Words<Area> = {
+  [Key in keyof Area]: Area[Key] extends string
+    ? string
+    : Area[Key] extends (...values: infer Values) => string
+      ? (...values: Values) => string
+      : Words<Area[Key]>
+}
+
+export interface Areas {
+  frame: Words<typeof frame>
+  catalogue: Words<typeof catalogue>
+  panel: Words<typeof panel>
+  cart: Words<typeof cart>
+  checkout: Words<typeof checkout>
+  order: Words<typeof order>
+}
+export type Area = keyof Areas
+
+const registry: Record<Language, Partial<Areas>> = { nl: {}, en: {} }
+
+/** Makes the words of some areas known. The server and tests add both languages, a browser its page's alone. */
+export function addWords(language: Language, areas: Partial<Areas>): void {
+  Object.assign(registry[language], areas)
+}
+
+export function hasWords(language: Language, area: Area): boolean {
+  return registry[language][area] !== undefined
+}
+
+/** Throws when the area was not added: a part that needs lazy words must be loaded with them (see Island). */
+export function wordsOf<Name extends Area>(language: Language, area: Name): Areas[Name] {
+  const words = registry[language][area]
+  if (!words) throw new Error(`The words "${area}" of "${language}" are used before they were loaded`)
+  return words as Areas[Name]
+}

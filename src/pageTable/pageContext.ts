@@ -1,0 +1,37 @@
+import type { Picture } from '../contract/picture'
+import type { Language } from '../i18n/languages'
+import type { TemplateName } from './templates'
+
+/** What the head of a page says. Paths, not addresses: the head component puts the site's address before them. */
+export interface Head {
+  title: string
+  description?: string
+  keywords?: string
+  /** The path that search engines should keep: a SKU page names its product. */
+  canonical: string
+  /** Checkout, account and the like. */
+  noindex?: boolean
+  picture?: Picture
+}
+
+export interface Crumb {
+  name: string
+  path: string
+}
+
+/**
+ * The page context that every page gets at build time and every template receives as
+ * `pageContext` (page-data.json). `paths` is this page in each language. `content` is the
+ * template's own data; texts in it are in the page's language.
+ */
+export interface PageContext<Content = null> {
+  id: string
+  template: TemplateName
+  language: Language
+  head: Head
+  breadcrumbs: Crumb[]
+  paths: Record<Language, string>
+  /** The header's main navigation, in shop order. */
+  navigation: Crumb[]
+  content: Content
+}
