@@ -1,0 +1,21 @@
+import '@testing-library/jest-dom'
+import { toHaveNoViolations } from 'jest-axe'
+
+expect.extend(toHaveNoViolations)
+
+/** A stray console.error fails the test that caused it (DESIGN §6). */
+let errors: unknown[][] = []
+const original = console.error
+
+beforeEach(() => {
+  errors = []
+  console.error = (...values: unknown[]) => {
+    errors.push(values)
+    original(...values)
+  }
+})
+
+afterEach(() => {
+  console.error = original
+  if (errors.length > 0) throw new Error(`console.error was called: ${errors.map((values) => values.join(' ')).join(' | ')}`)
+})

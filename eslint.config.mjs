@@ -1,0 +1,120 @@
+import boundaries from 'eslint-plugin-boundaries'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** Who may import whom: DESIGN §1, deny by default. A feature may not import another feature. */
+const mayImport = {
+  design: [],
+  contract: [],
+  config: [],
+  i18n: ['config'],
+  pageTable: ['i18n', 'contract', 'data'],
+  api: ['contract', 'config'],
+  state: ['api', 'contract'],
+  features: ['state', 'api', 'contract', 'design', 'i18n', 'pageTable'],
+  templates: ['features', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable'],
+  app: ['templates', 'features', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable', 'config', 'data'],
+  sandbox: ['contract', 'data'],
+  commands: ['app', 'sandbox', 'pageTable', 'i18n', 'contract', 'config', 'design', 'data'],
+}
+
+const source = ['src/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}']
+
+/** A browser's or Node's thing that one place alone may touch. */
+const restricted = {
+  environment: {
+    object: 'process',
+    property: 'env',
+    message: 'Only src/config reads the environment (DESIGN §1).',
+  },
+  storage: ['localStorage', 'sessionStorage'].map((property) => ({
+    object: 'window',
+    property,
+    message: 'Only src/state/storage.ts touches web storage (DESIGN §1).',
+  })),
+  storageGlobals: ['localStorage', 'sessionStorage'].map((name) => ({
+    name,
+    message: 'Only src/state/storage.ts touches web storage (DESIGN §1).',
+  })),
+  axios: { name: 'axios', message: 'Only src/api/client.ts knows HTTP (DESIGN §1).' },
+  redux: {
+    name: 'react-redux',
+    importNames: ['useSelector', 'useDispatch', 'useStore', 'connect'],
+    message: 'Use the typed hooks of src/state/hooks.ts (DESIGN §1).',
+  },
+}
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'public', '.cache', '.sandbox', 'static', 'test-results', 'coverage'] },
+  ...tseslint.configs.recommended,
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-console': 'error',
+    },
+  },
+  {
+    // The configuration files that tools load as CommonJS.
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.json', '.css'] } },
+      'boundaries/elements': [
+        { type: 'features', pattern: 'src/features/*', capture: ['feature'] },
+        { type: 'data', pattern: 'data' },
+        ...Object.keys(mayImport)
+          .filter((type) => type !== 'features')
+          .map((type) => ({ type, pattern: `src/${type}` })),
+      ],
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          policies: [
+            ...Object.entries(mayImport)
+              .filter(([, rooms]) => rooms.length > 0)
+              .map(([type, rooms]) => ({
+                from: { element: { type } },
+                allow: { to: { element: { types: { anyOf: rooms } } } },
+              })),
+            {
+              // The one door from the build to the sandbox: a build without a shop API asks it in process (DESIGN §2).
+              from: { element: { type: 'app' }, file: { path: '**/build/catalogueSource.ts' } },
+              allow: { to: { element: { type: 'sandbox' } } },
+            },
+          ],
+        },
+      ],
+      'boundaries/no-unknown-dependencies': 'error',
+    },
+  },
+  {
+    files: source,
+    ignores: ['src/api/client.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: [restricted.axios, restricted.redux] }] },
+  },
+  { files: ['src/state/hooks.ts'], rules: { 'no-restricted-imports': ['error', { paths: [restricted.axios] }] } },
+  {
+    files: source,
+    ignores: ['src/config/**', 'src/commands/**', 'src/state/storage.ts'],
+    rules: {
+      'no-restricted-properties': ['error', restricted.environment, ...restricted.storage],
+      'no-restricted-globals': ['error', ...restricted.storageGlobals],
+    },
+  },
+)

@@ -1,0 +1,21 @@
+import type { GatsbyConfig } from 'gatsby'
+import { env } from './src/config/env'
+import { nodeEnv } from './src/config/nodeEnv'
+
+const sandbox = `http://127.0.0.1:${nodeEnv.sandboxPort}`
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: env.siteUrl },
+  trailingSlash: 'ignore',
+  graphqlTypegen: false,
+  // With no shop API configured, develop hands the API's paths and the stand-in payment page to the sandbox.
+  ...(env.shopApiUrl ? {} : { proxy: [{ prefix: '/web', url: sandbox }, { prefix: '/pay', url: sandbox }] }),
+  plugins: [
+    'gatsby-plugin-react-helmet',
+    ...(env.googleTagManagerId
+      ? [{ resolve: 'gatsby-plugin-google-tagmanager', options: { id: env.googleTagManagerId, includeInDevelopment: false } }]
+      : []),
+  ],
+}
+
+export default config

@@ -1,0 +1,18 @@
+import type { GatsbyNode } from 'gatsby'
+import { lightenBundle } from './src/app/build/lightenBundle'
+import { catalogueSource } from './src/app/build/catalogueSource'
+import { nodeEnv } from './src/config/nodeEnv'
+import { createShopPages } from './src/pageTable/createShopPages'
+
+export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
+  const { request, origin, close } = await catalogueSource()
+  try {
+    await createShopPages({ createPage: actions.createPage, request, origin, limit: nodeEnv.prerenderLimit })
+  } catch (error) {
+    reporter.panic(error instanceof Error ? error.message : String(error))
+  } finally {
+    close()
+  }
+}
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = lightenBundle

@@ -1,0 +1,16 @@
+import { env } from '../../config/env'
+
+interface CatalogueSource {
+  request: (request: Request) => Promise<Response>
+  /** Where the API's paths stand; the sandbox in process needs an address too, but nothing is sent there. */
+  origin: string
+  close: () => void
+}
+
+/** Where a build gets its catalogue: the configured shop API, or the sandbox in process (DESIGN §2). */
+export async function catalogueSource(): Promise<CatalogueSource> {
+  if (env.shopApiUrl) return { request: (request) => fetch(request), origin: env.shopApiUrl, close: () => undefined }
+  const { openSandbox } = await import('../../sandbox/openShop')
+  const sandbox = openSandbox({ database: ':memory:' })
+  return { request: sandbox.shop, origin: 'http://sandbox.localhost', close: sandbox.close }
+}

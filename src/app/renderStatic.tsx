@@ -1,0 +1,35 @@
+import type { GatsbySSR } from 'gatsby'
+import { renderToString } from 'react-dom/server'
+import { Helmet } from 'react-helmet'
+import { addWords } from '../i18n/words'
+import { eager as en } from '../i18n/en/eager'
+import { eager as nl } from '../i18n/nl/eager'
+import { earlyTapScript } from './earlyTaps'
+
+addWords('nl', nl)
+addWords('en', en)
+
+/**
+ * Renders a page and takes its head in one synchronous step: Helmet keeps its tags in a
+ * module global, and Gatsby renders two pages at a time.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  replaceBodyHTMLString(renderToString(<>{bodyComponent}</>))
+  const head = Helmet.renderStatic()
+  setHtmlAttributes(head.htmlAttributes.toComponent())
+  setHeadComponents([head.title.toComponent(), head.meta.toComponent(), head.link.toComponent()])
+}
+
+/** What every page's head has besides: the main font early, and the script that keeps taps made before hydration. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    <link key="font" rel="preload" href="/fonts/sans.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />,
+    <link key="icon" rel="icon" href="/mark.svg" type="image/svg+xml" />,
+    <script key="early-taps" dangerouslySetInnerHTML={{ __html: earlyTapScript }} />,
+  ])
+}
