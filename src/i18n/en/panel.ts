@@ -1,3 +1,52 @@
 import type { Areas } from '../words'
 
-export const panel: Areas['panel'] = {}
+export const panel: Areas['panel'] = {
+  close: 'Close',
+  retry: 'Try again',
+  cartResult: {
+    added: 'In your basket',
+    notAdded: 'Not added',
+    pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+    lowest: (price) => `Lowest price of the past 30 days: ${price}`,
+    was: 'Was',
+    inStock: (when) => `In stock, with you ${when}.`,
+    made: (when) => `Made for you, with you ${when}.`,
+    between: (from, until) => `between ${from} and ${until}`,
+    on: (day) => `on ${day}`,
+    subtotal: (count) => (count === 1 ? 'Subtotal, 1 item' : `Subtotal, ${count} items`),
+    toCart: 'Go to your basket',
+    goOn: 'Continue shopping',
+  },
+  errors: {
+    soldOut: 'This piece is sold out.',
+    stock: (left) => (left === 1 ? 'There is 1 left.' : `There are ${left} left.`),
+    gone: 'This version is no longer there.',
+    network: 'We cannot reach the shop. Check your connection, your basket stays as it is.',
+    other: 'Something went wrong on our side. Nothing was changed.',
+  },
+  voucher: {
+    title: 'Voucher',
+    code: 'Code of your voucher',
+    help: 'The code is on your voucher or in our email.',
+    use: 'Use',
+    used: (name) => `${name} is in your basket.`,
+    empty: 'Fill in the code of your voucher.',
+    unknown: 'We do not know this code. Have another look at the letters.',
+    expired: 'This voucher has expired.',
+    notYet: 'This voucher does not work yet.',
+    already: 'This voucher is in your basket already.',
+    spent: 'This voucher has been used.',
+    minimum: (missing) => `${missing} more and this voucher works.`,
+    minimumPlain: 'Your basket is below the minimum of this voucher.',
+    notForThese: 'This voucher is not for what is in your basket.',
+    emptyCart: 'Put something in your basket first, then your voucher works.',
+  },
+  country: {
+    title: 'Country and language',
+    legend: 'Where do we deliver?',
+    language: 'Language',
+    save: 'Save',
+    loading: 'We are fetching the countries.',
+    saved: (country) => `We deliver to ${country}.`,
+  },
+}

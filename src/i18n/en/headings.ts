@@ -1,0 +1,13 @@
+import type { Headings } from '../headings'
+
+export const headings: Headings = {
+  cart: 'Your basket',
+  identification: 'How would you like to order?',
+  info: 'Who is it for?',
+  shipping: 'Where may we bring it?',
+  giftwrapping: 'Is it a present?',
+  payment: 'How would you like to pay?',
+  status: 'Your payment',
+  confirmation: 'Thank you for your order',
+  steps: { label: 'Steps', info: 'Details', shipping: 'Delivery', giftwrapping: 'Gift', payment: 'Payment', done: 'done' },
+}

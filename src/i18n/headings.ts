@@ -1,0 +1,11 @@
+import { headings as en } from './en/headings'
+import { useLanguage } from './LanguageContext'
+import { headings as nl } from './nl/headings'
+import type { Words } from './words'
+
+export type Headings = Words<typeof nl>
+
+/** The few words that cart and checkout pages show before their own words have come. */
+export function useHeadings(): Headings {
+  return useLanguage() === 'nl' ? nl : en
+}
