@@ -8,6 +8,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: env.siteUrl },
   trailingSlash: 'ignore',
   graphqlTypegen: false,
+  jsxRuntime: 'automatic',
   // With no shop API configured, develop hands the API's paths and the stand-in payment page to the sandbox.
   ...(env.shopApiUrl ? {} : { proxy: [{ prefix: '/web', url: sandbox }, { prefix: '/pay', url: sandbox }] }),
   plugins: [
