@@ -85,9 +85,9 @@ export const checkout: Areas['checkout'] = {
   gift: {
     legend: 'Gift wrapping',
     no: 'No, just as it is',
-    noText: 'In our own cardboard, without plastic.',
+    noText: 'In the cardboard it travels in.',
     yes: 'Yes, wrap it',
-    yesText: 'In unbleached paper with a ribbon, the price stays off the slip.',
+    yesText: 'In recycled kraft paper, with a linen ribbon and a handwritten card.',
     impossible: 'Not possible: what is in your basket is too large to wrap.',
     message: 'Message on the card',
     count: (used, max) => `${used} of ${max} characters`,

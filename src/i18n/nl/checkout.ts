@@ -83,9 +83,9 @@ export const checkout = {
   gift: {
     legend: 'Cadeauverpakking',
     no: 'Nee, gewoon zo',
-    noText: 'In ons eigen karton, zonder plastic.',
+    noText: 'In het karton waarin het reist.',
     yes: 'Ja, pak het in',
-    yesText: 'In ongebleekt papier met een lint, de prijs blijft van de bon.',
+    yesText: 'In gerecycleerd kraftpapier, met een linnen lint en een handgeschreven kaartje.',
     impossible: 'Niet mogelijk: wat in je mandje zit is te groot om in te pakken.',
     message: 'Boodschap op het kaartje',
     count: (used: number, max: number) => `${used} van ${max} tekens`,
