@@ -1,0 +1,35 @@
+/**
+ * Every npm command starts here: `node --import tsx src/commands/run.ts NAME`.
+ * A command is imported only after Node's version is known to do, and what goes wrong
+ * in it becomes one line that says what to do.
+ */
+import { explain } from './explain'
+import { nodeVersionFault } from './nodeVersion'
+
+type Command = () => Promise<void>
+
+const commands: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./start')).start,
+  build: async () => (await import('./build')).build,
+  serve: async () => (await import('./serve')).serve,
+  test: async () => (await import('./check')).test,
+  check: async () => (await import('./check')).check,
+  budgets: async () => (await import('./budgets')).budgets,
+  e2e: async () => (await import('./e2e')).e2e,
+  screenshots: async () => (await import('./e2e')).screenshots,
+  'sandbox:reset': async () => (await import('./sandboxReset')).sandboxReset,
+}
+
+async function main(): Promise<void> {
+  const fault = nodeVersionFault(process.version)
+  if (fault) throw new Error(fault)
+  const name = process.argv[2] ?? ''
+  const load = commands[name]
+  if (!load) throw new Error(`There is no command "${name}"; choose one of: ${Object.keys(commands).join(', ')}.`)
+  await (await load())()
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs'
+import { nodeEnv } from '../config/nodeEnv'
+import { openSandbox } from '../sandbox/openShop'
+import { addressOf } from './loopback'
+import { isFree } from './ports'
+import { say } from './say'
+
+/** `npm run sandbox:reset`: throws the sandbox's database away and makes it new, carts and orders included. */
+export async function sandboxReset(): Promise<void> {
+  if (!(await isFree(nodeEnv.sandboxPort))) {
+    throw new Error('The sandbox is running: stop "npm start" first, then reset it.')
+  }
+  const file = nodeEnv.sandboxDatabase
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true })
+  openSandbox({ database: file, siteOrigin: addressOf(nodeEnv.sandboxPort) }).close()
+  say(`The sandbox is as new: ${file}`)
+}

@@ -1,0 +1,4 @@
+/** A line for whoever typed the command. */
+export function say(line = ''): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,11 @@
+import path from 'node:path'
+
+/** Where the runs leave their counts and traces; kept out of the repository. */
+export const resultFolder = 'test-results'
+
+export const resultFiles = {
+  jest: path.join(resultFolder, 'jest.json'),
+  built: path.join(resultFolder, 'built.json'),
+  budgets: path.join(resultFolder, 'budgets.json'),
+  e2e: path.join(resultFolder, 'e2e.json'),
+}
