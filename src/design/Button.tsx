@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { buttonClass, type ButtonLook } from './buttonClass'
+import * as styles from './Button.module.css'
+import { Icon } from './Icon'
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: ButtonLook
+  /** As wide as its place. */
+  block?: boolean
+  /** Its deed is under way: the label stays, further taps do nothing. */
+  busy?: boolean
+  /** The words that say it worked; the caller shows them for 1.6 s. */
+  done?: string
+}
+
+export function Button({
+  look = 'ink',
+  block = false,
+  busy,
+  done,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={buttonClass(look, block, className)}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {done ? (
+        <>
+          <span className={styles.kept}>{children}</span>
+          <span className={styles.done}>
+            <Icon name="check" />
+            {done}
+          </span>
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import { fallbackWidth, renditionWidths, type PictureFrame } from './pictureWidths'
+
+/** A picture as the shop API names it; sizes are the original's, in px. */
+export interface PictureFile {
+  name: string
+  alt: string
+  width: number
+  height: number
+  frame: PictureFrame
+  tone: string
+}
+
+interface PictureProps {
+  picture: PictureFile
+  /** How wide it stands, for the browser's choice of file: "(min-width:1024px) 25vw, 50vw". */
+  sizes: string
+  /** The page's largest picture, or one of the first row: fetched at once. */
+  priority?: boolean
+  /** object-position, when the middle is not what should show: "50% 47%". */
+  position?: string
+  /** In place of the picture's own words; empty when the words beside it say the same. */
+  alt?: string
+  className?: string
+}
+
+/** React 18 knows this attribute in lower case alone. */
+const first = { fetchpriority: 'high' }
+
+/** A photograph in the sizes of static/pictures, on a ground of its own tone until it has come. */
+export function Picture({ picture, sizes, priority = false, position, alt = picture.alt, className }: PictureProps) {
+  const { name, frame, width, height, tone } = picture
+  const address = `/pictures/${name}-`
+  const set = renditionWidths[frame].map((each) => `${address}${each}.avif ${each}w`).join(',')
+  return (
+    <picture>
+      <source type="image/avif" srcSet={set} sizes={sizes} />
+      <img
+        src={`${address}${fallbackWidth[frame]}.webp`}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? undefined : 'lazy'}
+        decoding="async"
+        className={className}
+        style={{ background: tone, objectPosition: position }}
+        {...(priority ? first : null)}
+      />
+    </picture>
+  )
+}
