@@ -24,7 +24,10 @@ export async function budgets(): Promise<void> {
 
 /** Sizes in bytes, in the order of the checks. */
 async function weigh(checks: Check[]): Promise<number[]> {
-  const [{ default: sizeLimit }, { default: file }] = await Promise.all([import('size-limit'), import('@size-limit/file')])
+  const [{ default: sizeLimit }, { default: file }] = await Promise.all([
+    import('size-limit'),
+    import('@size-limit/file'),
+  ])
   const results = (await sizeLimit([file], { checks })) as { size: number }[]
   return results.map(({ size }) => size)
 }

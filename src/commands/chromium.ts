@@ -13,9 +13,13 @@ const usualPlaces = [
 export function findChromium(chosen = browserTestEnv.chromium, exists: (file: string) => boolean = existsSync): string {
   if (chosen) {
     if (exists(chosen)) return chosen
-    throw new Error(`There is no browser at CHROMIUM_PATH (${chosen}): correct it, or unset it to use the installed Chromium.`)
+    throw new Error(
+      `There is no browser at CHROMIUM_PATH (${chosen}): correct it, or unset it to use the installed Chromium.`,
+    )
   }
   const found = usualPlaces.find(exists)
   if (found) return found
-  throw new Error('There is no Chromium: install it ("apt-get install chromium" on Debian) or set CHROMIUM_PATH to yours.')
+  throw new Error(
+    'There is no Chromium: install it ("apt-get install chromium" on Debian) or set CHROMIUM_PATH to yours.',
+  )
 }

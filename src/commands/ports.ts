@@ -33,7 +33,9 @@ export function anyFreePort(): Promise<number> {
     server.once('error', reject)
     server.listen(0, loopback, () => {
       const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port.'))))
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port.')),
+      )
     })
   })
 }

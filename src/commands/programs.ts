@@ -22,7 +22,11 @@ interface Settings {
 }
 
 /** Starts a tool. With output 'watch' it leads a process group of its own, so that all it started can be stopped with it. */
-export function startProgram(program: Program, parameters: string[], { environment, output = 'shown' }: Settings = {}): ChildProcess {
+export function startProgram(
+  program: Program,
+  parameters: string[],
+  { environment, output = 'shown' }: Settings = {},
+): ChildProcess {
   const watch = output === 'watch'
   return spawn(process.execPath, [path.join('node_modules', files[program]), ...parameters], {
     env: childEnv(environment),
@@ -40,6 +44,10 @@ export function ended(child: ChildProcess): Promise<number> {
 }
 
 /** Runs a tool to its end and tells its exit code. */
-export function runProgram(program: Program, parameters: string[], environment?: Record<string, string>): Promise<number> {
+export function runProgram(
+  program: Program,
+  parameters: string[],
+  environment?: Record<string, string>,
+): Promise<number> {
   return ended(startProgram(program, parameters, environment ? { environment } : {}))
 }

@@ -26,7 +26,9 @@ async function main(): Promise<void> {
   const name = process.argv[2] ?? ''
   const load = commands[name]
   if (!load) throw new Error(`There is no command "${name}"; choose one of: ${Object.keys(commands).join(', ')}.`)
-  await (await load())()
+  await (
+    await load()
+  )()
 }
 
 main().catch((error: unknown) => {

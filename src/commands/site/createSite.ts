@@ -22,7 +22,10 @@ export function createSite({ folder, shop }: SiteParts): (request: Request) => P
   site.get('/', ({ req }) => {
     const language = preferredLanguage(req.header('accept-language'))
     const location = `/${language}${new URL(req.url).search}`
-    return new Response(null, { status: 302, headers: { location, vary: 'accept-language', 'cache-control': 'no-cache' } })
+    return new Response(null, {
+      status: 302,
+      headers: { location, vary: 'accept-language', 'cache-control': 'no-cache' },
+    })
   })
   site.get('*', async ({ req }) => {
     const { pathname } = new URL(req.url)
@@ -39,5 +42,8 @@ async function notFound(folder: string, pathname: string, headers: Headers): Pro
   const pages = [`/${language}/404.html`, `/${language}/404`, '/404.html']
   const file = pages.map((page) => fileOf(folder, page)).find((found) => found !== null)
   if (file) return answerFile(file, { pathname, status: 404, headers })
-  return new Response(`Not found: ${path.basename(pathname)}`, { status: 404, headers: { 'content-type': 'text/plain' } })
+  return new Response(`Not found: ${path.basename(pathname)}`, {
+    status: 404,
+    headers: { 'content-type': 'text/plain' },
+  })
 }

@@ -5,7 +5,10 @@ export interface Counts {
 }
 
 export const sumOf = (all: Counts[]): Counts =>
-  all.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 })
+  all.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  })
 
 /** A stage that has no tests to count is one: it went well or not. */
 export const oneFor = (code: number): Counts => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })

@@ -13,7 +13,9 @@ export async function runStages(stages: Stage[]): Promise<Counts> {
     const counts = await runOne(stage, done)
     done.set(stage.name, counts)
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
-    lines.push(`${stage.name.padEnd(14)}${`${seconds} s`.padStart(9)}   ${counts.passed} passed, ${counts.failed} failed`)
+    lines.push(
+      `${stage.name.padEnd(14)}${`${seconds} s`.padStart(9)}   ${counts.passed} passed, ${counts.failed} failed`,
+    )
   }
   say(`\n${lines.join('\n')}`)
   return sumOf([...done.values()])

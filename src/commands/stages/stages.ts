@@ -17,7 +17,12 @@ const tool = (name: string, program: Program, parameters: string[]): Stage => ({
 })
 
 /** A stage that leaves a report of its tests. No report means that it broke before it could write one. */
-function reported(name: string, file: string, run: () => Promise<number>, read: (report: never) => Counts): Pick<Stage, 'name' | 'run'> {
+function reported(
+  name: string,
+  file: string,
+  run: () => Promise<number>,
+  read: (report: never) => Counts,
+): Pick<Stage, 'name' | 'run'> {
   return {
     name,
     run: async () => {
@@ -33,7 +38,10 @@ function reported(name: string, file: string, run: () => Promise<number>, read: 
 /** Runs another npm command in a process of its own. */
 const command = (name: string) => () => runProgram('tsx', ['src/commands/run.ts', name])
 
-const jest = (file: string, parameters: string[] = []) => () => runProgram('jest', ['--json', `--outputFile=${file}`, ...parameters])
+const jest =
+  (file: string, parameters: string[] = []) =>
+  () =>
+    runProgram('jest', ['--json', `--outputFile=${file}`, ...parameters])
 
 /** `npm test`: what needs no built site. */
 export const quickStages: Stage[] = [
@@ -49,7 +57,12 @@ export const siteStages: Stage[] = [
   { name: 'build', run: async () => oneFor(await command('build')()) },
   { ...reported('budgets', resultFiles.budgets, command('budgets'), (counts: Counts) => counts), needs: 'build' },
   {
-    ...reported('built pages', resultFiles.built, jest(resultFiles.built, ['--config', 'jest.built.config.cjs']), countsOfJest),
+    ...reported(
+      'built pages',
+      resultFiles.built,
+      jest(resultFiles.built, ['--config', 'jest.built.config.cjs']),
+      countsOfJest,
+    ),
     needs: 'build',
   },
   { ...reported('browser', resultFiles.e2e, command('e2e'), countsOfPlaywright), needs: 'build' },

@@ -1,0 +1,16 @@
+import { cacheControlOf } from '../../src/commands/site/cacheControl'
+
+test.each([
+  ['/app-0a1b2c3d4e5f60718293.js', 'public, max-age=31536000, immutable'],
+  ['/component---src-templates-cart-tsx-0a1b2c3d4e5f60718293.js', 'public, max-age=31536000, immutable'],
+  ['/static/sans-abc.woff2', 'public, max-age=31536000, immutable'],
+  ['/pictures/tove-chair-oak-natural-480.avif', 'public, max-age=2592000'],
+  ['/fonts/sans.woff2', 'public, max-age=2592000'],
+  ['/nl/merken', 'no-cache'],
+  ['/nl/index.html', 'no-cache'],
+  ['/page-data/nl/page-data.json', 'no-cache'],
+  ['/page-data/app-data.json', 'no-cache'],
+  ['/sw-without-hash.js', 'no-cache'],
+])('%s may be kept: %s', (pathname, rule) => {
+  expect(cacheControlOf(pathname)).toBe(rule)
+})
