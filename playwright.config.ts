@@ -25,6 +25,7 @@ export default defineConfig({
     baseURL: browserTestEnv.origin,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browserTestEnv.chromium, args: flags },

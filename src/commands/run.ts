@@ -23,12 +23,13 @@ const commands: Record<string, () => Promise<Command>> = {
 async function main(): Promise<void> {
   const fault = nodeVersionFault(process.version)
   if (fault) throw new Error(fault)
+  const { loadEnvFileOfProject } = await import('../config/loadEnvFile')
+  loadEnvFileOfProject()
   const name = process.argv[2] ?? ''
   const load = commands[name]
   if (!load) throw new Error(`There is no command "${name}"; choose one of: ${Object.keys(commands).join(', ')}.`)
-  await (
-    await load()
-  )()
+  const command = await load()
+  await command()
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import { languages } from '../../src/i18n/languages'
+import { Shopper } from './support/Shopper'
+import { expect, test } from './support/test'
+
+/** What axe finds on the page as it stands, each fault in a line; nothing is switched off. */
+async function faultsOf({ page }: Shopper): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  )
+}
+
+for (const language of languages) {
+  test(`axe finds nothing from home to confirmation in ${language}`, async ({ page }) => {
+    const shopper = new Shopper(page, language)
+    const steps: [string, () => Promise<void>][] = [
+      ['home', () => shopper.goesHome()],
+      ['category', () => shopper.opensCategory()],
+      ['product', () => shopper.opensProduct()],
+      ['cart panel', () => shopper.addsToCart()],
+      ['cart', () => shopper.opensCart()],
+      ['voucher panel', () => shopper.opensVoucherPanel()],
+      ['cart with voucher', () => shopper.usesVoucher()],
+      ['identification', () => shopper.startsCheckout()],
+      ['info', () => shopper.continuesAsGuest()],
+      ['shipping', () => shopper.fillsInfo(`axe.${language}@example.com`)],
+      ['gift wrapping', () => shopper.choosesShipping()],
+      ['payment', () => shopper.choosesWrapping('Tot gauw')],
+      ["the provider's page", () => shopper.pays()],
+      ['confirmation', () => shopper.confirmsPayment()],
+    ]
+    for (const [name, step] of steps) {
+      await step()
+      expect.soft(await faultsOf(shopper), name).toEqual([])
+    }
+  })
+
+  test(`axe finds nothing on an unknown page and an empty cart in ${language}`, async ({ page }) => {
+    const shopper = new Shopper(page, language)
+    await page.goto(language === 'nl' ? '/nl/404' : '/en/404')
+    await shopper.seesHeading(shopper.words.frame.notFound.title)
+    expect.soft(await faultsOf(shopper), '404').toEqual([])
+    await page.goto(language === 'nl' ? '/nl/winkelmandje' : '/en/cart')
+    await expect(shopper.main.getByText(shopper.words.cart.empty)).toBeVisible()
+    expect.soft(await faultsOf(shopper), 'empty cart').toEqual([])
+  })
+
+  test(`axe finds nothing on the info step with mistakes in ${language}`, async ({ page }) => {
+    const shopper = new Shopper(page, language)
+    await page.goto(shopper.chair.path)
+    await shopper.addsToCart()
+    await shopper.opensCart()
+    await shopper.startsCheckout()
+    await shopper.continuesAsGuest()
+    await shopper.main.getByRole('button', { name: shopper.words.checkout.info.submit }).first().click()
+    await expect(shopper.main.getByText(shopper.words.checkout.info.errors.firstname).first()).toBeVisible()
+    expect(await faultsOf(shopper)).toEqual([])
+  })
+}

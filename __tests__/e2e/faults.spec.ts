@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { Shopper } from './support/Shopper'
+import { expect, test } from './support/test'
+
+test.use({ expectedErrors: [/ERR_FAILED/, /status of 500/] })
+
+const api = '**/web/**'
+const breaks = (page: Page) => page.route(api, (route) => route.abort())
+const mends = (page: Page) => page.unroute(api)
+
+test('with the shop API down a product can be read, adding says so, and a second try works', async ({ page }) => {
+  const shopper = new Shopper(page, 'nl')
+  const { chair, words, main, panel } = shopper
+  await breaks(page)
+  await page.goto(chair.path)
+  await shopper.seesHeading(chair.name)
+  await expect(main.getByText(chair.price).first()).toBeVisible()
+  await main.getByRole('button', { name: words.catalogue.product.add }).first().click()
+  const notAdded = page.getByText(words.panel.cartResult.notAdded).or(page.getByText(words.catalogue.product.addFailed))
+  await expect(notAdded.first()).toBeVisible()
+
+  await mends(page)
+  await page.getByRole('button', { name: words.panel.retry }).first().click()
+  await expect(panel.getByRole('heading', { name: words.panel.cartResult.added })).toBeVisible()
+})
+
+test('with the shop API down the cart page says so, keeps the cart, and a second try shows it', async ({ page }) => {
+  const shopper = new Shopper(page, 'nl')
+  await page.goto(shopper.chair.path)
+  await shopper.addsToCart()
+
+  await breaks(page)
+  await page.goto('/nl/winkelmandje')
+  await expect(shopper.main.getByText(shopper.words.cart.errors.load)).toBeVisible()
+  await shopper.seesHeading(shopper.words.headings.cart)
+
+  await mends(page)
+  await shopper.main.getByRole('button', { name: shopper.words.cart.errors.retry }).click()
+  await expect(shopper.main.getByRole('link', { name: shopper.chair.name })).toBeVisible()
+})
+
+test('a nonsense answer of the shop API is an error, not a lost cart', async ({ page }) => {
+  const shopper = new Shopper(page, 'en')
+  await page.goto(shopper.chair.path)
+  await shopper.addsToCart()
+
+  await page.route(api, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"cart":42}' }))
+  await page.goto('/en/cart')
+  await expect(shopper.main.getByText(shopper.words.cart.errors.load)).toBeVisible()
+
+  await mends(page)
+  await shopper.main.getByRole('button', { name: shopper.words.cart.errors.retry }).click()
+  await expect(shopper.main.getByRole('link', { name: shopper.chair.name })).toBeVisible()
+})
+
+test('an error of the shop API at the info step keeps what was filled in', async ({ page }) => {
+  const shopper = new Shopper(page, 'nl')
+  const { main, words } = shopper
+  await page.goto(shopper.chair.path)
+  await shopper.addsToCart()
+  await shopper.opensCart()
+  await shopper.startsCheckout()
+  await shopper.continuesAsGuest()
+
+  await page.route(api, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }))
+  const email = main.getByLabel(words.checkout.info.email, { exact: true })
+  await shopper.sendsInfo('ine.fault@example.com')
+  await expect(main.getByText(words.checkout.errors.other)).toBeVisible()
+  await expect(email).toHaveValue('ine.fault@example.com')
+
+  await mends(page)
+  await main.getByRole('button', { name: words.checkout.info.submit }).first().click()
+  await shopper.seesHeading(words.headings.shipping)
+})

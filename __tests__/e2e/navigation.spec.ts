@@ -1,0 +1,86 @@
+import { languages } from '../../src/i18n/languages'
+import { chair } from './support/chair'
+import { Shopper } from './support/Shopper'
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+for (const language of languages) {
+  test(`a new page gets the focus on its heading and is announced in ${language}`, async ({ page }) => {
+    const shopper = new Shopper(page, language)
+    await shopper.goesHome()
+    await shopper.opensCategory()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.locator('[aria-live]').filter({ hasText: shopper.chair.category.name }).first()).toBeAttached()
+    await expect(page).toHaveTitle(new RegExp(shopper.chair.category.name))
+  })
+
+  test(`the first Tab leads to the content in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: words[language].frame.skip })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible()
+  })
+}
+
+test('the cart panel works by keyboard alone, and gives the focus back', async ({ page }) => {
+  const shopper = new Shopper(page, 'nl')
+  await page.goto(shopper.chair.path)
+  const add = shopper.main.getByRole('button', { name: shopper.words.catalogue.product.add }).first()
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(shopper.panel.getByRole('heading', { name: shopper.words.panel.cartResult.added })).toBeVisible()
+  await expect(shopper.panel.locator(':focus')).toHaveCount(1)
+  for (const _press of Array.from({ length: 12 })) {
+    await page.keyboard.press('Tab')
+    await expect(shopper.main.locator(':focus')).toHaveCount(0)
+  }
+  await page.keyboard.press('Escape')
+  await expect(shopper.panel).toBeHidden()
+  await expect(add).toBeFocused()
+})
+
+test('the language switch keeps page and query', async ({ page }) => {
+  await page.goto('/nl/merken?sort=naam&page=2')
+  await page.getByRole('banner').getByRole('link', { name: words.nl.frame.header.otherLanguage }).first().click()
+  await page.waitForURL('**/en/brands?sort=naam&page=2')
+  await page.getByRole('banner').getByRole('link', { name: words.en.frame.header.otherLanguage }).first().click()
+  await page.waitForURL('**/nl/merken?sort=naam&page=2')
+})
+
+test('the language switch keeps the product', async ({ page }) => {
+  await page.goto(chair.nl.path)
+  await page.getByRole('banner').getByRole('link', { name: words.nl.frame.header.otherLanguage }).first().click()
+  await page.waitForURL(`**${chair.en.path}`)
+  await expect(page.getByRole('heading', { level: 1, name: chair.en.name })).toBeVisible()
+})
+
+test('a page that takes longer than a second says so, and the notice goes when it is there', async ({ page }) => {
+  const shopper = new Shopper(page, 'nl')
+  let letGo = () => undefined as void
+  const released = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/page-data/nl/merken/page-data.json', async (route) => {
+    await released
+    await route.continue()
+  })
+  await shopper.goesHome()
+  await shopper.main.getByRole('link', { name: shopper.words.catalogue.home.allBrands }).click()
+  const notice = page.getByText(shopper.words.frame.slow)
+  await expect(notice).toBeAttached()
+  letGo()
+  await expect(page).toHaveURL(/\/nl\/merken\/?$/)
+  await expect(notice).not.toBeAttached()
+})
+
+test('going back shows the list where it was left', async ({ page }) => {
+  const shopper = new Shopper(page, 'nl')
+  await page.goto(shopper.chair.category.path)
+  await shopper.main.getByRole('link', { name: shopper.chair.name, exact: true }).first().scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => Math.round(window.scrollY))
+  expect(left).toBeGreaterThan(0)
+  await shopper.opensProduct()
+  await page.goBack()
+  await shopper.seesHeading(shopper.chair.category.name)
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(left / 2)
+})

@@ -1,0 +1,32 @@
+import { languages } from '../../src/i18n/languages'
+import { chair } from './support/chair'
+import { expect, test } from './support/test'
+
+test.use({ javaScriptEnabled: false })
+
+for (const language of languages) {
+  const { path, name, price, category } = chair[language]
+
+  test(`a product can be read without script in ${language}`, async ({ page }) => {
+    const picture = page.waitForResponse((response) => /\/pictures\/spile-chair.*\.(avif|webp)$/.test(response.url()))
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('main').getByText(price).first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('img', { name }).first()).toBeVisible()
+    expect((await picture).status()).toBe(200)
+  })
+
+  test(`the way to a product can be walked without script in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    await page.getByRole('main').getByRole('link', { name: category.name }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+}
+
+test('the bare address leads to the language of the browser', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'Accept-Language': 'en-GB,en;q=0.9' })
+  await page.goto('/?utm_source=brief')
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en?utm_source=brief')
+})

@@ -1,0 +1,24 @@
+import { languages } from '../../src/i18n/languages'
+import { Shopper } from './support/Shopper'
+import { expect, test } from './support/test'
+
+test.use({ expectedErrors: [/status of 404/] })
+
+const unknown = {
+  nl: ['/nl/bestaat-niet', '/nl/producten/bestaat-niet', '/nl/categorie/zitten/bestaat-niet'],
+  en: ['/en/not-there', '/en/products/not-there', '/en/brands/not-there/neither'],
+}
+
+for (const language of languages) {
+  for (const path of unknown[language]) {
+    test(`${path} is not found, in words of its language`, async ({ page }) => {
+      const shopper = new Shopper(page, language)
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await shopper.seesHeading(shopper.words.frame.notFound.title)
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+      await expect(shopper.main.getByRole('link', { name: shopper.words.frame.notFound.contact })).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe(path)
+    })
+  }
+}

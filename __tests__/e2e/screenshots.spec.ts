@@ -1,0 +1,62 @@
+import { languages } from '../../src/i18n/languages'
+import { phone } from './support/phone'
+import { Shopper } from './support/Shopper'
+import { test } from './support/test'
+
+const devices = [
+  { width: 1440, settings: {} },
+  { width: 390, settings: phone },
+]
+
+for (const { width, settings } of devices) {
+  test.describe(`${width} px`, () => {
+    test.use(settings)
+
+    for (const language of languages) {
+      test(`pictures of the main pages in ${language}`, async ({ page }) => {
+        const shopper = new Shopper(page, language)
+        const shoot = async (name: string, fullPage = true) => {
+          await seesPictures(shopper)
+          await page.screenshot({ path: `test-results/screenshots/${name}-${language}-${width}.png`, fullPage })
+        }
+        await shopper.goesHome()
+        await shoot('home')
+        await shopper.opensCategory()
+        await shoot('category')
+        await shopper.opensProduct()
+        await shopper.choosesColour()
+        await shoot('product')
+        await shopper.addsToCart()
+        await shoot('cart-panel', false)
+        await shopper.opensCart()
+        await shoot('cart')
+        await shopper.opensVoucherPanel()
+        await shoot('voucher-panel', false)
+        await shopper.usesVoucher()
+        await shopper.startsCheckout()
+        await shoot('identification')
+        await shopper.continuesAsGuest()
+        await shoot('info')
+        await shopper.fillsInfo(`shots.${width}.${language}@example.com`)
+        await shoot('shipping')
+        await shopper.choosesShipping()
+        await shoot('giftwrapping')
+        await shopper.choosesWrapping('Tot gauw')
+        await shoot('payment')
+        await shopper.pays()
+        await shopper.confirmsPayment()
+        await shoot('confirmation')
+        await page.goto(language === 'nl' ? '/nl/404' : '/en/404')
+        await shoot('404')
+      })
+    }
+  })
+}
+
+/** Scrolls once through the page, so that pictures that load late are there too, and goes back up. */
+async function seesPictures({ page }: Shopper): Promise<void> {
+  const pictures = await page.locator('img').all()
+  for (const picture of pictures) if (await picture.isVisible()) await picture.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.offsetParent === null))
+}

@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Language } from '../../../src/i18n/languages'
+import { chair, voucherCode } from './chair'
+import { words } from './words'
+
+/** Someone who orders a chair as a guest: one method per step of the main job (SPEC §4), each ending where the next begins. */
+export class Shopper {
+  readonly words
+  readonly chair
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {
+    this.words = words[language]
+    this.chair = chair[language]
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main')
+  }
+
+  get panel(): Locator {
+    return this.page.getByRole('dialog')
+  }
+
+  async seesHeading(name: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+
+  async goesHome(): Promise<void> {
+    await this.page.goto(`/${this.language}`)
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  async opensCategory(): Promise<void> {
+    await this.main.getByRole('link', { name: this.chair.category.name }).first().click()
+    await this.seesHeading(this.chair.category.name)
+  }
+
+  async opensProduct(): Promise<void> {
+    await this.main.getByRole('link', { name: this.chair.name, exact: true }).first().click()
+    await this.seesHeading(this.chair.name)
+  }
+
+  /** By the swatch, as a pointer does: the radio itself is out of sight. */
+  async choosesColour(): Promise<void> {
+    const radio = this.main.getByRole('radio', { name: this.chair.colour })
+    await this.main.locator('label').filter({ has: radio }).click()
+    await expect(radio).toBeChecked()
+  }
+
+  async addsToCart(): Promise<void> {
+    await this.main.getByRole('button', { name: this.words.catalogue.product.add }).first().click()
+    await expect(this.panel.getByRole('heading', { name: this.words.panel.cartResult.added })).toBeVisible()
+  }
+
+  async opensCart(): Promise<void> {
+    await this.panel.getByRole('link', { name: this.words.panel.cartResult.toCart }).click()
+    await this.seesHeading(this.words.headings.cart)
+    await expect(this.main.getByRole('link', { name: this.chair.name })).toBeVisible()
+  }
+
+  async opensVoucherPanel(): Promise<void> {
+    await this.main.getByRole('button', { name: this.words.cart.addVoucher }).click()
+    await expect(this.panel.getByLabel(this.words.panel.voucher.code)).toBeVisible()
+  }
+
+  async usesVoucher(): Promise<void> {
+    await this.panel.getByLabel(this.words.panel.voucher.code).fill(voucherCode)
+    await this.panel.getByRole('button', { name: this.words.panel.voucher.use }).click()
+    await expect(this.main.getByText(this.words.cart.voucher(voucherCode))).toBeVisible()
+    await expect(this.panel).toBeHidden()
+  }
+
+  async startsCheckout(): Promise<void> {
+    await this.main.getByRole('link', { name: this.words.cart.checkout }).click()
+    await this.seesHeading(this.words.headings.identification)
+  }
+
+  async continuesAsGuest(): Promise<void> {
+    const go = this.words.checkout.identification.go
+    await this.main
+      .getByRole('link', { name: go })
+      .or(this.main.getByRole('button', { name: go }))
+      .click()
+    await this.seesHeading(this.words.headings.info)
+    await expect(this.main.getByLabel(this.words.checkout.info.email)).toBeVisible()
+  }
+
+  async fillsInfo(email: string): Promise<void> {
+    await this.sendsInfo(email)
+    await this.seesHeading(this.words.headings.shipping)
+    await expect(this.radio(this.chair.home)).toBeVisible()
+  }
+
+  async sendsInfo(email: string): Promise<void> {
+    const { info } = this.words.checkout
+    const values: [string, string][] = [
+      [info.email, email],
+      [info.firstname, 'Ine'],
+      [info.lastname, 'Vermeulen'],
+      [info.address1, 'Kastanjelaan 88'],
+      [info.postcode, '9000'],
+      [info.city, 'Gent'],
+    ]
+    for (const [label, value] of values) await this.main.getByLabel(label, { exact: true }).first().fill(value)
+    await this.main.getByRole('button', { name: info.submit }).first().click()
+  }
+
+  async choosesShipping(): Promise<void> {
+    await this.radio(this.chair.home).check()
+    await this.main.getByRole('button', { name: this.words.checkout.shipping.submit }).first().click()
+    await this.seesHeading(this.words.headings.giftwrapping)
+    await expect(this.radio(this.words.checkout.gift.yes)).toBeVisible()
+  }
+
+  async choosesWrapping(message: string): Promise<void> {
+    await this.radio(this.words.checkout.gift.yes).check()
+    await this.main.getByLabel(this.words.checkout.gift.message).fill(message)
+    await this.main.getByRole('button', { name: this.words.checkout.gift.submit }).first().click()
+    await this.seesHeading(this.words.headings.payment)
+    await expect(this.radio(this.chair.bancontact)).toBeVisible()
+  }
+
+  /** Leaves for the provider's page. */
+  async pays(): Promise<void> {
+    await this.radio(this.chair.bancontact).check()
+    await this.main.getByRole('checkbox', { name: this.words.checkout.payment.terms }).check()
+    await this.main
+      .getByRole('button', { name: this.words.checkout.payment.pay(this.chair.total) })
+      .first()
+      .click()
+    await this.page.waitForURL('**/pay/**')
+  }
+
+  /** On the provider's page, and back over the status page. */
+  async confirmsPayment(): Promise<void> {
+    await this.page.getByRole('button', { name: this.language === 'nl' ? 'Betaal' : 'Pay' }).click()
+    await this.seesHeading(this.words.headings.confirmation)
+    await expect(this.main.getByText(this.chair.name).first()).toBeVisible()
+  }
+
+  private radio(name: string): Locator {
+    return this.main.getByRole('radio', { name })
+  }
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../../../src/i18n/languages'
+
+interface Chair {
+  /** The path of each page on the way to it. */
+  category: { path: string; name: string }
+  path: string
+  name: string
+  colour: string
+  price: string
+  /** With the voucher of € 25. */
+  total: string
+  brand: string
+  home: string
+  bancontact: string
+  free: string
+}
+
+/** The chair of the main job: not reduced, well in stock, dear enough for the voucher NOORD25. */
+export const chair: Record<Language, Chair> = {
+  nl: {
+    category: { path: '/nl/categorie/zitten', name: 'Zitten' },
+    path: '/nl/producten/spile-stoel',
+    name: 'Spile stoel',
+    colour: 'oker',
+    price: '€ 289',
+    total: '€ 264',
+    brand: 'Havrelund',
+    home: 'Thuislevering',
+    bancontact: 'Bancontact',
+    free: 'gratis',
+  },
+  en: {
+    category: { path: '/en/category/seating', name: 'Seating' },
+    path: '/en/products/spile-chair',
+    name: 'Spile chair',
+    colour: 'ochre',
+    price: '€289',
+    total: '€264',
+    brand: 'Havrelund',
+    home: 'Home delivery',
+    bancontact: 'Bancontact',
+    free: 'free',
+  },
+}
+
+export const voucherCode = 'NOORD25'

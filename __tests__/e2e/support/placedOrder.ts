@@ -1,0 +1,61 @@
+import Database from 'libsql'
+import { browserTestEnv } from '../../../src/config/browserTestEnv'
+
+interface PlacedOrder {
+  id_order: number
+  number: string
+  status: string
+  is_guest: number
+  items_cents: number
+  discount_cents: number
+  shipping_cents: number
+  wrapping_cents: number
+  total_cents: number
+  gift_wanted: number
+  gift_message: string
+  carrier: string
+  payment: string
+  delivery_address: string
+  payment_state: string
+  cart_closed: number
+}
+
+interface PlacedLine {
+  slug: string
+  quantity: number
+  price_cents: number
+}
+
+/** The orders of a guest as they stand in the sandbox's database, with their lines and vouchers. */
+export function placedOrders(email: string) {
+  const database = new Database(browserTestEnv.database, { readonly: true })
+  try {
+    const orders = database
+      .prepare(
+        `SELECT o.*, c.key AS carrier, m.key AS payment, cart.closed AS cart_closed,
+                (SELECT state FROM payment p WHERE p.id_cart = o.id_cart ORDER BY p.id DESC) AS payment_state
+           FROM orders o
+           JOIN carrier c USING (id_carrier)
+           JOIN payment_method m ON m.id_payment = o.id_payment
+           JOIN cart ON cart.id_cart = o.id_cart
+          WHERE o.email = ?`,
+      )
+      .all(email) as PlacedOrder[]
+    return orders.map((order) => ({
+      ...order,
+      lines: database
+        .prepare(
+          `SELECT json_extract(v.slug, '$.nl') AS slug, l.quantity, l.price_cents
+             FROM order_line l JOIN combination v USING (id_product_attribute) WHERE l.id_order = ?`,
+        )
+        .all(order.id_order) as PlacedLine[],
+      vouchers: database
+        .prepare(
+          'SELECT v.code, u.amount_cents FROM order_voucher u JOIN voucher v USING (id_cart_rule) WHERE u.id_order = ?',
+        )
+        .all(order.id_order) as { code: string; amount_cents: number }[],
+    }))
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,32 @@
+import { test as base, expect } from '@playwright/test'
+
+interface Options {
+  /** Console errors that a test brings about on purpose, such as the browser's own line about a request that failed. */
+  expectedErrors: RegExp[]
+}
+
+interface Watch {
+  quiet: void
+}
+
+/** Every browser test fails on an error in the console or an uncaught one in the page (DESIGN §6). */
+export const test = base.extend<Options & Watch>({
+  expectedErrors: [[], { option: true }],
+  quiet: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+      })
+      await use()
+      expect(
+        errors.filter((error) => !expectedErrors.some((expected) => expected.test(error))),
+        'errors in the console',
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,31 @@
+import { cart as cartEn } from '../../../src/i18n/en/cart'
+import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
+import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
+import { frame as frameEn } from '../../../src/i18n/en/frame'
+import { headings as headingsEn } from '../../../src/i18n/en/headings'
+import { order as orderEn } from '../../../src/i18n/en/order'
+import { panel as panelEn } from '../../../src/i18n/en/panel'
+import type { Headings } from '../../../src/i18n/headings'
+import type { Language } from '../../../src/i18n/languages'
+import { cart } from '../../../src/i18n/nl/cart'
+import { catalogue } from '../../../src/i18n/nl/catalogue'
+import { checkout } from '../../../src/i18n/nl/checkout'
+import { frame } from '../../../src/i18n/nl/frame'
+import { headings } from '../../../src/i18n/nl/headings'
+import { order } from '../../../src/i18n/nl/order'
+import { panel } from '../../../src/i18n/nl/panel'
+import type { Areas } from '../../../src/i18n/words'
+
+/** What the shop says in each language: the browser tests look for the words that a shopper reads. */
+export const words: Record<Language, Areas & { headings: Headings }> = {
+  nl: { cart, catalogue, checkout, frame, headings, order, panel },
+  en: {
+    cart: cartEn,
+    catalogue: catalogueEn,
+    checkout: checkoutEn,
+    frame: frameEn,
+    headings: headingsEn,
+    order: orderEn,
+    panel: panelEn,
+  },
+}
