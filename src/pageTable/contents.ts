@@ -32,6 +32,18 @@ export interface HomeContent {
   categoryPicture: Picture
   brands: BrandLink[]
   quote: { text: string; by: string }
+  /** Where "show all" of the new arrivals and of the brands leads. */
+  newProductsPath: string
+  brandsPath: string
+}
+
+/** The list pages that are no category: new arrivals and sale. */
+export interface ProductListContent {
+  products: ProductCard[]
+}
+
+export interface BrandsContent {
+  brands: (BrandLink & { picture: Picture })[]
 }
 
 export interface CategoryContent {

@@ -1,0 +1,32 @@
+import { Breadcrumb } from '../../../design/Breadcrumb'
+import { PageLink } from '../../../design/PageLink'
+import { Picture } from '../../../design/Picture'
+import * as text from '../../../design/text.module.css'
+import { useWords } from '../../../i18n/useWords'
+import type { FamilyContent } from '../../../pageTable/contents'
+import type { Crumb } from '../../../pageTable/pageContext'
+import * as styles from './FamilyHead.module.css'
+
+interface FamilyHeadProps extends Pick<FamilyContent, 'family' | 'brand'> {
+  breadcrumbs: readonly Crumb[]
+}
+
+/** A series: its maker, its name, what holds it together, and a picture of one of its pieces. */
+export function FamilyHead({ family, brand, breadcrumbs }: FamilyHeadProps) {
+  const words = useWords('catalogue')
+  return (
+    <div className={`wrap ${styles.head}`}>
+      <div>
+        <Breadcrumb items={breadcrumbs} label={useWords('frame').breadcrumb} />
+        <p className={text.sm}>
+          <PageLink to={brand.path} className={text.link}>
+            {words.brand.ofBrand(brand.name)}
+          </PageLink>
+        </p>
+        <h1 className={text.xxxl}>{family.name}</h1>
+        <p className={text.lg}>{family.description}</p>
+      </div>
+      <Picture picture={family.picture} sizes="(min-width:64em) 50vw,100vw" priority />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { PageLink } from '../../../design/PageLink'
+import { Picture } from '../../../design/Picture'
+import { SectionHead } from '../../../design/SectionHead'
+import * as text from '../../../design/text.module.css'
+import { useWords } from '../../../i18n/useWords'
+import type { BrandContent } from '../../../pageTable/contents'
+import * as styles from './FamilyRow.module.css'
+
+/** The series of a maker: a picture, a name and a sentence each. A series is one link. */
+export function FamilyRow({ families }: Pick<BrandContent, 'families'>) {
+  const words = useWords('catalogue').brand
+  if (families.length === 0) return null
+  return (
+    <section className={`wrap ${styles.families}`}>
+      <SectionHead title={words.families} />
+      <ul>
+        {families.map(({ name, path, description, picture }) => (
+          <li key={path}>
+            <Picture picture={picture} alt="" sizes="(min-width:64em) 33vw,50vw" />
+            <h3 className={text.lg}>
+              <PageLink to={path}>{name}</PageLink>
+            </h3>
+            <p className={text.sm}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react'
+import { Breadcrumb } from '../../../design/Breadcrumb'
+import { PageLink } from '../../../design/PageLink'
+import { Picture } from '../../../design/Picture'
+import { Price } from '../../../design/Price'
+import * as text from '../../../design/text.module.css'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import type { ProductContent } from '../../../pageTable/contents'
+import type { Crumb } from '../../../pageTable/pageContext'
+import { ProductList } from '../list/ProductList'
+import { priceParts } from '../price/priceParts'
+import { stockWord } from '../wall/stockWord'
+import { BuyBar } from './BuyBar'
+import { BuyRow } from './BuyRow'
+import { deliveryCost } from './deliveryCost'
+import { DeliveryPromise } from './DeliveryPromise'
+import { Gallery } from './Gallery'
+import { galleryPictures } from './galleryPictures'
+import { MeasureTable } from './MeasureTable'
+import { OptionPicker } from './OptionPicker'
+import { optionsOf } from './optionsOf'
+import { ProductDetails } from './ProductDetails'
+import { useAddToBasket } from './useAddToBasket'
+import { useVersion } from './useVersion'
+import * as styles from './ProductPage.module.css'
+
+interface ProductPageProps {
+  content: ProductContent
+  breadcrumbs: readonly Crumb[]
+}
+
+/** A product with all its versions; on a SKU page that version is the one in view. */
+export function ProductPage({ content, breadcrumbs }: ProductPageProps) {
+  const { product, brand, complementary, related } = content
+  const language = useLanguage()
+  const words = useWords('catalogue')
+  const { version, pickers, moved, pathOf, choose } = useVersion(product, content.id_sku)
+  const { state, add } = useAddToBasket()
+  const [wanted, setWanted] = useState(1)
+  const row = useRef<HTMLDivElement>(null)
+
+  const supply = stockWord(version).kind
+  const left = supply === 'made_to_order' ? null : version.stock
+  const quantity = Math.max(1, left === null ? wanted : Math.min(wanted, left))
+  const price = priceParts(version.price, false, words.wall, language)
+  const isFreelyDelivered = version.price.amount >= deliveryCost(product.bulky).freeFrom
+  const addToBasket = () =>
+    void add({ id_product: product.id_product, id_product_attribute: version.id_product_attribute }, quantity)
+  const scene = product.scenes[0]
+  return (
+    <>
+      <div className={styles.product}>
+        <Gallery key={version.id_sku} pictures={galleryPictures(version, product.combinations)} />
+        <div className={styles.buy}>
+          <Breadcrumb items={breadcrumbs} label={useWords('frame').breadcrumb} />
+          <p className={`${text.sm} ${text.stone}`}>
+            <PageLink to={brand.path} className={text.link}>
+              {brand.name}
+            </PageLink>
+            {product.designer && `, ${words.product.designedBy(product.designer)}`}
+          </p>
+          <h1 className={text.xxl}>{product.name}</h1>
+          <p className={`${text.lg} ${styles.price}`}>
+            <Price {...price} />{' '}
+            <span className={`${text.sm} ${text.stone}`}>
+              {words.product.vatIncluded}
+              {isFreelyDelivered && `, ${words.product.freeDelivery}`}
+            </span>
+          </p>
+          <div className={styles.rows}>
+            {pickers.map((picker, index) => (
+              <OptionPicker
+                key={picker.name}
+                id={`choice-${index}`}
+                name={picker.name}
+                options={optionsOf(picker, pickers, product.combinations, version, pathOf)}
+                onChoose={(choice) => choose(picker, choice)}
+              />
+            ))}
+            <p role="status" className={`${text.xxs} ${text.stone}`}>
+              {moved}
+            </p>
+            <BuyRow quantity={quantity} left={left} state={state} onQuantity={setWanted} onAdd={addToBasket} row={row} />
+            {supply !== 'sold_out' && (
+              <DeliveryPromise brand={brand.name} stock={version.stock} delivery={version.delivery} />
+            )}
+            <ProductDetails product={product} />
+          </div>
+        </div>
+      </div>
+      <section className={`wrap ${styles.measures}`}>
+        <MeasureTable product={product} version={version} />
+        {scene && (
+          <figure>
+            <Picture picture={scene} alt="" sizes="(min-width:64em) 55vw,100vw" />
+            <figcaption className={`${text.sm} ${text.stone}`}>{scene.alt}</figcaption>
+          </figure>
+        )}
+      </section>
+      {complementary.length > 0 && <ProductList title={words.product.complementary} products={complementary} />}
+      {related.length > 0 && <ProductList title={words.product.related} products={related} />}
+      {supply !== 'sold_out' && (
+        <BuyBar
+          name={`${product.name}, ${version.name}`}
+          amount={price.amount}
+          busy={state === 'busy'}
+          onAdd={addToBasket}
+          row={row}
+        />
+      )}
+    </>
+  )
+}

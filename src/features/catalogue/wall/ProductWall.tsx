@@ -1,0 +1,50 @@
+import type { ProductCard } from '../../../contract/product'
+import { useWords } from '../../../i18n/useWords'
+import type { Story } from '../../../pageTable/contents'
+import { ProductTile } from './ProductTile'
+import { storyPlace } from './storyPlace'
+import { StoryTile } from './StoryTile'
+import { wallRows, type Span } from './wallRows'
+import * as styles from './ProductWall.module.css'
+
+interface ProductWallProps {
+  products: readonly ProductCard[]
+  story?: Story | null
+  /** The wall is the first thing on its page: its first row is fetched at once. */
+  first?: boolean
+}
+
+const firstRow = 4
+const spanOf = (card: ProductCard): Span => (card.tile === 'wide' && card.picture_wide ? 'either' : 'single')
+
+/** The long wall: product pictures shoulder to shoulder, in the given order. */
+export function ProductWall({ products, story = null, first = false }: ProductWallProps) {
+  const words = useWords('catalogue').wall
+  if (products.length === 0) return <p>{words.empty}</p>
+
+  const spans = products.map(spanOf)
+  const place = story && storyPlace(spans)
+  const pieces: (ProductCard | Story)[] = [...products]
+  if (story && place !== null) {
+    pieces.splice(place, 0, story)
+    spans.splice(place, 0, 'wide')
+  }
+  const rows = wallRows(spans)
+  return (
+    <ul className={styles.wall}>
+      {pieces.map((piece, index) => {
+        const { wide, last } = rows[index] ?? { wide: false, last: false }
+        const place = [styles.tile, wide && styles.wide, last && styles.last].filter(Boolean).join(' ')
+        return (
+          <li className={place} key={'slugs' in piece ? piece.id_product : 'story'}>
+            {'slugs' in piece ? (
+              <ProductTile card={piece} wide={wide} priority={first && index < firstRow} />
+            ) : (
+              <StoryTile story={piece} />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { CategoryTabs } from '../features/catalogue/list/CategoryTabs'
+import { ListHead } from '../features/catalogue/list/ListHead'
+import { ProductList } from '../features/catalogue/list/ProductList'
+import type { CategoryContent } from '../pageTable/contents'
+import type { PageContext } from '../pageTable/pageContext'
+
+export default function CategoryPage({ pageContext }: { pageContext: PageContext<CategoryContent> }) {
+  const { content, breadcrumbs, paths, language } = pageContext
+  const { category, tabs, products, story } = content
+  return (
+    <>
+      <ListHead
+        title={category.name}
+        breadcrumbs={breadcrumbs}
+        description={category.description}
+        count={products.length}
+      >
+        <CategoryTabs tabs={tabs} current={paths[language]} />
+      </ListHead>
+      <ProductList products={products} story={story} first />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { ButtonLink } from '../design/ButtonLink'
+import { SectionHead } from '../design/SectionHead'
+import { TextLink } from '../design/TextLink'
+import { BrandRows } from '../features/catalogue/brand/BrandRows'
+import { CategoryIndex } from '../features/catalogue/home/CategoryIndex'
+import { CustomerQuote } from '../features/catalogue/home/CustomerQuote'
+import { Hero } from '../features/catalogue/home/Hero'
+import { newArrivals } from '../features/catalogue/home/newArrivals'
+import { ServiceRow } from '../features/catalogue/home/ServiceRow'
+import { StorySplit } from '../features/catalogue/home/StorySplit'
+import * as styles from '../features/catalogue/home/home.module.css'
+import { ProductWall } from '../features/catalogue/wall/ProductWall'
+import { useWords } from '../i18n/useWords'
+import type { HomeContent } from '../pageTable/contents'
+import type { PageContext } from '../pageTable/pageContext'
+
+export default function Homepage({ pageContext }: { pageContext: PageContext<HomeContent> }) {
+  const { hero, newProducts, newProductsPath, stories, categories, categoryPicture, brands, brandsPath, quote } =
+    pageContext.content
+  const words = useWords('catalogue').home
+  const [first, second] = stories
+  return (
+    <>
+      <Hero hero={hero} />
+      <section className={`wrap ${styles.section}`}>
+        <SectionHead title={words.newArrivals}>
+          <TextLink to={newProductsPath}>{words.showAll}</TextLink>
+        </SectionHead>
+        <ProductWall products={newArrivals(newProducts)} />
+      </section>
+      <StorySplit story={first}>
+        <TextLink to={first.link.path} arrow>
+          {first.link.name}
+        </TextLink>
+      </StorySplit>
+      <CategoryIndex categories={categories} picture={categoryPicture} />
+      <StorySplit story={second} reverse>
+        <ButtonLink to={second.link.path}>{second.link.name}</ButtonLink>
+      </StorySplit>
+      <section className={`wrap ${styles.section} ${styles.after}`}>
+        <SectionHead title={words.brands}>
+          <TextLink to={brandsPath}>{words.allBrands}</TextLink>
+        </SectionHead>
+        <BrandRows brands={brands} />
+      </section>
+      <CustomerQuote quote={quote} />
+      <ServiceRow />
+    </>
+  )
+}

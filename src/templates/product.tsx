@@ -1,0 +1,7 @@
+import { ProductPage } from '../features/catalogue/product/ProductPage'
+import type { ProductContent } from '../pageTable/contents'
+import type { PageContext } from '../pageTable/pageContext'
+
+export default function ProductTemplate({ pageContext }: { pageContext: PageContext<ProductContent> }) {
+  return <ProductPage content={pageContext.content} breadcrumbs={pageContext.breadcrumbs} />
+}
