@@ -1,5 +1,5 @@
-/** The package has no types of its own. */
+/** The package has no types of its own; size-limit's call every plugin a function. */
 declare module '@size-limit/file' {
-  const plugin: object[]
+  const plugin: (...parameters: unknown[]) => unknown
   export default plugin
 }

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { builtFolder, builtPages } from '../../src/commands/builtSite'
+import { env } from '../../src/config/env'
+import { nodeEnv } from '../../src/config/nodeEnv'
+import { readBuiltPage } from './builtPage'
+import { expectedPages, type ExpectedPage } from './expectedPages'
+
+/** Pages that belong to no row: the bare address, and Gatsby's own 404 with its copies for hosts. */
+const besides = ['/', '/404']
+
+const trimmed = (address: string) => address.replace(/(.)\/$/, '$1')
+const address = (pathname: string) => `${env.siteUrl}${pathname}`
+
+const built = new Map(
+  builtPages()
+    .map((file) => readBuiltPage(builtFolder, file))
+    .map((page) => [trimmed(page.path), page]),
+)
+
+/** What `look` finds wrong with every page, one line each. */
+function faults(look: (expected: ExpectedPage, page: ReturnType<typeof readBuiltPage>) => unknown[]): string[] {
+  return expectedPages.flatMap((expected) => {
+    const page = built.get(trimmed(expected.path))
+    return page ? look(expected, page).map((fault) => `${expected.path}: ${JSON.stringify(fault)}`) : []
+  })
+}
+
+const differ = (expected: unknown, found: unknown) =>
+  JSON.stringify(expected) === JSON.stringify(found) ? [] : [{ expected, found }]
+
+test('this build is of the demo catalogue, whole', () => {
+  expect([env.shopApiUrl, nodeEnv.prerenderLimit]).toEqual(['', 0])
+})
+
+test('no page is missing, and none is there that the page table and the catalogue do not know', () => {
+  const expected = new Set([...expectedPages.map((page) => trimmed(page.path)), ...besides])
+  expect({
+    missing: [...expected].filter((page) => !built.has(page)),
+    extra: [...built.keys()].filter((page) => !expected.has(page)),
+  }).toEqual({ missing: [], extra: [] })
+})
+
+test('the catalogue in full makes 1,116 pages in two languages', () => {
+  expect(expectedPages).toHaveLength(1116)
+})
+
+test('every page has its title', () => {
+  expect(
+    faults(({ title }, page) =>
+      (typeof title === 'string' ? title === page.title : title.test(page.title))
+        ? []
+        : [{ expected: String(title), found: page.title }],
+    ),
+  ).toEqual([])
+})
+
+test('titles of different pages differ, but for the versions of a product', () => {
+  const titles = expectedPages.filter(({ id }) => id !== 'sku').map(({ path: each }) => built.get(trimmed(each))?.title)
+  expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([])
+})
+
+test('every page is in its language', () => {
+  expect(faults(({ language }, page) => differ(language, page.language))).toEqual([])
+})
+
+test('every page names its canonical address', () => {
+  expect(faults(({ canonical }, page) => differ([address(canonical)], page.canonical))).toEqual([])
+})
+
+test('every page names itself in both languages, Dutch for all others', () => {
+  expect(
+    faults(({ paths }, { alternates }) =>
+      differ(
+        [address(paths.nl), address(paths.en), address(paths.nl)],
+        [alternates['nl'], alternates['en'], alternates['x-default']],
+      ),
+    ),
+  ).toEqual([])
+})
+
+test('what is not for search engines says so, and nothing else', () => {
+  expect(faults(({ noindex }, page) => differ(noindex, page.noindex))).toEqual([])
+})
+
+test('every page has one heading', () => {
+  expect(faults((_expected, page) => differ(1, page.headings))).toEqual([])
+})
+
+test('every breadcrumb is that of the page table, and leads to pages that exist', () => {
+  const crumbless = new Set(['homepage', '404'])
+  expect(
+    faults(({ id, breadcrumb }, page) => {
+      const names = page.breadcrumb.map(({ name }) => name)
+      const dead = page.breadcrumb.filter((crumb) => crumb.path !== null && !built.has(trimmed(crumb.path)))
+      const wrong = breadcrumb && names.length > 0 ? differ(breadcrumb, names) : []
+      const none = names.length === 0 && !crumbless.has(id) && !id.startsWith('checkout') ? ['no breadcrumb'] : []
+      return [...dead, ...wrong, ...none]
+    }),
+  ).toEqual([])
+})
+
+test('every page has its page-data file, and there is no other', () => {
+  const folder = path.join(builtFolder, 'page-data')
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter(
+    (file) => path.basename(file) === 'page-data.json',
+  )
+  const found = new Set(files.map((file) => trimmed(`/${path.dirname(file).split(path.sep).join('/')}`)))
+  const expected = new Set([...expectedPages.map((page) => trimmed(page.path)), '/index', '/404', '/404.html'])
+  expect({
+    missing: [...expected].filter((page) => !found.has(page) && page !== '/404'),
+    extra: [...found].filter((page) => !expected.has(page)),
+  }).toEqual({ missing: [], extra: [] })
+})
+
+test('every page-data file is of its page', () => {
+  expect(
+    faults(({ path: each, id, language }) => {
+      const file = path.join(builtFolder, 'page-data', each, 'page-data.json')
+      if (!existsSync(file)) return ['no page data']
+      const data = JSON.parse(readFileSync(file, 'utf8')) as {
+        path: string
+        result: { pageContext: { id: string; language: string } }
+      }
+      const { pageContext } = data.result
+      return differ([trimmed(each), id, language], [trimmed(data.path), pageContext.id, pageContext.language])
+    }),
+  ).toEqual([])
+})
+
+test("hosts find a 404 page for each language's paths", () => {
+  for (const [file, language] of [
+    ['nl/404.html', 'nl'],
+    ['en/404.html', 'en'],
+    ['404.html', 'nl'],
+  ] as const) {
+    expect([file, existsSync(path.join(builtFolder, file))]).toEqual([file, true])
+    expect([file, readBuiltPage(builtFolder, file).language]).toEqual([file, language])
+  }
+})
