@@ -19,6 +19,11 @@ export interface Crumb {
   path: string
 }
 
+export interface NavigationLink extends Crumb {
+  /** What is reduced: shown in the sale colour. */
+  sale?: true
+}
+
 /**
  * The page context that every page gets at build time and every template receives as
  * `pageContext` (page-data.json). `paths` is this page in each language. `content` is the
@@ -27,11 +32,14 @@ export interface Crumb {
 export interface PageContext<Content = null> {
   id: string
   template: TemplateName
+  /** What the page calls itself: its heading and the last breadcrumb. `head.title` is the browser tab's. */
+  title: string
   language: Language
   head: Head
+  /** From the home page down to this page itself; empty on the home page. */
   breadcrumbs: Crumb[]
   paths: Record<Language, string>
   /** The header's main navigation, in shop order. */
-  navigation: Crumb[]
+  navigation: NavigationLink[]
   content: Content
 }

@@ -1,0 +1,29 @@
+import { Breadcrumb } from '../../design/Breadcrumb'
+import * as text from '../../design/text.module.css'
+import { Wrap } from '../../design/Wrap'
+import { useWords } from '../../i18n/useWords'
+import type { PageContext } from '../../pageTable/pageContext'
+import type { PageText } from '../../pageTable/shopContent'
+import * as styles from './PlainPage.module.css'
+
+export interface PlainPageProps {
+  pageContext: PageContext<PageText | null>
+}
+
+/** A page of words: where it stands, what it is called, what it is about, and its text when it has one. */
+export function PlainPage({ pageContext }: PlainPageProps) {
+  const { breadcrumbs, title, head, content } = pageContext
+  return (
+    <Wrap className={styles.page}>
+      <Breadcrumb items={breadcrumbs} label={useWords('frame').breadcrumb} />
+      <h1 className={text.xxxl}>{title}</h1>
+      {head.description && <p className={`${styles.lede} ${text.lg}`}>{head.description}</p>}
+      {content?.sections.map((section) => (
+        <section key={section.heading} className={styles.section}>
+          <h2 className={text.xl}>{section.heading}</h2>
+          <p>{section.text}</p>
+        </section>
+      ))}
+    </Wrap>
+  )
+}

@@ -1,0 +1,34 @@
+import { locale, type Language } from './languages'
+
+const styles = {
+  /** 21 november 2026 */
+  full: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** 21 november */
+  day: { day: 'numeric', month: 'long' },
+  /** zaterdag 21 november */
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * A day in words of the language. An ISO day ("2026-11-21") is that day everywhere; a moment (ISO with a time)
+ * is the day that it is in the shop. Anything else is given back as it came: a wrong date must not break a page.
+ */
+export function formatDate(iso: string, language: Language, style: keyof typeof styles = 'full'): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso)
+  const date = new Date(isDay ? `${iso}T12:00:00Z` : iso)
+  if (Number.isNaN(date.getTime())) return iso
+  return formatter(language, style, isDay ? 'UTC' : shopTimeZone).format(date)
+}
+
+const shopTimeZone = 'Europe/Brussels'
+
+function formatter(language: Language, style: keyof typeof styles, timeZone: string): Intl.DateTimeFormat {
+  const key = `${language} ${style} ${timeZone}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale[language], { ...styles[style], timeZone })
+  formatters.set(key, made)
+  return made
+}

@@ -1,0 +1,30 @@
+import { locale, type Language } from './languages'
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/**
+ * A price in words of the language: "€ 1.249" and "€ 343,20" in Dutch (no-break space), "€1,249" and "€343.20"
+ * in English. Cents show only when there are any (LOOK.md, Type).
+ * @param euro decimal euro, as on the wire
+ */
+export function formatMoney(euro: number, language: Language): string {
+  const cents = Math.round(euro * 100)
+  const amount = formatter(language, cents % 100 === 0 ? 0 : 2).format(Math.abs(cents) / 100)
+  return `${cents < 0 ? minus : ''}${sign[language]}${amount}`
+}
+
+/** The minus of LOOK.md is a sign of its own with a no-break space: "− € 25". */
+const minus = '\u2212\u00a0'
+const sign: Record<Language, string> = { nl: '€\u00a0', en: '€' }
+
+function formatter(language: Language, decimals: 0 | 2): Intl.NumberFormat {
+  const key = language + decimals
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale[language], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  formatters.set(key, made)
+  return made
+}

@@ -1,0 +1,56 @@
+import type { Slugs } from '../contract/values'
+import { languages } from '../i18n/languages'
+import type { Catalogue, CatalogueByLanguage } from './catalogue'
+
+/** What no page could be made of, each in one line: names of things that are not there, and impossible slugs. */
+export function catalogueFaults(catalogue: CatalogueByLanguage): string[] {
+  return [...languages.flatMap((language) => danglingNames(catalogue[language])), ...onlyInOneLanguage(catalogue)]
+}
+
+function danglingNames({ brands, categories, families, products }: Catalogue): string[] {
+  const brandSlugs = new Set(brands.map(({ slug }) => slug))
+  const categoryIds = new Set(categories.map(({ id_category }) => id_category))
+  const familyIds = new Set(families.map(({ id_family }) => id_family))
+  const brandOf = (owner: string, slug: string) =>
+    brandSlugs.has(slug) ? [] : [`${owner} is of an unknown brand "${slug}".`]
+  return [
+    ...brands.flatMap((brand) => slugFaults(`brand ${brand.id_brand}`, { nl: brand.slug, en: brand.slug })),
+    ...categories.flatMap(({ id_category: id, id_parent, slugs }) => [
+      ...slugFaults(`category ${id}`, slugs),
+      ...(id_parent === null || categoryIds.has(id_parent)
+        ? []
+        : [`category ${id} is under an unknown category ${id_parent}.`]),
+    ]),
+    ...families.flatMap((family) => [
+      ...slugFaults(`family ${family.id_family}`, family.slugs),
+      ...brandOf(`family ${family.id_family}`, family.brand),
+    ]),
+    ...products.flatMap((product) => [
+      ...slugFaults(`product ${product.id_product}`, product.slugs),
+      ...product.combinations.flatMap((version) => slugFaults(`SKU ${version.id_sku}`, version.slugs)),
+      ...brandOf(`product ${product.id_product}`, product.brand.slug),
+      ...product.id_categories
+        .filter((id) => !categoryIds.has(id))
+        .map((id) => `product ${product.id_product} is in an unknown category ${id}.`),
+      ...(product.id_family === null || familyIds.has(product.id_family)
+        ? []
+        : [`product ${product.id_product} is of an unknown family ${product.id_family}.`]),
+    ]),
+  ]
+}
+
+/** A slug becomes one part of a path: anything but plain words could lead anywhere. */
+function slugFaults(owner: string, slugs: Slugs): string[] {
+  return languages
+    .filter((language) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugs[language]))
+    .map(
+      (language) =>
+        `${owner} has the slug "${slugs[language].slice(0, 60)}" (${language}), which cannot stand in a path.`,
+    )
+}
+
+function onlyInOneLanguage({ nl, en }: CatalogueByLanguage): string[] {
+  const [inNl, inEn] = [nl, en].map(({ products }) => new Set(products.map(({ id_product }) => id_product)))
+  const missing = [...inNl!].filter((id) => !inEn!.has(id)).concat([...inEn!].filter((id) => !inNl!.has(id)))
+  return missing.map((id) => `product ${id} is there in one language only.`)
+}

@@ -1,0 +1,43 @@
+import type { Category } from '../contract/catalogue'
+import type { CategoryContent, Story } from './contents'
+import { pathsOf, type MakePage } from './pageMaker'
+import type { PageRow } from './pageRow'
+import type { PageSpec } from './pageSpec'
+import { categoryPath } from './paths'
+import type { Shelf } from './shelf'
+
+/** A page for every category; a top category shows the products of its children too. */
+export function categoryPages(row: PageRow, shelf: Shelf, make: MakePage, stories: Record<string, Story>): PageSpec[] {
+  return shelf.categories.map((category) => {
+    const line = shelf.categoryLine(category.id_category).map(({ slugs }) => slugs)
+    return make({
+      row,
+      paths: pathsOf((language) => categoryPath(line, language)),
+      title: category.name,
+      crumbs: shelf.categoryCrumbs(category.id_category).slice(0, -1),
+      head: {
+        description: category.description,
+        ...(category.picture && { picture: category.picture }),
+      },
+      content: {
+        category,
+        tabs: tabsOf(category, shelf),
+        products: shelf.cardsOf(productsIn(category, shelf)),
+        story: stories[category.slugs.nl] ?? null,
+      } satisfies CategoryContent,
+    })
+  })
+}
+
+function tabsOf(category: Category, shelf: Shelf) {
+  const top = category.id_parent ?? category.id_category
+  const children = shelf.categories.filter(({ id_parent }) => id_parent === top)
+  return [top, ...children.map(({ id_category }) => id_category)].flatMap((id) => shelf.categoryCrumbs(id).slice(-1))
+}
+
+function productsIn(category: Category, shelf: Shelf) {
+  const wanted = new Set([category.id_category])
+  for (const { id_category, id_parent } of shelf.categories)
+    if (id_parent === category.id_category) wanted.add(id_category)
+  return shelf.products.filter(({ id_categories }) => id_categories.some((id) => wanted.has(id)))
+}

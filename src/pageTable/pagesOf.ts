@@ -1,0 +1,57 @@
+import { languages, type Language } from '../i18n/languages'
+import { brandPages, buildYourOwnPages, familyPages } from './brandPages'
+import type { CatalogueByLanguage } from './catalogue'
+import { categoryPages } from './categoryPages'
+import { entrancePages } from './entrancePages'
+import { navigationOf } from './navigationOf'
+import { pageMaker } from './pageMaker'
+import type { PageRow } from './pageRow'
+import type { PageSpec } from './pageSpec'
+import { productPages } from './productPages'
+import { rowPages } from './rowPages'
+import { shelfOf } from './shelf'
+import type { NavigationEntries, ShopTextsByLanguage } from './shopContent'
+
+export interface PageSources {
+  rows: readonly PageRow[]
+  navigation: NavigationEntries
+  texts: ShopTextsByLanguage
+  catalogue: CatalogueByLanguage
+  /** How many products get pages, the most important first; 0 = all. */
+  limit: number
+}
+
+/** Every page of the site: the table's rows and the catalogue in both languages, and the two that have no language. */
+export function pagesOf(sources: PageSources): PageSpec[] {
+  const pages = languages.flatMap((language) => pagesIn(language, sources))
+  const all = [...pages, ...entrancePages(pages)]
+  const taken = new Map<string, PageSpec>()
+  for (const page of all) {
+    // Gatsby takes a path with and without a slash at its end for one page.
+    const path = page.path.replace(/(.)\/$/, '$1')
+    const other = taken.get(path)
+    if (other) throw new Error(`Two pages have the path ${path}: ${words(other)} and ${words(page)}.`)
+    taken.set(path, page)
+  }
+  return all
+}
+
+const words = ({ context }: PageSpec) => `${context.id} "${context.title}"`
+
+function pagesIn(language: Language, { rows, navigation, texts, catalogue, limit }: PageSources): PageSpec[] {
+  const shelf = shelfOf(catalogue[language], language)
+  const make = pageMaker(rows, language, navigationOf(navigation, rows, shelf))
+  const rowOf = (id: string) => {
+    const row = rows.find((each) => each.id === id)
+    if (!row) throw new Error(`data/pages.json has no row "${id}".`)
+    return row
+  }
+  return [
+    ...rowPages(rows, shelf, make, texts[language]),
+    ...categoryPages(rowOf('category'), shelf, make, texts[language].stories),
+    ...brandPages(rowOf('brand'), shelf, make),
+    ...buildYourOwnPages(rowOf('build-your-own'), shelf, make),
+    ...familyPages(rowOf('family'), shelf, make),
+    ...productPages({ product: rowOf('product'), sku: rowOf('sku') }, shelf, make, limit),
+  ]
+}

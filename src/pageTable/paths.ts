@@ -1,0 +1,21 @@
+import type { Slugs } from '../contract/values'
+import type { Language } from '../i18n/languages'
+import { pathOf } from './pathOf'
+
+export { pathOf }
+
+export const productPath = (product: Slugs, language: Language): string =>
+  pathOf('product', language, { product: product[language] })
+
+export const skuPath = (product: Slugs, sku: Slugs, language: Language): string =>
+  pathOf('sku', language, { product: product[language], sku: sku[language] })
+
+/** @param line the slugs from the top category down to the one that is meant (two levels at most) */
+export const categoryPath = (line: readonly Slugs[], language: Language): string =>
+  pathOf('category', language, { '*': line.map((slugs) => slugs[language]).join('/') })
+
+/** @param brand the brand's slug, the same in both languages */
+export const brandPath = (brand: string, language: Language): string => pathOf('brand', language, { brand })
+
+export const familyPath = (brand: string, family: Slugs, language: Language): string =>
+  pathOf('family', language, { brand, family: family[language] })

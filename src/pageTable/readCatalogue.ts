@@ -1,0 +1,74 @@
+import { brandList, campaignList, categoryList, familyList } from '../contract/catalogue'
+import { fullProductList, productList, type Product } from '../contract/product'
+import { root, type RootLink } from '../contract/root'
+import type * as v from 'valibot'
+import { type Language } from '../i18n/languages'
+import { askShopApi, type RequestShop } from './askShopApi'
+import type { Catalogue, CatalogueByLanguage } from './catalogue'
+import { catalogueFaults } from './catalogueFaults'
+
+/**
+ * The whole catalogue in both languages, from the root's links (SPEC §7; lists as in contract/product.ts).
+ * `origin` is where the shop API stands, without a path. Throws one line when the API is down, answers in a
+ * wrong shape, or contradicts itself.
+ */
+export async function readCatalogue(request: RequestShop, origin: string): Promise<CatalogueByLanguage> {
+  const catalogue = { nl: await readLanguage(request, origin, 'nl'), en: await readLanguage(request, origin, 'en') }
+  const [fault] = catalogueFaults(catalogue)
+  if (fault) throw new Error(`The catalogue of the shop API at ${origin} cannot be used: ${fault}`)
+  return catalogue
+}
+
+type Ask = <Schema extends v.GenericSchema>(
+  link: RootLink,
+  schema: Schema,
+  query?: Query,
+) => Promise<v.InferOutput<Schema>>
+type Query = Record<string, string | number>
+
+async function readLanguage(request: RequestShop, origin: string, language: Language): Promise<Catalogue> {
+  const rootAddress = `${origin}/web/v1`
+  const { _links } = await askShopApi(request, rootAddress, language, root)
+  const ask: Ask = (link, schema, query = {}) => {
+    const href = _links[link]?.href
+    if (!href)
+      throw new Error(`The shop API could not be read: ${rootAddress} (${language}): it has no link "${link}".`)
+    return askShopApi(request, addressOf(href, origin, query), language, schema)
+  }
+  const products = await allProducts(ask)
+  const newest = await ask('products', productList, { new: 1, sort: 'newest', limit: pageSize })
+  return {
+    brands: (await ask('brands', brandList))._embedded.brands,
+    categories: (await ask('categories', categoryList))._embedded.categories,
+    families: (await ask('families', familyList))._embedded.families,
+    campaigns: (await ask('campaigns', campaignList))._embedded.campaigns,
+    products,
+    newest: newest._embedded.products.map(({ id_product }) => id_product),
+  }
+}
+
+const pageSize = 100
+
+async function allProducts(ask: Ask): Promise<Product[]> {
+  const products = new Map<number, Product>()
+  for (let page = 1; ; page += 1) {
+    const answer = await ask('products', fullProductList, {
+      expand: 'full',
+      sort: 'recommended',
+      limit: pageSize,
+      page,
+    })
+    const { products: found } = answer._embedded
+    for (const product of found) products.set(product.id_product, product)
+    if (found.length === 0 || page * answer.limit >= answer.total) return [...products.values()]
+  }
+}
+
+/** `/v1/...` stands below /web on the API's origin (SPEC §7); a template's `{?...}` is left out, the query added. */
+function addressOf(href: string, origin: string, query: Query): string {
+  const path = href.replace(/\{[^}]*\}/g, '')
+  const address = new URL(path.startsWith('/') && !path.startsWith('/web/') ? `/web${path}` : path, origin)
+  if (address.origin !== new URL(origin).origin) throw new Error(`The shop API at ${origin} links elsewhere: ${href}`)
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
+  return address.href
+}

@@ -1,0 +1,2 @@
+/** The name that ends every title. */
+export const shopName = 'Up North'
