@@ -8,6 +8,6 @@ export const headings: Headings = {
   giftwrapping: 'Is it a present?',
   payment: 'How would you like to pay?',
   status: 'Your payment',
-  confirmation: 'Thank you for your order',
+  confirmation: 'Your order',
   steps: { label: 'Steps', info: 'Details', shipping: 'Delivery', giftwrapping: 'Gift', payment: 'Payment', done: 'done' },
 }

@@ -2,6 +2,7 @@ import type { Areas } from '../words'
 
 export const order: Areas['order'] = {
   loading: 'We are fetching your order.',
+  thanks: (name) => `Thank you, ${name}.`,
   number: (number) => `Order ${number}`,
   placed: (date) => `Placed on ${date}`,
   mail: (email) => `The confirmation is on its way to ${email}.`,

@@ -39,6 +39,7 @@ export const panel: Areas['panel'] = {
     minimum: (missing) => `${missing} more and this voucher works.`,
     minimumPlain: 'Your basket is below the minimum of this voucher.',
     notForThese: 'This voucher is not for what is in your basket.',
+    notOnSale: 'This voucher is not for pieces on sale.',
     emptyCart: 'Put something in your basket first, then your voucher works.',
   },
   country: {

@@ -7,6 +7,6 @@ export const headings = {
   giftwrapping: 'Is het een cadeau?',
   payment: 'Hoe wil je betalen?',
   status: 'Je betaling',
-  confirmation: 'Bedankt voor je bestelling',
+  confirmation: 'Je bestelling',
   steps: { label: 'Stappen', info: 'Gegevens', shipping: 'Levering', giftwrapping: 'Cadeau', payment: 'Betaling', done: 'klaar' },
 }

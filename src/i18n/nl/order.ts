@@ -1,5 +1,6 @@
 export const order = {
   loading: 'We halen je bestelling op.',
+  thanks: (name: string) => `Bedankt, ${name}.`,
   number: (number: string) => `Bestelling ${number}`,
   placed: (date: string) => `Geplaatst op ${date}`,
   mail: (email: string) => `De bevestiging is onderweg naar ${email}.`,

@@ -37,6 +37,7 @@ export const panel = {
     minimum: (missing: string) => `Nog ${missing} en deze bon werkt.`,
     minimumPlain: 'Je mandje haalt het minimumbedrag van deze bon nog niet.',
     notForThese: 'Deze bon geldt niet voor wat er in je mandje zit.',
+    notOnSale: 'Deze bon geldt niet voor stukken in promotie.',
     emptyCart: 'Leg eerst iets in je mandje, dan werkt je bon.',
   },
   country: {

@@ -1,56 +1,43 @@
-import { emptyAddress, emptyGuest, type AddressFields, type GuestFields } from './guestFields'
+import { forgetDraft, keepDraft, readDraft, type Draft } from '../../../state/draft'
+import { emptyGuest, type AddressFields, type GuestFields } from './guestFields'
 
-/** What was typed on the info step, kept for this visit, so that a reload or a fault loses nothing. No passwords. */
-const key = 'upnorth.checkout.guest'
+/** What was typed on the info step, kept for this visit, so that a reload or a fault loses nothing. */
+const form = 'checkout-guest'
+const yes = 'yes'
 
-/** The kept draft. Storage is hostile: whatever is no text (or tick) of a known field is left out. */
-export function readGuestDraft(): GuestFields {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null')
-    return isRecord(kept) ? guestFrom(kept) : emptyGuest
-  } catch {
-    return emptyGuest
-  }
-}
-
-/** Keeps the draft. A full or forbidden storage is no reason to trouble the shopper. */
-export function keepGuestDraft(fields: GuestFields): void {
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify(fields))
-  } catch {
-    return
-  }
-}
-
-export function forgetGuestDraft(): void {
-  try {
-    window.sessionStorage.removeItem(key)
-  } catch {
-    return
-  }
-}
-
-function guestFrom(kept: Record<string, unknown>): GuestFields {
+/** The kept draft; null when nothing was typed. Storage is hostile: only text of known fields is taken. */
+export function readGuestDraft(): GuestFields | null {
+  const draft = readDraft(form)
+  if (Object.keys(draft).length === 0) return null
   return {
-    ...emptyGuest,
-    ...pick(kept, emptyGuest),
-    delivery: addressFrom(kept.delivery),
-    invoice: addressFrom(kept.invoice),
+    email: draft.email ?? '',
+    id_gender: draft.id_gender ?? '',
+    firstname: draft.firstname ?? '',
+    lastname: draft.lastname ?? '',
+    newsletter: draft.newsletter === yes,
+    delivery: addressFrom(draft, 'delivery'),
+    otherInvoice: draft.otherInvoice === yes,
+    invoice: addressFrom(draft, 'invoice'),
   }
 }
 
-function addressFrom(kept: unknown): AddressFields {
-  return isRecord(kept) ? { ...emptyAddress, ...pick(kept, emptyAddress) } : emptyAddress
+export function keepGuestDraft({ newsletter, delivery, otherInvoice, invoice, ...account }: GuestFields): void {
+  keepDraft(form, {
+    ...account,
+    newsletter: newsletter ? yes : '',
+    otherInvoice: otherInvoice ? yes : '',
+    ...named(delivery, 'delivery'),
+    ...named(invoice, 'invoice'),
+  })
 }
 
-/** The values of `kept` whose name and kind `model` knows; nested values are the caller's. */
-function pick<Fields extends object>(kept: Record<string, unknown>, model: Fields): Partial<Fields> {
-  const known = Object.entries(model).filter(
-    ([name, value]) => typeof value !== 'object' && typeof kept[name] === typeof value,
-  )
-  return Object.fromEntries(known.map(([name]) => [name, kept[name]])) as Partial<Fields>
-}
+export const forgetGuestDraft = (): void => forgetDraft(form)
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+const named = (address: AddressFields, prefix: string): Draft =>
+  Object.fromEntries(Object.entries(address).map(([name, value]) => [`${prefix}.${name}`, String(value)]))
+
+function addressFrom(draft: Draft, prefix: 'delivery' | 'invoice'): AddressFields {
+  const names = Object.keys(emptyGuest[prefix]) as (keyof AddressFields)[]
+  const kept = names.map((name) => [name, draft[`${prefix}.${name}`] ?? ''])
+  return Object.fromEntries(kept) as Record<keyof AddressFields, string>
 }

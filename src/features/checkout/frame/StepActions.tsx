@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../design/Button'
+import { Note } from '../../../design/Note'
+import { PageLink } from '../../../design/PageLink'
+import * as text from '../../../design/text.module.css'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useMoney } from '../../../i18n/useMoney'
+import { useWords } from '../../../i18n/useWords'
+import { pathOf } from '../../../pageTable/paths'
+import * as styles from './StepForm.module.css'
+
+interface StepActionsProps {
+  /** What the button does: "Verder naar cadeau". */
+  label: ReactNode
+  busy: boolean
+  /** Why it did not work, in words; it stands by the button that tries again. */
+  fault: string | null
+  /** In euro; beside the button on small screens. */
+  total: number
+}
+
+/** The end of a step: what went wrong, the one button, and the way back to the cart. */
+export function StepActions({ label, busy, fault, total }: StepActionsProps) {
+  const words = useWords('checkout')
+  const language = useLanguage()
+  const money = useMoney()
+  return (
+    <>
+      {fault && (
+        <Note look="bad" role="alert">
+          {fault}
+        </Note>
+      )}
+      <div className={styles.actions}>
+        <span className={styles.total}>
+          {words.total}
+          <br />
+          {money(total)}
+        </span>
+        <Button type="submit" className={styles.submit} busy={busy}>
+          {label}
+        </Button>
+      </div>
+      <p>
+        <PageLink to={pathOf('cart', language)} className={`${styles.back} ${text.sm} ${text.link}`}>
+          {words.toCart}
+        </PageLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Breadcrumb } from '../design/Breadcrumb'
+import { Wrap } from '../design/Wrap'
+import { CartHeading } from '../features/cart/CartHeading'
+import { CartPlaceholder } from '../features/cart/CartPlaceholder'
+import { useWords } from '../i18n/useWords'
+import type { PageContext } from '../pageTable/pageContext'
+import { ShopPart } from './parts/ShopPart'
+
+/** /nl/winkelmandje, /en/cart */
+export default function CartTemplate({ pageContext: page }: { pageContext: PageContext }) {
+  const { breadcrumb } = useWords('frame')
+  return (
+    <Wrap>
+      <Breadcrumb items={page.breadcrumbs} label={breadcrumb} />
+      <CartHeading />
+      <ShopPart
+        load={() => import('../features/cart/CartContent').then((chunk) => chunk.CartContent)}
+        words={['cart', 'panel']}
+        placeholder={<CartPlaceholder />}
+      />
+    </Wrap>
+  )
+}

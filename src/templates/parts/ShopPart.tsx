@@ -1,0 +1,35 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Button } from '../../design/Button'
+import { Note } from '../../design/Note'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { loadWords, type LazyArea } from '../../i18n/loadWords'
+import { useWords } from '../../i18n/useWords'
+import { Island } from '../../state/Island'
+
+interface ShopPartProps {
+  load: () => Promise<ComponentType>
+  /** The words that the part needs and that are not on every page. */
+  words: readonly LazyArea[]
+  placeholder: ReactNode
+}
+
+/** A part of a page that needs the shop, with its words, and with what shows when it could not be fetched. */
+export function ShopPart({ load, words, placeholder }: ShopPartProps) {
+  const language = useLanguage()
+  const { error } = useWords('frame')
+  return (
+    <Island
+      load={load}
+      prepare={() => loadWords(language, words)}
+      placeholder={placeholder}
+      failed={(retry) => (
+        <Note look="bad" role="alert">
+          <p>{error.section}</p>
+          <Button look="ghost" onClick={retry}>
+            {error.retry}
+          </Button>
+        </Note>
+      )}
+    />
+  )
+}
