@@ -1,0 +1,15 @@
+/** jsdom has no modal dialogs: what the browser does, as far as the components rely on it. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+    this.querySelector<HTMLElement>('button, a[href], input')?.focus()
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+})
+
+/** Presses Escape on an open modal dialog, which the browser turns into a cancel event. */
+export function pressEscape(dialog: HTMLElement): boolean {
+  return dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+}

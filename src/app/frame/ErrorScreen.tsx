@@ -1,0 +1,33 @@
+import { Button } from '../../design/Button'
+import { buttonClass } from '../../design/buttonClass'
+import * as text from '../../design/text.module.css'
+import { Wrap } from '../../design/Wrap'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import { pathOf } from '../../pageTable/pathOf'
+import * as styles from './ErrorScreen.module.css'
+
+interface ErrorScreenProps {
+  onRetry: () => void
+}
+
+/** What a page shows that could not be drawn: a sentence, another try, the way home. */
+export function ErrorScreen({ onRetry }: ErrorScreenProps) {
+  const { error } = useWords('frame')
+  const home = pathOf('homepage', useLanguage())
+  return (
+    <section className={styles.screen}>
+      <Wrap>
+        <h1 className={text.xxxl}>{error.title}</h1>
+        <p className={text.lg}>{error.text}</p>
+        <div className={styles.deeds}>
+          <Button onClick={onRetry}>{error.retry}</Button>
+          {/* A full load: what broke may be the script in the page. */}
+          <a className={buttonClass('ghost', false)} href={home}>
+            {error.home}
+          </a>
+        </div>
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, type ReactNode } from 'react'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import type { PageContext } from '../../pageTable/pageContext'
+import { CheckoutFooter } from './CheckoutFooter'
+import { CheckoutHeader } from './CheckoutHeader'
+import { ErrorBoundary } from './ErrorBoundary'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import * as styles from './Layout.module.css'
+import { NewsletterBand } from './NewsletterBand'
+import { OfflineNotice } from './OfflineNotice'
+import { RouteAnnouncer } from './RouteAnnouncer'
+import { SlowNavigationLine } from './SlowNavigationLine'
+import { spareHover } from './spareHover'
+
+interface LayoutProps {
+  pageContext: PageContext<unknown>
+  children: ReactNode
+}
+
+/** What stands around every page. The checkout has a header and footer of its own that lead nowhere else. */
+export function Layout({ pageContext: page, children }: LayoutProps) {
+  const words = useWords('frame')
+  const path = page.paths[useLanguage()]
+  const checkout = page.template.startsWith('checkout-')
+  useEffect(spareHover, [])
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {words.skip}
+      </a>
+      {checkout ? <CheckoutHeader /> : <Header page={page} />}
+      <SlowNavigationLine />
+      <OfflineNotice />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <ErrorBoundary key={path}>{children}</ErrorBoundary>
+      </main>
+      {!checkout && page.template !== '404' && <NewsletterBand />}
+      {checkout ? <CheckoutFooter /> : <Footer paths={page.paths} />}
+      <RouteAnnouncer title={page.head.title} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { useWords } from '../../i18n/useWords'
+import { watchSlowNavigation } from './slowNavigation'
+import * as styles from './SlowNavigationLine.module.css'
+
+/** Says that a page is late (SPEC §9): a line under the header for the eye, a sentence for the ear. */
+export function SlowNavigationLine() {
+  const words = useWords('frame')
+  const [slow, setSlow] = useState(false)
+  useEffect(() => watchSlowNavigation(setSlow), [])
+  return (
+    <>
+      {slow && <div className={styles.line} aria-hidden="true" />}
+      <VisuallyHidden>
+        <span role="status">{slow && words.slow}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

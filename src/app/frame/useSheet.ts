@@ -1,0 +1,31 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+
+/**
+ * What a `<details>` of the header does besides opening and closing, which the browser
+ * does by itself before any script: it closes on Escape, when the focus goes elsewhere
+ * and when the page changes; `onOpen` is called once it stands open.
+ */
+export function useSheet(path: string, onOpen?: (sheet: HTMLDetailsElement) => void) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (ref.current) ref.current.open = false
+  }
+
+  useEffect(close, [path])
+
+  return {
+    ref,
+    onToggle: () => {
+      if (ref.current?.open) onOpen?.(ref.current)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !ref.current?.open) return
+      close()
+      ref.current.querySelector('summary')?.focus()
+    },
+    onBlur: (event: FocusEvent) => {
+      const to = event.relatedTarget
+      if (to instanceof Node && !ref.current?.contains(to)) close()
+    },
+  }
+}

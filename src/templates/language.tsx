@@ -1,0 +1,5 @@
+import { LanguageChoice } from '../features/language/LanguageChoice'
+
+export default function LanguagePage() {
+  return <LanguageChoice />
+}
