@@ -25,6 +25,8 @@ async function main(): Promise<void> {
   if (fault) throw new Error(fault)
   const { loadEnvFileOfProject } = await import('../config/loadEnvFile')
   loadEnvFileOfProject()
+  // A wrong value stops every command here, before one has done half of its work.
+  await import('../config/nodeEnv')
   const name = process.argv[2] ?? ''
   const load = commands[name]
   if (!load) throw new Error(`There is no command "${name}"; choose one of: ${Object.keys(commands).join(', ')}.`)
