@@ -31,8 +31,8 @@ export function LanguageSwitch({ paths, short = false }: LanguageSwitchProps) {
       onFocus={takeQueryAlong}
       onClick={takeQueryAlong}
     >
-      {short && header.otherLanguageShort}
-      {short ? <VisuallyHidden>, {header.otherLanguage}</VisuallyHidden> : header.otherLanguage}
+      {short && `${header.otherLanguageShort} `}
+      {short ? <VisuallyHidden>{header.otherLanguage}</VisuallyHidden> : header.otherLanguage}
     </a>
   )
 }

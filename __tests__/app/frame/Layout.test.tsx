@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { Layout } from '../../../src/app/frame/Layout'
+import { routeDelayed, routeFinished } from '../../../src/app/frame/slowNavigation'
+import type { PageContext } from '../../../src/pageTable/pageContext'
+import { framePage } from '../../support/framePage'
+import { renderIn } from '../../support/inLanguage'
+
+jest.mock('../../../src/app/frame/useCartCount', () => ({ useCartCount: () => 0 }))
+
+const layout = (changes: Partial<PageContext<unknown>> = {}) => (
+  <Layout pageContext={framePage('nl', changes)}>
+    <h1>Merken</h1>
+  </Layout>
+)
+
+test('a page has one banner, one main, one footer and a way past the header', async () => {
+  const { container } = renderIn('nl', layout())
+  expect(screen.getByRole('banner')).toBeInTheDocument()
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© Up North')
+  expect(screen.getByRole('link', { name: 'Naar de inhoud' })).toHaveAttribute(
+    'href',
+    `#${screen.getByRole('main').id}`,
+  )
+  expect(screen.getByText('Af en toe een brief uit het noorden.')).toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test.each([
+  'checkout-identification',
+  'checkout-step-guest',
+  'checkout-step-shipping',
+  'checkout-giftwrapping',
+  'checkout-step-payment',
+  'checkout-status',
+] as const)('%s has a header that leads nowhere but home', (template) => {
+  renderIn('nl', layout({ template }))
+  expect(screen.getByRole('banner')).toHaveTextContent('Up NorthVeilig afrekenen')
+  expect(screen.getAllByRole('link', { name: 'Up North, home' })).toHaveLength(1)
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Vragen?')
+})
+
+test('a late page is announced, and the notice goes when it stands', () => {
+  renderIn('nl', layout())
+  act(routeDelayed)
+  expect(screen.getByText('De pagina komt eraan.')).toBeInTheDocument()
+  act(routeFinished)
+  expect(screen.queryByText('De pagina komt eraan.')).toBeNull()
+})
+
+test("each page after the first has its title announced, and Gatsby's English announcer is silent", () => {
+  document.body.insertAdjacentHTML('beforeend', '<div id="gatsby-announcer" aria-live="assertive"></div>')
+  const { rerender } = render(layout())
+  expect(screen.queryByText('Nieuw | Up North')).toBeNull()
+  rerender(layout({ head: { title: 'Nieuw | Up North', canonical: '/nl/nieuw' } }))
+  expect(screen.getByText('Nieuw | Up North')).toHaveAttribute('aria-live', 'polite')
+  rerender(layout())
+  expect(screen.getByText('Merken | Up North')).toHaveAttribute('aria-live', 'polite')
+  const announcer = document.getElementById('gatsby-announcer')!
+  expect(announcer).toHaveAttribute('aria-live', 'off')
+  announcer.remove()
+})
+
+test('without a network it says so, and stops when there is one again', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  renderIn('nl', layout())
+  expect(screen.getByText(/Je bent even offline/)).toBeInTheDocument()
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/Je bent even offline/)).toBeNull()
+  online.mockRestore()
+})
