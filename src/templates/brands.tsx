@@ -10,7 +10,7 @@ export default function BrandsPage({ pageContext }: { pageContext: PageContext<B
   const words = useWords('catalogue').brand
   return (
     <>
-      <ListHead title={words.index} breadcrumbs={breadcrumbs} description={words.indexLede} />
+      <ListHead title={pageContext.title} breadcrumbs={breadcrumbs} description={words.indexLede} />
       <div className={`wrap ${styles.list}`}>
         <BrandRows brands={content.brands} />
       </div>

@@ -5,8 +5,8 @@ import type { ProductListContent } from '../pageTable/contents'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function NewArrivalsPage({ pageContext }: { pageContext: PageContext<ProductListContent> }) {
-  const { content, breadcrumbs } = pageContext
-  const { title, lede } = useWords('catalogue').newArrivals
+  const { title, content, breadcrumbs } = pageContext
+  const { lede } = useWords('catalogue').newArrivals
   return (
     <>
       <ListHead title={title} breadcrumbs={breadcrumbs} description={lede} count={content.products.length} />

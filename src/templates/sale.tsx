@@ -5,8 +5,8 @@ import type { ProductListContent } from '../pageTable/contents'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function SalePage({ pageContext }: { pageContext: PageContext<ProductListContent> }) {
-  const { content, breadcrumbs } = pageContext
-  const { title, lede } = useWords('catalogue').sale
+  const { title, content, breadcrumbs } = pageContext
+  const { lede } = useWords('catalogue').sale
   return (
     <>
       <ListHead title={title} breadcrumbs={breadcrumbs} description={lede} count={content.products.length} />

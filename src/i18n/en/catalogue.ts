@@ -39,16 +39,13 @@ export const catalogue: Areas['catalogue'] = {
     products: (brand) => `Everything by ${brand}`,
     origin: (country, founded) => `${country}, ${founded}`,
     buildYourOwn: 'Put together your own wall',
-    index: 'Brands',
     indexLede: 'Makers from four countries, from south to north.',
     ofBrand: (brand) => `A series by ${brand}`,
   },
   newArrivals: {
-    title: 'New',
     lede: 'Just in from the north, the newest first.',
   },
   sale: {
-    title: 'Promotions',
     lede: 'What leaves for less now, each with its lowest price of the past thirty days.',
   },
   product: {

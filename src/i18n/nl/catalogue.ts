@@ -22,7 +22,10 @@ export const catalogue = {
     brands: 'Merken, van zuid naar noord',
     allBrands: 'Alle merken',
     services: [
-      { title: 'Gratis levering vanaf € 75', text: 'Grote meubelen brengen we met twee, tot in de kamer van je keuze.' },
+      {
+        title: 'Gratis levering vanaf € 75',
+        text: 'Grote meubelen brengen we met twee, tot in de kamer van je keuze.',
+      },
       { title: 'Dertig dagen bedenktijd', text: 'Past het toch niet? Dan komen we het weer halen.' },
       { title: 'Gratis interieuradvies', text: 'Stuur je plattegrond, dan teken je samen met ons.' },
       { title: 'Showroom in Gent', text: 'Kaasrechtstraat 5. Proefzitten kan van dinsdag tot zaterdag.' },
@@ -38,16 +41,13 @@ export const catalogue = {
     products: (brand: string) => `Alles van ${brand}`,
     origin: (country: string, founded: number) => `${country}, ${founded}`,
     buildYourOwn: 'Stel je eigen wand samen',
-    index: 'Merken',
     indexLede: 'Makers uit vier landen, van zuid naar noord.',
     ofBrand: (brand: string) => `Een reeks van ${brand}`,
   },
   newArrivals: {
-    title: 'Nieuw',
     lede: 'Pas binnen uit het noorden, het nieuwste vooraan.',
   },
   sale: {
-    title: 'Promoties',
     lede: 'Wat nu voor minder weggaat, telkens met de laagste prijs van de vorige dertig dagen erbij.',
   },
   product: {

@@ -1,4 +1,3 @@
-import { Breadcrumb } from '../../../design/Breadcrumb'
 import { ButtonLink } from '../../../design/ButtonLink'
 import { Picture } from '../../../design/Picture'
 import * as text from '../../../design/text.module.css'
@@ -7,6 +6,7 @@ import { useWords } from '../../../i18n/useWords'
 import type { Brand } from '../../../contract/catalogue'
 import type { Crumb } from '../../../pageTable/pageContext'
 import { countryName } from './countryName'
+import { Trail } from '../list/Trail'
 import * as styles from './BrandHead.module.css'
 
 interface BrandHeadProps {
@@ -24,7 +24,7 @@ export function BrandHead({ brand, breadcrumbs, buildYourOwn }: BrandHeadProps) 
   return (
     <>
       <div className="wrap">
-        <Breadcrumb items={breadcrumbs} label={useWords('frame').breadcrumb} />
+        <Trail breadcrumbs={breadcrumbs} />
         <div className={styles.head}>
           <h1 className={text.xxxl}>{name}</h1>
           <div>

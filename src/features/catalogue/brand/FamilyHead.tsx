@@ -1,10 +1,10 @@
-import { Breadcrumb } from '../../../design/Breadcrumb'
 import { PageLink } from '../../../design/PageLink'
 import { Picture } from '../../../design/Picture'
 import * as text from '../../../design/text.module.css'
 import { useWords } from '../../../i18n/useWords'
 import type { FamilyContent } from '../../../pageTable/contents'
 import type { Crumb } from '../../../pageTable/pageContext'
+import { Trail } from '../list/Trail'
 import * as styles from './FamilyHead.module.css'
 
 interface FamilyHeadProps extends Pick<FamilyContent, 'family' | 'brand'> {
@@ -17,7 +17,7 @@ export function FamilyHead({ family, brand, breadcrumbs }: FamilyHeadProps) {
   return (
     <div className={`wrap ${styles.head}`}>
       <div>
-        <Breadcrumb items={breadcrumbs} label={useWords('frame').breadcrumb} />
+        <Trail breadcrumbs={breadcrumbs} />
         <p className={text.sm}>
           <PageLink to={brand.path} className={text.link}>
             {words.brand.ofBrand(brand.name)}

@@ -15,7 +15,10 @@ interface StorySplitProps {
 /** A room with words beside it on the room's own wall colour. */
 export function StorySplit({ story, reverse = false, children }: StorySplitProps) {
   return (
-    <section className={reverse ? `${styles.split} ${styles.reverse}` : styles.split} style={{ background: story.ground }}>
+    <section
+      className={reverse ? `${styles.split} ${styles.reverse}` : styles.split}
+      style={{ background: story.ground }}
+    >
       <Picture picture={story.picture} sizes="(min-width:64em) 58vw,100vw" />
       <div>
         <p className={text.sm}>{story.eyebrow}</p>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '../../../design/Breadcrumb'
 import * as text from '../../../design/text.module.css'
-import { useWords } from '../../../i18n/useWords'
 import type { Crumb } from '../../../pageTable/pageContext'
+import { Trail } from './Trail'
 import * as styles from './ListHead.module.css'
 
 interface ListHeadProps {
@@ -19,7 +18,7 @@ interface ListHeadProps {
 export function ListHead({ title, breadcrumbs, description, count, children }: ListHeadProps) {
   return (
     <div className="wrap">
-      <Breadcrumb items={breadcrumbs} label={words.breadcrumb} />
+      <Trail breadcrumbs={breadcrumbs} />
       <div className={styles.head}>
         <h1 className={text.xxxl}>
           {title}

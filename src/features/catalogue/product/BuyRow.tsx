@@ -31,7 +31,13 @@ export function BuyRow({ quantity, left, state, onQuantity, onAdd, row }: BuyRow
     <div ref={row}>
       <div className={styles.row}>
         {!soldOut && (
-          <QuantityStepper id="quantity" value={quantity} max={left ?? undefined} onChange={onQuantity} words={stepper} />
+          <QuantityStepper
+            id="quantity"
+            value={quantity}
+            max={left ?? undefined}
+            onChange={onQuantity}
+            words={stepper}
+          />
         )}
         <Button busy={state === 'busy'} disabled={soldOut} onClick={onAdd} aria-describedby="buy-note">
           {words.add}

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { useWords } from '../../../i18n/useWords'
 import { grainOf } from './grain'
 import * as styles from './OptionPicker.module.css'
@@ -32,6 +31,8 @@ interface OptionPickerProps {
 export function OptionPicker({ id, name, options, onChoose }: OptionPickerProps) {
   const words = useWords('catalogue').product
   const chosen = options.find((option) => option.chosen)
+  const labelOf = ({ name, soldOut, moves }: Option) =>
+    [name, soldOut && words.soldOut, moves && words.notWithOthers].filter(Boolean).join(', ')
   const choose = (event: MouseEvent, key: string) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -49,14 +50,13 @@ export function OptionPicker({ id, name, options, onChoose }: OptionPickerProps)
             key={option.key}
             href={option.path}
             aria-current={option.chosen || undefined}
+            aria-label={labelOf(option)}
             title={option.swatch ? option.name : undefined}
             className={optionClass(option)}
             style={option.swatch ? { backgroundColor: option.swatch } : undefined}
             onClick={(event) => choose(event, option.key)}
           >
-            {option.swatch ? <VisuallyHidden>{option.name}</VisuallyHidden> : option.name}
-            {option.soldOut && <VisuallyHidden>, {words.soldOut}</VisuallyHidden>}
-            {option.moves && <VisuallyHidden>, {words.notWithOthers}</VisuallyHidden>}
+            {!option.swatch && option.name}
           </a>
         ))}
       </div>

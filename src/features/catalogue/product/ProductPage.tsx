@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { Breadcrumb } from '../../../design/Breadcrumb'
 import { PageLink } from '../../../design/PageLink'
 import { Picture } from '../../../design/Picture'
 import { Price } from '../../../design/Price'
@@ -23,6 +22,7 @@ import { optionsOf } from './optionsOf'
 import { ProductDetails } from './ProductDetails'
 import { useAddToBasket } from './useAddToBasket'
 import { useVersion } from './useVersion'
+import { Trail } from '../list/Trail'
 import * as styles from './ProductPage.module.css'
 
 interface ProductPageProps {
@@ -53,7 +53,7 @@ export function ProductPage({ content, breadcrumbs }: ProductPageProps) {
       <div className={styles.product}>
         <Gallery key={version.id_sku} pictures={galleryPictures(version, product.combinations)} />
         <div className={styles.buy}>
-          <Breadcrumb items={breadcrumbs} label={useWords('frame').breadcrumb} />
+          <Trail breadcrumbs={breadcrumbs} />
           <p className={`${text.sm} ${text.stone}`}>
             <PageLink to={brand.path} className={text.link}>
               {brand.name}
@@ -81,7 +81,14 @@ export function ProductPage({ content, breadcrumbs }: ProductPageProps) {
             <p role="status" className={`${text.xxs} ${text.stone}`}>
               {moved}
             </p>
-            <BuyRow quantity={quantity} left={left} state={state} onQuantity={setWanted} onAdd={addToBasket} row={row} />
+            <BuyRow
+              quantity={quantity}
+              left={left}
+              state={state}
+              onQuantity={setWanted}
+              onAdd={addToBasket}
+              row={row}
+            />
             {supply !== 'sold_out' && (
               <DeliveryPromise brand={brand.name} stock={version.stock} delivery={version.delivery} />
             )}

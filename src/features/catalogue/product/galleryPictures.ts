@@ -17,7 +17,9 @@ export function galleryPictures(version: Combination, versions: readonly Combina
   const [main, ...further] = version.pictures.filter(({ frame }) => frame === 'portrait')
   const wide = version.pictures.filter(({ frame }) => frame !== 'portrait')
   const shown = new Set(version.pictures.map(({ name }) => name))
-  const others = versions.flatMap(({ pictures }) => pictures.slice(0, 1)).filter(({ name }) => !shown.has(name) && shown.add(name))
+  const others = versions
+    .flatMap(({ pictures }) => pictures.slice(0, 1))
+    .filter(({ name }) => !shown.has(name) && shown.add(name))
 
   const wanted = Math.max(leastFurther, further.length + (further.length % 2))
   const pairs = [...further, ...others].slice(0, wanted)

@@ -31,8 +31,15 @@ export function pickersOf(
   const pickers: Picker[] = []
   for (const { group, name, values } of groups) {
     const used = values.filter(({ key }) => versions.some(({ attributes }) => attributes[group] === key))
-    const choices = used.map(({ key, ...value }) => ({ key: `${group}:${key}`, group, name: value.name, swatch: value.swatch }))
-    const rival = pickers.find((picker) => !versions.some((version) => has(version, [group]) && has(version, picker.groups)))
+    const choices = used.map(({ key, ...value }) => ({
+      key: `${group}:${key}`,
+      group,
+      name: value.name,
+      swatch: value.swatch,
+    }))
+    const rival = pickers.find(
+      (picker) => !versions.some((version) => has(version, [group]) && has(version, picker.groups)),
+    )
     if (rival) {
       rival.groups.push(group)
       rival.choices.push(...choices)
@@ -43,7 +50,10 @@ export function pickersOf(
   return pickers.map((picker) =>
     versions.every((version) => has(version, picker.groups))
       ? picker
-      : { ...picker, choices: [{ key: noChoice, name: without(picker.name), swatch: null, group: null }, ...picker.choices] },
+      : {
+          ...picker,
+          choices: [{ key: noChoice, name: without(picker.name), swatch: null, group: null }, ...picker.choices],
+        },
   )
 }
 

@@ -23,7 +23,12 @@ export function useVersion(product: Product, idSku: number | null) {
     setMoved(
       chosen.moved
         .map((other) =>
-          words.moved(nameIn(picker, chosen.version), nameIn(other, version), other.name, nameIn(other, chosen.version)),
+          words.moved(
+            nameIn(picker, chosen.version),
+            nameIn(other, version),
+            other.name,
+            nameIn(other, chosen.version),
+          ),
         )
         .join(' '),
     )

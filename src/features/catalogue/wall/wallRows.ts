@@ -10,22 +10,25 @@ export interface Place {
 interface Plan {
   spans: number[]
   end: number
-  wides: number
+  worth: number
 }
 
 const wallColumns = 4
 
+/** A story that stands narrow is the worst, then an empty place at the end, then a wide piece that stands narrow. */
+const worth = { story: 100, wide: 1, holeOfTwo: -10, holeOfFour: -0.5 }
+
 /**
  * Lays a wall of four columns (two on a small screen) in the given order, without holes (LOOK.md,
  * "Space, grid, shape"): a wide piece only starts after an even number of single columns. Of all ways
- * to do so it takes the one whose last row closes, of four columns if that can be, else of two, and
- * among those the one with the most wide pieces.
+ * to do so it takes the one that closes the last row of two columns, with the most wide pieces, and
+ * rather a full last row of four.
  */
 export function wallRows(pieces: readonly Span[]): Place[] {
-  let plans: Plan[] = [{ spans: [], end: 0, wides: 0 }]
+  let plans: Plan[] = [{ spans: [], end: 0, worth: 0 }]
   for (const piece of pieces) plans = keepBest(plans.flatMap((plan) => continued(plan, piece)))
 
-  const best = plans.sort((a, b) => holes(a) - holes(b) || b.wides - a.wides)[0]
+  const best = plans.sort((a, b) => b.worth + atEnd(b) - (a.worth + atEnd(a)))[0]
   let end = 0
   return (best?.spans ?? []).map((span) => {
     end += span
@@ -35,26 +38,24 @@ export function wallRows(pieces: readonly Span[]): Place[] {
 
 function continued(plan: Plan, piece: Span): Plan[] {
   const canStartWide = plan.end % 2 === 0
-  const single = { spans: [...plan.spans, 1], end: plan.end + 1, wides: plan.wides }
-  const wide = { spans: [...plan.spans, 2], end: plan.end + 2, wides: plan.wides + 1 }
-  // A story after an odd number of columns stands in one column rather than behind a hole.
+  const single = { spans: [...plan.spans, 1], end: plan.end + 1, worth: plan.worth }
   if (piece === 'single' || !canStartWide) return [single]
-  return piece === 'wide' ? [wide] : [wide, single]
+  const gain = piece === 'wide' ? worth.story : worth.wide
+  return [{ spans: [...plan.spans, 2], end: plan.end + 2, worth: plan.worth + gain }, single]
 }
 
-/** Plans that end in the same column have the same future: only the one with the most wide pieces matters. */
+/** Plans that end in the same column have the same future: only the best of them matters. */
 function keepBest(plans: Plan[]): Plan[] {
   const byColumn = new Map<number, Plan>()
   for (const plan of plans) {
     const column = plan.end % wallColumns
     const known = byColumn.get(column)
-    if (!known || plan.wides > known.wides) byColumn.set(column, plan)
+    if (!known || plan.worth > known.worth) byColumn.set(column, plan)
   }
   return [...byColumn.values()]
 }
 
-/** 0: both walls close. 1: that of two columns does. 2: neither can. */
-function holes({ end }: Plan): number {
+function atEnd({ end }: Plan): number {
   if (end % wallColumns === 0) return 0
-  return end % 2 === 0 ? 1 : 2
+  return end % 2 === 0 ? worth.holeOfFour : worth.holeOfTwo
 }

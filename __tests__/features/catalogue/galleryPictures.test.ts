@@ -1,0 +1,29 @@
+import { galleryPictures } from '../../../src/features/catalogue/product/galleryPictures'
+import { picture, version } from '../../support/shelf'
+
+const wide = picture('a-wide', { frame: 'wide', width: 1440, height: 900 })
+const others = ['b', 'c', 'd'].map((name) => version({ colour: name }, { pictures: [picture(name)] }))
+
+describe('the gallery (LOOK.md, Gallery): no place stays empty', () => {
+  test.each([
+    [['a'], 'a! b c', 'a lone front is filled up with other versions'],
+    [['a', 'a-back'], 'a! a-back b', 'one view and one other version'],
+    [['a', 'a-back', 'a-detail'], 'a! a-back a-detail', 'two views need no other version'],
+    [['a', 'a-back', 'a-side', 'a-detail'], 'a! a-back a-side a-detail b', 'three views and one other version'],
+  ])('%s: %s', (names, shown) => {
+    const own = version({ colour: 'a' }, { pictures: [...names.map((name) => picture(name)), wide] })
+    const result = galleryPictures(own, [own, ...others])
+    expect(result.map(({ picture, whole }) => picture.name + (whole ? '!' : '')).join(' ')).toBe(`${shown} a-wide!`)
+  })
+
+  test('without other versions a single further view takes the whole width', () => {
+    const own = version({}, { pictures: [picture('a'), picture('a-back')] })
+    expect(galleryPictures(own, [own]).map(({ whole }) => whole)).toEqual([true, true])
+  })
+
+  test('a picture that versions share shows once', () => {
+    const own = version({ size: 's' }, { pictures: [picture('a')] })
+    const same = version({ size: 'm' }, { pictures: [picture('a')] })
+    expect(galleryPictures(own, [own, same])).toHaveLength(1)
+  })
+})

@@ -1,0 +1,19 @@
+import { stockText } from '../../../src/features/catalogue/wall/stockText'
+import { stockWord } from '../../../src/features/catalogue/wall/stockWord'
+import { catalogue as en } from '../../../src/i18n/en/catalogue'
+import { catalogue as nl } from '../../../src/i18n/nl/catalogue'
+
+describe('the stock word (LOOK.md, product tile)', () => {
+  test.each([
+    [40, 'days', 'Op voorraad', 'In stock'],
+    [4, 'days', 'Op voorraad', 'In stock'],
+    [3, 'days', 'Nog 3', '3 left'],
+    [1, 'weeks', 'Nog 1', '1 left'],
+    [0, 'weeks', '6–8 weken', '6–8 weeks'],
+    [0, 'days', 'Uitverkocht', 'Sold out'],
+  ] as const)('%i pieces, delivery in %s: %s', (stock, unit, dutch, english) => {
+    const word = stockWord({ stock, delivery: { unit, min: 6, max: 8 } })
+    expect(stockText(word, nl.stock)).toBe(dutch)
+    expect(stockText(word, en.stock)).toBe(english)
+  })
+})

@@ -1,0 +1,176 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import type { Brand } from '../../src/contract/catalogue'
+import type { BrandContent, CategoryContent, Story } from '../../src/pageTable/contents'
+import BrandPage from '../../src/templates/brand'
+import BrandsPage from '../../src/templates/brands'
+import CategoryPage from '../../src/templates/category'
+import FamilyPage from '../../src/templates/family'
+import NewArrivalsPage from '../../src/templates/new-arrivals'
+import SalePage from '../../src/templates/sale'
+import { renderTemplate } from '../support/renderTemplate'
+import { card, picture, room } from '../support/shelf'
+
+const reduced = card('Tove armstoel', {
+  price: { amount: 503.2, regular: 629, lowest_30_days: 599 },
+  sale_percent: 20,
+  is_new: true,
+  swatches: Array.from({ length: 7 }, () => ({ name: 'eik', hex: '#c39e70' })),
+  version_count: 7,
+  stock: 1,
+})
+const soldOut = card('Knop kruk', { stock: 0, price_varies: true })
+const story: Story = {
+  eyebrow: 'Verhaal',
+  title: 'Zes stoelen, geen twee gelijk',
+  text: '',
+  link: { name: 'Lees', path: '/nl/verhaal' },
+  picture: room('room-dining'),
+  ground: '#c0c2aa',
+}
+const products = [reduced, soldOut, ...Array.from({ length: 8 }, (_, index) => card(`Stoel ${index}`))]
+const category: CategoryContent['category'] = {
+  id_category: 10,
+  id_parent: null,
+  slugs: { nl: 'zitten', en: 'seating' },
+  name: 'Zitten',
+  description: 'Van eetkamerstoel tot hoekbank.',
+  picture: null,
+  product_count: 10,
+}
+const tabs = [
+  { name: 'Zitten', path: '/nl/hier' },
+  { name: 'Fauteuils', path: '/nl/hier/fauteuils' },
+]
+const tile = (name: string) => screen.getByRole('link', { name }).closest('li')!
+
+describe('a category', () => {
+  test('says what it is, how many pieces it has and where it divides', async () => {
+    const { container } = renderTemplate(CategoryPage, { category, tabs, products, story })
+    expect(screen.getByRole('heading', { level: 1, name: 'Zitten 10' })).toBeVisible()
+    const subcategories = within(screen.getByRole('navigation', { name: 'Onderverdeling' }))
+    expect(subcategories.getByRole('link', { name: 'Alles' })).toHaveAttribute('aria-current', 'page')
+    expect(subcategories.getByRole('link', { name: 'Fauteuils' })).not.toHaveAttribute('aria-current')
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('has a story after eight products', () => {
+    renderTemplate(CategoryPage, { category, tabs, products, story })
+    const pieces = [...tile(story.title).parentElement!.children]
+    expect(pieces).toHaveLength(11)
+    expect(pieces[8]).toBe(tile(story.title))
+    expect(pieces[8]).toHaveClass('wide')
+  })
+
+  test('without products says so', () => {
+    renderTemplate(CategoryPage, { category, tabs: [], products: [], story })
+    expect(screen.getByText(/Hier staat nu niets/)).toBeVisible()
+  })
+})
+
+describe('a tile (LOOK.md, product tile and price)', () => {
+  test.each([
+    [
+      'nl',
+      '€ 503,20',
+      'Was € 629',
+      'Laagste prijs vorige 30 dagen: € 599',
+      'Nog 1',
+      '7 uitvoeringen',
+      'Uitverkocht',
+      'vanaf € 289',
+    ],
+    [
+      'en',
+      '€503.20',
+      'Was €629',
+      'Lowest price of the past 30 days: €599',
+      '1 left',
+      '7 versions',
+      'Sold out',
+      'from €289',
+    ],
+  ] as const)('in %s', (language, amount, was, lowest, few, versions, gone, from) => {
+    renderTemplate(SalePage, { products }, { language })
+    const text = (element: Element) => element.textContent!.replace(/\u00a0/g, ' ')
+    const sale = text(tile('Tove armstoel'))
+    for (const words of [amount, was, lowest, few, versions, '+2', '− 20%']) expect(sale).toContain(words)
+    expect(sale).not.toContain(language === 'nl' ? 'Nieuw' : 'New')
+    expect(text(tile('Knop kruk'))).toContain(gone)
+    expect(text(tile('Knop kruk'))).toContain(from)
+    expect(screen.getByRole('link', { name: 'Tove armstoel' })).toHaveAttribute(
+      'href',
+      language === 'nl' ? '/nl/producten/tove-armstoel-nl' : '/en/products/tove-armstoel-en',
+    )
+  })
+
+  test('fetches its second picture for a mouse alone', async () => {
+    const user = userEvent.setup()
+    renderTemplate(NewArrivalsPage, { products: [card('Spile', { picture_hover: picture('spile-side') })] })
+    const target = tile('Spile').firstElementChild!
+    const pictures = () => tile('Spile').querySelectorAll('img')
+    await user.pointer({ keys: '[TouchA]', target })
+    expect(pictures()).toHaveLength(1)
+    await user.hover(target)
+    expect(pictures()).toHaveLength(2)
+  })
+})
+
+const brand: Brand = {
+  id_brand: 4,
+  slug: 'stegmark',
+  name: 'Stegmark',
+  country: 'SE',
+  founded: 1974,
+  tagline: 'Het modulaire rek dat meegroeit',
+  story: 'Stegmark begon in een garage.',
+  picture: room('room-shelving'),
+  picture2: null,
+  product_count: 10,
+  build_your_own: true,
+}
+const family = { name: 'Leden', path: '/nl/merken/stegmark/leden', description: 'Een rek.', picture: picture('leden') }
+
+describe('brands', () => {
+  const content: BrandContent = { brand, families: [family], products }
+
+  test.each([
+    ['nl', 'Zweden, 1974', 'Alles van Stegmark', 'Stel je eigen wand samen'],
+    ['en', 'Sweden, 1974', 'Everything by Stegmark', 'Put together your own wall'],
+  ] as const)('a brand in %s', async (language, origin, all, build) => {
+    const { container } = renderTemplate(BrandPage, content, { language })
+    expect(screen.getByRole('heading', { level: 1, name: 'Stegmark' })).toBeVisible()
+    expect(screen.getByText(origin)).toBeVisible()
+    expect(screen.getByRole('heading', { name: all })).toBeVisible()
+    expect(screen.getByRole('link', { name: build })).toHaveAttribute('href', `/${language}/hier/build-your-own`)
+    expect(screen.getByRole('link', { name: 'Leden' })).toHaveAttribute('href', family.path)
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('a family names its brand', async () => {
+    const { container } = renderTemplate(FamilyPage, {
+      family: {
+        id_family: 1,
+        slugs: { nl: 'leden', en: 'leden' },
+        brand: 'stegmark',
+        name: 'Leden',
+        description: 'Een rek.',
+        picture: picture('leden'),
+        id_products: [],
+      },
+      brand: { name: 'Stegmark', path: '/nl/merken/stegmark' },
+      products,
+    })
+    expect(screen.getByRole('link', { name: 'Een reeks van Stegmark' })).toHaveAttribute('href', '/nl/merken/stegmark')
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('the index has a row for each', async () => {
+    const { container } = renderTemplate(BrandsPage, {
+      brands: [{ ...brand, path: '/nl/merken/stegmark' }],
+    })
+    expect(screen.getByRole('link', { name: 'Stegmark' })).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+})
