@@ -61,6 +61,14 @@ export const updateGiftWrapping = v.object({
   id_lang: id,
   step_giftwrapping: v.literal(1),
 })
+/** Who the invoice is for. Afterwards the cart's update link is called with id_address_invoice. */
+export const setContact = v.object({ gender: v.optional(v.nullable(id)), firstname: text(60), lastname: text(60) })
+/** The cart's update link: what is absent stays as it is. */
+export const updateCart = v.object({
+  id_address_delivery: v.optional(v.nullable(id)),
+  id_address_invoice: v.optional(v.nullable(id)),
+  id_lang: v.optional(id),
+})
 export const pay = v.object({ id_payment: id, id_address_invoice: id, id_lang: id, step_payment: v.literal(1) })
 
 export type AddressPayload = v.InferInput<typeof addressPayload>
@@ -70,5 +78,7 @@ export type CreateGuest = v.InferInput<typeof createGuest>
 export type UpdateCountry = v.InferInput<typeof updateCountry>
 export type UpdateCarrier = v.InferInput<typeof updateCarrier>
 export type UpdateGiftWrapping = v.InferInput<typeof updateGiftWrapping>
+export type SetContact = v.InferInput<typeof setContact>
+export type UpdateCart = v.InferInput<typeof updateCart>
 export type Pay = v.InferInput<typeof pay>
 export type Quantity = v.InferOutput<typeof count>

@@ -1,0 +1,66 @@
+import { rowName, type DataPath } from './rowName'
+import type { CatalogueData } from './shape'
+
+/** The first row that names another row that does not exist, or an id given twice, in words; undefined when all is well. */
+export function checkReferences(data: CatalogueData): string | undefined {
+  const known = {
+    brand: new Set(data.brands.map((brand) => brand.slug)),
+    category: new Set(data.categories.map((category) => category.key)),
+    family: new Set(data.families.map((family) => family.key)),
+    product: new Set(data.products.map((product) => product.id_product)),
+    scene: new Set(data.scenes.map((scene) => scene.picture.file)),
+    country: new Set(data.countries.map((country) => country.iso)),
+  }
+  const seen = new Set<string>()
+  let fault: string | undefined
+  const say = (path: DataPath, what: string) => (fault ??= `${rowName(data, path).row}: ${what}`)
+  const names = <Kind extends keyof typeof known>(path: DataPath, field: string, kind: Kind, value: string | number | null) => {
+    const values: ReadonlySet<string | number> = known[kind]
+    if (value !== null && !values.has(value)) say(path, `${field}: there is no ${kind} "${value}"`)
+  }
+  const once = (path: DataPath, field: string, value: string | number) => {
+    if (seen.has(`${field} ${value}`)) say(path, `${field}: "${value}" is given twice`)
+    seen.add(`${field} ${value}`)
+  }
+
+  data.brands.forEach((brand, at) => once(['brands', at], 'slug', brand.slug))
+  data.categories.forEach((category, at) => once(['categories', at], 'id_category', category.id_category))
+  data.families.forEach((family, at) => {
+    names(['families', at], 'brand', 'brand', family.brand)
+    family.products.forEach((id) => names(['families', at], 'products', 'product', id))
+  })
+  data.products.forEach((product, at) => {
+    const path = ['products', at]
+    once(path, 'id_product', product.id_product)
+    names(path, 'brand', 'brand', product.brand)
+    names(path, 'family', 'family', product.family)
+    product.categories.forEach((key) => names(path, 'categories', 'category', key))
+    product.scenes.forEach((file) => names(path, 'scenes', 'scene', file))
+    product.related.forEach((id) => names(path, 'related', 'product', id))
+    product.complementary.forEach((id) => names(path, 'complementary', 'product', id))
+    product.combinations.forEach((combination, number) => {
+      once([...path, 'combinations', number], 'id_product_attribute', combination.id_product_attribute)
+      once([...path, 'combinations', number], 'id_sku', combination.id_sku)
+      once([...path, 'combinations', number], 'reference', combination.reference)
+      if (combination.sale_price !== null && combination.sale_price >= combination.price) {
+        say([...path, 'combinations', number], 'sale_price: must be below price')
+      }
+    })
+  })
+  data.campaigns.forEach((campaign, at) => {
+    names(['campaigns', at], 'brand', 'brand', campaign.brand)
+    campaign.products.forEach((id) => names(['campaigns', at], 'products', 'product', id))
+  })
+  data.vouchers.forEach((voucher, at) => {
+    names(['vouchers', at], 'brand', 'brand', voucher.brand)
+    if (voucher.type !== 'free_shipping' && voucher.value === null) say(['vouchers', at], 'value: is missing')
+  })
+  data.carriers.forEach((carrier, at) => {
+    Object.keys(carrier.price).forEach((iso) => names(['carriers', at], 'price', 'country', iso))
+    carrier.service_points.forEach((point) => names(['carriers', at], 'service_points', 'country', point.country))
+  })
+  data.payment_methods.forEach((method, at) =>
+    method.countries.forEach((iso) => names(['payment_methods', at], 'countries', 'country', iso)),
+  )
+  return fault
+}

@@ -1,0 +1,49 @@
+/** One step into the data: the name of a list, its index, or a field. */
+export type DataPath = readonly (string | number)[]
+
+const singular: Record<string, string> = {
+  brands: 'brand',
+  categories: 'category',
+  families: 'family',
+  products: 'product',
+  combinations: 'combination',
+  campaigns: 'campaign',
+  vouchers: 'voucher',
+  carriers: 'carrier',
+  countries: 'country',
+  payment_methods: 'payment method',
+  scenes: 'scene',
+  photos: 'photo',
+  service_points: 'service point',
+}
+const idFields = ['id_product_attribute', 'id_product', 'id_brand', 'id_category', 'id_family', 'id', 'code', 'file']
+
+function label(row: unknown, index: number): string {
+  if (typeof row !== 'object' || row === null) return `number ${index + 1}`
+  const fields = row as Record<string, unknown>
+  const id = idFields.map((field) => fields[field]).find((value) => value !== undefined)
+  if (id === undefined) return `number ${index + 1}`
+  const key = fields['key'] ?? (typeof fields['slug'] === 'string' ? fields['slug'] : undefined)
+  return key === undefined ? String(id) : `${String(id)} (${String(key)})`
+}
+
+/**
+ * Says where in the catalogue something is wrong, in words of the catalogue:
+ * `product 1001 (tove-chair), combination 100101`, and the field within that row (or '').
+ */
+export function rowName(data: unknown, path: DataPath): { row: string; field: string } {
+  const rows: string[] = []
+  let field: (string | number)[] = []
+  let here = data
+  path.forEach((step, at) => {
+    const list = path[at - 1]
+    here = typeof here === 'object' && here !== null ? (here as Record<string, unknown>)[step] : undefined
+    if (typeof step === 'number' && typeof list === 'string' && singular[list]) {
+      rows.push(`${singular[list]} ${label(here, step)}`)
+      field = []
+    } else if (!(typeof step === 'string' && singular[step] && typeof path[at + 1] === 'number')) {
+      field.push(step)
+    }
+  })
+  return { row: rows.join(', '), field: field.join('.') }
+}

@@ -1,0 +1,196 @@
+import * as v from 'valibot'
+
+/** The shape of data/catalogue/catalogue.json (see the README beside it), as far as the shop uses it. */
+const words = v.pipe(v.string(), v.minLength(1))
+const text = v.object({ nl: words, en: words })
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+const slugs = v.object({ nl: slug, en: slug })
+const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+const whole = v.pipe(v.number(), v.integer())
+const count = v.pipe(whole, v.minValue(0))
+const money = v.pipe(v.number(), v.minValue(0))
+const price = v.pipe(v.number(), v.gtValue(0))
+const colour = v.pipe(v.string(), v.hexColor())
+
+const picture = v.object({
+  file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.jpg$/)),
+  view: v.optional(v.picklist(['front', 'back', 'side', 'detail', 'wide'])),
+  alt: text,
+  width: id,
+  height: id,
+  frame: v.picklist(['portrait', 'wide', 'room']),
+  tone: colour,
+  tone_left: v.optional(colour),
+  tone_right: v.optional(colour),
+  tone_top: v.optional(colour),
+})
+
+const brand = v.object({
+  id_brand: id,
+  slug,
+  name: words,
+  country: words,
+  founded: id,
+  tagline: text,
+  story: text,
+  picture,
+  picture2: v.nullable(picture),
+  build_your_own: v.boolean(),
+})
+
+const category = v.object({
+  id_category: id,
+  id_parent: v.nullable(id),
+  key: slug,
+  slug: slugs,
+  name: text,
+  description: text,
+  picture: v.nullable(picture),
+})
+
+const family = v.object({
+  id_family: id,
+  key: slug,
+  slug: slugs,
+  brand: slug,
+  name: words,
+  description: text,
+  picture,
+  products: v.array(id),
+})
+
+const attribute = v.object({
+  key: slug,
+  group: words,
+  group_name: text,
+  name: text,
+  swatch: v.nullable(colour),
+})
+
+const dimensions = v.record(v.string(), v.number())
+
+const combination = v.object({
+  id_product_attribute: id,
+  id_sku: id,
+  reference: words,
+  ean13: v.pipe(v.string(), v.regex(/^\d{13}$/)),
+  name: text,
+  slug: slugs,
+  attributes: v.pipe(v.array(attribute), v.minLength(1)),
+  price,
+  sale_price: v.nullable(price),
+  price_history: v.pipe(v.array(v.object({ days_ago: count, price })), v.minLength(1)),
+  stock: count,
+  delivery: v.object({ unit: v.picklist(['days', 'weeks']), min: count, max: count }),
+  default: v.boolean(),
+  dimensions: v.nullable(dimensions),
+  photos: v.pipe(v.array(picture), v.minLength(1)),
+})
+
+const product = v.object({
+  id_product: id,
+  key: slug,
+  slug: slugs,
+  name: text,
+  brand: slug,
+  family: v.nullable(slug),
+  categories: v.pipe(v.array(slug), v.minLength(1)),
+  designer: v.nullable(v.string()),
+  description: text,
+  dimensions,
+  weight_kg: v.pipe(v.number(), v.gtValue(0)),
+  tile: v.picklist(['single', 'wide']),
+  materials: text,
+  care: text,
+  added_days_ago: count,
+  is_new: v.boolean(),
+  bulky: v.boolean(),
+  gift_wrap: v.boolean(),
+  sale_percent: v.nullable(v.number()),
+  combinations: v.pipe(v.array(combination), v.minLength(1)),
+  scenes: v.array(v.string()),
+  related: v.array(id),
+  complementary: v.array(id),
+})
+
+const campaign = v.object({
+  id: slug,
+  slug: slugs,
+  title: text,
+  teaser: text,
+  note: v.nullish(text, null),
+  brand: v.nullable(slug),
+  type: v.picklist(['percent', 'gift', 'buy_x_get_y', 'percent_from', 'donation', 'showroom']),
+  value: v.unknown(),
+  starts_in_days: v.nullable(whole),
+  ends_in_days: v.nullable(whole),
+  picture: v.nullable(picture),
+  products: v.array(id),
+})
+
+const voucher = v.object({
+  code: words,
+  name: text,
+  type: v.picklist(['percent', 'amount', 'free_shipping']),
+  value: v.nullable(price),
+  minimum: money,
+  brand: v.nullish(slug, null),
+  starts_in_days: v.nullable(whole),
+  ends_in_days: v.nullable(whole),
+  once: v.boolean(),
+  exclude_sale: v.boolean(),
+})
+
+const servicePoint = v.object({
+  id: words,
+  name: words,
+  address1: words,
+  postcode: words,
+  city: words,
+  country: words,
+  opening: text,
+})
+
+const carrier = v.object({
+  id,
+  key: slug,
+  name: text,
+  delay: text,
+  bulky: v.boolean(),
+  price: v.record(v.string(), money),
+  free_from: v.record(v.string(), money),
+  max_kg: v.nullable(v.pipe(v.number(), v.gtValue(0))),
+  service_points: v.optional(v.array(servicePoint), []),
+})
+
+const country = v.object({ id, iso: v.pipe(v.string(), v.length(2)), name: text, vat: money, postcode: words })
+
+const paymentMethod = v.object({
+  id,
+  key: slug,
+  name: text,
+  note: v.nullish(text, null),
+  countries: v.array(words),
+  fee: money,
+})
+
+export const catalogueShape = v.object({
+  brands: v.array(brand),
+  categories: v.array(category),
+  families: v.array(family),
+  products: v.array(product),
+  scenes: v.array(v.object({ id: words, picture })),
+  campaigns: v.array(campaign),
+  vouchers: v.array(voucher),
+  carriers: v.array(carrier),
+  countries: v.pipe(v.array(country), v.minLength(1)),
+  payment_methods: v.array(paymentMethod),
+  gift_wrap: v.object({ price: money, free_from: money, message_max: id }),
+})
+
+export type CatalogueData = v.InferOutput<typeof catalogueShape>
+export type ProductData = CatalogueData['products'][number]
+export type CombinationData = ProductData['combinations'][number]
+export type AttributeData = CombinationData['attributes'][number]
+export type PictureData = v.InferOutput<typeof picture>
+export type TextData = v.InferOutput<typeof text>

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { crossOrigin } from './http/crossOrigin'
+import { notFound, ShopError } from './http/ShopError'
+import { cartRoutes } from './routes/cart'
+import { cartDeliveryRoutes } from './routes/cartDelivery'
+import { cartItemRoutes } from './routes/cartItems'
+import { cartVoucherRoutes } from './routes/cartVouchers'
+import { checkoutRoutes } from './routes/checkout'
+import { orderRoutes } from './routes/orders'
+import { payRoutes } from './routes/pay'
+import { paymentRoutes } from './routes/payment'
+import { productRoutes } from './routes/products'
+import { rangeRoutes } from './routes/range'
+import { rootRoutes } from './routes/root'
+import { sessionRoutes } from './routes/session'
+import type { Shop } from './shop'
+
+/** The shop API under /web/v1, and the payment provider's page under /pay (DESIGN §5). */
+export function createShop(shop: Shop): (request: Request) => Promise<Response> {
+  const app = new Hono()
+  app.use('/web/*', crossOrigin(shop.siteOrigin))
+  app.use('/web/*', async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  const areas = [
+    rootRoutes(), rangeRoutes(shop), productRoutes(shop), cartRoutes(shop), cartItemRoutes(shop), cartVoucherRoutes(shop),
+    cartDeliveryRoutes(shop), paymentRoutes(shop), checkoutRoutes(shop), sessionRoutes(shop), orderRoutes(shop),
+  ]
+  for (const area of areas) app.route('/web/v1', area)
+  app.route('/', payRoutes(shop))
+
+  app.notFound((c) => c.json(notFound('address').body(), 404))
+  app.onError((error, c) => {
+    const known = error instanceof ShopError ? error : new ShopError(500, 'error', `The shop failed: ${error.message}`)
+    return c.json(known.body(), known.status)
+  })
+  return async (request) => app.fetch(request)
+}

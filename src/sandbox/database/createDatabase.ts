@@ -1,0 +1,32 @@
+import { seedProducts } from '../catalogue/seedProducts'
+import { seedCampaigns, seedRange } from '../catalogue/seedRange'
+import { seedCountries, seedTerms } from '../catalogue/seedTerms'
+import type { CatalogueData } from '../catalogue/shape'
+import { catalogueSchema } from './catalogueSchema.sql'
+import type { ShopDatabase } from './ShopDatabase'
+import { shopperSchema } from './shopperSchema.sql'
+
+/** Counts up when a table changes, so that an older file is recognised. */
+export const schemaVersion = 1
+
+/** True when the database has no tables yet. Throws when it was made for another version of the tables. */
+export function isEmpty(database: ShopDatabase): boolean {
+  const version = database.one<{ user_version: number }>('PRAGMA user_version')?.user_version
+  if (version === 0) return true
+  if (version === schemaVersion) return false
+  throw new Error('The sandbox database was made by another version of the shop: npm run sandbox:reset makes it new')
+}
+
+/** Makes all tables and fills those of the catalogue, all or nothing. Dates count from `now`. */
+export function createDatabase(database: ShopDatabase, data: CatalogueData, now: Date): void {
+  database.transaction(() => {
+    database.exec(catalogueSchema)
+    database.exec(shopperSchema)
+    seedCountries(database, data)
+    seedRange(database, data)
+    seedProducts(database, data, now)
+    seedCampaigns(database, data, now)
+    seedTerms(database, data, now)
+    database.exec(`PRAGMA user_version = ${schemaVersion}`)
+  })
+}

@@ -1,0 +1,128 @@
+/**
+ * Tables that shoppers fill. Tokens are kept as SHA-256 only, except the payment's: it is the
+ * address of the provider's page and opens nothing of the shopper's.
+ */
+export const shopperSchema = `
+CREATE TABLE customer (
+  id_customer INTEGER PRIMARY KEY,
+  email TEXT NOT NULL COLLATE NOCASE,
+  id_gender INTEGER CHECK (id_gender IN (1, 2, 3)),
+  firstname TEXT NOT NULL,
+  lastname TEXT NOT NULL,
+  is_guest INTEGER NOT NULL CHECK (is_guest IN (0, 1)),
+  newsletter INTEGER NOT NULL CHECK (newsletter IN (0, 1)),
+  id_lang INTEGER NOT NULL CHECK (id_lang IN (1, 2))
+) STRICT;
+
+CREATE TABLE session (
+  token_hash TEXT PRIMARY KEY,
+  id_customer INTEGER NOT NULL REFERENCES customer,
+  started TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE address (
+  id_address INTEGER PRIMARY KEY,
+  id_customer INTEGER NOT NULL REFERENCES customer,
+  firstname TEXT NOT NULL,
+  lastname TEXT NOT NULL,
+  company TEXT,
+  vat_number TEXT,
+  address1 TEXT NOT NULL,
+  address2 TEXT,
+  postcode TEXT NOT NULL,
+  city TEXT NOT NULL,
+  id_country INTEGER NOT NULL REFERENCES country
+) STRICT;
+CREATE INDEX address_customer ON address (id_customer);
+
+CREATE TABLE cart (
+  id_cart INTEGER PRIMARY KEY,
+  token_hash TEXT NOT NULL UNIQUE,
+  closed INTEGER NOT NULL DEFAULT 0 CHECK (closed IN (0, 1)),
+  id_customer INTEGER REFERENCES customer,
+  id_country INTEGER NOT NULL REFERENCES country,
+  id_carrier INTEGER REFERENCES carrier,
+  service_point TEXT REFERENCES service_point,
+  id_address_delivery INTEGER REFERENCES address ON DELETE SET NULL,
+  id_address_invoice INTEGER REFERENCES address ON DELETE SET NULL,
+  gift_wanted INTEGER NOT NULL DEFAULT 0 CHECK (gift_wanted IN (0, 1)),
+  gift_message TEXT NOT NULL DEFAULT ''
+) STRICT;
+CREATE INDEX cart_customer ON cart (id_customer);
+
+CREATE TABLE cart_item (
+  id_cart_item INTEGER PRIMARY KEY,
+  id_cart INTEGER NOT NULL REFERENCES cart,
+  id_product_attribute INTEGER NOT NULL REFERENCES combination,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  UNIQUE (id_cart, id_product_attribute)
+) STRICT;
+
+CREATE TABLE cart_voucher (
+  id_cart INTEGER NOT NULL REFERENCES cart,
+  id_cart_rule INTEGER NOT NULL REFERENCES voucher,
+  PRIMARY KEY (id_cart, id_cart_rule)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE payment (
+  id INTEGER PRIMARY KEY,
+  token TEXT NOT NULL UNIQUE,
+  id_cart INTEGER NOT NULL REFERENCES cart,
+  id_customer INTEGER NOT NULL REFERENCES customer,
+  id_payment INTEGER NOT NULL REFERENCES payment_method,
+  id_lang INTEGER NOT NULL CHECK (id_lang IN (1, 2)),
+  amount_cents INTEGER NOT NULL CHECK (amount_cents >= 0),
+  state TEXT NOT NULL CHECK (state IN ('pending', 'paid', 'failed', 'cancelled', 'expired')),
+  origin TEXT NOT NULL,
+  started TEXT NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX payment_one_pending ON payment (id_cart) WHERE state = 'pending';
+CREATE UNIQUE INDEX payment_one_paid ON payment (id_cart) WHERE state = 'paid';
+
+CREATE TABLE orders (
+  id_order INTEGER PRIMARY KEY,
+  number TEXT NOT NULL UNIQUE,
+  id_cart INTEGER NOT NULL UNIQUE REFERENCES cart,
+  id_customer INTEGER NOT NULL REFERENCES customer,
+  placed TEXT NOT NULL,
+  status TEXT NOT NULL,
+  email TEXT NOT NULL,
+  is_guest INTEGER NOT NULL CHECK (is_guest IN (0, 1)),
+  items_cents INTEGER NOT NULL,
+  discount_cents INTEGER NOT NULL,
+  shipping_cents INTEGER NOT NULL,
+  wrapping_cents INTEGER NOT NULL,
+  total_cents INTEGER NOT NULL,
+  vat TEXT NOT NULL CHECK (json_valid(vat)),
+  id_carrier INTEGER NOT NULL REFERENCES carrier,
+  service_point TEXT REFERENCES service_point,
+  id_payment INTEGER NOT NULL REFERENCES payment_method,
+  gift_wanted INTEGER NOT NULL CHECK (gift_wanted IN (0, 1)),
+  gift_message TEXT NOT NULL,
+  delivery_address TEXT NOT NULL CHECK (json_valid(delivery_address)),
+  invoice_address TEXT NOT NULL CHECK (json_valid(invoice_address)),
+  CHECK (total_cents = items_cents - discount_cents + shipping_cents + wrapping_cents)
+) STRICT;
+CREATE INDEX orders_customer ON orders (id_customer);
+
+CREATE TABLE order_line (
+  id_order INTEGER NOT NULL REFERENCES orders,
+  position INTEGER NOT NULL,
+  id_product_attribute INTEGER NOT NULL REFERENCES combination,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  price_cents INTEGER NOT NULL,
+  regular_cents INTEGER,
+  lowest_cents INTEGER,
+  delivery TEXT NOT NULL CHECK (json_valid(delivery)),
+  PRIMARY KEY (id_order, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE order_voucher (
+  id_order INTEGER NOT NULL REFERENCES orders,
+  id_cart_rule INTEGER NOT NULL REFERENCES voucher,
+  email TEXT NOT NULL COLLATE NOCASE,
+  amount_cents INTEGER NOT NULL CHECK (amount_cents >= 0),
+  PRIMARY KEY (id_order, id_cart_rule)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX order_voucher_use ON order_voucher (id_cart_rule, email);
+`

@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { readCatalogue } from './catalogue/readCatalogue'
+import { createShop } from './createShop'
+import { createDatabase, isEmpty } from './database/createDatabase'
+import { ShopDatabase } from './database/ShopDatabase'
+
+export interface SandboxOptions {
+  /** A file, made when it is not there, or ':memory:'. */
+  database: string
+  /** Path of catalogue.json; that of this repository by default. */
+  catalogueFile?: string
+  /** The present, for dates of vouchers, campaigns, payments and orders. */
+  now?: () => Date
+  /** Origin of the storefront when it is not on a loopback host. */
+  siteOrigin?: string
+}
+
+export interface Sandbox {
+  /** The whole shop: a request of the shop API or of the payment page in, its answer out. */
+  shop: (request: Request) => Promise<Response>
+  close(): void
+  database: ShopDatabase
+}
+
+const pictureFolders = { photos: path.resolve('data/catalogue/photos'), renditions: path.resolve('static/pictures') }
+
+/**
+ * Opens the local shop (DESIGN §5) and fills a new database from the catalogue. Throws one Error
+ * whose message says what is wrong with the catalogue or the database. Works from the repository's root.
+ */
+export function openSandbox({
+  database: file,
+  catalogueFile = path.resolve('data/catalogue/catalogue.json'),
+  now = () => new Date(),
+  siteOrigin = '',
+}: SandboxOptions): Sandbox {
+  if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
+  const database = new ShopDatabase(file)
+  try {
+    if (isEmpty(database)) createDatabase(database, readCatalogue(catalogueFile, pictureFolders), now())
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return { shop: createShop({ database, now, siteOrigin }), close: () => database.close(), database }
+}

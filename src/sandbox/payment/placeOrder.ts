@@ -1,0 +1,69 @@
+import { cartState, type CartState } from '../records/cart'
+import { ownAddress } from '../records/customer'
+import type { PaymentRow } from '../records/payment'
+import { needsAttention, priceCart, type PricedCart } from '../rules/priceCart'
+import type { Shop } from '../shop'
+
+/** The paid cart cannot be ordered any more: sold out, changed, or ordered already. The money goes back. */
+export class CannotOrder extends Error {}
+
+function nextNumber({ database, now }: Shop): string {
+  const year = now().getUTCFullYear()
+  const used = database.one<{ count: number }>('SELECT count(*) AS count FROM orders WHERE number LIKE ?', `UN-${year}-%`)
+  return `UN-${year}-${String((used?.count ?? 0) + 1).padStart(5, '0')}`
+}
+
+function insertOrder(shop: Shop, payment: PaymentRow, { row }: CartState, { totals }: PricedCart): number {
+  const { database } = shop
+  const address = (id: number | null) => JSON.stringify(id && ownAddress(database, payment.id_customer, id))
+  return database.insert(
+    `INSERT INTO orders (number, id_cart, id_customer, placed, status, email, is_guest, items_cents, discount_cents,
+      shipping_cents, wrapping_cents, total_cents, vat, id_carrier, service_point, id_payment, gift_wanted, gift_message,
+      delivery_address, invoice_address)
+      SELECT ?, ?, id_customer, ?, 'paid', email, is_guest, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+      FROM customer WHERE id_customer = ?`,
+    nextNumber(shop), row.id_cart, shop.now().toISOString(),
+    totals.items, totals.discount, totals.shipping, totals.wrapping, totals.total, JSON.stringify(totals.vat),
+    row.id_carrier, row.service_point, payment.id_payment, row.gift_wanted, row.gift_message,
+    address(row.id_address_delivery), address(row.id_address_invoice), payment.id_customer,
+  )
+}
+
+function insertLines({ database }: Shop, id_order: number, lines: CartState['lines']): void {
+  lines.forEach((line, position) => {
+    const { delivery_unit: unit, delivery_min: min, delivery_max: max } = line
+    database.insert(
+      'INSERT INTO order_line VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      id_order, position, line.id_product_attribute, line.quantity, line.price_cents, line.regular_cents,
+      line.lowest_cents, JSON.stringify({ unit, min, max }),
+    )
+    const taken = database.run(
+      'UPDATE combination SET stock = stock - ?1 WHERE id_product_attribute = ?2 AND stock >= ?1',
+      line.quantity,
+      line.id_product_attribute,
+    )
+    if (taken === 0) throw new CannotOrder('sold out')
+  })
+}
+
+/**
+ * Makes the order of a paid cart: lines, stock, voucher use, and the cart is closed. Must run in
+ * the transaction that marks the payment; throws CannotOrder when what was paid for is no longer so.
+ */
+export function placeOrder(shop: Shop, payment: PaymentRow): void {
+  const { database } = shop
+  const state = cartState(shop, payment.id_cart)
+  const priced = priceCart(state)
+  const changed = needsAttention(state, priced) || priced.totals.total !== payment.amount_cents
+  if (state.row.closed === 1 || changed || priced.totals.shipping === null) throw new CannotOrder('changed')
+  const id_order = insertOrder(shop, payment, state, priced)
+  insertLines(shop, id_order, state.lines)
+  for (const { id_cart_rule } of state.vouchers) {
+    database.run(
+      `INSERT INTO order_voucher (id_order, id_cart_rule, email, amount_cents)
+        SELECT ?, ?, email, ? FROM orders WHERE id_order = ?`,
+      id_order, id_cart_rule, priced.vouchers.get(id_cart_rule)?.cents ?? 0, id_order,
+    )
+  }
+  database.run('UPDATE cart SET closed = 1 WHERE id_cart = ?', payment.id_cart)
+}

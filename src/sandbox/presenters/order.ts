@@ -1,0 +1,34 @@
+import type { Order } from '../../contract/order'
+import type { Lang } from '../http/language'
+import { toEuro } from '../money/cents'
+import { parsed, textIn } from '../records/json'
+import type { OrderRecord } from '../records/order'
+import { presentLine, presentTotals } from './cart'
+
+/** An order as the wire has it. */
+export const presentOrder = ({ row, lines, vouchers }: OrderRecord, lang: Lang): Order => ({
+  id_order: row.id_order,
+  number: row.number,
+  placed: row.placed,
+  status: row.status,
+  email: row.email,
+  is_guest: row.is_guest === 1,
+  lines: lines.map((line) => presentLine(line, lang)),
+  vouchers: vouchers.map(({ code, name, amount_cents }) => ({
+    code, name: textIn(name, lang), amount: toEuro(amount_cents),
+  })),
+  totals: presentTotals({
+    items: row.items_cents,
+    discount: row.discount_cents,
+    shipping: row.shipping_cents,
+    wrapping: row.wrapping_cents,
+    total: row.total_cents,
+    vat: parsed(row.vat),
+  }),
+  carrier: { name: textIn(row.carrier_name, lang), delay: textIn(row.carrier_delay, lang) },
+  payment: { key: row.payment_key, name: textIn(row.payment_name, lang) },
+  gift: { wanted: row.gift_wanted === 1, message: row.gift_message },
+  delivery_address: parsed(row.delivery_address),
+  invoice_address: parsed(row.invoice_address),
+  _links: { self: { href: `/v1/orders/${row.id_order}`, method: 'GET' } },
+})

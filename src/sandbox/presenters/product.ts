@@ -1,0 +1,62 @@
+import type { AttributeGroup, Combination, Product } from '../../contract/product'
+import type { PictureData } from '../catalogue/shape'
+import type { Lang } from '../http/language'
+import { parsed, textIn } from '../records/json'
+import type { CombinationRecord, ProductRecord } from '../records/productRecord'
+import { presentPicture } from './picture'
+import { presentDelivery, presentPrice, presentProductCard } from './productCard'
+
+/** What a product refers to, by id, in shop order. */
+export interface ProductReferences {
+  categories: number[]
+  related: number[]
+  complementary: number[]
+}
+
+function attributeGroups(versions: readonly CombinationRecord[], lang: Lang): AttributeGroup[] {
+  const groups = new Map<string, { name: string; values: Map<string, AttributeGroup['values'][number]> }>()
+  for (const { group, group_name, key, name, swatch } of versions.flatMap((one) => one.attributes)) {
+    const known = groups.get(group) ?? { name: group_name[lang], values: new Map() }
+    if (!known.values.has(key)) known.values.set(key, { key, name: name[lang], swatch })
+    groups.set(group, known)
+  }
+  return [...groups].map(([group, { name, values }]) => ({ group, name, values: [...values.values()] }))
+}
+
+const presentCombination = (one: CombinationRecord, lang: Lang): Combination => ({
+  id_product_attribute: one.id_product_attribute,
+  id_sku: one.id_sku,
+  reference: one.reference,
+  ean13: one.ean13,
+  name: one.name[lang],
+  slugs: one.slug,
+  attributes: Object.fromEntries(one.attributes.map(({ group, key }) => [group, key])),
+  price: presentPrice(one),
+  stock: one.stock,
+  delivery: presentDelivery(one),
+  default: one.is_default === 1,
+  dimensions: one.dimensions,
+  pictures: one.photos.map((picture) => presentPicture(picture, lang)),
+})
+
+/** A product in full. */
+export function presentProduct(product: ProductRecord, references: ProductReferences, lang: Lang): Product {
+  return {
+    ...presentProductCard(product, lang),
+    id_family: product.id_family,
+    id_categories: references.categories,
+    designer: product.designer,
+    description: textIn(product.description, lang),
+    dimensions: parsed(product.dimensions),
+    weight_kg: product.weight_grams / 1000,
+    materials: textIn(product.materials, lang),
+    care: textIn(product.care, lang),
+    bulky: product.bulky === 1,
+    gift_wrap: product.gift_wrap === 1,
+    attribute_groups: attributeGroups(product.combinations, lang),
+    combinations: product.combinations.map((one) => presentCombination(one, lang)),
+    scenes: parsed<PictureData[]>(product.scenes).map((picture) => presentPicture(picture, lang)),
+    id_related: references.related,
+    id_complementary: references.complementary,
+  }
+}

@@ -1,0 +1,34 @@
+import type { ShopDatabase } from '../database/ShopDatabase'
+import type { CarrierTerms } from '../rules/carriers'
+
+export interface CarrierRow {
+  id_carrier: number
+  /** Bilingual JSON, as is `delay`. */
+  name: string
+  delay: string
+  has_service_points: number
+}
+
+export interface ServicePointRow {
+  id: string
+  id_carrier: number
+  name: string
+  address: string
+  postcode: string
+  city: string
+  hours: string
+}
+
+/** All carriers with their terms in one country. */
+export function readCarriers(database: ShopDatabase, iso: string): (CarrierRow & CarrierTerms)[] {
+  const rows = database.all<CarrierRow & Omit<CarrierTerms, 'bulky'> & { bulky: number }>(
+    `SELECT carrier.*, carrier_country.price_cents, carrier_country.free_from_cents FROM carrier
+      LEFT JOIN carrier_country ON carrier_country.id_carrier = carrier.id_carrier AND iso = ? ORDER BY position`,
+    iso,
+  )
+  return rows.map((row) => ({ ...row, bulky: row.bulky === 1 }))
+}
+
+/** The pickup points in one country. */
+export const servicePoints = (database: ShopDatabase, iso: string): ServicePointRow[] =>
+  database.all<ServicePointRow>('SELECT * FROM service_point WHERE iso = ? ORDER BY id', iso)

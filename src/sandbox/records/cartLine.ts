@@ -1,0 +1,58 @@
+import type { PictureData } from '../catalogue/shape'
+import type { ShopDatabase } from '../database/ShopDatabase'
+import { parsed } from './json'
+
+interface CartLineRow {
+  id_cart_item: number
+  id_product: number
+  id_product_attribute: number
+  id_sku: number
+  quantity: number
+  price_cents: number
+  regular_cents: number | null
+  lowest_cents: number | null
+  name: string
+  combination: string
+  product_slug: string
+  sku_slug: string
+  brand_slug: string
+  brand_name: string
+  photos: string
+  delivery_unit: 'days' | 'weeks'
+  delivery_min: number
+  delivery_max: number
+  stock: number
+  weight_grams: number
+  bulky: number
+  gift_wrap: number
+}
+
+/** A line of a cart or an order with what it shows and weighs; prices are of one piece, in cents. */
+export type CartLine = Omit<CartLineRow, 'photos'> & { picture: PictureData }
+
+/** What a line shows of its version and product; the first columns come from the line's own table. */
+export const lineColumns = `product.id_product, product.name, product.slug AS product_slug, product.weight_grams,
+  product.bulky, product.gift_wrap, combination.id_product_attribute, combination.id_sku,
+  combination.name AS combination, combination.slug AS sku_slug, combination.photos, combination.stock,
+  brand.slug AS brand_slug, brand.name AS brand_name`
+export const lineTables = `JOIN combination USING (id_product_attribute)
+  JOIN product ON product.id_product = combination.id_product JOIN brand ON brand.id_brand = product.id_brand`
+
+/** Rows of a query made of lineColumns, with their picture. */
+export function readLines(database: ShopDatabase, sql: string, id: number): CartLine[] {
+  return database.all<CartLineRow>(sql, id).map(({ photos, ...row }) => {
+    const picture = parsed<PictureData[]>(photos)[0]
+    if (!picture) throw new Error(`version ${row.id_product_attribute} has no picture`)
+    return { ...row, picture }
+  })
+}
+
+/** The lines of a cart, in the order they were added; at today's price. */
+export const cartLines = (database: ShopDatabase, id_cart: number): CartLine[] =>
+  readLines(
+    database,
+    `SELECT cart_item.id_cart_item, cart_item.quantity, price_cents, regular_cents, lowest_cents,
+      delivery_unit, delivery_min, delivery_max, ${lineColumns}
+      FROM cart_item ${lineTables} WHERE id_cart = ? ORDER BY id_cart_item`,
+    id_cart,
+  )

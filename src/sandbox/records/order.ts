@@ -1,0 +1,58 @@
+import type { ShopDatabase } from '../database/ShopDatabase'
+import { lineColumns, lineTables, readLines, type CartLine } from './cartLine'
+
+export interface OrderRow {
+  id_order: number
+  number: string
+  placed: string
+  status: string
+  email: string
+  is_guest: number
+  items_cents: number
+  discount_cents: number
+  shipping_cents: number
+  wrapping_cents: number
+  total_cents: number
+  /** JSON, as are the addresses. */
+  vat: string
+  delivery_address: string
+  invoice_address: string
+  gift_wanted: number
+  gift_message: string
+  carrier_name: string
+  carrier_delay: string
+  payment_key: string
+  payment_name: string
+}
+
+export interface OrderRecord {
+  row: OrderRow
+  lines: CartLine[]
+  vouchers: { code: string; name: string; amount_cents: number }[]
+}
+
+/** An order with its lines and vouchers, if it is this customer's. Prices are those of the day it was placed. */
+export function readOrder(database: ShopDatabase, id_order: number, id_customer: number): OrderRecord | undefined {
+  const row = database.one<OrderRow>(
+    `SELECT orders.*, carrier.name AS carrier_name, carrier.delay AS carrier_delay, payment_method.key AS payment_key,
+      payment_method.name AS payment_name FROM orders JOIN carrier USING (id_carrier) JOIN payment_method USING (id_payment)
+      WHERE id_order = ? AND id_customer = ?`,
+    id_order,
+    id_customer,
+  )
+  if (!row) return undefined
+  const lines = readLines(
+    database,
+    `SELECT order_line.position AS id_cart_item, order_line.quantity, order_line.price_cents, order_line.regular_cents,
+      order_line.lowest_cents, order_line.delivery ->> 'unit' AS delivery_unit, order_line.delivery ->> 'min' AS delivery_min,
+      order_line.delivery ->> 'max' AS delivery_max, ${lineColumns}
+      FROM order_line ${lineTables} WHERE id_order = ? ORDER BY order_line.position`,
+    id_order,
+  )
+  const vouchers = database.all<OrderRecord['vouchers'][number]>(
+    `SELECT code, name, order_voucher.amount_cents FROM order_voucher JOIN voucher USING (id_cart_rule)
+      WHERE id_order = ? ORDER BY id_cart_rule`,
+    id_order,
+  )
+  return { row, lines, vouchers }
+}

@@ -1,0 +1,49 @@
+import type { PaymentState } from '../../contract/checkout'
+import type { ShopDatabase } from '../database/ShopDatabase'
+
+/** How long a shopper has on the provider's page, in ms. */
+const lifetime = 30 * 60_000
+
+export interface PaymentRow {
+  id: number
+  token: string
+  id_cart: number
+  id_customer: number
+  id_payment: number
+  id_lang: number
+  amount_cents: number
+  state: PaymentState
+  origin: string
+  /** ISO date and time. */
+  started: string
+}
+
+export interface PaymentMethodRow {
+  id_payment: number
+  key: string
+  /** Bilingual JSON, as is `note`. */
+  name: string
+  note: string | null
+  fee_cents: number
+}
+
+/** The state as it is at this moment: a pending payment runs out by itself. */
+export const stateNow = (payment: PaymentRow, now: Date): PaymentState =>
+  payment.state === 'pending' && now.getTime() - Date.parse(payment.started) > lifetime ? 'expired' : payment.state
+
+export const paymentOfToken = (database: ShopDatabase, token: string): PaymentRow | undefined =>
+  database.one<PaymentRow>('SELECT * FROM payment WHERE token = ?', token)
+
+export const latestPaymentOfCart = (database: ShopDatabase, id_cart: number): PaymentRow | undefined =>
+  database.one<PaymentRow>('SELECT * FROM payment WHERE id_cart = ? ORDER BY id DESC LIMIT 1', id_cart)
+
+export const latestPaymentOfCustomer = (database: ShopDatabase, id_customer: number): PaymentRow | undefined =>
+  database.one<PaymentRow>('SELECT * FROM payment WHERE id_customer = ? ORDER BY id DESC LIMIT 1', id_customer)
+
+/** The ways to pay in one country. */
+export const paymentMethods = (database: ShopDatabase, iso: string): PaymentMethodRow[] =>
+  database.all<PaymentMethodRow>(
+    `SELECT payment_method.* FROM payment_method JOIN payment_method_country USING (id_payment)
+      WHERE iso = ? ORDER BY id_payment`,
+    iso,
+  )

@@ -1,0 +1,14 @@
+import type { ShopDatabase } from '../database/ShopDatabase'
+import type { ProductReferences } from '../presenters/product'
+
+/** Categories and related products of one product. */
+export function productReferences(database: ShopDatabase, id_product: number): ProductReferences {
+  const ids = (sql: string, ...values: string[]) =>
+    database.all<{ id: number }>(sql, id_product, ...values).map((row) => row.id)
+  const others = 'SELECT id_other AS id FROM product_relation WHERE id_product = ? AND kind = ? ORDER BY position'
+  return {
+    categories: ids('SELECT id_category AS id FROM product_category WHERE id_product = ? ORDER BY id_category'),
+    related: ids(others, 'related'),
+    complementary: ids(others, 'complementary'),
+  }
+}

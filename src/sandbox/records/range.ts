@@ -1,0 +1,84 @@
+import type { ShopDatabase } from '../database/ShopDatabase'
+
+export interface BrandRow {
+  id_brand: number
+  slug: string
+  name: string
+  country: string
+  founded: number
+  tagline: string
+  story: string
+  picture: string
+  picture2: string | null
+  build_your_own: number
+  product_count: number
+}
+
+export interface CategoryRow {
+  id_category: number
+  id_parent: number | null
+  slug: string
+  name: string
+  description: string
+  picture: string | null
+  product_count: number
+}
+
+export interface FamilyRow {
+  id_family: number
+  slug: string
+  brand: string
+  name: string
+  description: string
+  picture: string
+  id_products: string
+}
+
+export interface CampaignRow {
+  id: string
+  id_cart_rule: number
+  slug: string
+  title: string
+  teaser: string
+  note: string | null
+  type: string
+  value: string
+  brand: string | null
+  starts: string | null
+  ends: string | null
+  picture: string | null
+  id_products: string
+}
+
+export interface CountryRow {
+  id_country: number
+  iso: string
+  name: string
+  vat: number
+  postcode: string
+}
+
+/** All brands in shop order, with how many products each has. */
+export const readBrands = (database: ShopDatabase) =>
+  database.all<BrandRow>(`SELECT brand.*, (SELECT count(*) FROM product WHERE product.id_brand = brand.id_brand)
+    AS product_count FROM brand ORDER BY position`)
+
+/** All categories in shop order; a category counts the products of its children. */
+export const readCategories = (database: ShopDatabase) =>
+  database.all<CategoryRow>(`SELECT category.*, (SELECT count(DISTINCT id_product) FROM product_category
+    JOIN category AS own USING (id_category) WHERE own.id_category = category.id_category OR own.id_parent = category.id_category)
+    AS product_count FROM category ORDER BY position`)
+
+export const readFamilies = (database: ShopDatabase) =>
+  database.all<FamilyRow>(`SELECT family.*, brand.slug AS brand, (SELECT json_group_array(id_product) FROM
+    (SELECT id_product FROM product WHERE product.id_family = family.id_family ORDER BY product.position))
+    AS id_products FROM family JOIN brand USING (id_brand) ORDER BY family.position`)
+
+/** Every campaign, running or not. */
+export const readCampaigns = (database: ShopDatabase) =>
+  database.all<CampaignRow>(`SELECT campaign.*, (SELECT json_group_array(id_product) FROM
+    (SELECT id_product FROM campaign_product WHERE campaign_product.id = campaign.id ORDER BY position))
+    AS id_products FROM campaign ORDER BY id_cart_rule`)
+
+export const readCountries = (database: ShopDatabase) =>
+  database.all<CountryRow>('SELECT * FROM country ORDER BY position')

@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { updateCart } from '../../contract/requests'
+import { cartAnswer, changeCart } from '../changes/changeCart'
+import { setAddresses } from '../changes/setAddresses'
+import { payload } from '../http/payload'
+import { cartToken } from '../http/tokens'
+import { cartOfToken } from '../records/cart'
+import type { Shop } from '../shop'
+
+/** GET my_cart and the cart's update link (addresses). */
+export function cartRoutes(shop: Shop): Hono {
+  const routes = new Hono()
+
+  routes.get('/cart', (c) => {
+    const token = cartToken(c)
+    const cart = cartOfToken(shop.database, token)
+    return c.json(cart && token !== null ? cartAnswer(shop, cart.id_cart, token, c) : { cart: null })
+  })
+
+  routes.put('/cart', async (c) => {
+    const wanted = await payload(c, updateCart)
+    return c.json(
+      changeCart(shop, c, (cart) => {
+        setAddresses(shop, cart.id_cart, wanted)
+        return { type: 'addresses_updated' }
+      }),
+    )
+  })
+
+  return routes
+}

@@ -1,0 +1,99 @@
+import { Hono, type Context } from 'hono'
+import { addToCart, updateItem } from '../../contract/requests'
+import { adoptCustomer } from '../changes/adoptCustomer'
+import { cartAnswer, changeCart, finishChange } from '../changes/changeCart'
+import { dropVouchers } from '../changes/dropVouchers'
+import { cartOfRequest } from '../changes/cartOfRequest'
+import { pathId, payload } from '../http/payload'
+import { invalid, notFound, ShopError } from '../http/ShopError'
+import { customerToken } from '../http/tokens'
+import { customerOf } from '../records/customer'
+import type { Shop } from '../shop'
+
+interface Item {
+  id_cart_item: number
+  quantity: number
+  stock: number
+}
+
+const inStock = (wanted: number, stock: number) => {
+  if (wanted <= stock) return
+  const message = stock === 0 ? 'This article is sold out' : `There are only ${stock} of this article`
+  throw new ShopError(409, 'out_of_stock', message, { stock })
+}
+
+/** add_to_cart, and each item's update and remove. */
+export function cartItemRoutes(shop: Shop): Hono {
+  const { database } = shop
+  const routes = new Hono()
+
+  const ownItem = (c: Context, id_cart: number): Item => {
+    const item = database.one<Item>(
+      `SELECT id_cart_item, quantity, stock FROM cart_item JOIN combination USING (id_product_attribute)
+        WHERE id_cart_item = ? AND id_cart = ?`,
+      pathId(c, 'id'),
+      id_cart,
+    )
+    if (!item) throw notFound('item in this cart')
+    return item
+  }
+
+  const happened = (type: string, id_cart: number) => {
+    const dropped = dropVouchers(shop, id_cart)
+    return dropped.length > 0 ? { type, data: { vouchers_removed: dropped } } : { type }
+  }
+
+  const remove = (c: Context, id_cart: number) => {
+    database.run('DELETE FROM cart_item WHERE id_cart_item = ?', ownItem(c, id_cart).id_cart_item)
+    return happened('removed', id_cart)
+  }
+
+  routes.post('/cart/items', async (c) => {
+    const { id_product, id_product_attribute, quantity } = await payload(c, addToCart)
+    if (quantity < 1) throw invalid('quantity', 'must be at least 1')
+    const answer = database.transaction(() => {
+      const version = database.one<{ stock: number }>(
+        'SELECT stock FROM combination WHERE id_product = ? AND id_product_attribute = ?',
+        id_product,
+        id_product_attribute,
+      )
+      if (!version) throw notFound('version of this product')
+      const { cart, token } = cartOfRequest(shop, c)
+      adoptCustomer(shop, cart, customerOf(database, customerToken(c)))
+      const known = database.one<{ quantity: number }>(
+        'SELECT quantity FROM cart_item WHERE id_cart = ? AND id_product_attribute = ?',
+        cart.id_cart,
+        id_product_attribute,
+      )
+      inStock(quantity + (known?.quantity ?? 0), version.stock)
+      database.run(
+        `INSERT INTO cart_item (id_cart, id_product_attribute, quantity) VALUES (?, ?, ?)
+          ON CONFLICT (id_cart, id_product_attribute) DO UPDATE SET quantity = quantity + excluded.quantity`,
+        cart.id_cart,
+        id_product_attribute,
+        quantity,
+      )
+      const added = happened('added', cart.id_cart)
+      finishChange(shop, cart.id_cart)
+      return cartAnswer(shop, cart.id_cart, token, c, { ...added, data: { id_product_attribute, quantity, ...added.data } })
+    })
+    return c.json(answer)
+  })
+
+  routes.put('/cart/items/:id', async (c) => {
+    const { quantity } = await payload(c, updateItem)
+    return c.json(
+      changeCart(shop, c, ({ id_cart }) => {
+        if (quantity <= 0) return remove(c, id_cart)
+        const item = ownItem(c, id_cart)
+        if (quantity > item.quantity) inStock(quantity, item.stock)
+        database.run('UPDATE cart_item SET quantity = ? WHERE id_cart_item = ?', quantity, item.id_cart_item)
+        return happened('updated', id_cart)
+      }),
+    )
+  })
+
+  routes.delete('/cart/items/:id', (c) => c.json(changeCart(shop, c, ({ id_cart }) => remove(c, id_cart))))
+
+  return routes
+}

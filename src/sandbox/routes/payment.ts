@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import type { PaymentAnswer } from '../../contract/checkout'
+import { pay } from '../../contract/requests'
+import { adoptCustomer } from '../changes/adoptCustomer'
+import { openCart } from '../changes/changeCart'
+import { setAddresses } from '../changes/setAddresses'
+import { langOfRequest } from '../http/language'
+import { shopperOrigin } from '../http/origin'
+import { payload } from '../http/payload'
+import { invalid, ShopError } from '../http/ShopError'
+import { customerToken, newToken } from '../http/tokens'
+import { presentCart } from '../presenters/cart'
+import { cartState } from '../records/cart'
+import { addressesOf, customerOf } from '../records/customer'
+import { latestPaymentOfCart, paymentMethods, stateNow, type PaymentRow } from '../records/payment'
+import { actionsFor } from '../rules/actionsFor'
+import { needsAttention, priceCart } from '../rules/priceCart'
+import type { Shop } from '../shop'
+
+/** The cart's payment link: starts a payment at the provider, or answers the one that is under way. */
+export function paymentRoutes(shop: Shop): Hono {
+  const { database } = shop
+  const routes = new Hono()
+
+  const begin = (wanted: Omit<PaymentRow, 'id' | 'token' | 'state' | 'started'>): PaymentRow => {
+    const last = latestPaymentOfCart(database, wanted.id_cart)
+    const same =
+      last?.id_customer === wanted.id_customer &&
+      last.id_payment === wanted.id_payment &&
+      last.amount_cents === wanted.amount_cents &&
+      stateNow(last, shop.now()) === 'pending'
+    if (same) return last
+    database.run(`UPDATE payment SET state = 'expired' WHERE id_cart = ? AND state = 'pending'`, wanted.id_cart)
+    database.insert(
+      `INSERT INTO payment (token, id_cart, id_customer, id_payment, id_lang, amount_cents, origin, started, state)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'pending')`,
+      newToken(), wanted.id_cart, wanted.id_customer, wanted.id_payment, wanted.id_lang, wanted.amount_cents,
+      wanted.origin, shop.now().toISOString(),
+    )
+    const begun = latestPaymentOfCart(database, wanted.id_cart)
+    if (!begun) throw new Error('The new payment is not in the database')
+    return begun
+  }
+
+  routes.post('/cart/payment', async (c) => {
+    const wanted = await payload(c, pay)
+    const answer = database.transaction((): PaymentAnswer => {
+      const { cart, token } = openCart(shop, c)
+      const customer = customerOf(database, customerToken(c))
+      if (!customer) {
+        throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions: ['IDENTIFICATION'] })
+      }
+      adoptCustomer(shop, cart, customer)
+      setAddresses(shop, cart.id_cart, { id_address_invoice: wanted.id_address_invoice })
+      const state = cartState(shop, cart.id_cart)
+      const priced = priceCart(state)
+      if (needsAttention(state, priced)) throw new ShopError(409, 'cart_changed', 'The cart changed', { changed: true })
+      const actions = actionsFor(state, priced, customer, addressesOf(database, customer.id_customer))
+      if (actions.length > 0) throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions })
+      if (!paymentMethods(database, state.country.iso).some((method) => method.id_payment === wanted.id_payment)) {
+        throw invalid('id_payment', 'this way to pay is not possible in this country')
+      }
+      const payment = begin({
+        id_cart: cart.id_cart,
+        id_customer: customer.id_customer,
+        id_payment: wanted.id_payment,
+        id_lang: wanted.id_lang === 2 ? 2 : 1,
+        amount_cents: priced.totals.total,
+        origin: shopperOrigin(c, shop.siteOrigin),
+      })
+      return {
+        cart: presentCart(state, priced, token, langOfRequest(c)),
+        redirect: `${payment.origin}/pay/${payment.token}`,
+        _links: { status: { href: `/v1/checkout/status/${payment.id}`, method: 'GET' } },
+      }
+    })
+    return c.json(answer)
+  })
+
+  return routes
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import type { CartRule } from '../../contract/cart'
+import { isoDay } from '../catalogue/days'
+import { langOfRequest, type Lang } from '../http/language'
+import { presentBrand, presentCampaign, presentCategory, presentCountry, presentFamily } from '../presenters/range'
+import { parsed, textIn } from '../records/json'
+import { readBrands, readCampaigns, readCategories, readCountries, readFamilies, type CampaignRow } from '../records/range'
+import type { Shop } from '../shop'
+
+/** Campaign types that are an offer of the cart; the others are sale prices, which the products carry themselves. */
+const cartOffers = ['gift', 'buy_x_get_y', 'percent_from', 'donation'] as const
+const offerOf = (type: string) => cartOffers.find((offer) => offer === type)
+
+const runs = (campaign: CampaignRow, today: string) =>
+  (campaign.starts === null || campaign.starts <= today) && (campaign.ends === null || today <= campaign.ends)
+
+function presentCartRule(row: CampaignRow, lang: Lang): CartRule[] {
+  const type = offerOf(row.type)
+  if (!type) return []
+  const { id_cart_rule, brand, ends } = row
+  return [{ id_cart_rule, name: textIn(row.title, lang), type, value: parsed(row.value), brand, ends }]
+}
+
+/** GET brands, categories, families, campaigns, countries and cartrules. */
+export function rangeRoutes({ database, now }: Shop): Hono {
+  const routes = new Hono()
+  routes.get('/brands', (c) =>
+    c.json({ _embedded: { brands: readBrands(database).map((row) => presentBrand(row, langOfRequest(c))) } }),
+  )
+  routes.get('/categories', (c) =>
+    c.json({ _embedded: { categories: readCategories(database).map((row) => presentCategory(row, langOfRequest(c))) } }),
+  )
+  routes.get('/families', (c) =>
+    c.json({ _embedded: { families: readFamilies(database).map((row) => presentFamily(row, langOfRequest(c))) } }),
+  )
+  routes.get('/campaigns', (c) =>
+    c.json({ _embedded: { campaigns: readCampaigns(database).map((row) => presentCampaign(row, langOfRequest(c))) } }),
+  )
+  routes.get('/countries', (c) =>
+    c.json({ _embedded: { countries: readCountries(database).map((row) => presentCountry(row, langOfRequest(c))) } }),
+  )
+  routes.get('/cartrules', (c) => {
+    const running = readCampaigns(database).filter((campaign) => runs(campaign, isoDay(now())))
+    return c.json({ _embedded: { cartrules: running.flatMap((row) => presentCartRule(row, langOfRequest(c))) } })
+  })
+  return routes
+}

@@ -1,0 +1,41 @@
+/** A carrier in one country; `price_cents` null: does not drive there. Weights in grams. */
+export interface CarrierTerms {
+  key: string
+  bulky: boolean
+  max_grams: number | null
+  price_cents: number | null
+  free_from_cents: number | null
+}
+
+/** What the carriers look at in a cart; `value` in cents, after discounts. */
+export interface Load {
+  grams: number
+  bulky: boolean
+  value: number
+  free_shipping: boolean
+}
+
+export type CarrierReason = 'country' | 'weight' | 'bulky' | 'not_needed'
+
+const cannot = (carrier: CarrierTerms, load: Load): CarrierReason | null => {
+  if (carrier.price_cents === null) return 'country'
+  if (load.bulky && !carrier.bulky) return 'bulky'
+  return carrier.max_grams !== null && load.grams > carrier.max_grams ? 'weight' : null
+}
+
+/**
+ * Why a carrier cannot take the cart, or null. Two-man delivery is `not_needed` as long as the
+ * parcel service can take everything: a cart without bulky goods may still be too heavy for it.
+ */
+export function carrierReason(carrier: CarrierTerms, load: Load, all: readonly CarrierTerms[]): CarrierReason | null {
+  const reason = cannot(carrier, load)
+  if (reason !== null || carrier.key !== 'two-man') return reason
+  const parcel = all.find((one) => one.key === 'home')
+  return parcel && cannot(parcel, load) === null ? 'not_needed' : null
+}
+
+/** What the carrier asks for this cart, in cents: nothing from its own limit up, or with a free-shipping voucher. */
+export function shippingPrice(carrier: CarrierTerms, load: Load): number {
+  const free = load.free_shipping || (carrier.free_from_cents !== null && load.value >= carrier.free_from_cents)
+  return free ? 0 : (carrier.price_cents ?? 0)
+}

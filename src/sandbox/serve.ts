@@ -1,0 +1,33 @@
+import { createAdaptorServer } from '@hono/node-server'
+import type { AddressInfo } from 'node:net'
+
+export interface ServeOptions {
+  shop: (request: Request) => Promise<Response>
+  /** 0 takes any free port. */
+  port: number
+  /** The sandbox is for development: it refuses NODE_ENV=production unless this says otherwise. */
+  allowProduction?: boolean
+}
+
+/** Serves the shop on 127.0.0.1. Rejects with one clear Error when the port is in use. */
+export async function serveSandbox({ shop, port, allowProduction = false }: ServeOptions): Promise<{
+  address: string
+  close(): Promise<void>
+}> {
+  // eslint-disable-next-line no-restricted-syntax, no-restricted-properties -- NODE_ENV is Node's own; the sandbox may not import config (DESIGN §1)
+  if (process.env.NODE_ENV === 'production' && !allowProduction) {
+    throw new Error('The sandbox is a shop to practise with: it does not start with NODE_ENV=production')
+  }
+  const server = createAdaptorServer({ fetch: shop })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use: stop what runs there or choose another one`) : error),
+    )
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const { port: taken } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${taken}`,
+    close: () => new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve()))),
+  }
+}

@@ -1,0 +1,10 @@
+import type { ShopDatabase } from './database/ShopDatabase'
+
+/** What every part of the shop works with. */
+export interface Shop {
+  database: ShopDatabase
+  /** The present; tests give their own. */
+  now: () => Date
+  /** Origin of the storefront when it is not on a loopback host, e.g. https://upnorth.example; '' when unknown. */
+  siteOrigin: string
+}
