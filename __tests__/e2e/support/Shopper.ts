@@ -138,7 +138,7 @@ export class Shopper {
 
   /** On the provider's page, and back over the status page. */
   async confirmsPayment(): Promise<void> {
-    await this.page.getByRole('button', { name: this.language === 'nl' ? 'Betaal' : 'Pay' }).click()
+    await this.page.getByRole('button', { name: this.language === 'nl' ? 'Betaal' : 'Pay', exact: true }).click()
     await this.seesHeading(this.words.headings.confirmation)
     await expect(this.main.getByText(this.chair.name).first()).toBeVisible()
   }
