@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { useState } from 'react'
@@ -63,6 +63,15 @@ test('Escape asks the caller to close it', async () => {
   )
   expect(pressEscape(screen.getByRole('dialog'))).toBe(false)
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('when the browser closes it without asking, the caller hears of it', async () => {
+  const panel = await opened()
+  fireEvent(panel, new Event('close'))
+  expect(screen.getByText('Spile stoel')).toBeInTheDocument()
+  panel.removeAttribute('open')
+  fireEvent(panel, new Event('close'))
+  expect(screen.queryByText('Spile stoel')).toBeNull()
 })
 
 test('when it is taken away while open, the focus goes back too', async () => {

@@ -6,6 +6,7 @@ export function framePage(language: Language, changes: Partial<PageContext<unkno
   return {
     id: 'brands',
     template: 'brands',
+    title: 'Merken',
     language,
     head: { title: 'Merken | Up North', canonical: '/nl/merken' },
     breadcrumbs: [],
@@ -14,11 +15,11 @@ export function framePage(language: Language, changes: Partial<PageContext<unkno
       language === 'nl'
         ? [
             { name: 'Zitten', path: '/nl/categorie/zitten' },
-            { name: 'Promoties', path: '/nl/promoties' },
+            { name: 'Promoties', path: '/nl/promoties', sale: true },
           ]
         : [
             { name: 'Seating', path: '/en/category/seating' },
-            { name: 'Promotions', path: '/en/promotions' },
+            { name: 'Promotions', path: '/en/promotions', sale: true },
           ],
     content: null,
     ...changes,

@@ -25,6 +25,10 @@ export function useModal(open: boolean, onClose: () => void) {
       event.preventDefault()
       onClose()
     },
+    // A second Escape closes without asking: the browser's guard against pages that won't let go.
+    onClose: (event: SyntheticEvent) => {
+      if (event.target === ref.current && open && !ref.current?.open) onClose()
+    },
     onClick: (event: MouseEvent) => {
       if (event.target === ref.current) onClose()
     },

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { renderToString } from 'react-dom/server'
 import { Header } from '../../../src/app/frame/Header'
 import type { Language } from '../../../src/i18n/languages'
 import { framePage } from '../../support/framePage'
@@ -86,6 +87,18 @@ test('the menu closes when the focus goes on to the page, and when the page chan
   menu.open = true
   rerender(<Header page={framePage('nl', { paths: { nl: '/nl/nieuw', en: '/en/new' } })} />)
   expect(menu.open).toBe(false)
+})
+
+test('a menu opened before the script came stays open', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<Header page={framePage('nl')} />)
+  const menu = container.querySelector('details')!
+  menu.open = true
+  // React, which the tests run on, warns that the browser changed the HTML: it is what this test is about.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(<Header page={framePage('nl')} />, { container, hydrate: true })
+  expect(container.querySelector('details')).toBe(menu)
+  expect(menu.open).toBe(true)
 })
 
 test.each(['nl', 'en'] as const)('axe finds nothing in %s', async (language) => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { Layout } from '../../../src/app/frame/Layout'
 import { routeDelayed, routeFinished } from '../../../src/app/frame/slowNavigation'
@@ -30,7 +30,7 @@ test.each([
   'checkout-identification',
   'checkout-step-guest',
   'checkout-step-shipping',
-  'checkout-giftwrapping',
+  'checkout-step-giftwrapping',
   'checkout-step-payment',
   'checkout-status',
 ] as const)('%s has a header that leads nowhere but home', (template) => {
@@ -70,4 +70,16 @@ test('without a network it says so, and stops when there is one again', () => {
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.queryByText(/Je bent even offline/)).toBeNull()
   online.mockRestore()
+})
+
+test('the line of a late page fills once the page stands, and goes', () => {
+  const { container } = renderIn('nl', layout())
+  act(routeDelayed)
+  const line = container.querySelector('.line[aria-hidden]')!
+  fireEvent.animationEnd(line)
+  expect(line).toBeInTheDocument()
+  act(routeFinished)
+  expect(line).toHaveClass('arrived')
+  fireEvent.animationEnd(line)
+  expect(line).not.toBeInTheDocument()
 })

@@ -1,21 +1,18 @@
 import { PageLink } from '../../design/PageLink'
 import * as text from '../../design/text.module.css'
-import { useLanguage } from '../../i18n/LanguageContext'
-import type { Crumb } from '../../pageTable/pageContext'
-import { pathOf } from '../../pageTable/pathOf'
+import type { NavigationLink } from '../../pageTable/pageContext'
 
 interface MainNavigationProps {
-  items: Crumb[]
+  items: NavigationLink[]
 }
 
-/** The shop's departments, in shop order; the sale in falu. */
+/** The shop's departments, in shop order; what is reduced in falu. */
 export function MainNavigation({ items }: MainNavigationProps) {
-  const sale = pathOf('sale', useLanguage())
   return (
     <ul>
-      {items.map(({ name, path }) => (
+      {items.map(({ name, path, sale }) => (
         <li key={path}>
-          <PageLink to={path} className={path === sale ? text.falu : undefined}>
+          <PageLink to={path} className={sale && text.falu}>
             {name}
           </PageLink>
         </li>

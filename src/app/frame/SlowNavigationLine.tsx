@@ -8,10 +8,24 @@ import * as styles from './SlowNavigationLine.module.css'
 export function SlowNavigationLine() {
   const words = useWords('frame')
   const [slow, setSlow] = useState(false)
-  useEffect(() => watchSlowNavigation(setSlow), [])
+  const [line, setLine] = useState(false)
+  useEffect(
+    () =>
+      watchSlowNavigation((late) => {
+        setSlow(late)
+        if (late) setLine(true)
+      }),
+    [],
+  )
   return (
     <>
-      {slow && <div className={styles.line} aria-hidden="true" />}
+      {line && (
+        <div
+          className={slow ? styles.line : `${styles.line} ${styles.arrived}`}
+          onAnimationEnd={() => setLine(slow)}
+          aria-hidden="true"
+        />
+      )}
       <VisuallyHidden>
         <span role="status">{slow && words.slow}</span>
       </VisuallyHidden>

@@ -11,7 +11,13 @@ export function useSheet(path: string, onOpen?: (sheet: HTMLDetailsElement) => v
     if (ref.current) ref.current.open = false
   }
 
-  useEffect(close, [path])
+  // Not at the first render: it may have been opened before the script came.
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    close()
+  }, [path])
 
   return {
     ref,
