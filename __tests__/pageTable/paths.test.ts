@@ -31,7 +31,16 @@ test.each([
   [productPath({ nl: 'tove-stoel', en: 'tove-chair' }, 'nl'), '/nl/producten/tove-stoel'],
   [skuPath({ nl: 'tove-stoel', en: 'tove-chair' }, { nl: 'eik', en: 'oak' }, 'en'), '/en/products/tove-chair/oak'],
   [categoryPath([{ nl: 'zitten', en: 'seating' }], 'en'), '/en/category/seating'],
-  [categoryPath([{ nl: 'zitten', en: 'seating' }, { nl: 'banken', en: 'sofas' }], 'nl'), '/nl/categorie/zitten/banken'],
+  [
+    categoryPath(
+      [
+        { nl: 'zitten', en: 'seating' },
+        { nl: 'banken', en: 'sofas' },
+      ],
+      'nl',
+    ),
+    '/nl/categorie/zitten/banken',
+  ],
   [brandPath('hiljaa', 'en'), '/en/brands/hiljaa'],
   [familyPath('hiljaa', { nl: 'lampi', en: 'lampi' }, 'nl'), '/nl/merken/hiljaa/lampi'],
   [pathOf('my-order', 'en', { order: '1/../2' }), '/en/my-orders/1%2F..%2F2'],
@@ -58,12 +67,19 @@ test.each([
   expect(matchPath(path)).toEqual({ id, language: path.slice(1, 3), parameters })
 })
 
-test.each(['/', '/nl', '/nl/producten', '/nl/products/tove', '/nl/producten/a/b/c', '/nl/categorie', '/nl/categorie//x', '/nl/producten/%zz', '/x'])(
-  '%s fits no pattern',
-  (path) => {
-    expect(matchPath(path)).toBeNull()
-  },
-)
+test.each([
+  '/',
+  '/nl',
+  '/nl/producten',
+  '/nl/products/tove',
+  '/nl/producten/a/b/c',
+  '/nl/categorie',
+  '/nl/categorie//x',
+  '/nl/producten/%zz',
+  '/x',
+])('%s fits no pattern', (path) => {
+  expect(matchPath(path)).toBeNull()
+})
 
 test('a product path can be read back, whatever its slug', () => {
   fc.assert(

@@ -92,7 +92,11 @@ test('a page that search engines may show has a description of at most 160 chara
 test.each<[string, unknown, string]>([
   ['no list', {}, 'data/pages.json must be a list of pages.'],
   ['a row that is no object', [home, 7], 'row "number 2", field row: must be Object, but is 7.'],
-  ['an unknown template', [home, { ...about, template: 'contnt' }], 'row "about", field template: there is no template "contnt".'],
+  [
+    'an unknown template',
+    [home, { ...about, template: 'contnt' }],
+    'row "about", field template: there is no template "contnt".',
+  ],
   ['a missing path', [home, without('path_en')], 'row "about", field path_en: is missing.'],
   ['a missing title', [home, without('title_nl')], 'row "about", field title_nl: is missing.'],
   ['an empty title', [home, { ...about, title_en: ' ' }], 'row "about", field title_en: is empty.'],
@@ -133,7 +137,11 @@ test.each<[string, unknown, string]>([
   ],
   [
     'two patterns that differ by a name',
-    [home, row('brand', '/nl/merken/:brand', '/en/brands/:brand'), row('maker', '/nl/merken/:maker', '/en/makers/:maker')],
+    [
+      home,
+      row('brand', '/nl/merken/:brand', '/en/brands/:brand'),
+      row('maker', '/nl/merken/:maker', '/en/makers/:maker'),
+    ],
     'row "maker", field path_nl: "/nl/merken/:maker" is the path of "brand" already.',
   ],
   [
@@ -158,14 +166,34 @@ test.each<[string, unknown, string]>([
   ],
   [
     'a breadcrumb circle',
-    [home, { ...about, breadcrumbs: ['team'] }, { ...row('team', '/nl/team', '/en/team'), breadcrumbs: ['homepage', 'about'] }],
+    [
+      home,
+      { ...about, breadcrumbs: ['team'] },
+      { ...row('team', '/nl/team', '/en/team'), breadcrumbs: ['homepage', 'about'] },
+    ],
     'row "about", field breadcrumbs: they go in a circle: about > team > about.',
   ],
-  ['two rows with one id', [home, about, row('about', '/nl/team', '/en/team')], 'row "about", field id: another row has the same id.'],
+  [
+    'two rows with one id',
+    [home, about, row('about', '/nl/team', '/en/team')],
+    'row "about", field id: another row has the same id.',
+  ],
   ['an unknown field', [home, { ...about, titel_nl: 'x' }], 'row "about", field titel_nl: is not a field of a page.'],
-  ['a wrong kind of value', [home, { ...about, breadcrumbs: 'homepage' }], 'row "about", field breadcrumbs: must be Array, but is "homepage".'],
-  ['no home page', [about].map((each) => ({ ...each, breadcrumbs: [] })), 'row "homepage", field isHomepage: no row is the home page.'],
-  ['two home pages', [home, { ...about, isHomepage: true }], 'row "about", field isHomepage: "homepage" is the home page already.'],
+  [
+    'a wrong kind of value',
+    [home, { ...about, breadcrumbs: 'homepage' }],
+    'row "about", field breadcrumbs: must be Array, but is "homepage".',
+  ],
+  [
+    'no home page',
+    [about].map((each) => ({ ...each, breadcrumbs: [] })),
+    'row "homepage", field isHomepage: no row is the home page.',
+  ],
+  [
+    'two home pages',
+    [home, { ...about, isHomepage: true }],
+    'row "about", field isHomepage: "homepage" is the home page already.',
+  ],
 ])('%s stops the build with the row and field at fault', (_, json, line) => {
   expect(linesOf(json)).toContain(line.startsWith('row') ? `data/pages.json, ${line}` : line)
 })

@@ -19,15 +19,14 @@ export async function askShopApi<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const failed = (reason: string) => new Error(`The shop API could not be read: ${address} (${language}): ${reason}`)
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json', Lang: String(languageId[language]) }
-  let answer: unknown
-  try {
-    const response = await request(new Request(address, { headers, signal: AbortSignal.timeout(patience) }))
-    if (response.status !== 200) throw failed(`it answered with status ${response.status}.`)
-    answer = await response.json()
-  } catch (error) {
-    if (error instanceof Error && error.message.includes(address)) throw error
+  const call = new Request(address, { headers, signal: AbortSignal.timeout(patience) })
+  const response = await request(call).catch((error: unknown) => {
     throw failed(`${reasonOf(error)}. Is it running, and is its address right?`)
-  }
+  })
+  if (response.status !== 200) throw failed(`it answered with status ${response.status}.`)
+  const answer: unknown = await response.json().catch(() => {
+    throw failed('it did not answer with JSON.')
+  })
   const { success, output, issues } = v.safeParse(schema, answer)
   if (success) return output
   const issue = issues[0]

@@ -50,7 +50,13 @@ function slugFaults(owner: string, slugs: Slugs): string[] {
 }
 
 function onlyInOneLanguage({ nl, en }: CatalogueByLanguage): string[] {
-  const [inNl, inEn] = [nl, en].map(({ products }) => new Set(products.map(({ id_product }) => id_product)))
-  const missing = [...inNl!].filter((id) => !inEn!.has(id)).concat([...inEn!].filter((id) => !inNl!.has(id)))
-  return missing.map((id) => `product ${id} is there in one language only.`)
+  const ids = (catalogue: Catalogue) => [
+    ...catalogue.brands.map(({ id_brand }) => `brand ${id_brand}`),
+    ...catalogue.categories.map(({ id_category }) => `category ${id_category}`),
+    ...catalogue.families.map(({ id_family }) => `family ${id_family}`),
+    ...catalogue.products.map(({ id_product }) => `product ${id_product}`),
+  ]
+  const [inNl, inEn] = [new Set(ids(nl)), new Set(ids(en))]
+  const alone = [...[...inNl].filter((id) => !inEn.has(id)), ...[...inEn].filter((id) => !inNl.has(id))]
+  return alone.map((id) => `${id} is there in one language only.`)
 }

@@ -2,7 +2,9 @@ import type { Slugs } from '../contract/values'
 import type { Language } from '../i18n/languages'
 import { pathOf } from './pathOf'
 
+/** What links need is found in this one place. */
 export { pathOf }
+export type { LinkedPage } from './pathTable'
 
 export const productPath = (product: Slugs, language: Language): string =>
   pathOf('product', language, { product: product[language] })

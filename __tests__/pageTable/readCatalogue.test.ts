@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { readCatalogue } from '../../src/pageTable/readCatalogue'
+import { fakeCatalogue } from '../support/fakeCatalogue'
+import { fakeShopApi } from '../support/fakeShopApi'
+
+const origin = 'https://api.example.com'
+
+test('reads everything from the root’s links, in both languages', async () => {
+  const { request, asked } = fakeShopApi(fakeCatalogue())
+  expect(await readCatalogue(request, origin)).toEqual(fakeCatalogue())
+  expect(asked.filter(({ path }) => path === '/web/v1/brands').map(({ lang }) => lang)).toEqual(['1', '2'])
+})
+
+test('follows the pages of the products, which it asks for in full', async () => {
+  const { request, asked } = fakeShopApi(fakeCatalogue(), { pageSize: 1 })
+  expect((await readCatalogue(request, origin)).nl.products).toHaveLength(2)
+  expect(asked.map(({ path }) => path)).toContain('/web/v1/products?expand=full&sort=recommended&limit=100&page=2')
+})
+
+test('an answer that promises more products than it gives does not hold up the build', async () => {
+  const { request } = fakeShopApi(fakeCatalogue(), {
+    change: (address, body) => (address.pathname.endsWith('/products') ? { ...(body as object), total: 1e9 } : body),
+  })
+  expect((await readCatalogue(request, origin)).nl.products).toHaveLength(2)
+})
+
+test('the shop API down is one line with its address', async () => {
+  const down = async () => {
+    throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:8001') })
+  }
+  await expect(readCatalogue(down, origin)).rejects.toThrow(
+    'The shop API could not be read: https://api.example.com/web/v1 (nl): fetch failed (connect ECONNREFUSED 127.0.0.1:8001). Is it running, and is its address right?',
+  )
+})
+
+test.each<[string, string, unknown, string]>([
+  [
+    'an error status',
+    '/web/v1/brands',
+    new Response('{}', { status: 500 }),
+    '/web/v1/brands (nl): it answered with status 500.',
+  ],
+  [
+    'a status without content',
+    '/web/v1',
+    new Response(null, { status: 204 }),
+    '/web/v1 (nl): it answered with status 204.',
+  ],
+  [
+    'a page of HTML',
+    '/web/v1/brands',
+    new Response('<!doctype html>'),
+    '/web/v1/brands (nl): it did not answer with JSON.',
+  ],
+  ['no link', '/web/v1', { _links: {} }, '/web/v1 (nl): it has no link "products".'],
+  ['a root without links', '/web/v1', {}, '/web/v1 (nl): _links: '],
+  ['a null', '/web/v1/families', null, '/web/v1/families (nl): the answer: '],
+  [
+    'another shape',
+    '/web/v1/brands',
+    { _embedded: { brands: [{ id_brand: 'x' }] } },
+    '/web/v1/brands (nl): _embedded.brands.0.',
+  ],
+])('%s is one line with the address', async (_, path, body, line) => {
+  const { request } = fakeShopApi(fakeCatalogue(), {
+    change: (address, given) => (address.pathname === path ? body : given),
+  })
+  const fault = await readCatalogue(request, origin).catch((error: Error) => error.message)
+  expect(fault).toContain(`The shop API could not be read: ${origin}${line}`)
+  expect(fault).not.toContain('\n')
+})
+
+test('a brand without its picture is named', async () => {
+  const catalogue = fakeCatalogue()
+  const { picture: _, ...bare } = catalogue.nl.brands[0]!
+  const { request } = fakeShopApi(catalogue, {
+    change: (address, body) => (address.pathname === '/web/v1/brands' ? { _embedded: { brands: [bare] } } : body),
+  })
+  await expect(readCatalogue(request, origin)).rejects.toThrow(/brands \(nl\): _embedded\.brands\.0\.picture: /)
+})
+
+test('a link to another place is not followed', async () => {
+  const { request, asked } = fakeShopApi(fakeCatalogue(), {
+    change: (address, body) =>
+      address.pathname === '/web/v1'
+        ? { _links: { products: { href: 'https://elsewhere.example/v1/products' } } }
+        : body,
+  })
+  await expect(readCatalogue(request, origin)).rejects.toThrow('links elsewhere: https://elsewhere.example/v1/products')
+  expect(asked).toHaveLength(1)
+})
+
+test.each<[string, (catalogue: ReturnType<typeof fakeCatalogue>) => void, string]>([
+  [
+    'an unknown brand',
+    ({ nl }) => (nl.products[0]!.brand.slug = 'nobody'),
+    'product 1 is of an unknown brand "nobody".',
+  ],
+  [
+    'a family of an unknown brand',
+    ({ nl }) => (nl.families[0]!.brand = 'nobody'),
+    'family 100 is of an unknown brand "nobody".',
+  ],
+  ['an unknown category', ({ nl }) => (nl.products[0]!.id_categories = [5]), 'product 1 is in an unknown category 5.'],
+  ['an unknown family', ({ nl }) => (nl.products[0]!.id_family = 5), 'product 1 is of an unknown family 5.'],
+  ['an unknown parent', ({ nl }) => (nl.categories[1]!.id_parent = 5), 'category 11 is under an unknown category 5.'],
+  [
+    'a slug that leads elsewhere',
+    ({ nl }) => (nl.products[0]!.slugs.nl = '../404'),
+    'product 1 has the slug "../404" (nl), which cannot stand in a path.',
+  ],
+  [
+    'an empty slug',
+    ({ en }) => (en.brands[0]!.slug = ''),
+    'brand 2 has the slug "" (nl), which cannot stand in a path.',
+  ],
+  ['a product in one language only', ({ en }) => en.products.pop(), 'product 2 is there in one language only.'],
+  ['a brand in one language only', ({ nl }) => nl.brands.shift(), 'brand 2 is there in one language only.'],
+])('%s stops the build with one line', async (_, spoil, line) => {
+  const catalogue = fakeCatalogue()
+  spoil(catalogue)
+  await expect(readCatalogue(fakeShopApi(catalogue).request, origin)).rejects.toThrow(
+    `The catalogue of the shop API at ${origin} cannot be used: ${line}`,
+  )
+})

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readShopFiles } from '../../src/pageTable/readShopFiles'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'shop-data-'))
+  cpSync('data', folder, { recursive: true, filter: (file) => !file.includes('catalogue') })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
+const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+
+test('the shop’s own data pass', () => {
+  const { rows, texts } = readShopFiles(folder)
+  expect(rows.length).toBeGreaterThan(50)
+  expect(texts.nl.home.hero.title).toBe('Meubelen voor lange avonden')
+  expect(Object.keys(texts.nl.pages)).toEqual(Object.keys(texts.en.pages))
+})
+
+test.each<[string, () => void, RegExp]>([
+  ['no page table', () => rmSync(path.join(folder, 'pages.json')), /pages\.json is missing\.$/],
+  ['a mangled page table', () => write('pages.json', '[{"id": '), /pages\.json is not valid JSON: /],
+  ['no home texts', () => rmSync(path.join(folder, 'content/en/home.json')), /content\/en\/home\.json is missing\.$/],
+  [
+    'home texts with one story',
+    () => write('content/nl/home.json', JSON.stringify({ ...read('content/nl/home.json'), stories: [] })),
+    /content\/nl\/home\.json: stories\.0: /,
+  ],
+  [
+    'a link out of the shop',
+    () => write('content/nl/category-stories.json', JSON.stringify(withLink('javascript:alert(1)'))),
+    /category-stories\.json: zitten\.link\.path: must be a path of the shop/,
+  ],
+  [
+    'a text of no page',
+    () => write('content/nl/abuot.json', '{"sections":[]}'),
+    /content\/nl\/abuot\.json belongs to no row/,
+  ],
+  [
+    'an empty heading',
+    () => write('content/nl/about.json', '{"sections":[{"heading":"","text":"x"}]}'),
+    /about\.json: sections\.0\.heading: /,
+  ],
+  ['a navigation of something else', () => write('navigation.json', '[{"brand":"x"}]'), /navigation\.json: 0: /],
+])('%s stops the build with one line that names the file', (_, spoil, line) => {
+  spoil()
+  const fault = faultOf(() => readShopFiles(folder))
+  expect(fault).toMatch(line)
+  expect(fault).not.toContain('\n')
+})
+
+function withLink(target: string) {
+  const { zitten } = read('content/nl/category-stories.json')
+  return { zitten: { ...zitten, link: { name: 'x', path: target } } }
+}
+
+function faultOf(action: () => unknown): string {
+  try {
+    action()
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  }
+}

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { shorten } from '../../src/pageTable/shorten'
+
+test.each([
+  ['Kort.', 20, 'Kort.'],
+  ['Een lange zin vooraf. En dan nog een.', 30, 'Een lange zin vooraf.'],
+  ['Een, twee, drie, vier en vijf', 18, 'Een, twee, drie…'],
+])('"%s" in %d characters is "%s"', (text, most, short) => {
+  expect(shorten(text, most)).toBe(short)
+})
+
+test('never longer than asked', () => {
+  fc.assert(fc.property(fc.string({ maxLength: 400 }), (text) => shorten(text).length <= 155))
+})
