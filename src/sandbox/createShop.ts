@@ -24,8 +24,17 @@ export function createShop(shop: Shop): (request: Request) => Promise<Response> 
     c.header('Cache-Control', 'no-store')
   })
   const areas = [
-    rootRoutes(), rangeRoutes(shop), productRoutes(shop), cartRoutes(shop), cartItemRoutes(shop), cartVoucherRoutes(shop),
-    cartDeliveryRoutes(shop), paymentRoutes(shop), checkoutRoutes(shop), sessionRoutes(shop), orderRoutes(shop),
+    rootRoutes(),
+    rangeRoutes(shop),
+    productRoutes(shop),
+    cartRoutes(shop),
+    cartItemRoutes(shop),
+    cartVoucherRoutes(shop),
+    cartDeliveryRoutes(shop),
+    paymentRoutes(shop),
+    checkoutRoutes(shop),
+    sessionRoutes(shop),
+    orderRoutes(shop),
   ]
   for (const area of areas) app.route('/web/v1', area)
   app.route('/', payRoutes(shop))

@@ -25,6 +25,15 @@ export interface Sandbox {
 
 const pictureFolders = { photos: path.resolve('data/catalogue/photos'), renditions: path.resolve('static/pictures') }
 
+function openDatabase(file: string): ShopDatabase {
+  try {
+    return new ShopDatabase(file)
+  } catch (cause) {
+    const cure = 'npm run sandbox:reset makes it new'
+    throw new Error(`The sandbox database ${file} cannot be opened (${(cause as Error).message}): ${cure}`, { cause })
+  }
+}
+
 /**
  * Opens the local shop (DESIGN §5) and fills a new database from the catalogue. Throws one Error
  * whose message says what is wrong with the catalogue or the database. Works from the repository's root.
@@ -36,9 +45,12 @@ export function openSandbox({
   siteOrigin = '',
 }: SandboxOptions): Sandbox {
   if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
-  const database = new ShopDatabase(file)
+  const database = openDatabase(file)
   try {
-    if (isEmpty(database)) createDatabase(database, readCatalogue(catalogueFile, pictureFolders), now())
+    // Looked at inside the transaction: two programs that start at once fill the database once.
+    database.transaction(() => {
+      if (isEmpty(database)) createDatabase(database, readCatalogue(catalogueFile, pictureFolders), now())
+    })
   } catch (error) {
     database.close()
     throw error

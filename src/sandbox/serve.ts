@@ -14,14 +14,18 @@ export async function serveSandbox({ shop, port, allowProduction = false }: Serv
   address: string
   close(): Promise<void>
 }> {
-  // eslint-disable-next-line no-restricted-syntax, no-restricted-properties -- NODE_ENV is Node's own; the sandbox may not import config (DESIGN §1)
+  // eslint-disable-next-line no-restricted-properties -- NODE_ENV is Node's own; the sandbox may not import config (DESIGN §1)
   if (process.env.NODE_ENV === 'production' && !allowProduction) {
     throw new Error('The sandbox is a shop to practise with: it does not start with NODE_ENV=production')
   }
   const server = createAdaptorServer({ fetch: shop })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use: stop what runs there or choose another one`) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use: stop what runs there or choose another one`)
+          : error,
+      ),
     )
     server.listen(port, '127.0.0.1', resolve)
   })

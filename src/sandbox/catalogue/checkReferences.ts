@@ -14,7 +14,12 @@ export function checkReferences(data: CatalogueData): string | undefined {
   const seen = new Set<string>()
   let fault: string | undefined
   const say = (path: DataPath, what: string) => (fault ??= `${rowName(data, path).row}: ${what}`)
-  const names = <Kind extends keyof typeof known>(path: DataPath, field: string, kind: Kind, value: string | number | null) => {
+  const names = <Kind extends keyof typeof known>(
+    path: DataPath,
+    field: string,
+    kind: Kind,
+    value: string | number | null,
+  ) => {
     const values: ReadonlySet<string | number> = known[kind]
     if (value !== null && !values.has(value)) say(path, `${field}: there is no ${kind} "${value}"`)
   }

@@ -15,7 +15,10 @@ export function checkCatalogue(raw: unknown, folders: PictureFolders): Catalogue
   const checked = v.safeParse(catalogueShape, raw, { abortEarly: true })
   if (!checked.success) {
     const issue = checked.issues[0]
-    const { row, field } = rowName(raw, (issue.path ?? []).map((step) => step.key as string | number))
+    const { row, field } = rowName(
+      raw,
+      (issue.path ?? []).map((step) => step.key as string | number),
+    )
     throw new CatalogueError(`catalogue.json: ${[row, field].filter(Boolean).join(': ')}: ${issue.message}`)
   }
   const fault = checkReferences(checked.output) ?? checkPictures(checked.output, folders)

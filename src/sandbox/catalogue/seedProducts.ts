@@ -21,22 +21,58 @@ function seedCombination(database: ShopDatabase, id_product: number, one: Combin
   const { stock, delivery } = supplyOf(one)
   database.insert(
     insertCombination,
-    one.id_product_attribute, id_product, position, one.id_sku, one.reference, one.ean13,
-    json(one.name), json(one.slug), json(one.attributes),
-    toCents(one.sale_price ?? one.price), reduced ? regular : null, reduced ? (lowestPriceBefore(history) ?? regular) : null,
-    stock, delivery.unit, delivery.min, delivery.max, one.default, one.dimensions && json(one.dimensions), json(one.photos),
+    one.id_product_attribute,
+    id_product,
+    position,
+    one.id_sku,
+    one.reference,
+    one.ean13,
+    json(one.name),
+    json(one.slug),
+    json(one.attributes),
+    toCents(one.sale_price ?? one.price),
+    reduced ? regular : null,
+    reduced ? (lowestPriceBefore(history) ?? regular) : null,
+    stock,
+    delivery.unit,
+    delivery.min,
+    delivery.max,
+    one.default,
+    one.dimensions && json(one.dimensions),
+    json(one.photos),
   )
 }
 
-function seedProduct(database: ShopDatabase, data: CatalogueData, product: ProductData, position: number, now: Date): void {
+function seedProduct(
+  database: ShopDatabase,
+  data: CatalogueData,
+  product: ProductData,
+  position: number,
+  now: Date,
+): void {
   const family = data.families.find((candidate) => candidate.key === product.family)
   const scenes = product.scenes.map((file) => data.scenes.find((scene) => scene.picture.file === file)?.picture)
   database.insert(
     insertProduct,
-    product.id_product, position, product.brand, family?.id_family ?? null, json(product.slug), json(product.name),
-    dayFrom(now, -product.added_days_ago), product.is_new, product.sale_percent, product.tile,
-    Math.round(product.weight_kg * 1000), product.bulky, product.gift_wrap, product.designer, json(product.description),
-    json(product.materials), json(product.care), json(product.dimensions), json(scenes),
+    product.id_product,
+    position,
+    product.brand,
+    family?.id_family ?? null,
+    json(product.slug),
+    json(product.name),
+    dayFrom(now, -product.added_days_ago),
+    product.is_new,
+    product.sale_percent,
+    product.tile,
+    Math.round(product.weight_kg * 1000),
+    product.bulky,
+    product.gift_wrap,
+    product.designer,
+    json(product.description),
+    json(product.materials),
+    json(product.care),
+    json(product.dimensions),
+    json(scenes),
   )
   for (const key of product.categories) {
     const category = data.categories.find((candidate) => candidate.key === key)

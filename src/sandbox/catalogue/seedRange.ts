@@ -13,21 +13,41 @@ export function seedRange(database: ShopDatabase, data: CatalogueData): void {
   data.brands.forEach((brand, position) =>
     database.insert(
       'INSERT INTO brand VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      brand.id_brand, position, brand.slug, brand.name, brand.country, brand.founded, json(brand.tagline),
-      json(brand.story), json(brand.picture), jsonOrNull(brand.picture2), brand.build_your_own,
+      brand.id_brand,
+      position,
+      brand.slug,
+      brand.name,
+      brand.country,
+      brand.founded,
+      json(brand.tagline),
+      json(brand.story),
+      json(brand.picture),
+      jsonOrNull(brand.picture2),
+      brand.build_your_own,
     ),
   )
   data.categories.forEach((category, position) =>
     database.insert(
       'INSERT INTO category VALUES (?, ?, ?, ?, ?, ?, ?)',
-      category.id_category, position, category.id_parent, json(category.slug), json(category.name),
-      json(category.description), jsonOrNull(category.picture),
+      category.id_category,
+      position,
+      category.id_parent,
+      json(category.slug),
+      json(category.name),
+      json(category.description),
+      jsonOrNull(category.picture),
     ),
   )
   data.families.forEach((family, position) =>
     database.insert(
       'INSERT INTO family VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?)',
-      family.id_family, position, family.brand, json(family.slug), family.name, json(family.description), json(family.picture),
+      family.id_family,
+      position,
+      family.brand,
+      json(family.slug),
+      family.name,
+      json(family.description),
+      json(family.picture),
     ),
   )
 }
@@ -37,9 +57,18 @@ export function seedCampaigns(database: ShopDatabase, data: CatalogueData, now: 
   data.campaigns.forEach((campaign, at) => {
     database.insert(
       'INSERT INTO campaign VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      campaign.id, firstCampaignRule + at, json(campaign.slug), json(campaign.title), json(campaign.teaser),
-      jsonOrNull(campaign.note), campaign.type, json(campaign.value ?? null), campaign.brand,
-      dayFrom(now, campaign.starts_in_days), dayFrom(now, campaign.ends_in_days), jsonOrNull(campaign.picture),
+      campaign.id,
+      firstCampaignRule + at,
+      json(campaign.slug),
+      json(campaign.title),
+      json(campaign.teaser),
+      jsonOrNull(campaign.note),
+      campaign.type,
+      json(campaign.value ?? null),
+      campaign.brand,
+      dayFrom(now, campaign.starts_in_days),
+      dayFrom(now, campaign.ends_in_days),
+      jsonOrNull(campaign.picture),
     )
     campaign.products.forEach((id_product, position) =>
       database.insert('INSERT INTO campaign_product VALUES (?, ?, ?)', campaign.id, position, id_product),

@@ -9,20 +9,36 @@ function seedCarriers(database: ShopDatabase, data: CatalogueData): void {
   data.carriers.forEach((carrier, position) => {
     database.insert(
       'INSERT INTO carrier VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-      carrier.id, position, carrier.key, json(carrier.name), json(carrier.delay), carrier.bulky,
-      carrier.max_kg === null ? null : Math.round(carrier.max_kg * 1000), carrier.service_points.length > 0,
+      carrier.id,
+      position,
+      carrier.key,
+      json(carrier.name),
+      json(carrier.delay),
+      carrier.bulky,
+      carrier.max_kg === null ? null : Math.round(carrier.max_kg * 1000),
+      carrier.service_points.length > 0,
     )
     for (const [iso, price] of Object.entries(carrier.price)) {
       const freeFrom = carrier.free_from[iso]
       database.insert(
         'INSERT INTO carrier_country VALUES (?, ?, ?, ?)',
-        carrier.id, iso, toCents(price), freeFrom === undefined ? null : toCents(freeFrom),
+        carrier.id,
+        iso,
+        toCents(price),
+        freeFrom === undefined ? null : toCents(freeFrom),
       )
     }
     for (const point of carrier.service_points) {
       database.insert(
         'INSERT INTO service_point VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-        point.id, carrier.id, point.country, point.name, point.address1, point.postcode, point.city, json(point.opening),
+        point.id,
+        carrier.id,
+        point.country,
+        point.name,
+        point.address1,
+        point.postcode,
+        point.city,
+        json(point.opening),
       )
     }
   })
@@ -32,11 +48,18 @@ function seedVouchers(database: ShopDatabase, data: CatalogueData, now: Date): v
   data.vouchers.forEach((voucher, at) =>
     database.insert(
       'INSERT INTO voucher VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      at + 1, voucher.code, json(voucher.name), voucher.type,
+      at + 1,
+      voucher.code,
+      json(voucher.name),
+      voucher.type,
       voucher.type === 'percent' ? voucher.value : null,
       voucher.type === 'amount' && voucher.value !== null ? toCents(voucher.value) : null,
-      toCents(voucher.minimum), voucher.brand, dayFrom(now, voucher.starts_in_days), dayFrom(now, voucher.ends_in_days),
-      voucher.once, voucher.exclude_sale,
+      toCents(voucher.minimum),
+      voucher.brand,
+      dayFrom(now, voucher.starts_in_days),
+      dayFrom(now, voucher.ends_in_days),
+      voucher.once,
+      voucher.exclude_sale,
     ),
   )
 }
@@ -46,7 +69,12 @@ export function seedCountries(database: ShopDatabase, data: CatalogueData): void
   data.countries.forEach((country, position) =>
     database.insert(
       'INSERT INTO country VALUES (?, ?, ?, ?, ?, ?)',
-      country.id, position, country.iso, json(country.name), country.vat, country.postcode,
+      country.id,
+      position,
+      country.iso,
+      json(country.name),
+      country.vat,
+      country.postcode,
     ),
   )
 }
@@ -58,10 +86,20 @@ export function seedTerms(database: ShopDatabase, data: CatalogueData, now: Date
   for (const method of data.payment_methods) {
     database.insert(
       'INSERT INTO payment_method VALUES (?, ?, ?, ?, ?)',
-      method.id, method.key, json(method.name), method.note && json(method.note), toCents(method.fee),
+      method.id,
+      method.key,
+      json(method.name),
+      method.note && json(method.note),
+      toCents(method.fee),
     )
-    for (const iso of method.countries) database.insert('INSERT INTO payment_method_country VALUES (?, ?)', method.id, iso)
+    for (const iso of method.countries)
+      database.insert('INSERT INTO payment_method_country VALUES (?, ?)', method.id, iso)
   }
   const wrap = data.gift_wrap
-  database.insert('INSERT INTO gift_wrap VALUES (1, ?, ?, ?)', toCents(wrap.price), toCents(wrap.free_from), wrap.message_max)
+  database.insert(
+    'INSERT INTO gift_wrap VALUES (1, ?, ?, ?)',
+    toCents(wrap.price),
+    toCents(wrap.free_from),
+    wrap.message_max,
+  )
 }

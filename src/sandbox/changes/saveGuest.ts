@@ -10,7 +10,10 @@ type GivenAddress = v.InferOutput<typeof addressPayload>
 
 /** A known country, and a postcode that fits it; else 422 invalid with the field. */
 function checkAddress({ database }: Shop, address: GivenAddress, name: string): void {
-  const country = database.one<{ postcode: string }>('SELECT postcode FROM country WHERE id_country = ?', address.id_country)
+  const country = database.one<{ postcode: string }>(
+    'SELECT postcode FROM country WHERE id_country = ?',
+    address.id_country,
+  )
   if (!country) throw invalid(`${name}.id_country`, 'we do not deliver to this country')
   if (!new RegExp(country.postcode).test(address.postcode)) {
     throw invalid(`${name}.postcode`, 'is not a postcode of this country')
@@ -18,10 +21,22 @@ function checkAddress({ database }: Shop, address: GivenAddress, name: string): 
 }
 
 /** Writes one of the guest's addresses: over the one that was there, else a new one. Answers its id. */
-function saveAddress({ database }: Shop, id_customer: number, id_address: number | undefined, given: GivenAddress): number {
+function saveAddress(
+  { database }: Shop,
+  id_customer: number,
+  id_address: number | undefined,
+  given: GivenAddress,
+): number {
   const values = [
-    given.firstname, given.lastname, given.company?.trim() || null, given.vat_number?.trim() || null,
-    given.address1, given.address2?.trim() || null, given.postcode, given.city, given.id_country,
+    given.firstname,
+    given.lastname,
+    given.company?.trim() || null,
+    given.vat_number?.trim() || null,
+    given.address1,
+    given.address2?.trim() || null,
+    given.postcode,
+    given.city,
+    given.id_country,
   ]
   if (id_address === undefined) {
     return database.insert(

@@ -22,4 +22,5 @@ export class ShopError extends Error {
 export const notFound = (what: string) => new ShopError(404, 'not_found', `There is no such ${what}`)
 
 /** Input of the right shape that cannot be: `field` is the path in the payload. */
-export const invalid = (field: string, message: string) => new ShopError(422, 'invalid', `${field}: ${message}`, { field })
+export const invalid = (field: string, message: string) =>
+  new ShopError(422, 'invalid', `${field}: ${message}`, { field })

@@ -7,7 +7,13 @@ export const crossOrigin = (siteOrigin: string) =>
     origin: (origin) => (isOurs(origin, siteOrigin) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowHeaders: [
-      'Accept', 'Content-Type', 'CartToken', 'CustomerToken', 'Lang', 'X-Application-Name', 'X-Application-Version',
+      'Accept',
+      'Content-Type',
+      'CartToken',
+      'CustomerToken',
+      'Lang',
+      'X-Application-Name',
+      'X-Application-Version',
     ],
     maxAge: 600,
   })

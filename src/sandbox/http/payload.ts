@@ -6,7 +6,10 @@ import { invalid, ShopError } from './ShopError'
 const longest = 50_000
 
 /** The JSON body, checked. Malformed: 400 bad_request. Wrong: 422 invalid with the field's path in `data.field`. */
-export async function payload<Schema extends v.GenericSchema>(c: Context, schema: Schema): Promise<v.InferOutput<Schema>> {
+export async function payload<Schema extends v.GenericSchema>(
+  c: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
   const text = await c.req.text()
   if (text.length > longest) throw new ShopError(413, 'too_large', 'The body is too large')
   let body: unknown

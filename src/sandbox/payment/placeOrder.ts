@@ -9,7 +9,10 @@ export class CannotOrder extends Error {}
 
 function nextNumber({ database, now }: Shop): string {
   const year = now().getUTCFullYear()
-  const used = database.one<{ count: number }>('SELECT count(*) AS count FROM orders WHERE number LIKE ?', `UN-${year}-%`)
+  const used = database.one<{ count: number }>(
+    'SELECT count(*) AS count FROM orders WHERE number LIKE ?',
+    `UN-${year}-%`,
+  )
   return `UN-${year}-${String((used?.count ?? 0) + 1).padStart(5, '0')}`
 }
 
@@ -22,10 +25,23 @@ function insertOrder(shop: Shop, payment: PaymentRow, { row }: CartState, { tota
       delivery_address, invoice_address)
       SELECT ?, ?, id_customer, ?, 'paid', email, is_guest, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
       FROM customer WHERE id_customer = ?`,
-    nextNumber(shop), row.id_cart, shop.now().toISOString(),
-    totals.items, totals.discount, totals.shipping, totals.wrapping, totals.total, JSON.stringify(totals.vat),
-    row.id_carrier, row.service_point, payment.id_payment, row.gift_wanted, row.gift_message,
-    address(row.id_address_delivery), address(row.id_address_invoice), payment.id_customer,
+    nextNumber(shop),
+    row.id_cart,
+    shop.now().toISOString(),
+    totals.items,
+    totals.discount,
+    totals.shipping,
+    totals.wrapping,
+    totals.total,
+    JSON.stringify(totals.vat),
+    row.id_carrier,
+    row.service_point,
+    payment.id_payment,
+    row.gift_wanted,
+    row.gift_message,
+    address(row.id_address_delivery),
+    address(row.id_address_invoice),
+    payment.id_customer,
   )
 }
 
@@ -34,8 +50,14 @@ function insertLines({ database }: Shop, id_order: number, lines: CartState['lin
     const { delivery_unit: unit, delivery_min: min, delivery_max: max } = line
     database.insert(
       'INSERT INTO order_line VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-      id_order, position, line.id_product_attribute, line.quantity, line.price_cents, line.regular_cents,
-      line.lowest_cents, JSON.stringify({ unit, min, max }),
+      id_order,
+      position,
+      line.id_product_attribute,
+      line.quantity,
+      line.price_cents,
+      line.regular_cents,
+      line.lowest_cents,
+      JSON.stringify({ unit, min, max }),
     )
     const taken = database.run(
       'UPDATE combination SET stock = stock - ?1 WHERE id_product_attribute = ?2 AND stock >= ?1',
@@ -62,7 +84,10 @@ export function placeOrder(shop: Shop, payment: PaymentRow): void {
     database.run(
       `INSERT INTO order_voucher (id_order, id_cart_rule, email, amount_cents)
         SELECT ?, ?, email, ? FROM orders WHERE id_order = ?`,
-      id_order, id_cart_rule, priced.vouchers.get(id_cart_rule)?.cents ?? 0, id_order,
+      id_order,
+      id_cart_rule,
+      priced.vouchers.get(id_cart_rule)?.cents ?? 0,
+      id_order,
     )
   }
   database.run('UPDATE cart SET closed = 1 WHERE id_cart = ?', payment.id_cart)

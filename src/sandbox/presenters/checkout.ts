@@ -8,7 +8,12 @@ import type { PaymentMethodRow } from '../records/payment'
 import type { PricedCart } from '../rules/priceCart'
 
 /** The ways of delivery for this cart, possible or not. */
-export function presentCarriers(state: CartState, priced: PricedCart, points: ServicePointRow[], lang: Lang): Carrier[] {
+export function presentCarriers(
+  state: CartState,
+  priced: PricedCart,
+  points: ServicePointRow[],
+  lang: Lang,
+): Carrier[] {
   return state.carriers.map((carrier) => {
     const { cents, reason } = priced.carriers.get(carrier.id_carrier) ?? { cents: 0, reason: null }
     return {
@@ -22,7 +27,12 @@ export function presentCarriers(state: CartState, priced: PricedCart, points: Se
       service_points: points
         .filter((point) => point.id_carrier === carrier.id_carrier)
         .map(({ id, name, address, postcode, city, hours }) => ({
-          id, name, address, postcode, city, hours: textIn(hours, lang),
+          id,
+          name,
+          address,
+          postcode,
+          city,
+          hours: textIn(hours, lang),
         })),
     }
   })

@@ -15,7 +15,9 @@ export const presentOrder = ({ row, lines, vouchers }: OrderRecord, lang: Lang):
   is_guest: row.is_guest === 1,
   lines: lines.map((line) => presentLine(line, lang)),
   vouchers: vouchers.map(({ code, name, amount_cents }) => ({
-    code, name: textIn(name, lang), amount: toEuro(amount_cents),
+    code,
+    name: textIn(name, lang),
+    amount: toEuro(amount_cents),
   })),
   totals: presentTotals({
     items: row.items_cents,

@@ -6,7 +6,9 @@ import { parsed, textIn } from '../records/json'
 import type { CombinationRecord, ProductRecord } from '../records/productRecord'
 import { presentPicture } from './picture'
 
-export const presentPrice = (one: Pick<CombinationRecord, 'price_cents' | 'regular_cents' | 'lowest_cents'>): Price => ({
+export const presentPrice = (
+  one: Pick<CombinationRecord, 'price_cents' | 'regular_cents' | 'lowest_cents'>,
+): Price => ({
   amount: toEuro(one.price_cents),
   regular: toEuroOrNull(one.regular_cents),
   lowest_30_days: toEuroOrNull(one.lowest_cents),

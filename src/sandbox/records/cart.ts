@@ -48,7 +48,10 @@ export function cartOfToken(database: ShopDatabase, token: string | null): CartR
 export function cartState({ database, now }: Shop, id_cart: number): CartState {
   const row = required(database.one<CartRow>('SELECT * FROM cart WHERE id_cart = ?', id_cart), `cart ${id_cart}`)
   const { id_country, id_customer } = row
-  const country = required(database.one<CountryRow>('SELECT * FROM country WHERE id_country = ?', id_country), 'country')
+  const country = required(
+    database.one<CountryRow>('SELECT * FROM country WHERE id_country = ?', id_country),
+    'country',
+  )
   return {
     row,
     lines: cartLines(database, id_cart),

@@ -14,7 +14,8 @@ export interface CustomerRow {
 
 export type AddressRow = Omit<Address, '_links'>
 
-const addressColumns = 'id_address, firstname, lastname, company, vat_number, address1, address2, postcode, city, id_country'
+const addressColumns =
+  'id_address, firstname, lastname, company, vat_number, address1, address2, postcode, city, id_country'
 
 /** Whose session a token opens; undefined for none, an unknown or an ended one. */
 export function customerOf(database: ShopDatabase, token: string | null): CustomerRow | undefined {
@@ -27,7 +28,10 @@ export function customerOf(database: ShopDatabase, token: string | null): Custom
 
 /** The customer's addresses, the first given first. */
 export const addressesOf = (database: ShopDatabase, id_customer: number): AddressRow[] =>
-  database.all<AddressRow>(`SELECT ${addressColumns} FROM address WHERE id_customer = ? ORDER BY id_address`, id_customer)
+  database.all<AddressRow>(
+    `SELECT ${addressColumns} FROM address WHERE id_customer = ? ORDER BY id_address`,
+    id_customer,
+  )
 
 /** An address, if it is this customer's. */
 export const ownAddress = (database: ShopDatabase, id_customer: number, id_address: number): AddressRow | undefined =>

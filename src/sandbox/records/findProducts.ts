@@ -22,7 +22,11 @@ const orders: Record<ProductQuery['sort'], string> = {
 }
 
 /** One page of the products that a query asks for, and how many there are in all. Filters, order and paging are SQL's. */
-export function findProducts(database: ShopDatabase, query: ProductQuery, lang: Lang): { total: number; products: ProductRecord[] } {
+export function findProducts(
+  database: ShopDatabase,
+  query: ProductQuery,
+  lang: Lang,
+): { total: number; products: ProductRecord[] } {
   const where: string[] = []
   const values: (string | number)[] = []
   const filter = (condition: string, ...given: (string | number)[]) => {

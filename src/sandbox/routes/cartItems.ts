@@ -75,7 +75,10 @@ export function cartItemRoutes(shop: Shop): Hono {
       )
       const added = happened('added', cart.id_cart)
       finishChange(shop, cart.id_cart)
-      return cartAnswer(shop, cart.id_cart, token, c, { ...added, data: { id_product_attribute, quantity, ...added.data } })
+      return cartAnswer(shop, cart.id_cart, token, c, {
+        ...added,
+        data: { id_product_attribute, quantity, ...added.data },
+      })
     })
     return c.json(answer)
   })

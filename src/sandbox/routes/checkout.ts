@@ -12,7 +12,11 @@ import { cartOfToken, cartState } from '../records/cart'
 import { servicePoints } from '../records/carrier'
 import { addressesOf, customerOf } from '../records/customer'
 import {
-  latestPaymentOfCart, latestPaymentOfCustomer, paymentMethods, stateNow, type PaymentRow,
+  latestPaymentOfCart,
+  latestPaymentOfCustomer,
+  paymentMethods,
+  stateNow,
+  type PaymentRow,
 } from '../records/payment'
 import { readCountries } from '../records/range'
 import { actionsFor } from '../rules/actionsFor'

@@ -34,8 +34,14 @@ export function paymentRoutes(shop: Shop): Hono {
     database.insert(
       `INSERT INTO payment (token, id_cart, id_customer, id_payment, id_lang, amount_cents, origin, started, state)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'pending')`,
-      newToken(), wanted.id_cart, wanted.id_customer, wanted.id_payment, wanted.id_lang, wanted.amount_cents,
-      wanted.origin, shop.now().toISOString(),
+      newToken(),
+      wanted.id_cart,
+      wanted.id_customer,
+      wanted.id_payment,
+      wanted.id_lang,
+      wanted.amount_cents,
+      wanted.origin,
+      shop.now().toISOString(),
     )
     const begun = latestPaymentOfCart(database, wanted.id_cart)
     if (!begun) throw new Error('The new payment is not in the database')
@@ -56,7 +62,8 @@ export function paymentRoutes(shop: Shop): Hono {
       const priced = priceCart(state)
       if (needsAttention(state, priced)) throw new ShopError(409, 'cart_changed', 'The cart changed', { changed: true })
       const actions = actionsFor(state, priced, customer, addressesOf(database, customer.id_customer))
-      if (actions.length > 0) throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions })
+      if (actions.length > 0)
+        throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions })
       if (!paymentMethods(database, state.country.iso).some((method) => method.id_payment === wanted.id_payment)) {
         throw invalid('id_payment', 'this way to pay is not possible in this country')
       }

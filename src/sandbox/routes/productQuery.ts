@@ -10,7 +10,11 @@ const productQuery = v.object({
   brand: v.optional(v.string()),
   family: v.optional(digits),
   ids: v.optional(
-    v.pipe(v.string(), v.regex(/^([1-9]\d{0,8}(,[1-9]\d{0,8})*)?$/), v.transform((list) => list.split(',').map(Number))),
+    v.pipe(
+      v.string(),
+      v.regex(/^([1-9]\d{0,8}(,[1-9]\d{0,8})*)?$/),
+      v.transform((list) => list.split(',').map(Number)),
+    ),
   ),
   sale: v.optional(flag),
   new: v.optional(flag),

@@ -4,7 +4,14 @@ import { isoDay } from '../catalogue/days'
 import { langOfRequest, type Lang } from '../http/language'
 import { presentBrand, presentCampaign, presentCategory, presentCountry, presentFamily } from '../presenters/range'
 import { parsed, textIn } from '../records/json'
-import { readBrands, readCampaigns, readCategories, readCountries, readFamilies, type CampaignRow } from '../records/range'
+import {
+  readBrands,
+  readCampaigns,
+  readCategories,
+  readCountries,
+  readFamilies,
+  type CampaignRow,
+} from '../records/range'
 import type { Shop } from '../shop'
 
 /** Campaign types that are an offer of the cart; the others are sale prices, which the products carry themselves. */
@@ -28,7 +35,9 @@ export function rangeRoutes({ database, now }: Shop): Hono {
     c.json({ _embedded: { brands: readBrands(database).map((row) => presentBrand(row, langOfRequest(c))) } }),
   )
   routes.get('/categories', (c) =>
-    c.json({ _embedded: { categories: readCategories(database).map((row) => presentCategory(row, langOfRequest(c))) } }),
+    c.json({
+      _embedded: { categories: readCategories(database).map((row) => presentCategory(row, langOfRequest(c))) },
+    }),
   )
   routes.get('/families', (c) =>
     c.json({ _embedded: { families: readFamilies(database).map((row) => presentFamily(row, langOfRequest(c))) } }),

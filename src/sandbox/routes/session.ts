@@ -18,7 +18,8 @@ export function sessionRoutes(shop: Shop): Hono {
 
   const sessionOf = (token: string | null): SessionAnswer => {
     const customer = customerOf(database, token)
-    if (!customer || token === null) throw new ShopError(401, 'not_logged_in', 'There is no session for this CustomerToken')
+    if (!customer || token === null)
+      throw new ShopError(401, 'not_logged_in', 'There is no session for this CustomerToken')
     return presentSession(customer, addressesOf(database, customer.id_customer), token)
   }
 
@@ -33,7 +34,11 @@ export function sessionRoutes(shop: Shop): Hono {
         database.run(
           `UPDATE cart SET id_customer = ?, id_address_delivery = ?, id_address_invoice = ?, id_country = ?
             WHERE id_cart = ?`,
-          saved.id_customer, saved.id_address_delivery, saved.id_address_invoice, guest.delivery.id_country, cart.id_cart,
+          saved.id_customer,
+          saved.id_address_delivery,
+          saved.id_address_invoice,
+          guest.delivery.id_country,
+          cart.id_cart,
         )
         finishChange(shop, cart.id_cart)
       }
@@ -48,7 +53,10 @@ export function sessionRoutes(shop: Shop): Hono {
     const { customer } = sessionOf(customerToken(c))
     database.run(
       'UPDATE customer SET id_gender = ?, firstname = ?, lastname = ? WHERE id_customer = ?',
-      gender, firstname, lastname, customer.id_customer,
+      gender,
+      firstname,
+      lastname,
+      customer.id_customer,
     )
     return c.json(sessionOf(customerToken(c)))
   })

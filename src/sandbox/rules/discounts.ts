@@ -27,7 +27,10 @@ export function discountsOf(vouchers: readonly Voucher[], lines: readonly Vouche
     const voucher = vouchers[index]
     if (!voucher) continue
     const weights = lines.map((line, at) => (countsFor(voucher, line) ? (left[at] ?? 0) : 0))
-    const cents = wanted(voucher, weights.reduce((sum, weight) => sum + weight, 0))
+    const cents = wanted(
+      voucher,
+      weights.reduce((sum, weight) => sum + weight, 0),
+    )
     shareCents(cents, weights).forEach((share, at) => (left[at] = (left[at] ?? 0) - share))
     byVoucher[index] = cents
   }

@@ -42,13 +42,15 @@ export function voucherRefusal(
   voucher: Voucher,
   { lines, today, used }: { lines: readonly VoucherLine[]; today: string; used: boolean },
 ): VoucherRefusal | null {
-  if (voucher.starts !== null && today < voucher.starts) return { type: 'voucher_not_yet_valid', data: { starts: voucher.starts } }
+  if (voucher.starts !== null && today < voucher.starts)
+    return { type: 'voucher_not_yet_valid', data: { starts: voucher.starts } }
   if (voucher.ends !== null && today > voucher.ends) return { type: 'voucher_expired', data: { ended: voucher.ends } }
   if (voucher.once && used) return { type: 'voucher_used', data: {} }
   const ofBrand = lines.filter((line) => countsFor({ brand: voucher.brand, exclude_sale: false }, line))
   if (voucher.brand !== null && ofBrand.length === 0) return { type: 'voucher_brand', data: { brand: voucher.brand } }
   const counted = lines.filter((line) => countsFor(voucher, line))
-  if (voucher.exclude_sale && ofBrand.length > 0 && counted.length === 0) return { type: 'voucher_exclude_sale', data: {} }
+  if (voucher.exclude_sale && ofBrand.length > 0 && counted.length === 0)
+    return { type: 'voucher_exclude_sale', data: {} }
   const missing = voucher.minimum_cents - counted.reduce((sum, line) => sum + line.total, 0)
   if (missing > 0) return { type: 'voucher_minimum', data: { minimum: voucher.minimum_cents, missing } }
   return null

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { openSandbox } from '../../src/sandbox/openShop'
+import type { CatalogueData } from '../../src/sandbox/catalogue/shape'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'catalogue-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const original = readFileSync('data/catalogue/catalogue.json', 'utf8')
+let number = 0
+
+/** Opens a sandbox on a catalogue with one change. */
+function open(change: (data: CatalogueData) => unknown) {
+  const data = JSON.parse(original) as CatalogueData
+  change(data)
+  const catalogueFile = path.join(folder, `${(number += 1)}.json`)
+  writeFileSync(catalogueFile, JSON.stringify(data))
+  return () => openSandbox({ database: ':memory:', catalogueFile })
+}
+const put = (row: object | undefined, field: string, value: unknown) => Object.assign(row ?? {}, { [field]: value })
+
+test.each<[string, (data: CatalogueData) => unknown]>([
+  [
+    'catalogue.json: product 1001 (tove-chair), combination 100101: picture "x.jpg" is not in data/catalogue/photos',
+    (data) => put(data.products[0]?.combinations[0]?.photos[0], 'file', 'x.jpg'),
+  ],
+  [
+    'catalogue.json: category 10 (seating): picture "x.jpg" is not in data/catalogue/photos',
+    (data) => put(data.categories[0]?.picture ?? undefined, 'file', 'x.jpg'),
+  ],
+  [
+    'catalogue.json: brand 1 (havrelund): picture "x.jpg" is not in data/catalogue/photos',
+    (data) => put(data.brands[0]?.picture, 'file', 'x.jpg'),
+  ],
+  [
+    'catalogue.json: product 1001 (tove-chair), combination 100101: price: Invalid type: Expected number but received "429"',
+    (data) => put(data.products[0]?.combinations[0], 'price', '429'),
+  ],
+  [
+    'catalogue.json: product 1002 (tove-armchair): name.en: Invalid key: Expected "en" but received undefined',
+    (data) => put(data.products[1], 'name', { nl: 'Stoel' }),
+  ],
+  [
+    'catalogue.json: product 1001 (tove-chair): brand: there is no brand "nobody"',
+    (data) => put(data.products[0], 'brand', 'nobody'),
+  ],
+  [
+    'catalogue.json: product 1002 (tove-armchair), combination 100201: id_sku: "500101" is given twice',
+    (data) => put(data.products[1]?.combinations[0], 'id_sku', 500101),
+  ],
+  ['catalogue.json: voucher NOORD25: value: is missing', (data) => put(data.vouchers[1], 'value', null)],
+  [
+    'catalogue.json: product 1001 (tove-chair), combination 100101: sale_price: must be below price',
+    (data) => put(data.products[0]?.combinations[0], 'sale_price', 500),
+  ],
+])('%s', (message, change) => {
+  expect(open(change)).toThrow(new Error(message))
+})
+
+test('no JSON at all', () => {
+  const catalogueFile = path.join(folder, 'broken.json')
+  writeFileSync(catalogueFile, '{')
+  expect(() => openSandbox({ database: ':memory:', catalogueFile })).toThrow(
+    /^catalogue\.json: cannot read .*broken\.json: /,
+  )
+})

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parse } from 'valibot'
+import { root } from '../../src/contract/root'
+import { openSandbox } from '../../src/sandbox/openShop'
+import { serveSandbox } from '../../src/sandbox/serve'
+import { Shopper } from '../support/sandboxShopper'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'sandbox-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the database', () => {
+  const database = path.join(folder, 'new/shop.db')
+
+  test('is made and filled once, and keeps what happened', async () => {
+    const first = openSandbox({ database })
+    const shopper = new Shopper(first)
+    await shopper.order()
+    first.close()
+    const second = openSandbox({ database, catalogueFile: 'not/needed.json' })
+    expect(second.database.all('SELECT number FROM orders')).toHaveLength(1)
+    second.close()
+  })
+
+  test('of another version, or none at all, is refused with what to do', () => {
+    const sandbox = openSandbox({ database })
+    sandbox.database.exec('PRAGMA user_version = 99')
+    sandbox.close()
+    expect(() => openSandbox({ database })).toThrow(/another version.*sandbox:reset/)
+    const other = path.join(folder, 'text.db')
+    writeFileSync(other, 'not a database, but long enough to look like one'.repeat(50))
+    expect(() => openSandbox({ database: other })).toThrow(/text\.db cannot be opened.*sandbox:reset/)
+  })
+})
+
+describe('the server', () => {
+  const sandbox = openSandbox({ database: ':memory:' })
+  const before = process.env.NODE_ENV
+  const setting = (value: string | undefined) => Object.assign(process.env, { NODE_ENV: value })
+  afterEach(() => setting(before))
+  afterAll(() => sandbox.close())
+
+  test('answers on loopback; a port in use is one clear error', async () => {
+    const server = await serveSandbox({ shop: sandbox.shop, port: 0 })
+    const answer = await fetch(`${server.address}/web/v1`)
+    expect(parse(root, await answer.json())._links).toHaveProperty('my_cart')
+    const port = Number(new URL(server.address).port)
+    await expect(serveSandbox({ shop: sandbox.shop, port })).rejects.toThrow(`Port ${port} is in use`)
+    await server.close()
+  })
+
+  test('does not start in production unless told so', async () => {
+    setting('production')
+    await expect(serveSandbox({ shop: sandbox.shop, port: 0 })).rejects.toThrow('NODE_ENV=production')
+    await (await serveSandbox({ shop: sandbox.shop, port: 0, allowProduction: true })).close()
+  })
+})
+
+describe('calls from a page on another origin', () => {
+  const sandbox = openSandbox({ database: ':memory:', siteOrigin: 'https://upnorth.example' })
+  afterAll(() => sandbox.close())
+  const preflight = (from: string) =>
+    sandbox.shop(
+      new Request('http://127.0.0.1:8001/web/v1/cart/items', {
+        method: 'OPTIONS',
+        headers: { Origin: from, 'Access-Control-Request-Method': 'POST' },
+      }),
+    )
+
+  test.each(['http://localhost:8000', 'http://127.0.0.1:9000', 'https://upnorth.example'])('%s may', async (from) => {
+    const { headers, status } = await preflight(from)
+    expect(status).toBe(204)
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(from)
+    expect(headers.get('Access-Control-Allow-Headers')).toContain('CustomerToken')
+    expect(headers.get('Access-Control-Allow-Methods')).toContain('DELETE')
+  })
+
+  test.each(['https://evil.example', 'https://localhost.evil.example', 'null'])('%s may not', async (from) => {
+    expect((await preflight(from)).headers.get('Access-Control-Allow-Origin')).toBeNull()
+  })
+})
