@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import type { ComponentType } from 'react'
+import type { PlainPageProps } from '../../src/features/content/PlainPage'
+import type { PageContext } from '../../src/pageTable/pageContext'
+import { pagesOf } from '../../src/pageTable/pagesOf'
+import { readShopFiles } from '../../src/pageTable/readShopFiles'
+import type { PageText } from '../../src/pageTable/shopContent'
+import type { TemplateName } from '../../src/pageTable/templates'
+import { fakeCatalogue } from '../support/fakeCatalogue'
+import { renderIn } from '../support/inLanguage'
+
+const plain: TemplateName[] = [
+  'account-addresses',
+  'account-giftlist-items',
+  'account-giftlist-orders',
+  'account-giftlists',
+  'account-home',
+  'account-orders',
+  'account-wishlist',
+  'build-your-own',
+  'campaign',
+  'contact',
+  'content',
+  'create-account',
+  'giftlist-buy',
+  'giftlist-create',
+  'giftlist-index',
+  'interior-advice',
+  'lost-password',
+  'search',
+]
+
+const pages = pagesOf({ ...readShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
+const plainPages = pages.filter(({ context }) => plain.includes(context.template))
+
+test('each of these templates has a page', () => {
+  expect(new Set(plainPages.map(({ context }) => context.template)).size).toBe(plain.length)
+})
+
+test.each(plainPages.map((page) => [page.path, page.context] as const))(
+  '%s says where it stands, what it is called and what it is about',
+  async (_, context) => {
+    await show(context)
+    expect(screen.getByRole('heading', { level: 1, name: context.title })).toBeInTheDocument()
+    const trail = within(screen.getByRole('navigation')).getAllByRole('listitem')
+    expect(trail.map((item) => item.textContent)).toEqual(context.breadcrumbs.map(({ name }) => name))
+    if (context.head.description) expect(screen.getByText(context.head.description)).toBeInTheDocument()
+  },
+)
+
+test.each([
+  ['/nl/retourneren', 'Dertig dagen bedenktijd', /Je hebt dertig dagen om een ongebruikt product terug te sturen/],
+  ['/en/return-policy', 'Thirty days to decide', /You have thirty days to send back an unused product/],
+])('%s shows its text, and nothing is in the way of reading it', async (path, heading, text) => {
+  const { container } = await show(plainPages.find((page) => page.path === path)!.context)
+  expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument()
+  expect(screen.getByText(text)).toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+async function show(context: PageContext<unknown>) {
+  const { default: Page }: { default: ComponentType<PlainPageProps> } = await import(
+    `../../src/templates/${context.template}`
+  )
+  return renderIn(context.language, <Page pageContext={context as PageContext<PageText | null>} />)
+}
