@@ -1,0 +1,39 @@
+import type { InferInput } from 'valibot'
+import { cartAnswer, type Cart, type CartAnswer, type CartItem, type CartVoucher } from '../contract/cart'
+import type { Links } from '../contract/links'
+import type { addToCart as addPayload } from '../contract/requests'
+import type { ShopClient } from './client'
+import { follow, linkNamed } from './follow'
+
+/** What goes into the cart; `quantity` is 1 when left out (SPEC §5, §9). */
+export type CartAddition = Omit<InferInput<typeof addPayload>, 'id_lang'>
+
+/** Every call answers with the cart as it is then; null is a success without an answer. */
+type Answer = Promise<CartAnswer | null>
+
+/** GET my_cart link. */
+export const loadCart = (client: ShopClient, links: Links): Answer =>
+  follow(client, linkNamed(links, 'my_cart'), cartAnswer)
+
+/** add_to_cart link of the root or of the cart. */
+export const addToCart = (client: ShopClient, links: Links, addition: CartAddition, id_lang: number): Answer =>
+  follow(client, linkNamed(links, 'add_to_cart'), cartAnswer, {
+    method: 'POST',
+    payload: { ...addition, quantity: addition.quantity ?? 1, id_lang },
+  })
+
+/** Update link of a line; the caller sends quantities of 1 and more only. */
+export const updateItem = (client: ShopClient, item: CartItem, quantity: number, id_lang: number): Answer =>
+  follow(client, linkNamed(item._links, 'update'), cartAnswer, { method: 'PUT', payload: { quantity, id_lang } })
+
+/** Remove link of a line. */
+export const removeItem = (client: ShopClient, item: CartItem): Answer =>
+  follow(client, linkNamed(item._links, 'remove'), cartAnswer, { method: 'DELETE' })
+
+/** addvoucher link of the cart. */
+export const addVoucher = (client: ShopClient, cart: Cart, code: string): Answer =>
+  follow(client, linkNamed(cart._links, 'addvoucher'), cartAnswer, { method: 'POST', payload: { code } })
+
+/** Remove link of a voucher. */
+export const removeVoucher = (client: ShopClient, voucher: CartVoucher): Answer =>
+  follow(client, linkNamed(voucher._links, 'remove'), cartAnswer, { method: 'DELETE' })

@@ -1,0 +1,63 @@
+import { union, type InferInput } from 'valibot'
+import { cartAnswer, type Cart } from '../contract/cart'
+import { checkout, paymentAnswer, statusAnswer, type PaymentAnswer, type StatusAnswer } from '../contract/checkout'
+import type { Links } from '../contract/links'
+import type {
+  pay as payPayload,
+  updateCarrier as carrierPayload,
+  updateCountry as countryPayload,
+} from '../contract/requests'
+import type { ShopClient } from './client'
+import { follow, linkNamed, needed } from './follow'
+
+export type CountryChoice = Omit<InferInput<typeof countryPayload>, 'id_lang'>
+export type CarrierChoice = Omit<InferInput<typeof carrierPayload>, 'id_lang' | 'step_shipping'>
+export type PaymentChoice = Omit<InferInput<typeof payPayload>, 'id_lang' | 'step_payment'>
+export interface GiftWrappingChoice {
+  gift: boolean
+  gift_message: string
+}
+
+/** A step may be taken on the cart page as well, where the API answers with the cart alone. */
+const stepAnswer = union([checkout, cartAnswer])
+
+const step = (client: ShopClient, cart: Cart, name: string, payload: object) =>
+  follow(client, linkNamed(cart._links, name), stepAnswer, { method: 'PUT', payload })
+
+/** GET checkout link: what is still to be said, and the ways of delivery and payment. */
+export const loadCheckout = (client: ShopClient, links: Links) =>
+  needed(follow(client, linkNamed(links, 'checkout'), checkout))
+
+/** GET checkout_identification link. */
+export const loadCheckoutIdentification = (client: ShopClient, links: Links) =>
+  needed(follow(client, linkNamed(links, 'checkout_identification'), checkout))
+
+export const updateCountry = (client: ShopClient, cart: Cart, choice: CountryChoice, id_lang: number) =>
+  step(client, cart, 'country', { ...choice, id_lang })
+
+export const updateCarrier = (client: ShopClient, cart: Cart, choice: CarrierChoice, id_lang: number) =>
+  step(client, cart, 'carrier', { ...choice, id_lang, step_shipping: 1 })
+
+export const updateGiftWrapping = (client: ShopClient, cart: Cart, choice: GiftWrappingChoice, id_lang: number) =>
+  step(client, cart, 'giftwrapping', { ...choice, id_lang, step_giftwrapping: 1 })
+
+/** Cart update link, with the addresses that the order goes and is billed to (SPEC §7, set contact). */
+export const updateCartAddresses = (
+  client: ShopClient,
+  cart: Cart,
+  addresses: { id_address_delivery?: number; id_address_invoice?: number },
+  id_lang: number,
+) => step(client, cart, 'update', { ...addresses, id_lang })
+
+/** Payment link: answers with the address of the provider's page. */
+export const pay = (client: ShopClient, cart: Cart, choice: PaymentChoice, id_lang: number): Promise<PaymentAnswer> =>
+  needed(
+    follow(client, linkNamed(cart._links, 'payment'), paymentAnswer, {
+      method: 'POST',
+      payload: { ...choice, id_lang, step_payment: 1 },
+    }),
+  )
+
+/** GET status link of the checkout or of the payment's answer. */
+export const loadStatus = (client: ShopClient, links: Links): Promise<StatusAnswer> =>
+  needed(follow(client, linkNamed(links, 'status'), statusAnswer))

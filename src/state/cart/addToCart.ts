@@ -1,0 +1,22 @@
+import { addToCart as sendAddition, type CartAddition } from '../../api/cart'
+import { endpoints } from '../app/endpoints'
+import type { ShopThunk } from '../services'
+import { panelOpened } from '../sidePanel/sidePanelSlice'
+import { changeCart } from './changeCart'
+import { outcomeOf, type CartOutcome } from './outcome'
+
+/** Puts a version of a product into the cart and shows in the side panel how that went. */
+export const addToCart =
+  (addition: CartAddition): ShopThunk<Promise<CartOutcome>> =>
+  async (dispatch, getState, { client, languageId }) => {
+    const change = await dispatch(
+      changeCart(async () => {
+        const links = getState().cart.cart?._links
+        const target = links?.add_to_cart ? links : await dispatch(endpoints())
+        return sendAddition(client, target, addition, languageId)
+      }),
+    )
+    const outcome = outcomeOf(change)
+    dispatch(panelOpened({ mode: 'cartResult', data: { ...outcome, addition } }))
+    return outcome
+  }

@@ -1,0 +1,23 @@
+import { addVoucher as sendVoucher, removeVoucher as sendRemoval } from '../../api/cart'
+import type { ShopThunk } from '../services'
+import { changeCart, openCart, unchanged } from './changeCart'
+import { voucherOutcomeOf, type VoucherOutcome } from './outcome'
+
+/** Puts a voucher into the cart; spaces around the code don't count. */
+export const addVoucher =
+  (code: string): ShopThunk<Promise<VoucherOutcome>> =>
+  async (dispatch, _getState, { client }) =>
+    voucherOutcomeOf(await dispatch(changeCart(async () => sendVoucher(client, dispatch(openCart()), code.trim()))))
+
+/** Takes a voucher out of the cart. */
+export const removeVoucher =
+  (id_cart_rule: number): ShopThunk<Promise<VoucherOutcome>> =>
+  async (dispatch, _getState, { client }) => {
+    const change = await dispatch(
+      changeCart(async () => {
+        const voucher = dispatch(openCart()).vouchers.find((kept) => kept.id_cart_rule === id_cart_rule)
+        return voucher ? sendRemoval(client, voucher) : unchanged
+      }),
+    )
+    return voucherOutcomeOf(change)
+  }

@@ -1,0 +1,39 @@
+import * as api from '../../api/checkout'
+import type { ShopClient } from '../../api/client'
+import type { Checkout } from '../../contract/checkout'
+import type { Links } from '../../contract/links'
+import { endpoints } from '../app/endpoints'
+import { cartReceived } from '../cart/cartSlice'
+import { recorded } from '../recordedError'
+import type { ShopThunk } from '../services'
+import { checkoutAsked, checkoutFailed, checkoutReceived } from './checkoutSlice'
+
+/** The checkout as loaded, or null when that failed: the error then is in `checkout.error`. */
+type Loaded = Promise<Checkout | null>
+
+const load =
+  (call: (client: ShopClient, links: Links) => Promise<Checkout>): ShopThunk<Loaded> =>
+  (dispatch, getState, { client, inOrder }) => {
+    dispatch(checkoutAsked())
+    return inOrder(async () => {
+      const { era } = getState().cart
+      try {
+        const answer = await call(client, await dispatch(endpoints()))
+        if (getState().cart.era !== era) return null
+        dispatch(checkoutReceived(withoutCart(answer)))
+        dispatch(cartReceived(answer.cart))
+        return answer
+      } catch (error) {
+        dispatch(checkoutFailed(recorded(error)))
+        return null
+      }
+    })
+  }
+
+export const withoutCart = ({ cart: _cart, ...information }: Checkout) => information
+
+/** GET checkout: what is still to be said, ways of delivery and payment; `nextCheckoutStep` says where to go with it. */
+export const loadCheckout = () => load(api.loadCheckout)
+
+/** GET checkout_identification: the same, for the page where shoppers say who they are. */
+export const loadCheckoutIdentification = () => load(api.loadCheckoutIdentification)

@@ -1,0 +1,31 @@
+import { readStored, writeStored } from './storage'
+
+/** Typed text of a form by field name. */
+export type Draft = Record<string, string>
+
+const keyOf = (form: string) => `upnorth.draft.${form}`
+const secret = /passw|wachtwoord|secret/i
+/** In characters of a field's text; far more than any field of the shop takes. */
+const longest = 2000
+
+const isKeepable = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string' && entry[1].length <= longest && !secret.test(entry[0])
+
+/** What the shopper typed into the form before, in this visit; empty when nothing can be read. */
+export function readDraft(form: string): Draft {
+  try {
+    const stored: unknown = JSON.parse(readStored('visit', keyOf(form)) ?? '{}')
+    return typeof stored === 'object' && stored !== null
+      ? Object.fromEntries(Object.entries(stored).filter(isKeepable))
+      : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps typed text for the visit, passwords never. */
+export function keepDraft(form: string, draft: Draft): void {
+  writeStored('visit', keyOf(form), JSON.stringify(Object.fromEntries(Object.entries(draft).filter(isKeepable))))
+}
+
+export const forgetDraft = (form: string): void => writeStored('visit', keyOf(form), null)

@@ -1,0 +1,23 @@
+import { ApiError } from '../api/ApiError'
+
+/** An ApiError as the store keeps it: plain, so that it can be shown, compared and reported. */
+export interface RecordedError {
+  name: string
+  message: string
+  code?: string | number
+  type?: string
+  data?: unknown
+  status?: number
+}
+
+/** A fault of our own must stay one: it is thrown on, to be reported, and not told as the API's. */
+export function recorded(error: unknown): RecordedError {
+  if (!(error instanceof ApiError)) throw error
+  const { name, message, code, type, data, status } = error
+  return { name, message, code, type, data, status }
+}
+
+/** Whether the error says that the cart is closed (SPEC §8). */
+export function saysCartClosed({ data }: RecordedError): boolean {
+  return typeof data === 'object' && data !== null && 'closed' in data && data.closed === true
+}

@@ -1,0 +1,20 @@
+import { createGuest as sendGuest, type GuestPayload } from '../../api/session'
+import { endpoints } from '../app/endpoints'
+import { recorded, type RecordedError } from '../recordedError'
+import type { ShopThunk } from '../services'
+import { profileCreationBegun, profileCreationFailed, sessionReceived } from './sessionSlice'
+
+/** Makes the shopper a guest customer (SPEC §3, §6). Gives the error back, null when it went well. */
+export const createGuest =
+  (payload: GuestPayload): ShopThunk<Promise<RecordedError | null>> =>
+  async (dispatch, _getState, { client }) => {
+    dispatch(profileCreationBegun())
+    try {
+      dispatch(sessionReceived(await sendGuest(client, await dispatch(endpoints()), payload)))
+      return null
+    } catch (error) {
+      const failure = recorded(error)
+      dispatch(profileCreationFailed(failure))
+      return failure
+    }
+  }

@@ -1,0 +1,22 @@
+import { loadSession } from '../../api/session'
+import { endpoints } from '../app/endpoints'
+import { recorded } from '../recordedError'
+import type { ShopThunk } from '../services'
+import { loginBegun, sessionFailed, sessionReceived } from './sessionSlice'
+
+/** Loads the session of the stored token, if there is one; a failure clears it (SPEC §4). */
+export const loadStoredSession =
+  (): ShopThunk<Promise<void>> =>
+  async (dispatch, getState, { client }) => {
+    const { token } = getState().session
+    if (!token) return
+    const isStillAsked = () => getState().session.token === token
+    dispatch(loginBegun())
+    try {
+      const answer = await loadSession(client, await dispatch(endpoints()))
+      if (isStillAsked()) dispatch(sessionReceived(answer))
+    } catch (error) {
+      const failure = recorded(error)
+      if (isStillAsked()) dispatch(sessionFailed(failure))
+    }
+  }

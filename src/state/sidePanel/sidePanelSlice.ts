@@ -1,0 +1,33 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { CartAddition } from '../../api/cart'
+import type { Address } from '../../contract/session'
+import type { CartOutcome } from '../cart/outcome'
+
+/** What the side panel shows: one mode at a time (SPEC §2), with what that mode is about. */
+export type PanelContent =
+  | { mode: 'cartResult'; data: CartOutcome & { addition: CartAddition } }
+  | { mode: 'addCombination'; data: { id_product: number } }
+  | { mode: 'giftlistResult'; data: { ok: boolean; id_giftlist: number | null } }
+  | { mode: 'countrySelector'; data: null }
+  | { mode: 'addressDelete'; data: { address: Address } }
+  | { mode: 'addressCreate'; data: null }
+  | { mode: 'addVoucher'; data: null }
+
+export interface SidePanelState {
+  /** Null while the panel is closed. */
+  content: PanelContent | null
+}
+
+const initialState: SidePanelState = { content: null }
+
+const slice = createSlice({
+  name: 'sidePanel',
+  initialState,
+  reducers: {
+    panelOpened: (_state, { payload }: PayloadAction<PanelContent>): SidePanelState => ({ content: payload }),
+    panelClosed: () => initialState,
+  },
+})
+
+export const { panelOpened, panelClosed } = slice.actions
+export const sidePanelReducer = slice.reducer

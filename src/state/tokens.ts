@@ -1,0 +1,26 @@
+import type { Tokens } from '../api/client'
+import { onStoredElsewhere, readStored, writeStored } from './storage'
+
+/** SPEC §9: local storage keeps the session token and the cart token. */
+const keys: Record<keyof Tokens, string> = { session: 'upnorth.session', cart: 'upnorth.cart' }
+
+// A token travels in a header: printable ASCII, and no longer than a server would take.
+const usable = /^[\x21-\x7e]{1,1024}$/
+
+function readToken(name: keyof Tokens): string | null {
+  const value = readStored('local', keys[name])
+  return value !== null && usable.test(value) ? value : null
+}
+
+export const readTokens = (): Tokens => ({ session: readToken('session'), cart: readToken('cart') })
+
+export function writeToken(name: keyof Tokens, token: string | null): void {
+  writeStored('local', keys[name], token !== null && usable.test(token) ? token : null)
+}
+
+/** Calls the listener with both tokens when another tab changed one. Returns how to leave. */
+export function onTokensChangedElsewhere(listener: (tokens: Tokens) => void): () => void {
+  return onStoredElsewhere((key) => {
+    if (key === null || key === keys.session || key === keys.cart) listener(readTokens())
+  })
+}
