@@ -80,7 +80,10 @@ export const kaarre: Product = {
     { group: 'fabric', name: 'Stof', values: [value('oat'), value('fjord'), value('moss'), value('rust')] },
   ],
   combinations: [
-    version({ finish: 'oak', fabric: 'oat' }, { default: true, stock: 0, delivery: { unit: 'weeks', min: 6, max: 8 } }),
+    version(
+      { finish: 'oak', fabric: 'oat' },
+      { default: true, stock: 24, delivery: { unit: 'weeks', min: 6, max: 8 } },
+    ),
     version({ finish: 'oak', fabric: 'fjord' }),
     version({ finish: 'walnut', fabric: 'moss' }, { price: { amount: 1470, regular: null, lowest_30_days: null } }),
     version({ finish: 'black', fabric: 'rust' }, { stock: 0 }),

@@ -1,6 +1,7 @@
 import { CategoryTabs } from '../features/catalogue/list/CategoryTabs'
 import { ListHead } from '../features/catalogue/list/ListHead'
 import { ProductList } from '../features/catalogue/list/ProductList'
+import { StoryTile } from '../features/catalogue/wall/StoryTile'
 import type { CategoryContent } from '../pageTable/contents'
 import type { PageContext } from '../pageTable/pageContext'
 
@@ -17,7 +18,7 @@ export default function CategoryPage({ pageContext }: { pageContext: PageContext
       >
         <CategoryTabs tabs={tabs} current={paths[language]} />
       </ListHead>
-      <ProductList products={products} story={story} first />
+      <ProductList products={products} story={story && <StoryTile story={story} />} first />
     </>
   )
 }

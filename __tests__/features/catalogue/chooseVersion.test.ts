@@ -53,13 +53,19 @@ describe('choosing a version', () => {
   test.each([
     ['keeps the other choice when that exists', 0, 'fabric', 'fabric:fjord', 1, []],
     ['moves the other choice when it does not', 0, 'fabric', 'fabric:moss', 2, ['Afwerking']],
-    ['moves back', 2, 'finish', 'finish:oak', 1, ['Stof']],
+    ['takes the first of equals', 2, 'finish', 'finish:oak', 0, ['Stof']],
     ['leads to a sold out version when there is no other', 0, 'finish', 'finish:black', 3, ['Stof']],
     ['stays on the version that already has it', 1, 'finish', 'finish:oak', 1, []],
   ] as const)('%s', (_name, from, where, choice, to, moved) => {
     const result = choose(from, where === 'finish' ? finish : fabric, choice)
     expect(result?.version).toBe(kaarre.combinations[to])
     expect(result?.moved.map(({ name }) => name)).toEqual(moved)
+  })
+
+  test('of equals it takes one that can be had now', () => {
+    const versions = kaarre.combinations.map((each, index) => (index === 0 ? { ...each, stock: 0 } : each))
+    const result = chooseVersion(pickers, versions, versions[2]!, finish!, 'finish:oak')
+    expect(result?.version).toBe(versions[1])
   })
 
   test('a value that no version has leads nowhere', () => {

@@ -8,8 +8,9 @@ describe('the stock word (LOOK.md, product tile)', () => {
     [40, 'days', 'Op voorraad', 'In stock'],
     [4, 'days', 'Op voorraad', 'In stock'],
     [3, 'days', 'Nog 3', '3 left'],
-    [1, 'weeks', 'Nog 1', '1 left'],
-    [0, 'weeks', '6–8 weken', '6–8 weeks'],
+    [1, 'days', 'Nog 1', '1 left'],
+    [24, 'weeks', '6–8 weken', '6–8 weeks'],
+    [0, 'weeks', 'Uitverkocht', 'Sold out'],
     [0, 'days', 'Uitverkocht', 'Sold out'],
   ] as const)('%i pieces, delivery in %s: %s', (stock, unit, dutch, english) => {
     const word = stockWord({ stock, delivery: { unit, min: 6, max: 8 } })

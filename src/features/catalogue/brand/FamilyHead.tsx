@@ -26,7 +26,7 @@ export function FamilyHead({ family, brand, breadcrumbs }: FamilyHeadProps) {
         <h1 className={text.xxxl}>{family.name}</h1>
         <p className={text.lg}>{family.description}</p>
       </div>
-      <Picture picture={family.picture} sizes="(min-width:64em) 50vw,100vw" priority />
+      <Picture picture={family.picture} sizes="(min-width:64em) 42vw,100vw" priority />
     </div>
   )
 }

@@ -8,8 +8,8 @@ import * as styles from './BuyRow.module.css'
 
 interface BuyRowProps {
   quantity: number
-  /** The most pieces that can be had; null when it is made to order. 0: sold out. */
-  left: number | null
+  /** The most pieces that can be had. 0: sold out. */
+  left: number
   state: AddState
   onQuantity: (quantity: number) => void
   onAdd: () => void
@@ -25,19 +25,13 @@ export function BuyRow({ quantity, left, state, onQuantity, onAdd, row }: BuyRow
     quantity: words.quantity,
     less: words.fewer,
     more: words.more,
-    limit: left === null ? undefined : words.left(left),
+    limit: words.left(left),
   }
   return (
     <div ref={row}>
       <div className={styles.row}>
         {!soldOut && (
-          <QuantityStepper
-            id="quantity"
-            value={quantity}
-            max={left ?? undefined}
-            onChange={onQuantity}
-            words={stepper}
-          />
+          <QuantityStepper id="quantity" value={quantity} max={left} onChange={onQuantity} words={stepper} />
         )}
         <Button busy={state === 'busy'} disabled={soldOut} onClick={onAdd} aria-describedby="buy-note">
           {words.add}

@@ -3,23 +3,22 @@ import type { Delivery } from '../../../contract/product'
 import * as text from '../../../design/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
+import type { StockWord } from '../wall/stockWord'
 import { deliveryStations, type DeliveryStations } from './deliveryStations'
 import * as styles from './DeliveryPromise.module.css'
 
 interface DeliveryPromiseProps {
-  /** The maker, who begins on it when there is none in stock. */
+  /** The maker, who begins on it when it is made to order. */
   brand: string
-  stock: number
+  supply: Exclude<StockWord, { kind: 'sold_out' }>
   delivery: Delivery
 }
-
-const fewPieces = 3
 
 /**
  * When it will be there: a sentence, and a measure line in days or weeks. The days themselves come once the page runs
  * in a browser: a static page does not know what day it is read.
  */
-export function DeliveryPromise({ brand, stock, delivery }: DeliveryPromiseProps) {
+export function DeliveryPromise({ brand, supply, delivery }: DeliveryPromiseProps) {
   const language = useLanguage()
   const words = useWords('catalogue').product.delivery
   const [today, setToday] = useState<Date | null>(null)
@@ -27,18 +26,17 @@ export function DeliveryPromise({ brand, stock, delivery }: DeliveryPromiseProps
 
   const { unit, min, max } = delivery
   const span = unit === 'weeks' ? words.weeks(min, max) : words.days(min, max)
+  const inStock = supply.kind !== 'made_to_order'
   const days: DeliveryStations | null = today && deliveryStations(delivery, today, language)
   const arrival = days?.arrival.from ? words.range(days.arrival.from, days.arrival.until) : days?.arrival.until
   return (
     <div className={styles.promise}>
-      <p className={stock > 0 ? text.pine : undefined}>
-        {stock === 0
-          ? words.madeToOrder(brand, span)
-          : stock > fewPieces
-            ? words.fromStock(span)
-            : words.fewLeft(stock, span)}
+      <p className={inStock ? text.pine : undefined}>
+        {supply.kind === 'made_to_order' && words.madeToOrder(brand, span)}
+        {supply.kind === 'in_stock' && words.fromStock(span)}
+        {supply.kind === 'few' && words.fewLeft(supply.pieces, span)}
       </p>
-      <ol className={stock > 0 ? styles.inStock : undefined}>
+      <ol className={inStock ? styles.inStock : undefined}>
         <li>
           {words.ordered}
           <span>{days?.ordered ?? words.today}</span>

@@ -30,6 +30,8 @@ interface ProductPageProps {
   breadcrumbs: readonly Crumb[]
 }
 
+const oneRow = 4
+
 /** A product with all its versions; on a SKU page that version is the one in view. */
 export function ProductPage({ content, breadcrumbs }: ProductPageProps) {
   const { product, brand, complementary, related } = content
@@ -40,9 +42,8 @@ export function ProductPage({ content, breadcrumbs }: ProductPageProps) {
   const [wanted, setWanted] = useState(1)
   const row = useRef<HTMLDivElement>(null)
 
-  const supply = stockWord(version).kind
-  const left = supply === 'made_to_order' ? null : version.stock
-  const quantity = Math.max(1, left === null ? wanted : Math.min(wanted, left))
+  const supply = stockWord(version)
+  const quantity = Math.max(1, Math.min(wanted, version.stock))
   const price = priceParts(version.price, false, words.wall, language)
   const isFreelyDelivered = version.price.amount >= deliveryCost(product.bulky).freeFrom
   const addToBasket = () =>
@@ -83,14 +84,14 @@ export function ProductPage({ content, breadcrumbs }: ProductPageProps) {
             </p>
             <BuyRow
               quantity={quantity}
-              left={left}
+              left={version.stock}
               state={state}
               onQuantity={setWanted}
               onAdd={addToBasket}
               row={row}
             />
-            {supply !== 'sold_out' && (
-              <DeliveryPromise brand={brand.name} stock={version.stock} delivery={version.delivery} />
+            {supply.kind !== 'sold_out' && (
+              <DeliveryPromise brand={brand.name} supply={supply} delivery={version.delivery} />
             )}
             <ProductDetails product={product} />
           </div>
@@ -105,9 +106,11 @@ export function ProductPage({ content, breadcrumbs }: ProductPageProps) {
           </figure>
         )}
       </section>
-      {complementary.length > 0 && <ProductList title={words.product.complementary} products={complementary} />}
-      {related.length > 0 && <ProductList title={words.product.related} products={related} />}
-      {supply !== 'sold_out' && (
+      {complementary.length > 0 && (
+        <ProductList title={words.product.complementary} products={complementary.slice(0, oneRow)} />
+      )}
+      {related.length > 0 && <ProductList title={words.product.related} products={related.slice(0, oneRow)} />}
+      {supply.kind !== 'sold_out' && (
         <BuyBar
           name={`${product.name}, ${version.name}`}
           amount={price.amount}

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react'
 import type { ProductCard } from '../../../contract/product'
 import { useWords } from '../../../i18n/useWords'
-import type { Story } from '../../../pageTable/contents'
 import { ProductTile } from './ProductTile'
 import { storyPlace } from './storyPlace'
-import { StoryTile } from './StoryTile'
 import { wallRows, type Span } from './wallRows'
 import * as styles from './ProductWall.module.css'
 
 interface ProductWallProps {
   products: readonly ProductCard[]
-  story?: Story | null
+  /** A story tile, where the wall is long enough for one. */
+  story?: ReactNode
   /** The wall is the first thing on its page: its first row is fetched at once. */
   first?: boolean
 }
@@ -23,10 +23,10 @@ export function ProductWall({ products, story = null, first = false }: ProductWa
   if (products.length === 0) return <p>{words.empty}</p>
 
   const spans = products.map(spanOf)
-  const place = story && storyPlace(spans)
-  const pieces: (ProductCard | Story)[] = [...products]
-  if (story && place !== null) {
-    pieces.splice(place, 0, story)
+  const place = story ? storyPlace(spans) : null
+  const pieces: (ProductCard | 'story')[] = [...products]
+  if (place !== null) {
+    pieces.splice(place, 0, 'story')
     spans.splice(place, 0, 'wide')
   }
   const rows = wallRows(spans)
@@ -34,14 +34,10 @@ export function ProductWall({ products, story = null, first = false }: ProductWa
     <ul className={styles.wall}>
       {pieces.map((piece, index) => {
         const { wide, last } = rows[index] ?? { wide: false, last: false }
-        const place = [styles.tile, wide && styles.wide, last && styles.last].filter(Boolean).join(' ')
+        const columns = [wide && styles.wide, last && styles.last].filter(Boolean).join(' ') || undefined
         return (
-          <li className={place} key={'slugs' in piece ? piece.id_product : 'story'}>
-            {'slugs' in piece ? (
-              <ProductTile card={piece} wide={wide} priority={first && index < firstRow} />
-            ) : (
-              <StoryTile story={piece} />
-            )}
+          <li className={columns} key={piece === 'story' ? piece : piece.id_product}>
+            {piece === 'story' ? story : <ProductTile card={piece} wide={wide} priority={first && index < firstRow} />}
           </li>
         )
       })}

@@ -15,11 +15,11 @@ export type StockWord =
   | { kind: 'sold_out' }
 
 /**
- * What a tile or product page says about supply (LOOK.md, product tile). Without stock, a delivery in weeks is
- * made to order and one in days is sold out (contract/product).
+ * What a tile or product page says about supply (LOOK.md, product tile). `stock` is what can be had in all; delivery in
+ * weeks means that it is made to order (contract/product).
  */
 export function stockWord({ stock, delivery }: Supply): StockWord {
-  if (stock > fewPieces) return { kind: 'in_stock' }
-  if (stock > 0) return { kind: 'few', pieces: stock }
-  return delivery.unit === 'weeks' ? { kind: 'made_to_order', delivery } : { kind: 'sold_out' }
+  if (stock === 0) return { kind: 'sold_out' }
+  if (delivery.unit === 'weeks') return { kind: 'made_to_order', delivery }
+  return stock > fewPieces ? { kind: 'in_stock' } : { kind: 'few', pieces: stock }
 }
