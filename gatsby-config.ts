@@ -10,11 +10,23 @@ const config: GatsbyConfig = {
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
   // With no shop API configured, develop hands the API's paths and the stand-in payment page to the sandbox.
-  ...(env.shopApiUrl ? {} : { proxy: [{ prefix: '/web', url: sandbox }, { prefix: '/pay', url: sandbox }] }),
+  ...(env.shopApiUrl
+    ? {}
+    : {
+        proxy: [
+          { prefix: '/web', url: sandbox },
+          { prefix: '/pay', url: sandbox },
+        ],
+      }),
   plugins: [
     'gatsby-plugin-react-helmet',
     ...(env.googleTagManagerId
-      ? [{ resolve: 'gatsby-plugin-google-tagmanager', options: { id: env.googleTagManagerId, includeInDevelopment: false } }]
+      ? [
+          {
+            resolve: 'gatsby-plugin-google-tagmanager',
+            options: { id: env.googleTagManagerId, includeInDevelopment: false },
+          },
+        ]
       : []),
   ],
 }

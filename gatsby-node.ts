@@ -1,6 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
-import { lightenBundle } from './src/app/build/lightenBundle'
 import { catalogueSource } from './src/app/build/catalogueSource'
+import { lightenBundle } from './src/app/build/lightenBundle'
+import { lightenPages } from './src/app/build/lightenPages'
+import { writeNotFoundPages } from './src/app/build/notFoundPages'
 import { nodeEnv } from './src/config/nodeEnv'
 import { createShopPages } from './src/pageTable/createShopPages'
 
@@ -16,3 +18,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = lightenBundle
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
+  const { program, pages } = store.getState()
+  const folder = `${program.directory}/public`
+  lightenPages(folder, pages.keys())
+  writeNotFoundPages(folder)
+}

@@ -8,7 +8,10 @@ module.exports = {
   setupFiles: ['<rootDir>/__tests__/support/environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   transform: {
-    [`node_modules/(${esmPackages.join('|')})/.+\\.m?js$`]: ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
+    [`node_modules/(${esmPackages.join('|')})/.+\\.m?js$`]: [
+      '@swc/jest',
+      { jsc: { target: 'es2022' }, module: { type: 'commonjs' } },
+    ],
     '^.+\\.m?[jt]sx?$': '<rootDir>/__tests__/support/babelTransform.cjs',
   },
   transformIgnorePatterns: [`node_modules/(?!(${esmPackages.join('|')})/)`],

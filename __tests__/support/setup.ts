@@ -17,5 +17,6 @@ beforeEach(() => {
 
 afterEach(() => {
   console.error = original
-  if (errors.length > 0) throw new Error(`console.error was called: ${errors.map((values) => values.join(' ')).join(' | ')}`)
+  if (errors.length > 0)
+    throw new Error(`console.error was called: ${errors.map((values) => values.join(' ')).join(' | ')}`)
 })

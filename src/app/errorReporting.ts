@@ -25,7 +25,7 @@ export function reportError(error: unknown): void {
 export async function startErrorReporting(): Promise<void> {
   if (!env.sentryDsn) return
   const { init, captureException } = await import('@sentry/gatsby')
-  init({ dsn: env.sentryDsn, sendDefaultPii: false, ...limits })
+  init({ dsn: env.sentryDsn, ...limits })
   report = (error) => void captureException(error)
   waiting.splice(0).forEach(report)
 }

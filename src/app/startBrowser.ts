@@ -1,15 +1,19 @@
-import { languageOfPath, languageId } from '../i18n/languages'
+import { languageId, languageOfPath } from '../i18n/languages'
 import { loadEagerWords } from '../i18n/loadEagerWords'
 import { setShopLoader } from '../state/door'
-import { wakeShopWhenIdle } from '../state/idle'
+import { wakeShopWhenIdle, whenIdle } from '../state/idle'
 import { replayEarlyTaps } from './earlyTaps'
 import { startErrorReporting, watchErrors } from './errorReporting'
+import { prefetchWhenIdle } from './prefetchWhenIdle'
+
+let releasePrefetch: () => Promise<void> = async () => undefined
 
 /** Before the first render: the page's words, and the way to the shop. Gatsby waits for it. */
 export async function startBrowser(): Promise<void> {
   watchErrors()
   const language = languageOfPath(window.location.pathname)
   setShopLoader(async () => (await import('./createStore')).createStore(languageId[language]))
+  releasePrefetch = prefetchWhenIdle().release
   await loadEagerWords(language)
 }
 
@@ -17,5 +21,6 @@ export async function startBrowser(): Promise<void> {
 export function hydrated(): void {
   replayEarlyTaps()
   wakeShopWhenIdle()
-  window.addEventListener('load', () => void startErrorReporting(), { once: true })
+  whenIdle(() => void releasePrefetch())
+  whenIdle(() => void startErrorReporting())
 }

@@ -1,6 +1,8 @@
+import { cloneElement } from 'react'
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby'
 import { LanguageContext } from '../i18n/LanguageContext'
-import { languageOfPath } from '../i18n/languages'
+import { languageOfPath, type Language } from '../i18n/languages'
+import type { NotFoundContent } from '../pageTable/entrancePages'
 import type { PageContext } from '../pageTable/pageContext'
 import { HeadTags } from './HeadTags'
 import { Layout } from './frame/Layout'
@@ -9,11 +11,18 @@ type Arguments = Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, 'ele
 
 /** Puts the frame around every page, on the server and in the browser alike. */
 export function wrapPage({ element, props }: Arguments) {
-  const page = props.pageContext as unknown as PageContext<unknown>
+  const language = languageOfPath(props.location.pathname)
+  const page = inLanguage(props.pageContext as unknown as PageContext<unknown>, language)
   return (
-    <LanguageContext.Provider value={languageOfPath(props.location.pathname)}>
+    <LanguageContext.Provider value={language}>
       <HeadTags page={page} />
-      <Layout pageContext={page}>{element}</Layout>
+      <Layout pageContext={page}>{cloneElement(element, { pageContext: page })}</Layout>
     </LanguageContext.Provider>
   )
+}
+
+/** The page itself, but for /404.html, which carries both languages and answers in that of the unknown path. */
+function inLanguage(page: PageContext<unknown>, language: Language): PageContext<unknown> {
+  if (page.template !== '404' || page.language === language) return page
+  return (page.content as NotFoundContent | null)?.[language] ?? page
 }

@@ -9,7 +9,8 @@ function onceIdle(task: () => void): void {
 }
 
 /** Does a task once the page has loaded and the browser has nothing better to do. */
-export function whenIdle(task: () => void): void {
+export /** Does the task when the browser has nothing better to do, after `patience` at the latest. */
+function whenIdle(task: () => void): void {
   if (document.readyState === 'complete') onceIdle(task)
   else window.addEventListener('load', () => onceIdle(task), { once: true })
 }

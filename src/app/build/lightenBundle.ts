@@ -9,8 +9,15 @@ const preact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 }
 
-interface SplitChunks {
-  cacheGroups?: Record<string, unknown>
+interface Rule {
+  oneOf?: Rule[]
+  use?: { options?: { modules?: { localIdentName?: string } } }[] | unknown
+}
+
+interface BundleConfig {
+  module: { rules: Rule[] }
+  resolve: { alias: Record<string, string> }
+  optimization: { splitChunks: { cacheGroups?: Record<string, unknown> } }
 }
 
 /**
@@ -18,15 +25,27 @@ interface SplitChunks {
  * chunk in place of Gatsby's one sheet for the whole shop, which would be inlined into every page.
  */
 export const lightenBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({ stage, getConfig, actions }) => {
-  if (stage !== 'build-javascript') return
-  const config = getConfig() as {
-    resolve: { alias: Record<string, string> }
-    optimization: { splitChunks: SplitChunks }
+  if (!stage.startsWith('build-')) return
+  const config = getConfig() as BundleConfig
+  shortenClassNames(config.module.rules)
+  if (stage === 'build-javascript') preferPreact(config)
+  actions.replaceWebpackConfig(config)
+}
+
+/** Class names of CSS modules as four letters: their long names are for developers. */
+function shortenClassNames(rules: Rule[]): void {
+  for (const rule of rules) {
+    shortenClassNames(rule.oneOf ?? [])
+    for (const { options } of Array.isArray(rule.use) ? rule.use : []) {
+      if (options?.modules) options.modules.localIdentName = '[hash:base64:4]'
+    }
   }
+}
+
+function preferPreact(config: BundleConfig): void {
   config.resolve.alias = { ...preact, ...withoutReact(config.resolve.alias) }
   const groups = config.optimization.splitChunks.cacheGroups
   if (groups) delete groups.styles
-  actions.replaceWebpackConfig(config)
 }
 
 function withoutReact(alias: Record<string, string>): Record<string, string> {
