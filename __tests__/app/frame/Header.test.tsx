@@ -89,6 +89,17 @@ test('the menu closes when the focus goes on to the page, and when the page chan
   expect(menu.open).toBe(false)
 })
 
+test('a tap outside closes an open sheet, one inside does not', async () => {
+  header('nl')
+  const field = screen.getByRole('searchbox')
+  const sheet = field.closest('details')!
+  sheet.open = true
+  await userEvent.click(field)
+  expect(sheet.open).toBe(true)
+  await userEvent.click(document.body)
+  expect(sheet.open).toBe(false)
+})
+
 test('a menu opened before the script came stays open', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Header page={framePage('nl')} />)

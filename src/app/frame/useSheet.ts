@@ -2,8 +2,8 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 
 /**
  * What a `<details>` of the header does besides opening and closing, which the browser
- * does by itself before any script: it closes on Escape, when the focus goes elsewhere
- * and when the page changes; `onOpen` is called once it stands open.
+ * does by itself before any script: it closes on Escape, when a tap or the focus goes
+ * elsewhere and when the page changes; `onOpen` is called once it stands open.
  */
 export function useSheet(path: string, onOpen?: (sheet: HTMLDetailsElement) => void) {
   const ref = useRef<HTMLDetailsElement>(null)
@@ -18,6 +18,14 @@ export function useSheet(path: string, onOpen?: (sheet: HTMLDetailsElement) => v
     shown.current = path
     close()
   }, [path])
+
+  useEffect(() => {
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !ref.current?.contains(target)) close()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [])
 
   return {
     ref,
