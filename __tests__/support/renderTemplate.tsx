@@ -14,7 +14,7 @@ addWords('en', en)
 type Template<Content> = ComponentType<{ pageContext: PageContext<Content> }>
 
 /** A template on its own, without the frame and the store: what stands in a page's HTML before any script. */
-export function renderTemplate<Content>(
+export function templateElement<Content>(
   Page: Template<Content>,
   content: Content,
   { language = 'nl', template = 'homepage' }: { language?: Language; template?: TemplateName } = {},
@@ -34,11 +34,14 @@ export function renderTemplate<Content>(
     navigation: [],
     content,
   } as PageContext<Content>
-  return render(
+  return (
     <LanguageContext.Provider value={language}>
       <main>
         <Page pageContext={pageContext} />
       </main>
-    </LanguageContext.Provider>,
+    </LanguageContext.Provider>
   )
 }
+
+export const renderTemplate = <Content,>(...parts: Parameters<typeof templateElement<Content>>) =>
+  render(templateElement(...parts))

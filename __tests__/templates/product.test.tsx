@@ -1,16 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import type { Product } from '../../src/contract/product'
 import type { ProductContent } from '../../src/pageTable/contents'
 import { setShopLoader } from '../../src/state/door'
 import type { ShopStore } from '../../src/state/store'
 import ProductTemplate from '../../src/templates/product'
 import SkuTemplate from '../../src/templates/sku'
-import { renderTemplate } from '../support/renderTemplate'
+import { renderTemplate, templateElement } from '../support/renderTemplate'
 import { card, kaarre } from '../support/shelf'
 
-jest.mock('../../src/state/cart/addToCart', () => ({ addToCart: (item: unknown) => item }), { virtual: true })
+jest.mock('../../src/state/cart/addToCart', () => ({ addToCart: (item: unknown) => item }))
 
 const content: ProductContent = {
   product: kaarre,
@@ -123,6 +125,18 @@ describe('a product page', () => {
     expect(screen.getByRole('button', { name: 'Eén meer' })).toBeDisabled()
     expect(screen.getByText('Er zijn er nog 2')).toBeVisible()
   })
+})
+
+test('the static page and the first render in a browser are the same; the days come after', async () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(templateElement(ProductTemplate, content))
+  expect(text(root)).toContain('Besteldvandaag')
+  expect(text(root)).toContain('Bij jou6 tot 8 weken')
+  // A difference would be a console.error, which fails the test.
+  const page = await act(async () => hydrateRoot(root, templateElement(ProductTemplate, content)))
+  expect(text(root)).toMatch(/Bij jou\d+ [a-z]+ – \d+ [a-z]+|Bij jou\d+ – \d+ [a-z]+/)
+  await act(async () => page.unmount())
+  root.remove()
 })
 
 describe('the button', () => {
