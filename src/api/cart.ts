@@ -1,12 +1,11 @@
-import type { InferInput } from 'valibot'
 import { cartAnswer, type Cart, type CartAnswer, type CartItem, type CartVoucher } from '../contract/cart'
 import type { Links } from '../contract/links'
-import type { addToCart as addPayload } from '../contract/requests'
+import type { AddToCart } from '../contract/requests'
 import type { ShopClient } from './client'
 import { follow, linkNamed } from './follow'
 
 /** What goes into the cart; `quantity` is 1 when left out (SPEC §5, §9). */
-export type CartAddition = Omit<InferInput<typeof addPayload>, 'id_lang'>
+export type CartAddition = Omit<AddToCart, 'id_lang'>
 
 /** Every call answers with the cart as it is then; null is a success without an answer. */
 type Answer = Promise<CartAnswer | null>

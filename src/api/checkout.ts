@@ -1,24 +1,18 @@
-import { union, type InferInput } from 'valibot'
+import { union } from 'valibot'
 import { cartAnswer, type Cart } from '../contract/cart'
 import { checkout, paymentAnswer, statusAnswer, type PaymentAnswer, type StatusAnswer } from '../contract/checkout'
 import type { Links } from '../contract/links'
-import type {
-  pay as payPayload,
-  updateCarrier as carrierPayload,
-  updateCountry as countryPayload,
-} from '../contract/requests'
+import type { Pay, UpdateCarrier, UpdateCart, UpdateCountry, UpdateGiftWrapping } from '../contract/requests'
 import type { ShopClient } from './client'
 import { follow, linkNamed, needed } from './follow'
 
-export type CountryChoice = Omit<InferInput<typeof countryPayload>, 'id_lang'>
-export type CarrierChoice = Omit<InferInput<typeof carrierPayload>, 'id_lang' | 'step_shipping'>
-export type PaymentChoice = Omit<InferInput<typeof payPayload>, 'id_lang' | 'step_payment'>
-export interface GiftWrappingChoice {
-  gift: boolean
-  gift_message: string
-}
+export type CountryChoice = Omit<UpdateCountry, 'id_lang'>
+export type CarrierChoice = Omit<UpdateCarrier, 'id_lang' | 'step_shipping'>
+export type PaymentChoice = Omit<Pay, 'id_lang' | 'step_payment'>
+export type CartAddresses = Pick<UpdateCart, 'id_address_delivery' | 'id_address_invoice'>
+export type GiftWrappingChoice = Pick<UpdateGiftWrapping, 'gift' | 'gift_message'>
 
-/** A step may be taken on the cart page as well, where the API answers with the cart alone. */
+/** A step answers with the whole checkout or with the cart alone; the richer one is looked for first. */
 const stepAnswer = union([checkout, cartAnswer])
 
 const step = (client: ShopClient, cart: Cart, name: string, payload: object) =>
@@ -42,12 +36,8 @@ export const updateGiftWrapping = (client: ShopClient, cart: Cart, choice: GiftW
   step(client, cart, 'giftwrapping', { ...choice, id_lang, step_giftwrapping: 1 })
 
 /** Cart update link, with the addresses that the order goes and is billed to (SPEC §7, set contact). */
-export const updateCartAddresses = (
-  client: ShopClient,
-  cart: Cart,
-  addresses: { id_address_delivery?: number; id_address_invoice?: number },
-  id_lang: number,
-) => step(client, cart, 'update', { ...addresses, id_lang })
+export const updateCartAddresses = (client: ShopClient, cart: Cart, addresses: CartAddresses, id_lang: number) =>
+  step(client, cart, 'update', { ...addresses, id_lang })
 
 /** Payment link: answers with the address of the provider's page. */
 export const pay = (client: ShopClient, cart: Cart, choice: PaymentChoice, id_lang: number): Promise<PaymentAnswer> =>

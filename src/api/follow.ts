@@ -11,21 +11,23 @@ export function linkNamed(links: Links, name: string): Link {
   return link
 }
 
-/**
- * Calls what a link points to. The link's own method goes before the one given here, which
- * is the verb of SPEC §7. A template is filled from the payload, which then is its query.
- */
+/** Fills a template (RFC 6570) from the payload; what the template doesn't name is left over. */
+function expand({ href, templated }: Link, payload: object | undefined): { target: string; rest: object | undefined } {
+  if (!templated) return { target: href, rest: payload }
+  const named = new Set((href.match(/{[^}]*}/g) ?? []).flatMap((expression) => expression.match(/\w+/g) ?? []))
+  const rest = Object.entries(payload ?? {}).filter(([name]) => !named.has(name))
+  return { target: parseTemplate(href).expand({ ...payload }), rest: Object.fromEntries(rest) }
+}
+
+/** Calls what a link points to. The link's own method goes before the one given here, which is the verb of SPEC §7. */
 export function follow<Schema extends GenericSchema>(
   client: ShopClient,
   link: Link,
   schema: Schema,
   { payload, ...options }: RequestOptions = {},
 ): Promise<InferOutput<Schema> | null> {
-  const method = link.method ?? options.method ?? 'GET'
-  if (!link.templated) return client.request(link.href, schema, { ...options, method, payload })
-  const target = parseTemplate(link.href).expand({ ...payload })
-  const body = method === 'POST' || method === 'PUT' ? payload : undefined
-  return client.request(target, schema, { ...options, method, payload: body })
+  const { target, rest } = expand(link, payload)
+  return client.request(target, schema, { ...options, method: link.method ?? options.method, payload: rest })
 }
 
 /** For calls that can't do with the null of a success other than 200. */

@@ -1,18 +1,9 @@
-import { unknown, type InferInput } from 'valibot'
+import { unknown } from 'valibot'
 import type { Links } from '../contract/links'
-import type { createGuest as guestPayload } from '../contract/requests'
+import type { CreateGuest, SetContact } from '../contract/requests'
 import { sessionAnswer, type SessionAnswer } from '../contract/session'
 import type { ShopClient } from './client'
 import { follow, linkNamed, needed } from './follow'
-
-/** Payload of create guest (SPEC §3 guest account, §7). */
-export type GuestPayload = InferInput<typeof guestPayload>
-
-export interface Contact {
-  gender: number | null
-  firstname: string
-  lastname: string
-}
 
 /** GET me link, for the customer of the session token. */
 export const loadSession = (client: ShopClient, links: Links): Promise<SessionAnswer> =>
@@ -22,10 +13,10 @@ export const login = (client: ShopClient, links: Links, payload: { email: string
   needed(follow(client, linkNamed(links, 'login'), sessionAnswer, { method: 'POST', payload }))
 
 /** POST create guest: the guest's session, with the delivery (and invoice) address just given. */
-export const createGuest = (client: ShopClient, links: Links, payload: GuestPayload): Promise<SessionAnswer> =>
+export const createGuest = (client: ShopClient, links: Links, payload: CreateGuest): Promise<SessionAnswer> =>
   needed(follow(client, linkNamed(links, 'create_guest'), sessionAnswer, { method: 'POST', payload }))
 
 /** POST set contact. Its answer isn't used: the cart update call that follows (SPEC §7) tells the rest. */
-export async function setContact(client: ShopClient, links: Links, payload: Contact): Promise<void> {
+export async function setContact(client: ShopClient, links: Links, payload: SetContact): Promise<void> {
   await follow(client, linkNamed(links, 'set_contact'), unknown(), { method: 'POST', payload })
 }

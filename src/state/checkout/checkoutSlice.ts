@@ -23,7 +23,8 @@ const slice = createSlice({
   initialState,
   reducers: {
     checkoutAsked(state) {
-      state.status = 'loading'
+      // What is known stays on show while it is asked for again.
+      if (!state.checkout) state.status = 'loading'
       state.error = null
     },
     checkoutReceived(state, { payload }: PayloadAction<CheckoutInformation>) {

@@ -1,4 +1,5 @@
-import { createGuest as sendGuest, type GuestPayload } from '../../api/session'
+import { createGuest as sendGuest } from '../../api/session'
+import type { CreateGuest } from '../../contract/requests'
 import { endpoints } from '../app/endpoints'
 import { recorded, type RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'
@@ -6,7 +7,7 @@ import { profileCreationBegun, profileCreationFailed, sessionReceived } from './
 
 /** Makes the shopper a guest customer (SPEC §3, §6). Gives the error back, null when it went well. */
 export const createGuest =
-  (payload: GuestPayload): ShopThunk<Promise<RecordedError | null>> =>
+  (payload: CreateGuest): ShopThunk<Promise<RecordedError | null>> =>
   async (dispatch, _getState, { client }) => {
     dispatch(profileCreationBegun())
     try {

@@ -1,0 +1,36 @@
+import { unknown } from 'valibot'
+import type { ShopClient } from '../../src/api/client'
+import { follow, linkNamed, needed } from '../../src/api/follow'
+
+const call = jest.fn<Promise<null>, unknown[]>().mockResolvedValue(null)
+const client: ShopClient = { request: call }
+const schema = unknown()
+beforeEach(() => call.mockClear())
+
+describe('DESIGN §4: links', () => {
+  test('the link’s method goes before the verb of the spec', async () => {
+    await follow(client, { href: '/v1/a', method: 'PUT' }, schema, { method: 'POST', payload: { a: 1 } })
+    expect(call).toHaveBeenCalledWith('/v1/a', schema, { method: 'PUT', payload: { a: 1 } })
+    await follow(client, { href: '/v1/a' }, schema, { method: 'POST' })
+    expect(call).toHaveBeenLastCalledWith('/v1/a', schema, { method: 'POST', payload: undefined })
+  })
+
+  test('a template is filled, and what it does not name stays payload', async () => {
+    const link = { href: '/v1/products{?category,sort}', templated: true }
+    await follow(client, link, schema, { payload: { category: 3, page: 2 } })
+    expect(call).toHaveBeenCalledWith('/v1/products?category=3', schema, { method: undefined, payload: { page: 2 } })
+  })
+
+  test('braces of a link that is no template are left alone', async () => {
+    await follow(client, { href: '/v1/{a}' }, schema)
+    expect(call).toHaveBeenCalledWith('/v1/{a}', schema, { method: undefined, payload: undefined })
+  })
+
+  test('a link that the API did not give is an ApiError', () => {
+    expect(() => linkNamed({}, 'my_cart')).toThrow('The shop API gave no link "my_cart"')
+  })
+
+  test('an answer that is needed and missing is an ApiError', async () => {
+    await expect(needed(Promise.resolve(null))).rejects.toMatchObject({ code: 'ERR_ANSWER' })
+  })
+})

@@ -1,0 +1,51 @@
+import { http, type DefaultBodyType, type HttpResponseResolver, type PathParams } from 'msw'
+import { setupServer } from 'msw/node'
+import { openSandbox } from '../../src/sandbox/openShop'
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+
+/**
+ * The sandbox as the shop API of a test file, a new one for every test. Call it at the top
+ * of the file or of a `describe`. A test that needs a fault overrides one answer.
+ */
+export function startShopServer() {
+  let sandbox: ReturnType<typeof openSandbox> | null = null
+  const opened = () => {
+    sandbox ??= openSandbox({ database: ':memory:' })
+    return sandbox
+  }
+  const requests: Request[] = []
+  const server = setupServer(
+    http.all('*/web/*', ({ request }) => opened().shop(request)),
+    http.all('*/pay/*', ({ request }) => opened().shop(request)),
+  )
+  server.events.on('request:start', ({ request }) => void requests.push(request.clone()))
+
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  afterEach(() => {
+    server.resetHandlers()
+    requests.length = 0
+    sandbox?.close()
+    sandbox = null
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+  })
+  afterAll(() => server.close())
+
+  return {
+    server,
+    /** All that was asked since the test began, e.g. "GET /web/v1/cart?x=1". */
+    asked: () => requests.map(({ method, url }) => `${method} ${url.replace(new URL(url).origin, '')}`),
+    requests,
+    /** The sandbox itself, to prepare or look at its database. */
+    get sandbox() {
+      return opened()
+    },
+    /** A request straight to the shop, past the network. */
+    shop: (request: Request) => opened().shop(request),
+    /** One call answered in another way for the rest of the test; `path` as in the API, e.g. "/v1/cart". */
+    overrideAnswer(method: Method, path: string, handler: HttpResponseResolver<PathParams, DefaultBodyType>) {
+      server.use(http[method](`*/web${path}`, handler))
+    },
+  }
+}

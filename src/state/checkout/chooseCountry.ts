@@ -1,0 +1,6 @@
+import { updateCountry, type CountryChoice } from '../../api/checkout'
+import { takeStep } from './takeStep'
+
+/** The country that the cart is delivered to. */
+export const chooseCountry = (choice: CountryChoice) =>
+  takeStep((client, cart, id_lang) => updateCountry(client, cart, choice, id_lang))
