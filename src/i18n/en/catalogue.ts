@@ -30,7 +30,6 @@ export const catalogue: Areas['catalogue'] = {
     ],
   },
   list: {
-    pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
     subcategories: 'Subdivision',
     all: 'All',
   },
@@ -64,7 +63,7 @@ export const catalogue: Areas['catalogue'] = {
     quantity: 'Quantity',
     fewer: 'One fewer',
     more: 'One more',
-    left: (count) => `There are ${count} left`,
+    left: (count) => (count === 1 ? 'There is 1 left' : `There are ${count} left`),
     soldOutReason: 'Sold out. This version is no longer available.',
     gallery: 'Pictures',
     pictureOf: (index, count) => `${index} of ${count}`,
@@ -92,9 +91,6 @@ export const catalogue: Areas['catalogue'] = {
       returns: 'Does it not fit after all? You have thirty days to decide, and then we come and fetch it.',
     },
     measures: 'Measurements and material',
-    measuresIn: 'Measurements in cm',
-    frontView: (width, height) => `Front view: width ${width}, height ${height} cm`,
-    sideView: (depth) => `Side view: depth ${depth} cm`,
     dimensions: {
       width: 'Width',
       depth: 'Depth',

@@ -32,7 +32,6 @@ export const catalogue = {
     ],
   },
   list: {
-    pieces: (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`),
     subcategories: 'Onderverdeling',
     all: 'Alles',
   },
@@ -66,7 +65,7 @@ export const catalogue = {
     quantity: 'Aantal',
     fewer: 'Eén minder',
     more: 'Eén meer',
-    left: (count: number) => `Er zijn er nog ${count}`,
+    left: (count: number) => (count === 1 ? 'Er is er nog 1' : `Er zijn er nog ${count}`),
     soldOutReason: 'Uitverkocht. Deze uitvoering is niet meer leverbaar.',
     gallery: 'Foto’s',
     pictureOf: (index: number, count: number) => `${index} van ${count}`,
@@ -95,9 +94,6 @@ export const catalogue = {
       returns: 'Past het toch niet? Je hebt dertig dagen bedenktijd en dan komen we het weer halen.',
     },
     measures: 'Maten en materiaal',
-    measuresIn: 'Maten in cm',
-    frontView: (width: string, height: string) => `Vooraanzicht: breedte ${width}, hoogte ${height} cm`,
-    sideView: (depth: string) => `Zijaanzicht: diepte ${depth} cm`,
     dimensions: {
       width: 'Breedte',
       depth: 'Diepte',
