@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react'
-import { PageLink } from '../../../design/PageLink'
 import { Picture } from '../../../design/Picture'
-import { Price } from '../../../design/Price'
 import * as text from '../../../design/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
@@ -20,6 +18,7 @@ import { MeasureTable } from './MeasureTable'
 import { OptionPicker } from './OptionPicker'
 import { optionsOf } from './optionsOf'
 import { ProductDetails } from './ProductDetails'
+import { ProductTitle } from './ProductTitle'
 import { useAddToBasket } from './useAddToBasket'
 import { useVersion } from './useVersion'
 import { Trail } from '../list/Trail'
@@ -55,20 +54,7 @@ export function ProductPage({ content, breadcrumbs }: ProductPageProps) {
         <Gallery key={version.id_sku} pictures={galleryPictures(version, product.combinations)} />
         <div className={styles.buy}>
           <Trail breadcrumbs={breadcrumbs} />
-          <p className={`${text.sm} ${text.stone}`}>
-            <PageLink to={brand.path} className={text.link}>
-              {brand.name}
-            </PageLink>
-            {product.designer && `, ${words.product.designedBy(product.designer)}`}
-          </p>
-          <h1 className={text.xxl}>{product.name}</h1>
-          <p className={`${text.lg} ${styles.price}`}>
-            <Price {...price} />{' '}
-            <span className={`${text.sm} ${text.stone}`}>
-              {words.product.vatIncluded}
-              {isFreelyDelivered && `, ${words.product.freeDelivery}`}
-            </span>
-          </p>
+          <ProductTitle product={product} brand={brand} price={price} freeDelivery={isFreelyDelivered} />
           <div className={styles.rows}>
             {pickers.map((picker, index) => (
               <OptionPicker

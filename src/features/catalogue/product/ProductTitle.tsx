@@ -1,0 +1,38 @@
+import type { Product } from '../../../contract/product'
+import { PageLink } from '../../../design/PageLink'
+import { Price, type PriceProps } from '../../../design/Price'
+import * as text from '../../../design/text.module.css'
+import { useWords } from '../../../i18n/useWords'
+import type { Crumb } from '../../../pageTable/pageContext'
+import * as styles from './ProductTitle.module.css'
+
+interface ProductTitleProps {
+  product: Product
+  brand: Crumb
+  price: PriceProps
+  freeDelivery: boolean
+}
+
+/** Who made it, what it is called and what the version in view costs. */
+export function ProductTitle({ product, brand, price, freeDelivery }: ProductTitleProps) {
+  const words = useWords('catalogue').product
+  const quiet = `${text.sm} ${text.stone}`
+  return (
+    <>
+      <p className={quiet}>
+        <PageLink to={brand.path} className={text.link}>
+          {brand.name}
+        </PageLink>
+        {product.designer && `, ${words.designedBy(product.designer)}`}
+      </p>
+      <h1 className={`${text.xxl} ${styles.name}`}>{product.name}</h1>
+      <p className={`${text.lg} ${styles.price}`}>
+        <Price {...price} />{' '}
+        <span className={quiet}>
+          {words.vatIncluded}
+          {freeDelivery && `, ${words.freeDelivery}`}
+        </span>
+      </p>
+    </>
+  )
+}
