@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { catalogueSource } from './src/app/build/catalogueSource'
 import { lightenBundle } from './src/app/build/lightenBundle'
-import { lightenPages } from './src/app/build/lightenPages'
+import { finishPages } from './src/app/build/finishPages'
 import { writeNotFoundPages } from './src/app/build/notFoundPages'
 import { nodeEnv } from './src/config/nodeEnv'
 import { createShopPages } from './src/pageTable/createShopPages'
@@ -22,6 +22,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = lighte
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
   const { program, pages } = store.getState()
   const folder = `${program.directory}/public`
-  lightenPages(folder, pages.keys())
+  finishPages(folder, pages.values())
   writeNotFoundPages(folder)
 }

@@ -1,4 +1,6 @@
+import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { classNameOf } from './classNames'
 
 /** What the browser gets in place of React (docs/decisions): the same interface in a tenth of the bytes. */
 const preact = {
@@ -9,9 +11,14 @@ const preact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 }
 
+interface CssModules {
+  localIdentName?: string
+  getLocalIdent?: (context: { resourcePath: string }, pattern: string, local: string) => string
+}
+
 interface Rule {
   oneOf?: Rule[]
-  use?: { options?: { modules?: { localIdentName?: string } } }[] | unknown
+  use?: { options?: { modules?: CssModules } }[] | unknown
 }
 
 interface BundleConfig {
@@ -32,15 +39,18 @@ export const lightenBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> = (
   actions.replaceWebpackConfig(config)
 }
 
-/** Class names of CSS modules as four letters: their long names are for developers. */
+/** Long class names are for developers: a page's HTML says each of them twice. */
 function shortenClassNames(rules: Rule[]): void {
   for (const rule of rules) {
     shortenClassNames(rule.oneOf ?? [])
     for (const { options } of Array.isArray(rule.use) ? rule.use : []) {
-      if (options?.modules) options.modules.localIdentName = '[hash:base64:4]'
+      if (options?.modules?.localIdentName) options.modules.getLocalIdent = shortClassName
     }
   }
 }
+
+const shortClassName: CssModules['getLocalIdent'] = ({ resourcePath }, _pattern, local) =>
+  classNameOf(path.relative(process.cwd(), resourcePath), local)
 
 function preferPreact(config: BundleConfig): void {
   config.resolve.alias = { ...preact, ...withoutReact(config.resolve.alias) }

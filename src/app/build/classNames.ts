@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Beside webpack's own cache, whose modules keep the names of the build that made them. */
+const file = path.resolve('.cache/webpack/class-names.json')
+
+let names: Map<string, string> | null = null
+
+/**
+ * The short name of a CSS module's class: the next free one of A, B, … AA, AB, ….
+ * The same in every stage and every build of a work tree, and in every fresh build of the same source.
+ */
+export function classNameOf(module: string, local: string): string {
+  names ??= readNames()
+  const key = `${module}#${local}`
+  const known = names.get(key)
+  if (known) return known
+  const name = shortName(names.size)
+  names.set(key, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify([...names]))
+  return name
+}
+
+function readNames(): Map<string, string> {
+  if (existsSync(file)) return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, string][])
+  return new Map(classesOf('src').map((key, index) => [key, shortName(index)]))
+}
+
+/** Every class of the source in a fixed order, so that names do not hang on which module webpack reads first. */
+function classesOf(folder: string): string[] {
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
+    each.endsWith('.module.css'),
+  )
+  return modules.sort().flatMap((each) => {
+    const module = path.posix.join(folder, each)
+    const css = readFileSync(module, 'utf8')
+    return [...new Set([...css.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, local]) => `${module}#${local}`))]
+  })
+}
+
+/** A, B, … then AA, AB, …: capitals, so that none is a name of the global sheet. */
+function shortName(index: number): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+  const last = letters.charAt(index % letters.length)
+  const before = Math.floor(index / letters.length)
+  return before === 0 ? last : `${shortName(before - 1)}${last}`
+}

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { languageOfPath } from '../../i18n/languages'
+import { lightenHtml } from './lightenHtml'
+
+type ChunkFiles = Record<string, string[]>
+
+interface BuiltPage {
+  path: string
+  componentChunkName: string
+}
+
+/**
+ * The last step of a build: takes out of every page's HTML what nobody reads there, and names early
+ * what Gatsby would find out only one after the other: its template's script, its words, its data.
+ */
+export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
+  const stats = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as {
+    assetsByChunkName: ChunkFiles
+  }
+  for (const page of pages) {
+    const file = path.join(folder, page.path.endsWith('.html') ? page.path : path.join(page.path, 'index.html'))
+    const html = lightenHtml(readFileSync(file, 'utf8'))
+    writeFileSync(file, html.replace('</head>', () => `${preloads(page, stats.assetsByChunkName)}</head>`))
+  }
+}
+
+function preloads(page: BuiltPage, chunks: ChunkFiles): string {
+  const scripts = [page.componentChunkName, `words-${languageOfPath(page.path)}`]
+    .flatMap((name) => chunks[name] ?? [])
+    .filter((file) => file.endsWith('.js'))
+  return [
+    ...scripts.map((file) => `<link rel="preload" href="/${file}" as="script">`),
+    `<link rel="preload" href="${pageDataPath(page.path)}" as="fetch" crossorigin>`,
+  ].join('')
+}
+
+/** Where Gatsby keeps a page's data; the home page maps to index (SPEC §2). */
+function pageDataPath(pagePath: string): string {
+  return `/page-data/${pagePath.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`
+}
