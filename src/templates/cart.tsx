@@ -15,7 +15,7 @@ export default function CartTemplate({ pageContext: page }: { pageContext: PageC
       <CartHeading />
       <ShopPart
         load={() => import('../features/cart/CartContent').then((chunk) => chunk.CartContent)}
-        words={['cart', 'panel']}
+        words={['cart']}
         placeholder={<CartPlaceholder />}
       />
     </Wrap>

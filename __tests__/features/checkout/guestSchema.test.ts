@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Country } from '../../../src/contract/catalogue'
-import { emptyGuest, guestPayload, type GuestFields } from '../../../src/features/checkout/info/guestFields'
+import { emptyGuest, guestChoice, type GuestFields } from '../../../src/features/checkout/info/guestFields'
 import { guestSchema } from '../../../src/features/checkout/info/guestSchema'
 import { checkout as en } from '../../../src/i18n/en/checkout'
 import type { Areas } from '../../../src/i18n/words'
@@ -80,11 +80,10 @@ describe('guestSchema', () => {
   })
 })
 
-describe('guestPayload', () => {
+describe('guestChoice', () => {
   it('trims, turns empty optional fields to null, and sends no invoice address that was not asked for', () => {
-    expect(guestPayload({ ...good, email: ' ine@example.com ', id_gender: '2' }, 1)).toEqual({
+    expect(guestChoice({ ...good, email: ' ine@example.com ', id_gender: '2' })).toEqual({
       account: {
-        id_lang: 1,
         email: 'ine@example.com',
         id_gender: 2,
         firstname: 'Ine',
@@ -107,7 +106,7 @@ describe('guestPayload', () => {
 
   it('sends the invoice address when it is another one', () => {
     const fields = { ...good, otherInvoice: true, invoice: { ...good.delivery, company: ' Vermeulen bv ' } }
-    expect(guestPayload(fields, 2).invoice).toMatchObject({ company: 'Vermeulen bv', lastname: 'Vermeulen' })
-    expect(guestPayload(fields, 2).account.id_gender).toBeNull()
+    expect(guestChoice(fields).invoice).toMatchObject({ company: 'Vermeulen bv', lastname: 'Vermeulen' })
+    expect(guestChoice(fields).account.id_gender).toBeNull()
   })
 })

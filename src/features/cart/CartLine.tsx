@@ -63,7 +63,7 @@ export function CartLine({ item, fault, onQuantity, onRemove }: CartLineProps) {
               quantity: words.quantity(item.name),
               less: words.less(item.name),
               more: words.more(item.name),
-              limit: words.stockLimit(item.stock),
+              limit: item.stock === 0 ? words.errors.soldOut : words.stockLimit(item.stock),
             }}
           />
           <button

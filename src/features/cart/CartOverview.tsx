@@ -1,6 +1,7 @@
 import type { Cart, CartVoucher } from '../../contract/cart'
 import { ButtonLink } from '../../design/ButtonLink'
 import { Icon } from '../../design/Icon'
+import { Note } from '../../design/Note'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { pathOf } from '../../pageTable/paths'
@@ -11,13 +12,15 @@ interface CartOverviewProps {
   cart: Cart
   /** Name of the country of delivery, when it is known already. */
   country: string | null
+  /** Why a voucher could not be taken out, in words. */
+  fault: string | null
   onRemoveVoucher: (voucher: CartVoucher) => void
   onAddVoucher: () => void
   onCountry: () => void
 }
 
 /** What the cart costs, its vouchers and country, and the way to the checkout. */
-export function CartOverview({ cart, country, onRemoveVoucher, onAddVoucher, onCountry }: CartOverviewProps) {
+export function CartOverview({ cart, country, fault, onRemoveVoucher, onAddVoucher, onCountry }: CartOverviewProps) {
   const words = useWords('cart')
   const language = useLanguage()
   return (
@@ -26,6 +29,11 @@ export function CartOverview({ cart, country, onRemoveVoucher, onAddVoucher, onC
         {words.overview}
       </h2>
       <CartTotals cart={cart} onRemoveVoucher={onRemoveVoucher} />
+      {fault && (
+        <Note look="bad" role="alert">
+          {fault}
+        </Note>
+      )}
       <ButtonLink to={pathOf('checkout', language)} block>
         {words.checkout}
       </ButtonLink>

@@ -116,6 +116,7 @@ export const checkout: Areas['checkout'] = {
     cancelled: 'You cancelled the payment. Nothing was charged, your basket is still there.',
     expired: 'The payment took too long and has lapsed. Nothing was charged.',
     unknown: 'We find no payment that is still open.',
+    notKnown: 'We cannot see now how your payment stands. Do not pay again, look once more in a moment.',
     lookAgain: 'Look again',
     payAgain: 'Try to pay again',
     toConfirmation: 'Go to your order',

@@ -29,7 +29,6 @@ export const panel: Areas['panel'] = {
     code: 'Code of your voucher',
     help: 'The code is on your voucher or in our email.',
     use: 'Use',
-    used: (name) => `${name} is in your basket.`,
     empty: 'Fill in the code of your voucher.',
     unknown: 'We do not know this code. Have another look at the letters.',
     expired: 'This voucher has expired.',
@@ -43,11 +42,10 @@ export const panel: Areas['panel'] = {
     emptyCart: 'Put something in your basket first, then your voucher works.',
   },
   country: {
-    title: 'Country and language',
+    title: 'Country of delivery',
     legend: 'Where do we deliver?',
-    language: 'Language',
     save: 'Save',
     loading: 'We are fetching the countries.',
-    saved: (country) => `We deliver to ${country}.`,
+    failed: 'We could not fetch the countries.',
   },
 }

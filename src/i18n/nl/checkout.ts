@@ -114,6 +114,7 @@ export const checkout = {
     cancelled: 'Je hebt de betaling geannuleerd. Er is niets afgeschreven, je mandje staat er nog.',
     expired: 'De betaling duurde te lang en is vervallen. Er is niets afgeschreven.',
     unknown: 'We vinden geen betaling die nog loopt.',
+    notKnown: 'We kunnen nu niet zien hoe je betaling staat. Betaal niet opnieuw, kijk straks nog eens.',
     lookAgain: 'Kijk opnieuw',
     payAgain: 'Probeer opnieuw te betalen',
     toConfirmation: 'Naar je bestelling',

@@ -27,7 +27,6 @@ export const panel = {
     code: 'Code van je waardebon',
     help: 'De code staat op je bon of in onze mail.',
     use: 'Gebruik',
-    used: (name: string) => `${name} staat in je mandje.`,
     empty: 'Vul de code van je waardebon in.',
     unknown: 'Deze code kennen we niet. Kijk de letters nog eens na.',
     expired: 'Deze waardebon is verlopen.',
@@ -41,11 +40,10 @@ export const panel = {
     emptyCart: 'Leg eerst iets in je mandje, dan werkt je bon.',
   },
   country: {
-    title: 'Land en taal',
+    title: 'Land van levering',
     legend: 'Waar leveren we?',
-    language: 'Taal',
     save: 'Bewaar',
     loading: 'We halen de landen op.',
-    saved: (country: string) => `We leveren in ${country}.`,
+    failed: 'We konden de landen niet ophalen.',
   },
 }

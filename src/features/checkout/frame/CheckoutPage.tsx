@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import * as styles from './CheckoutPage.module.css'
 import { CheckoutStepper } from './CheckoutStepper'
-import type { CheckoutStep } from './checkoutSteps'
+import type { ShownStep } from './checkoutSteps'
 
 interface CheckoutPageProps {
   title: string
-  step: CheckoutStep
+  step: ShownStep
   /** "Je bestelling", beside the step; above it on small screens. */
   summary?: ReactNode
   children: ReactNode

@@ -5,17 +5,17 @@ import { useHeadings } from '../../../i18n/headings'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { pathOf } from '../../../pageTable/paths'
 import * as styles from './CheckoutStepper.module.css'
-import { checkoutSteps, stepPage, type CheckoutStep } from './checkoutSteps'
+import { shownSteps, stepPage, type ShownStep } from './checkoutSteps'
 
 /** The measure line of the checkout: what is done (and can be gone back to), where we are, what is to come. */
-export function CheckoutStepper({ current }: { current: CheckoutStep }) {
+export function CheckoutStepper({ current }: { current: ShownStep }) {
   const { steps } = useHeadings()
   const language = useLanguage()
-  const reached = checkoutSteps.indexOf(current)
+  const reached = shownSteps.indexOf(current)
   return (
     <nav aria-label={steps.label}>
       <ol className={styles.stepper}>
-        {checkoutSteps.map((step, index) => (
+        {shownSteps.map((step, index) => (
           <li
             key={step}
             className={`${styles.step} ${index < reached ? styles.done : ''} ${index === reached ? styles.current : ''}`}

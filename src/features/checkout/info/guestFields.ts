@@ -1,4 +1,4 @@
-import type { CreateGuest } from '../../../contract/requests'
+import type { GuestChoice } from '../../../state/checkout/submitGuest'
 
 /** What the info form holds while it is typed: all text, as the fields give it. */
 export interface AddressFields {
@@ -43,12 +43,11 @@ export const emptyGuest: GuestFields = {
   invoice: emptyAddress,
 }
 
-/** The payload of POST create guest (SPEC §7): no password (§5 leaves it optional), one name for account and addresses. */
-export function guestPayload(fields: GuestFields, idLang: number): CreateGuest {
+/** What the form says, for POST create guest (SPEC §7): no password (§5 leaves it optional), one name for account and addresses. */
+export function guestChoice(fields: GuestFields): GuestChoice {
   const name = { firstname: fields.firstname.trim(), lastname: fields.lastname.trim() }
   return {
     account: {
-      id_lang: idLang,
       email: fields.email.trim(),
       id_gender: fields.id_gender === '' ? null : Number(fields.id_gender),
       ...name,

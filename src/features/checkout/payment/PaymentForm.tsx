@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
+import type { PaymentChoice } from '../../../api/checkout'
 import type { Cart } from '../../../contract/cart'
-import type { Checkout } from '../../../contract/checkout'
 import { Checkbox } from '../../../design/Checkbox'
 import { Note } from '../../../design/Note'
 import { RadioCard } from '../../../design/RadioCard'
@@ -10,16 +10,17 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/useMoney'
 import { useWords } from '../../../i18n/useWords'
 import { pathOf } from '../../../pageTable/paths'
+import type { CheckoutInformation } from '../../../state/checkout/checkoutSlice'
 import { AddressCard } from '../frame/AddressCard'
 import { StepActions } from '../frame/StepActions'
 import * as styles from '../frame/StepForm.module.css'
 
 interface PaymentFormProps {
-  checkout: Checkout
+  checkout: CheckoutInformation
   cart: Cart
   busy: boolean
   fault: string | null
-  onSubmit: (idPayment: number) => void
+  onSubmit: (choice: PaymentChoice) => void
 }
 
 /** How it is paid, who gets the invoice, and the shopper's consent. */
@@ -31,14 +32,15 @@ export function PaymentForm({ checkout, cart, busy, fault, onSubmit }: PaymentFo
   const [chosen, setChosen] = useState<number | null>(methods[0]?.id_payment ?? null)
   const [agreed, setAgreed] = useState(false)
   const [sent, setSent] = useState(false)
-  const invoice = addresses.find((one) => one.id_address === (cart.id_address_invoice ?? cart.id_address_delivery))
+  const idInvoice = cart.id_address_invoice ?? cart.id_address_delivery
+  const invoice = addresses.find((one) => one.id_address === idInvoice)
   const termsMissing = sent && !agreed
 
   const send = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
     if (!agreed) document.getElementById('terms')?.focus()
-    else if (chosen !== null) onSubmit(chosen)
+    else if (chosen !== null && idInvoice !== null) onSubmit({ id_payment: chosen, id_address_invoice: idInvoice })
   }
   return (
     <form className={styles.form} noValidate onSubmit={send}>

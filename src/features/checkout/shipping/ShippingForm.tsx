@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react'
-import type { Carrier, Checkout } from '../../../contract/checkout'
+import type { Carrier } from '../../../contract/checkout'
 import type { Cart } from '../../../contract/cart'
 import { Note } from '../../../design/Note'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { useWords } from '../../../i18n/useWords'
+import type { CheckoutInformation } from '../../../state/checkout/checkoutSlice'
 import { AddressCard } from '../frame/AddressCard'
 import { StepActions } from '../frame/StepActions'
 import * as styles from '../frame/StepForm.module.css'
@@ -16,7 +17,7 @@ export interface CarrierDecision {
 }
 
 interface ShippingFormProps {
-  checkout: Checkout
+  checkout: CheckoutInformation
   cart: Cart
   busy: boolean
   fault: string | null

@@ -1,0 +1,9 @@
+import { useShopSelector } from '../../../state/hooks'
+import { OrderSummary } from './OrderSummary'
+import { SummaryPlaceholder } from './SummaryPlaceholder'
+
+/** "Je bestelling" with the shop behind it. */
+export function CheckoutSummary() {
+  const cart = useShopSelector((state) => state.cart.cart)
+  return cart ? <OrderSummary cart={cart} /> : <SummaryPlaceholder />
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+import type { PaymentChoice } from '../../../api/checkout'
+import { faultOf } from '../../../contract/faultOf'
+import { useWords } from '../../../i18n/useWords'
+import { choosePayment } from '../../../state/checkout/choosePayment'
+import { loadCheckout } from '../../../state/checkout/loadCheckout'
+import { useShopDispatch } from '../../../state/hooks'
+import { outOfStep } from '../frame/outOfStep'
+import { stepFault } from '../frame/stepFault'
+import { leaveShop } from './leaveShop'
+import { safePaymentAddress } from './paymentAddress'
+
+/** Begins the payment and leaves for the provider's page. */
+export function usePaying() {
+  const words = useWords('checkout')
+  const dispatch = useShopDispatch()
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const underWay = useRef(false)
+
+  const pay = async (choice: PaymentChoice) => {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(true)
+    setFault(null)
+    const outcome = await dispatch(choosePayment(choice))
+    underWay.current = false
+    // Also when all is well: a shopper who comes back by the back button finds a button that works.
+    setBusy(false)
+    if (!outcome.ok) {
+      setFault(stepFault(outcome.error, words))
+      if (outOfStep.includes(faultOf(outcome.error).kind)) await dispatch(loadCheckout())
+      return
+    }
+    const address = safePaymentAddress(outcome.redirect)
+    if (address === null) setFault(words.payment.refusedAddress)
+    else leaveShop(address)
+  }
+  return { busy, fault, pay }
+}

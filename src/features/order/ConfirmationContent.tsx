@@ -1,0 +1,45 @@
+import { Button } from '../../design/Button'
+import { ButtonLink } from '../../design/ButtonLink'
+import { Note } from '../../design/Note'
+import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import { pathOf } from '../../pageTable/paths'
+import * as styles from './Confirmation.module.css'
+import { ConfirmationPlaceholder } from './ConfirmationPlaceholder'
+import { OrderConfirmation } from './OrderConfirmation'
+import { useOrder } from './useOrder'
+
+/** The confirmation of the order that the address names. */
+export function ConfirmationContent() {
+  const words = useWords('order')
+  const language = useLanguage()
+  const { state, retry } = useOrder()
+  if (state.status === 'loading') {
+    return (
+      <>
+        <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
+        <ConfirmationPlaceholder />
+      </>
+    )
+  }
+  if (state.status === 'ready') {
+    return (
+      <div className={styles.page}>
+        <OrderConfirmation order={state.order} />
+      </div>
+    )
+  }
+  return (
+    <div className={`${styles.page} ${styles.fault}`}>
+      <Note look="bad" role="alert">
+        {words.errors[state.status === 'unknown' ? 'unknown' : 'network']}
+      </Note>
+      {state.status === 'failed' ? (
+        <Button onClick={retry}>{words.errors.retry}</Button>
+      ) : (
+        <ButtonLink to={pathOf('homepage', language)}>{words.errors.home}</ButtonLink>
+      )}
+    </div>
+  )
+}

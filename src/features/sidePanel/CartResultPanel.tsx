@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { CartAddition } from '../../api/cart'
+import { Button } from '../../design/Button'
+import { Icon } from '../../design/Icon'
+import { SidePanel } from '../../design/SidePanel'
+import { useWords } from '../../i18n/useWords'
+import type { CartOutcome } from '../../state/cart/outcome'
+import { addToCart } from '../../state/cart/addToCart'
+import { useShopDispatch, useShopSelector } from '../../state/hooks'
+import { AddedItem } from './AddedItem'
+import { addFault } from './addFault'
+import { CartResultFoot } from './CartResultFoot'
+import * as styles from './CartResult.module.css'
+
+interface CartResultPanelProps {
+  /** How it went; null while the panel shows something else. */
+  result: (CartOutcome & { addition: CartAddition }) | null
+  onClose: () => void
+}
+
+/** After a tap on "In winkelmandje": what came into the cart, or why it did not. */
+export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
+  const words = useWords('panel')
+  const dispatch = useShopDispatch()
+  const cart = useShopSelector((state) => state.cart.cart)
+  const [busy, setBusy] = useState(false)
+  const item = cart?.items.find((line) => line.id_product_attribute === result?.addition.id_product_attribute)
+  const added = result?.ok === true
+
+  const tryAgain = async (addition: CartAddition) => {
+    setBusy(true)
+    await dispatch(addToCart(addition))
+    setBusy(false)
+  }
+  return (
+    <SidePanel
+      id="cart-result"
+      open={result !== null}
+      onClose={onClose}
+      closeLabel={words.close}
+      sign={<Icon name={added ? 'check' : 'info'} className={added ? styles.sign : styles.badSign} />}
+      title={
+        <span role="status" className={added ? undefined : styles.badSign}>
+          {added ? words.cartResult.added : words.cartResult.notAdded}
+        </span>
+      }
+      foot={
+        added ? (
+          <CartResultFoot cart={cart} onClose={onClose} />
+        ) : (
+          result && (
+            <Button block busy={busy} onClick={() => void tryAgain(result.addition)}>
+              {words.retry}
+            </Button>
+          )
+        )
+      }
+    >
+      {added && item && <AddedItem item={item} quantity={result.addition.quantity ?? 1} />}
+      {result?.error && <p role="alert">{addFault(result.error, words)}</p>}
+    </SidePanel>
+  )
+}
