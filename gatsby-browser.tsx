@@ -9,3 +9,4 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = hyd
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = announceRoute.started
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = announceRoute.finished
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = announceRoute.delayed

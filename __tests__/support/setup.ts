@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { toHaveNoViolations } from 'jest-axe'
+import './modalDialog'
 
 expect.extend(toHaveNoViolations)
 

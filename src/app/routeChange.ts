@@ -1,5 +1,5 @@
 import { focusHeading } from './frame/focusHeading'
-import { routeFinished, routeStarted } from './frame/slowNavigation'
+import { routeDelayed, routeFinished, routeStarted } from './frame/slowNavigation'
 
 interface RouteUpdate {
   prevLocation?: unknown
@@ -9,6 +9,9 @@ interface RouteUpdate {
 export const announceRoute = {
   started(): void {
     routeStarted()
+  },
+  delayed(): void {
+    routeDelayed()
   },
   finished({ prevLocation }: RouteUpdate): void {
     routeFinished()
