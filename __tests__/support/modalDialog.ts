@@ -1,5 +1,5 @@
 /** jsdom has no modal dialogs: what the browser does, as far as the components rely on it. */
-Object.assign(HTMLDialogElement.prototype, {
+Object.assign(typeof HTMLDialogElement === 'undefined' ? {} : HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
     this.querySelector<HTMLElement>('button, a[href], input')?.focus()
