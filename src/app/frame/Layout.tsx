@@ -11,6 +11,7 @@ import * as styles from './Layout.module.css'
 import { NewsletterBand } from './NewsletterBand'
 import { OfflineNotice } from './OfflineNotice'
 import { RouteAnnouncer } from './RouteAnnouncer'
+import { SidePanelPart } from './SidePanelPart'
 import { SlowNavigationLine } from './SlowNavigationLine'
 import { spareHover } from './spareHover'
 
@@ -39,6 +40,7 @@ export function Layout({ pageContext: page, children }: LayoutProps) {
       </main>
       {!checkout && page.template !== '404' && <NewsletterBand />}
       {checkout ? <CheckoutFooter /> : <Footer paths={page.paths} />}
+      <SidePanelPart />
       <RouteAnnouncer title={page.head.title} />
     </>
   )
