@@ -227,11 +227,17 @@ describe('SPEC §8: errors', () => {
 
   test('SPEC §7: no time-out is set: an answer that takes an hour is still taken', async () => {
     let answer = (_response: Response) => {}
-    const seen = answering(() => new Promise<Response>((resolve) => (answer = resolve)))
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+    let arrived = () => {}
+    const arrival = new Promise<void>((resolve) => (arrived = resolve))
+    const pending = new Promise<Response>((resolve) => (answer = resolve))
+    answering(() => {
+      arrived()
+      return pending
+    })
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] })
     try {
       const call = client.request('/v1', answerSchema)
-      while (seen.calls === 0) await new Promise(setImmediate)
+      await arrival
       jest.advanceTimersByTime(3_600_000)
       answer(fine())
       expect(await call).toEqual({ fine: true })

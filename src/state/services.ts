@@ -10,6 +10,7 @@ export interface ShopServices {
   languageId: number
   /** Cart calls go one at a time, so that no late answer overwrites a newer one. */
   inOrder: Queue
+  isLeaving: () => boolean
 }
 
 export type ShopThunk<Result> = ThunkAction<Result, ShopState, ShopServices, UnknownAction>

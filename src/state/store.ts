@@ -5,6 +5,7 @@ import { loadStoredCart } from './cart/loadStoredCart'
 import { cartReducer } from './cart/cartSlice'
 import { checkoutReducer } from './checkout/checkoutSlice'
 import { keepTokens, tokensOf } from './keepTokens'
+import { watchLeaving } from './leavingPage'
 import { createQueue } from './queue'
 import type { ShopServices } from './services'
 import { loadStoredSession } from './session/loadStoredSession'
@@ -37,6 +38,7 @@ export function createShopStore({ connect, languageId }: ShopStoreOptions) {
     client: connect(() => tokensOf(store.getState())),
     languageId,
     inOrder: createQueue(),
+    isLeaving: watchLeaving(),
   }
   const store = configureStore({
     reducer,

@@ -1,20 +1,21 @@
 import type { CreateGuest } from '../../contract/requests'
+import type { RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'
 import { createGuest } from '../session/createGuest'
 import { loadCheckout } from './loadCheckout'
-import type { StepOutcome } from './takeStep'
 
 /** What the guest step asks for; the page's language is added. */
 export type GuestChoice = Omit<CreateGuest, 'account'> & { account: Omit<CreateGuest['account'], 'id_lang'> }
 
 /**
- * The guest step: makes the shopper a guest, then asks what is still to be said. `ok` as
- * soon as the guest is there; `checkout` is null when only the asking failed.
+ * The guest step: makes the shopper a guest, then asks what is still to be said. Gives the
+ * error back, null as soon as the guest is there.
  */
 export const submitGuest =
-  (guest: GuestChoice): ShopThunk<Promise<StepOutcome>> =>
+  (guest: GuestChoice): ShopThunk<Promise<RecordedError | null>> =>
   async (dispatch, _getState, { languageId, inOrder }) => {
     const payload = { ...guest, account: { ...guest.account, id_lang: languageId } }
     const error = await inOrder(() => dispatch(createGuest(payload)))
-    return error ? { ok: false, error } : { ok: true, checkout: await dispatch(loadCheckout()) }
+    if (!error) await dispatch(loadCheckout())
+    return error
   }

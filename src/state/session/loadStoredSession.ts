@@ -4,10 +4,13 @@ import { recorded } from '../recordedError'
 import type { ShopThunk } from '../services'
 import { loginBegun, sessionFailed, sessionReceived } from './sessionSlice'
 
-/** Loads the session of the stored token, if there is one; a failure clears it (SPEC §4). */
+/**
+ * Loads the session of the stored token, if there is one; a failure clears it (SPEC §4), but
+ * not a call that the browser broke off since the shopper left the page.
+ */
 export const loadStoredSession =
   (): ShopThunk<Promise<void>> =>
-  async (dispatch, getState, { client }) => {
+  async (dispatch, getState, { client, isLeaving }) => {
     const { token } = getState().session
     if (!token) return
     const isStillAsked = () => getState().session.token === token
@@ -17,6 +20,7 @@ export const loadStoredSession =
       if (isStillAsked()) dispatch(sessionReceived(answer))
     } catch (error) {
       const failure = recorded(error)
-      if (isStillAsked()) dispatch(sessionFailed(failure))
+      const brokenOff = isLeaving() && failure.status === undefined
+      if (isStillAsked() && !brokenOff) dispatch(sessionFailed(failure))
     }
   }

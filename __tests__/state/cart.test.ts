@@ -1,0 +1,258 @@
+import { HttpResponse } from 'msw'
+import { addToCart } from '../../src/state/cart/addToCart'
+import { reloadCart } from '../../src/state/cart/loadStoredCart'
+import { cartCount, isCartBusy } from '../../src/state/cart/selectors'
+import { removeItem, updateItem } from '../../src/state/cart/updateItem'
+import { addVoucher, removeVoucher } from '../../src/state/cart/vouchers'
+import { startShop } from '../../src/state/startShop'
+import type { ShopStore } from '../../src/state/store'
+import { startShopServer } from '../support/shopServer'
+import { chair, createTestStore, gate, otherChair } from '../support/shopStore'
+
+const server = startShopServer()
+const stored = () => Object.values({ ...window.localStorage })
+const sentBody = (path: string): Promise<unknown> | undefined =>
+  server.requests.findLast(({ url }) => url.includes(path))?.json()
+
+async function shopWithChair(): Promise<ShopStore> {
+  const store = createTestStore()
+  await store.dispatch(startShop())
+  await store.dispatch(addToCart({ ...chair }))
+  return store
+}
+const onlyLine = (store: ShopStore) => {
+  const [line] = store.getState().cart.cart?.items ?? []
+  if (!line) throw new Error('the cart has no line')
+  return line
+}
+const closedCart = async (store: ShopStore) => ({ ...store.getState().cart.cart, closed: true })
+
+describe('SPEC §4 cart', () => {
+  test('a returned open cart replaces the stored cart and token', async () => {
+    const store = await shopWithChair()
+    const { cart, token } = store.getState().cart
+    expect(token).toBe(cart?.token)
+    expect(stored()).toEqual([token])
+    server.overrideAnswer('put', '/v1/cart/items/:id', () => HttpResponse.json({ cart: { ...cart, token: 'another' } }))
+    await store.dispatch(updateItem(onlyLine(store).id, 2))
+    expect(store.getState().cart.token).toBe('another')
+    expect(stored()).toEqual(['another'])
+  })
+
+  test.each([
+    ['closed', async (store: ShopStore) => HttpResponse.json({ cart: await closedCart(store) })],
+    ['missing', async () => HttpResponse.json({ cart: null })],
+    ['absent (204)', async () => new HttpResponse(null, { status: 204 })],
+  ])('SPEC §8: a cart that is %s clears the cart and the stored token', async (_what, answer) => {
+    const store = await shopWithChair()
+    server.overrideAnswer('put', '/v1/cart/items/:id', () => answer(store))
+    await store.dispatch(updateItem(onlyLine(store).id, 2))
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null })
+    expect(stored()).toEqual([])
+  })
+
+  test.each([
+    ['of another shape', () => HttpResponse.json({ cart: { id_cart: 'one' } })],
+    ['that is no JSON', () => HttpResponse.html('<p>Maintenance</p>')],
+  ])('a 200 %s never clears the cart', async (_what, answer) => {
+    const store = await shopWithChair()
+    const before = store.getState().cart.cart
+    server.overrideAnswer('put', '/v1/cart/items/:id', answer)
+    const outcome = await store.dispatch(updateItem(onlyLine(store).id, 2))
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'ERR_ANSWER' } })
+    expect(store.getState().cart.cart).toBe(before)
+    expect(stored()).toEqual([before?.token])
+  })
+
+  test.each([0, -1, -99])('SPEC §5: updating to quantity %i removes the line by its remove link', async (quantity) => {
+    const store = await shopWithChair()
+    const line = onlyLine(store)
+    expect(await store.dispatch(updateItem(line.id, quantity))).toMatchObject({ ok: true })
+    expect(server.asked().at(-1)).toBe(`DELETE /web${line._links['remove']?.href}`)
+    expect(store.getState().cart.cart?.items).toEqual([])
+  })
+
+  test('removing a line that is gone already asks nothing and keeps the cart', async () => {
+    const store = await shopWithChair()
+    await store.dispatch(addToCart({ ...otherChair }))
+    const { id } = onlyLine(store)
+    await Promise.all([store.dispatch(removeItem(id)), store.dispatch(removeItem(id))])
+    expect(server.asked().filter((call) => call.startsWith('DELETE'))).toHaveLength(1)
+    expect(store.getState().cart.cart?.items).toHaveLength(1)
+  })
+})
+
+describe('SPEC §4 cart: busy', () => {
+  test('from the tap until the answer', async () => {
+    const store = await shopWithChair()
+    const done = store.dispatch(addToCart({ ...chair }))
+    expect(isCartBusy(store.getState())).toBe(true)
+    await done
+    expect(isCartBusy(store.getState())).toBe(false)
+  })
+
+  test.each([
+    ['refuses', () => HttpResponse.json({ type: 'invalid' }, { status: 422 })],
+    ['is out of reach', () => HttpResponse.error()],
+    ['answers nonsense', () => HttpResponse.json('?')],
+  ])('released when the API %s', async (_what, answer) => {
+    const store = await shopWithChair()
+    server.overrideAnswer('post', '/v1/cart/items', answer)
+    expect(await store.dispatch(addToCart({ ...chair }))).toMatchObject({ ok: false })
+    expect(isCartBusy(store.getState())).toBe(false)
+    expect(cartCount(store.getState())).toBe(1)
+  })
+
+  test('two taps are done one after the other, in order; busy until the last', async () => {
+    const store = await shopWithChair()
+    const { id } = onlyLine(store)
+    const first = gate()
+    const order: string[] = []
+    server.overrideAnswer('put', '/v1/cart/items/:id', async ({ request }) => {
+      const { quantity } = (await request.clone().json()) as { quantity: number }
+      order.push(`asked ${quantity}`)
+      if (quantity === 2) await first.opened
+      const answer = await server.shop(request)
+      order.push(`answered ${quantity}`)
+      return answer
+    })
+    const two = store.dispatch(updateItem(id, 2))
+    const three = store.dispatch(updateItem(id, 3))
+    first.open()
+    await two
+    expect(isCartBusy(store.getState())).toBe(true)
+    await three
+    expect(order).toEqual(['asked 2', 'answered 2', 'asked 3', 'answered 3'])
+    expect(onlyLine(store).quantity).toBe(3)
+    expect(isCartBusy(store.getState())).toBe(false)
+  })
+
+  test('a change that failed does not hold up the next', async () => {
+    const store = await shopWithChair()
+    let calls = 0
+    server.overrideAnswer('post', '/v1/cart/items', ({ request }) =>
+      calls++ ? server.shop(request) : HttpResponse.error(),
+    )
+    const [first, second] = await Promise.all([
+      store.dispatch(addToCart({ ...otherChair })),
+      store.dispatch(addToCart({ ...otherChair })),
+    ])
+    expect([first.ok, second.ok]).toEqual([false, true])
+    expect(cartCount(store.getState())).toBe(2)
+  })
+})
+
+describe('SPEC §5, §7: payloads', () => {
+  test('a missing quantity is sent as 1, with the language', async () => {
+    await shopWithChair()
+    expect(await sentBody('/cart/items')).toEqual({ ...chair, quantity: 1, id_lang: 1 })
+  })
+
+  test('an update sends quantity and language', async () => {
+    const store = await shopWithChair()
+    await store.dispatch(updateItem(onlyLine(store).id, 3))
+    expect(await sentBody('/cart/items/')).toEqual({ quantity: 3, id_lang: 1 })
+  })
+
+  test('a voucher sends its code', async () => {
+    const store = await shopWithChair()
+    await store.dispatch(addVoucher('  WELKOM10 '))
+    expect(await sentBody('/cart/vouchers')).toEqual({ code: 'WELKOM10' })
+  })
+})
+
+describe('SPEC §8: what comes back to the caller', () => {
+  test('add and update give type and data, of the answer or of the error', async () => {
+    const store = await shopWithChair()
+    const { cart } = store.getState().cart
+    server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.json({ cart, type: 'added', data: { left: 3 } }))
+    expect(await store.dispatch(addToCart({ ...chair }))).toEqual({
+      ok: true,
+      type: 'added',
+      data: { left: 3 },
+      error: null,
+    })
+    server.overrideAnswer('put', '/v1/cart/items/:id', () =>
+      HttpResponse.json({ type: 'out_of_stock', data: { stock: 2 } }, { status: 409 }),
+    )
+    expect(await store.dispatch(updateItem(onlyLine(store).id, 9))).toMatchObject({
+      ok: false,
+      type: 'out_of_stock',
+      data: { stock: 2 },
+      error: { status: 409 },
+    })
+  })
+
+  test('voucher add and remove give the type', async () => {
+    const store = await shopWithChair()
+    expect(await store.dispatch(addVoucher('NO-SUCH-CODE'))).toMatchObject({ ok: false, type: expect.any(String) })
+    await store.dispatch(addToCart({ ...otherChair }))
+    const added = await store.dispatch(addVoucher('WELKOM10'))
+    expect(added).toMatchObject({ ok: true, type: expect.any(String), error: null })
+    expect(added).not.toHaveProperty('data')
+    const [voucher] = store.getState().cart.cart?.vouchers ?? []
+    expect(voucher?.code).toBe('WELKOM10')
+    expect(await store.dispatch(removeVoucher(voucher?.id_cart_rule ?? 0))).toMatchObject({ ok: true })
+    expect(store.getState().cart.cart?.vouchers).toEqual([])
+  })
+
+  test('a voucher without a cart is an error, and asks nothing', async () => {
+    const store = createTestStore()
+    expect(await store.dispatch(addVoucher('WELKOM10'))).toMatchObject({ ok: false, error: { code: 'ERR_NO_CART' } })
+    expect(server.asked()).toEqual([])
+  })
+})
+
+describe('SPEC §8: a cart that can not be loaded', () => {
+  test('the old token is kept', async () => {
+    const store = await shopWithChair()
+    const { token } = store.getState().cart
+    server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
+    const next = createTestStore()
+    await next.dispatch(startShop())
+    expect(next.getState().cart).toMatchObject({ cart: null, token, error: { message: 'Network Error' } })
+    expect(stored()).toEqual([token])
+    server.server.resetHandlers()
+    await next.dispatch(reloadCart())
+    expect(next.getState().cart).toMatchObject({ cart: { items: [{ quantity: 1 }] }, error: null })
+  })
+
+  test('the token is removed from storage when the error says that the cart is closed', async () => {
+    await shopWithChair()
+    server.overrideAnswer('get', '/v1/cart', () =>
+      HttpResponse.json({ type: 'cart_closed', data: { closed: true } }, { status: 409 }),
+    )
+    const next = createTestStore()
+    await next.dispatch(startShop())
+    expect(next.getState().cart.token).toBeNull()
+    expect(stored()).toEqual([])
+  })
+
+  test.each([{ closed: 'true' }, { closed: 1 }, 'closed', null])('but not when its data is %j', async (data) => {
+    await shopWithChair()
+    server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ data }, { status: 409 }))
+    const next = createTestStore()
+    await next.dispatch(startShop())
+    expect(stored()).toEqual([next.getState().cart.token])
+  })
+})
+
+describe('SPEC §2 side panel: cart result', () => {
+  test('opens with what was added and how it went', async () => {
+    const store = await shopWithChair()
+    expect(store.getState().sidePanel.content).toMatchObject({
+      mode: 'cartResult',
+      data: { ok: true, addition: chair },
+    })
+  })
+
+  test('opens with the error as well', async () => {
+    const store = createTestStore()
+    server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.json({ type: 'out_of_stock' }, { status: 409 }))
+    await store.dispatch(addToCart({ ...chair }))
+    expect(store.getState().sidePanel.content).toMatchObject({
+      mode: 'cartResult',
+      data: { ok: false, type: 'out_of_stock', error: { status: 409 } },
+    })
+  })
+})
