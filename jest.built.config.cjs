@@ -5,6 +5,7 @@ module.exports = {
   ...unit,
   testEnvironment: 'node',
   roots: ['<rootDir>/__tests__/built'],
+  testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   setupFiles: [],
   setupFilesAfterEnv: [],

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 import { words } from './support/words'
 
 const switchLanguage = (page: Page, from: Language) =>
-  page.getByRole('banner').getByRole('link', { name: words[from].frame.header.otherLanguageShort, exact: true }).click()
+  page.getByRole('banner').getByRole('link', { name: words[from].frame.header.otherLanguage }).click()
 
 for (const language of languages) {
   test(`a new page gets the focus on its heading and is announced in ${language}`, async ({ page }) => {

@@ -24,7 +24,7 @@ async function inBrowser(project: string, parameters: string[]): Promise<void> {
   const database = path.join(folder, 'shop.db')
   const port = await anyFreePort()
   const site = await openSite(port, database)
-  const code = await runProgram('playwright', ['test', '--project', project, ...parameters], {
+  const code = await runProgram('playwright', ['test', `--project=${project}`, ...parameters], {
     E2E_ORIGIN: `http://${loopback}:${port}`,
     E2E_DATABASE: database,
     CHROMIUM_PATH: chromium,
