@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, id } from './values'
+import { type count, id } from './values'
 
 /** Payloads of SPEC §7, as the storefront sends them and the sandbox checks them. */
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))

@@ -25,3 +25,14 @@ test('a change of the query alone leaves the focus where it is', () => {
 test('a link into a page leaves it to the browser', () => {
   expect(visit('/nl/levering#kosten', '<h1>Levering</h1>')).toBe(document.body)
 })
+
+test("the router's own focus goes on to the heading until the visitor does something", () => {
+  const main = '<div id="gatsby-focus-wrapper" tabindex="-1"><h1>Lampen</h1></div>'
+  const heading = visit('/nl/lampen', main)
+  const wrapper = document.getElementById('gatsby-focus-wrapper')
+  wrapper?.focus()
+  expect(document.activeElement).toBe(heading)
+  window.dispatchEvent(new Event('pointerdown'))
+  wrapper?.focus()
+  expect(document.activeElement).toBe(wrapper)
+})

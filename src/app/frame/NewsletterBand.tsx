@@ -7,9 +7,11 @@ import * as styles from './NewsletterBand.module.css'
 export function NewsletterBand() {
   const { newsletter } = useWords('frame')
   return (
-    <section className={styles.band}>
+    <section className={styles.band} aria-labelledby="newsletter">
       <Wrap className={styles.columns}>
-        <h2 className={text.xxl}>{newsletter.title}</h2>
+        <h2 id="newsletter" className={text.xxl}>
+          {newsletter.title}
+        </h2>
         <p className={text.sm}>{newsletter.text}</p>
       </Wrap>
     </section>

@@ -8,13 +8,12 @@ interface RouteAnnouncerProps {
 
 /**
  * Tells a screen reader the title of each page that comes after the first. Gatsby's own
- * announcer says the same in English on every page: it is made silent.
+ * announcer says the same in English on every page: it is hidden (global.css).
  */
 export function RouteAnnouncer({ title }: RouteAnnouncerProps) {
   const first = useRef(title)
   const [announced, setAnnounced] = useState('')
 
-  useEffect(() => document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off'), [])
   useEffect(() => {
     if (title === first.current) return
     first.current = ''

@@ -13,5 +13,20 @@ export function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!target) return
   target.tabIndex = -1
-  target.focus({ preventScroll: true })
+  focusFirmly(target)
 }
+
+/** Gatsby's router gives the focus to its wrapper, before or after us; until the visitor does something it goes on to the target. */
+function focusFirmly(target: HTMLElement): void {
+  const wrapper = document.getElementById('gatsby-focus-wrapper')
+  const focus = () => target.focus({ preventScroll: true })
+  const settle = () => {
+    wrapper?.removeEventListener('focus', focus)
+    deeds.forEach((deed) => window.removeEventListener(deed, settle, true))
+  }
+  wrapper?.addEventListener('focus', focus)
+  deeds.forEach((deed) => window.addEventListener(deed, settle, true))
+  focus()
+}
+
+const deeds = ['pointerdown', 'keydown'] as const

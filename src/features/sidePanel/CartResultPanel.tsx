@@ -40,7 +40,7 @@ export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
       closeLabel={words.close}
       sign={<Icon name={added ? 'check' : 'info'} className={added ? styles.sign : styles.badSign} />}
       title={
-        <span role="status" className={added ? undefined : styles.badSign}>
+        <span className={added ? undefined : styles.badSign}>
           {added ? words.cartResult.added : words.cartResult.notAdded}
         </span>
       }
