@@ -31,7 +31,10 @@ describe('the draft of the info step', () => {
   )
 
   it('takes only what it knows of a mixed draft', () => {
-    window.sessionStorage.setItem(key, '{"email":"ine@example.com","newsletter":"maybe","invoice.city":{"a":1},"role":"admin"}')
+    window.sessionStorage.setItem(
+      key,
+      '{"email":"ine@example.com","newsletter":"maybe","invoice.city":{"a":1},"role":"admin"}',
+    )
     expect(readGuestDraft()).toEqual({ ...emptyGuest, email: 'ine@example.com' })
   })
 

@@ -38,7 +38,15 @@ describe('guestSchema', () => {
 
   it('names every field that is missing', () => {
     expect(Object.keys(faults(emptyGuest)).sort()).toEqual(
-      ['delivery.address1', 'delivery.city', 'delivery.id_country', 'delivery.postcode', 'email', 'firstname', 'lastname'].sort(),
+      [
+        'delivery.address1',
+        'delivery.city',
+        'delivery.id_country',
+        'delivery.postcode',
+        'email',
+        'firstname',
+        'lastname',
+      ].sort(),
     )
   })
 

@@ -2,16 +2,37 @@ import type { Address, Customer } from '../../../src/contract/session'
 import { emptyGuest } from '../../../src/features/checkout/info/guestFields'
 import { startingFields } from '../../../src/features/checkout/info/startingFields'
 
-const customer: Customer = { id_customer: 1, email: 'ine@example.com', id_gender: 2, firstname: 'Ine', lastname: 'Vermeulen', is_guest: true }
+const customer: Customer = {
+  id_customer: 1,
+  email: 'ine@example.com',
+  id_gender: 2,
+  firstname: 'Ine',
+  lastname: 'Vermeulen',
+  is_guest: true,
+}
 const home: Address = {
-  id_address: 5, firstname: 'Ine', lastname: 'Vermeulen', company: null, vat_number: null, address1: 'Kastanjelaan 88',
-  address2: null, postcode: '9000', city: 'Gent', id_country: 3,
+  id_address: 5,
+  firstname: 'Ine',
+  lastname: 'Vermeulen',
+  company: null,
+  vat_number: null,
+  address1: 'Kastanjelaan 88',
+  address2: null,
+  postcode: '9000',
+  city: 'Gent',
+  id_country: 3,
 }
 const office: Address = { ...home, id_address: 6, company: 'Vermeulen bv', city: 'Brugge' }
 
 describe('startingFields', () => {
   it('starts empty, with the country that the cart is worked out for', () => {
-    const start = startingFields({ draft: null, customer: null, delivery: undefined, invoice: undefined, idCountry: 13 })
+    const start = startingFields({
+      draft: null,
+      customer: null,
+      delivery: undefined,
+      invoice: undefined,
+      idCountry: 13,
+    })
     expect(start).toEqual({
       ...emptyGuest,
       delivery: { ...emptyGuest.delivery, id_country: '13' },
@@ -27,7 +48,9 @@ describe('startingFields', () => {
   })
 
   it('has no second address when the invoice goes to the first', () => {
-    expect(startingFields({ draft: null, customer, delivery: home, invoice: home, idCountry: 3 }).otherInvoice).toBe(false)
+    expect(startingFields({ draft: null, customer, delivery: home, invoice: home, idCountry: 3 }).otherInvoice).toBe(
+      false,
+    )
   })
 
   it('puts what was typed before all else', () => {

@@ -38,13 +38,14 @@ export function CartLine({ item, fault, onQuantity, onRemove }: CartLineProps) {
           <h3>
             <PageLink to={skuPath(item.product_slugs, item.sku_slugs, language)}>{item.name}</PageLink>
           </h3>
-          <span className={styles.amount}>{money(item.total)}</span>
+          <span className={item.regularPrice === null ? styles.amount : `${styles.amount} ${text.falu}`}>
+            {money(item.total)}
+          </span>
         </div>
         <div className={styles.about}>
           <p>
             {item.manufacturer_name}
-            <br />
-            {item.combination}
+            <span className={styles.combination}>{item.combination}</span>
           </p>
           <CartLinePrice item={item} />
         </div>

@@ -32,8 +32,7 @@ export function AddedItem({ item, quantity }: AddedItemProps) {
             <p>{item.name}</p>
             <p className={styles.about}>
               {item.manufacturer_name}
-              <br />
-              {item.combination}
+              <span className={styles.combination}>{item.combination}</span>
             </p>
           </div>
           <div className={styles.row}>

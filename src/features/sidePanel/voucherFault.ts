@@ -15,7 +15,9 @@ export function voucherFault(failed: FailedCall, panel: Areas['panel'], money: (
     voucher_used: voucher.spent,
     voucher_brand: voucher.notForThese,
     voucher_exclude_sale: voucher.notOnSale,
-    voucher_minimum: v.is(missingData, failed.data) ? voucher.minimum(money(failed.data.missing)) : voucher.minimumPlain,
+    voucher_minimum: v.is(missingData, failed.data)
+      ? voucher.minimum(money(failed.data.missing))
+      : voucher.minimumPlain,
   }
   if (failed.type !== undefined && Object.hasOwn(words, failed.type)) return words[failed.type]!
   const fault = faultOf(failed)

@@ -9,5 +9,12 @@ export const headings: Headings = {
   payment: 'How would you like to pay?',
   status: 'Your payment',
   confirmation: 'Your order',
-  steps: { label: 'Steps', info: 'Details', shipping: 'Delivery', giftwrapping: 'Gift', payment: 'Payment', done: 'done' },
+  steps: {
+    label: 'Steps',
+    info: 'Details',
+    shipping: 'Delivery',
+    giftwrapping: 'Gift',
+    payment: 'Payment',
+    done: 'done',
+  },
 }

@@ -8,5 +8,12 @@ export const headings = {
   payment: 'Hoe wil je betalen?',
   status: 'Je betaling',
   confirmation: 'Je bestelling',
-  steps: { label: 'Stappen', info: 'Gegevens', shipping: 'Levering', giftwrapping: 'Cadeau', payment: 'Betaling', done: 'klaar' },
+  steps: {
+    label: 'Stappen',
+    info: 'Gegevens',
+    shipping: 'Levering',
+    giftwrapping: 'Cadeau',
+    payment: 'Betaling',
+    done: 'klaar',
+  },
 }

@@ -12,8 +12,7 @@ import { placePage } from './placePage'
 import { goInstead } from './stepGate'
 
 export type CheckoutView =
-  | { status: 'loading' | 'failed' }
-  | { status: 'ready'; checkout: CheckoutInformation; cart: Cart }
+  { status: 'loading' | 'failed' } | { status: 'ready'; checkout: CheckoutInformation; cart: Cart }
 
 /**
  * The checkout for one of its pages: loaded anew on arrival, and the way to the step that is due when this one is

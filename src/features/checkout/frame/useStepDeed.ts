@@ -28,15 +28,18 @@ export function useStepDeed() {
     underWay.current = true
     setBusy(true)
     setFault(null)
-    const error = await dispatch(deed)
-    underWay.current = false
-    setBusy(false)
-    if (!error) {
-      goToPage(next, { language, query: window.location.search })
-      return
+    try {
+      const error = await dispatch(deed)
+      if (!error) {
+        goToPage(next, { language, query: window.location.search })
+        return
+      }
+      setFault(stepFault(error, words))
+      if (outOfStep.includes(faultOf(error).kind)) await dispatch(loadCheckout())
+    } finally {
+      underWay.current = false
+      setBusy(false)
     }
-    setFault(stepFault(error, words))
-    if (outOfStep.includes(faultOf(error).kind)) await dispatch(loadCheckout())
   }
   return { busy, fault, run }
 }

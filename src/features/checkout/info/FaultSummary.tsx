@@ -1,22 +1,36 @@
+import { useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Note } from '../../../design/Note'
 import * as text from '../../../design/text.module.css'
 import { useWords } from '../../../i18n/useWords'
 import * as styles from '../frame/StepForm.module.css'
 import { faultsOf } from './faultsOf'
-import { faultSummaryId } from './focusFaults'
 import type { GuestFields } from './guestFields'
 
-/** Above the form once it was sent with two or more faults: each leads to its field. */
+const focusControl = (id: string) => document.getElementById(id)?.focus()
+
+/** Above the form once it was sent with two or more faults: each leads to its field. One alone gets the focus itself. */
 export function FaultSummary() {
-  const { formState } = useFormContext<GuestFields>()
+  const { errors, submitCount } = useFormContext<GuestFields>().formState
   const words = useWords('checkout')
-  const faults = faultsOf(formState.errors)
-  if (!formState.isSubmitted || faults.length < 2) return null
+  const summary = useRef<HTMLDivElement>(null)
+  const faults = faultsOf(errors)
+  const [first, second] = faults
+
+  const latest = useRef({ first, second })
+  latest.current = { first, second }
+  useEffect(() => {
+    if (submitCount === 0) return
+    const found = latest.current
+    if (found.second) summary.current?.focus()
+    else if (found.first) focusControl(found.first.id)
+  }, [submitCount])
+
+  if (submitCount === 0 || !second) return null
   return (
-    <div id={faultSummaryId} tabIndex={-1} role="group" aria-labelledby={`${faultSummaryId}-title`}>
+    <div ref={summary} tabIndex={-1} role="group" aria-labelledby="guest-faults">
       <Note look="bad">
-        <p id={`${faultSummaryId}-title`}>{words.info.summary(faults.length)}</p>
+        <p id="guest-faults">{words.info.summary(faults.length)}</p>
         <ul className={styles.faults}>
           {faults.map(({ id, message }) => (
             <li key={id}>
@@ -25,7 +39,7 @@ export function FaultSummary() {
                 className={text.link}
                 onClick={(event) => {
                   event.preventDefault()
-                  document.getElementById(id)?.focus()
+                  focusControl(id)
                 }}
               >
                 {message}

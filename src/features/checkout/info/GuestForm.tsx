@@ -9,7 +9,6 @@ import * as styles from '../frame/StepForm.module.css'
 import { AddressFieldset } from './AddressFieldset'
 import { ContactFieldset } from './ContactFieldset'
 import { FaultSummary } from './FaultSummary'
-import { focusFaults } from './focusFaults'
 import { keepGuestDraft } from './guestDraft'
 import type { GuestFields } from './guestFields'
 import { guestSchema } from './guestSchema'
@@ -33,6 +32,8 @@ export function GuestForm({ countries, start, total, busy, fault, onSubmit }: Gu
     resolver: valibotResolver(schema, undefined, { raw: true }) as Resolver<GuestFields>,
     defaultValues: start,
     mode: 'onTouched',
+    // Or the resolver would stop at an address's first fault and not look at its postcode.
+    criteriaMode: 'all',
     shouldFocusError: false,
   })
   const { watch } = form
@@ -41,7 +42,7 @@ export function GuestForm({ countries, start, total, busy, fault, onSubmit }: Gu
     return () => subscription.unsubscribe()
   }, [form, watch])
 
-  const send = form.handleSubmit(onSubmit, focusFaults)
+  const send = form.handleSubmit(onSubmit)
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>

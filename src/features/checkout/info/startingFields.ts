@@ -13,7 +13,8 @@ interface Known {
 /** What stands in the info form at first: what was typed before, else what the shop knows of this shopper. */
 export function startingFields({ draft, customer, delivery, invoice, idCountry }: Known): GuestFields {
   const country = String(idCountry)
-  if (draft) return { ...draft, delivery: withCountry(draft.delivery, country), invoice: withCountry(draft.invoice, country) }
+  if (draft)
+    return { ...draft, delivery: withCountry(draft.delivery, country), invoice: withCountry(draft.invoice, country) }
   const other = invoice !== undefined && invoice.id_address !== delivery?.id_address
   return {
     ...emptyGuest,

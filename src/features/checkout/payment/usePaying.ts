@@ -23,18 +23,21 @@ export function usePaying() {
     underWay.current = true
     setBusy(true)
     setFault(null)
-    const outcome = await dispatch(choosePayment(choice))
-    underWay.current = false
-    // Also when all is well: a shopper who comes back by the back button finds a button that works.
-    setBusy(false)
-    if (!outcome.ok) {
-      setFault(stepFault(outcome.error, words))
-      if (outOfStep.includes(faultOf(outcome.error).kind)) await dispatch(loadCheckout())
-      return
+    try {
+      const outcome = await dispatch(choosePayment(choice))
+      if (!outcome.ok) {
+        setFault(stepFault(outcome.error, words))
+        if (outOfStep.includes(faultOf(outcome.error).kind)) await dispatch(loadCheckout())
+        return
+      }
+      const address = safePaymentAddress(outcome.redirect)
+      if (address === null) setFault(words.payment.refusedAddress)
+      else leaveShop(address)
+    } finally {
+      // Also when all is well: a shopper who comes back by the back button finds a button that works.
+      underWay.current = false
+      setBusy(false)
     }
-    const address = safePaymentAddress(outcome.redirect)
-    if (address === null) setFault(words.payment.refusedAddress)
-    else leaveShop(address)
   }
   return { busy, fault, pay }
 }

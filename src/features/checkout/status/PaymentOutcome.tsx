@@ -27,9 +27,7 @@ export function PaymentOutcome({ outcome, waiting, onLookAgain }: PaymentOutcome
       </Note>
       <div>
         {outcome === 'pending' && !waiting && <Button onClick={onLookAgain}>{words.status.lookAgain}</Button>}
-        {canPayAgain && (
-          <ButtonLink to={pathOf('checkout-step-payment', language)}>{words.status.payAgain}</ButtonLink>
-        )}
+        {canPayAgain && <ButtonLink to={pathOf('checkout-step-payment', language)}>{words.status.payAgain}</ButtonLink>}
         {outcome === 'unknown' && <ButtonLink to={pathOf('cart', language)}>{words.toCart}</ButtonLink>}
       </div>
     </div>

@@ -19,7 +19,7 @@ export function StatusStep() {
       </>
     )
   }
-  if (view.status === 'failed') {
+  if (view.status === 'unreachable') {
     return (
       <div className={styles.form}>
         <Note look="bad" role="alert">

@@ -8,7 +8,7 @@ import { goToPage } from '../frame/goToPage'
 import { forgetGuestDraft } from '../info/guestDraft'
 import { nextLook } from './lookSchedule'
 
-export type PaymentView = { status: PaymentState | 'loading' | 'unknown' | 'failed'; waiting: boolean }
+export type PaymentView = { status: PaymentState | 'loading' | 'unknown' | 'unreachable'; waiting: boolean }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -28,12 +28,12 @@ export function usePaymentStatus(): { view: PaymentView; lookAgain: () => void }
         if (!isLeft()) setView({ status, waiting })
       }
       const checkout = await dispatch(loadCheckout())
-      if (!checkout) return show('failed')
+      if (!checkout) return show('unreachable')
       if (!checkout._links.status) return show('unknown')
-      for (let waited = 0; !isLeft(); ) {
+      for (let waited = 0; !isLeft();) {
         const outcome = await dispatch(loadPaymentStatus())
         if (isLeft()) return undefined
-        if (!outcome.ok) return show('failed')
+        if (!outcome.ok) return show('unreachable')
         const { status, id_order: order } = outcome.payment
         if (status === 'paid' && order !== null) {
           show('paid')

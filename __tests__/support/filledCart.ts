@@ -1,0 +1,34 @@
+import { guestDetails, Shopper } from './sandboxShopper'
+import type { startShopServer } from './shopServer'
+
+type Server = ReturnType<typeof startShopServer>
+
+/** Writes a shopper's tokens where the storefront finds them. */
+function keepTokens({ headers }: Shopper): void {
+  for (const [header, key] of [
+    ['CartToken', 'upnorth.cart'],
+    ['CustomerToken', 'upnorth.session'],
+  ] as const) {
+    const token = headers[header]
+    if (token) window.localStorage.setItem(key, token)
+  }
+}
+
+/** A browser that has something in its cart already. */
+export async function withCart(
+  server: Server,
+  lines: [id: number, quantity: number][] = [[100101, 1]],
+): Promise<Shopper> {
+  const shopper = new Shopper(server.sandbox)
+  for (const [id, quantity] of lines) await shopper.add(id, quantity)
+  keepTokens(shopper)
+  return shopper
+}
+
+/** A browser whose shopper is a guest with an address in Ghent. */
+export async function withGuest(server: Server, lines?: [id: number, quantity: number][]): Promise<Shopper> {
+  const shopper = await withCart(server, lines)
+  await shopper.guest(guestDetails)
+  keepTokens(shopper)
+  return shopper
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
+import { cart as cartEn } from '../../src/i18n/en/cart'
+import { checkout as en } from '../../src/i18n/en/checkout'
+import { headings as headingsEn } from '../../src/i18n/en/headings'
+import { order as orderEn } from '../../src/i18n/en/order'
+import { cart as cartNl } from '../../src/i18n/nl/cart'
+import { checkout as nl } from '../../src/i18n/nl/checkout'
+import { headings as headingsNl } from '../../src/i18n/nl/headings'
+import { order as orderNl } from '../../src/i18n/nl/order'
+import { pathOf } from '../../src/pageTable/paths'
+import { withCart } from '../support/filledCart'
+import { startShopServer } from '../support/shopServer'
+import { walkCheckout } from '../support/walkCheckout'
+
+jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: jest.fn() }))
+
+const server = startShopServer()
+beforeEach(() => jest.mocked(leaveShop).mockClear())
+const all = {
+  nl: { words: nl, headings: headingsNl, cart: cartNl, order: orderNl, home: 'Thuislevering', name: 'Spile stoel' },
+  en: { words: en, headings: headingsEn, cart: cartEn, order: orderEn, home: 'Home delivery', name: 'Spile chair' },
+}
+const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+/** SPEC §4: identification, info, shipping, gift wrapping, payment, status, confirmation. */
+test.each(['nl', 'en'] as const)('the main job in %s, from cart to confirmation', async (language) => {
+  const { words, headings, cart, order, home, name } = all[language]
+  const { info } = words
+  await withCart(server, [[100402, 2]])
+  const walk = walkCheckout('cart', language)
+  const { shopper, container } = walk
+  const isClean = async () => expect(await axe(container)).toHaveNoViolations()
+  await shopper.click(await screen.findByRole('link', { name: cart.checkout }))
+
+  await sees(headings.identification)
+  await screen.findByRole('link', { name: words.identification.go })
+  await isClean()
+  await shopper.click(screen.getByRole('link', { name: words.identification.go }))
+
+  await sees(headings.info)
+  const field = (label: string) => screen.getByRole('textbox', { name: label })
+  await shopper.type(await screen.findByRole('textbox', { name: info.email }), 'ine@example.com')
+  await shopper.type(field(info.firstname), 'Ine')
+  await shopper.type(field(info.lastname), 'Vermeulen')
+  await shopper.type(field(info.address1), 'Kastanjelaan 88')
+  await shopper.type(field(info.postcode), '9000')
+  await shopper.type(field(info.city), 'Gent')
+  await isClean()
+  await shopper.click(screen.getByRole('button', { name: info.submit }))
+
+  await sees(headings.shipping)
+  expect(walk.address()).toBe(pathOf('checkout-step-shipping', language))
+  await shopper.click(await screen.findByRole('radio', { name: new RegExp(home) }))
+  expect(screen.getByText(/Kastanjelaan 88/)).toBeVisible()
+  await isClean()
+  await shopper.click(screen.getByRole('button', { name: words.shipping.submit }))
+
+  await sees(headings.giftwrapping)
+  await shopper.click(await screen.findByRole('radio', { name: new RegExp(words.gift.yes) }))
+  await shopper.type(screen.getByRole('textbox', { name: new RegExp(words.gift.message) }), 'Veel geluk')
+  expect(screen.getByText(words.gift.count(10, 250))).toBeVisible()
+  await isClean()
+  await shopper.click(screen.getByRole('button', { name: words.gift.submit }))
+
+  await sees(headings.payment)
+  await shopper.click(await screen.findByRole('radio', { name: /Bancontact/ }))
+  const payButton = screen.getByRole('button', { name: language === 'nl' ? /^Betaal/ : /^Pay/ })
+  await shopper.click(payButton)
+  expect(await screen.findByText(words.payment.termsMissing)).toBeVisible()
+  expect(leaveShop).not.toHaveBeenCalled()
+  await shopper.click(screen.getByRole('checkbox', { name: new RegExp(words.payment.terms) }))
+  await isClean()
+  await shopper.click(payButton)
+  await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
+  const redirect = jest.mocked(leaveShop).mock.calls[0]![0]
+  expect(new URL(redirect).pathname).toMatch(/^\/pay\//)
+
+  await server.shop(new Request(redirect, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }))
+  walk.unmount()
+  const back = walkCheckout('checkout-status', language)
+  await sees(headings.confirmation)
+  expect(back.address()).toMatch(new RegExp(`^${pathOf('order-confirmation', language)}\\?order=\\d+$`))
+  expect(await screen.findByRole('heading', { name: /(Bestelling|Order) \S+/ })).toBeVisible()
+  expect(screen.getByText(order.thanks('Ine'))).toBeVisible()
+  expect(screen.getByText(name)).toBeVisible()
+  expect(screen.getByText('Veel geluk')).toBeVisible()
+  expect(back.shop.getState().cart.cart).toBeNull()
+  expect(window.localStorage.getItem('upnorth.cart')).toBeNull()
+  expect(await axe(back.container)).toHaveNoViolations()
+})
+
+describe('the rule of the steps', () => {
+  test('a step that is not due leads to the one that is, and keeps the query', async () => {
+    await withCart(server)
+    const walk = walkCheckout('checkout-step-payment', 'nl', '?utm=brief')
+    await sees(headingsNl.identification)
+    expect(walk.address()).toBe('/nl/afrekenen?utm=brief')
+  })
+
+  test('without a cart the checkout leads to the cart page', async () => {
+    walkCheckout('checkout-step-shipping')
+    expect(await screen.findByText(cartNl.empty)).toBeVisible()
+  })
+
+  test('a cart that changed leads to the cart page, which says so', async () => {
+    await withCart(server, [[100402, 2]])
+    server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = 100402')
+    const { shopper } = walkCheckout('checkout')
+    expect(await screen.findByText(cartNl.changed)).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: cartNl.less('Spile stoel') }))
+    await waitFor(() => expect(screen.queryByText(cartNl.changed)).not.toBeInTheDocument())
+    expect(within(screen.getByRole('complementary')).getByRole('link', { name: cartNl.checkout })).toBeVisible()
+  })
+})

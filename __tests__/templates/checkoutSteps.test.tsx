@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
+import { checkout as words } from '../../src/i18n/nl/checkout'
+import { headings } from '../../src/i18n/nl/headings'
+import { withGuest } from '../support/filledCart'
+import { startShopServer } from '../support/shopServer'
+import { walkCheckout } from '../support/walkCheckout'
+
+jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: jest.fn() }))
+
+const server = startShopServer()
+beforeEach(() => jest.mocked(leaveShop).mockClear())
+
+/** Small enough for every carrier, and too large for a parcel. */
+const mugs = 100402
+const bench = 100301
+const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
+const refused =
+  (status: number, type: string, data: unknown = null) =>
+  () =>
+    HttpResponse.json({ type, data }, { status })
+
+describe('shipping', () => {
+  const page = 'checkout-step-shipping'
+
+  test('the measure line shows what is done, and leads back', async () => {
+    await withGuest(server)
+    const { shopper } = walkCheckout(page)
+    const steps = within(screen.getByRole('navigation', { name: headings.steps.label }))
+    expect(steps.getByText(headings.steps.shipping).closest('li')).toHaveAttribute('aria-current', 'step')
+    expect(steps.queryByRole('link', { name: /Betaling/ })).not.toBeInTheDocument()
+    await shopper.click(steps.getByRole('link', { name: /Gegevens/ }))
+    await sees(headings.info)
+  })
+
+  test('a carrier that cannot come says why', async () => {
+    await withGuest(server, [[bench, 1]])
+    const { container } = walkCheckout(page)
+    const home = await screen.findByRole('radio', { name: /Thuislevering/ })
+    expect(home).toBeDisabled()
+    expect(home).toHaveAccessibleName(new RegExp(words.shipping.unavailable.bulky))
+    expect(screen.getByRole('radio', { name: /twee personen/ })).toBeChecked()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('a pickup point must be chosen, and is kept', async () => {
+    const guest = await withGuest(server, [[100801, 1]])
+    const { shopper, container } = walkCheckout(page)
+    await shopper.click(await screen.findByRole('radio', { name: /Afhaalpunt/ }))
+    await shopper.click(screen.getByRole('button', { name: words.shipping.submit }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.shipping.choosePoint)
+    await shopper.click(screen.getByRole('radio', { name: /Dagwinkel Het Hoekje/ }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.click(screen.getByRole('button', { name: words.shipping.submit }))
+    await sees(headings.giftwrapping)
+    expect((await guest.checkout()).cart?.service_point).toBe('BE-1001')
+  })
+
+  test.each([
+    [refused(409, 'carrier_unavailable', { reason: 'weight' }), words.errors.carrier],
+    [refused(422, 'invalid', { field: 'service_point' }), words.errors.servicePoint],
+    [() => HttpResponse.error(), words.errors.network],
+  ])('a refusal is said by the button, and a second try works (%#)', async (answer, message) => {
+    await withGuest(server, [[mugs, 1]])
+    server.overrideAnswer('put', '/v1/cart/carrier', answer)
+    const { shopper } = walkCheckout(page)
+    const submit = await screen.findByRole('button', { name: words.shipping.submit })
+    await shopper.click(submit)
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    server.server.resetHandlers()
+    await shopper.click(submit)
+    await sees(headings.giftwrapping)
+  })
+})
+
+describe('gift wrapping', () => {
+  const page = 'checkout-step-giftwrapping'
+  const arrive = async (lines?: [number, number][]) => {
+    const guest = await withGuest(server, lines)
+    await guest.carrier(lines ? 2 : 1)
+    return guest
+  }
+
+  test('a message that is too long stays, and is not sent', async () => {
+    await arrive()
+    const { shopper, address } = walkCheckout(page)
+    await shopper.click(await screen.findByRole('radio', { name: new RegExp(words.gift.yes) }))
+    const message = screen.getByRole('textbox', { name: new RegExp(words.gift.message) })
+    await shopper.click(message)
+    await shopper.paste('x'.repeat(251))
+    expect(message).toHaveAccessibleDescription(words.gift.tooLong(250))
+    await shopper.click(screen.getByRole('button', { name: words.gift.submit }))
+    expect(address()).toBe('/nl/afrekenen/cadeautje')
+    expect(message).toHaveValue('x'.repeat(251))
+    expect(server.asked().join()).not.toContain('giftwrapping')
+  })
+
+  test('what cannot be wrapped says so', async () => {
+    await arrive([[bench, 1]])
+    walkCheckout(page)
+    const yes = await screen.findByRole('radio', { name: new RegExp(words.gift.yes) })
+    expect(yes).toBeDisabled()
+    expect(yes).toHaveAccessibleName(new RegExp(words.gift.impossible))
+  })
+
+  test('without wrapping on to payment; what was chosen before stands chosen', async () => {
+    const guest = await arrive()
+    await guest.change('PUT', '/v1/cart/giftwrapping', {
+      gift: true,
+      gift_message: 'Hoera',
+      id_lang: 1,
+      step_giftwrapping: 1,
+    })
+    const { shopper } = walkCheckout(page)
+    expect(await screen.findByRole('textbox', { name: new RegExp(words.gift.message) })).toHaveValue('Hoera')
+    await shopper.click(screen.getByRole('radio', { name: new RegExp(words.gift.no) }))
+    await shopper.click(screen.getByRole('button', { name: words.gift.submit }))
+    await sees(headings.payment)
+    expect((await guest.checkout()).cart?.gift.wanted).toBe(false)
+  })
+})
+
+describe('payment', () => {
+  const arrive = async () => {
+    const guest = await withGuest(server, [[mugs, 1]])
+    await guest.carrier(1)
+    const walk = walkCheckout('checkout-step-payment')
+    await walk.shopper.click(await screen.findByRole('checkbox', { name: new RegExp(words.payment.terms) }))
+    return { ...walk, pay: () => screen.getByRole('button', { name: /^Betaal €/ }) }
+  }
+
+  test('shows the ways to pay of the country and the invoice address', async () => {
+    const { pay } = await arrive()
+    expect(screen.getByRole('radio', { name: /Bancontact/ })).toBeVisible()
+    expect(screen.queryByRole('radio', { name: /iDEAL/ })).not.toBeInTheDocument()
+    expect(screen.getByText(/Lindelaan 1/)).toBeVisible()
+    expect(pay()).toHaveAccessibleName(words.payment.pay('€\u00a0289'))
+    expect(screen.getByRole('link', { name: words.payment.termsLink })).toHaveAttribute(
+      'href',
+      '/nl/algemene-voorwaarden',
+    )
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x'])('is not led to %s', async (redirect) => {
+    server.overrideAnswer('post', '/v1/cart/payment', async ({ request }) => {
+      const answer = (await (await server.shop(request)).json()) as object
+      return HttpResponse.json({ ...answer, redirect })
+    })
+    const { shopper, pay } = await arrive()
+    await shopper.click(pay())
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.payment.refusedAddress)
+    expect(leaveShop).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [refused(422, 'invalid', { field: 'id_payment' }), words.errors.payment],
+    [refused(500, 'error'), words.errors.other],
+    [() => HttpResponse.error(), words.errors.network],
+  ])('a refusal is said by the button, and a second try leaves (%#)', async (answer, message) => {
+    server.overrideAnswer('post', '/v1/cart/payment', answer)
+    const { shopper, pay } = await arrive()
+    await shopper.click(pay())
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    server.server.resetHandlers()
+    await shopper.click(pay())
+    await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
+  })
+})
