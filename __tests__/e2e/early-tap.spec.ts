@@ -39,7 +39,7 @@ test.describe('a tap on "In winkelmandje"', () => {
 
 async function seesOneLine(shopper: Shopper): Promise<void> {
   const { page, panel, words, chair, main } = shopper
-  await expect(panel.getByRole('heading', { name: words.panel.cartResult.added })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()
   await shopper.opensCart()
   await expect(main.getByRole('link', { name: chair.name })).toHaveCount(1)
   await expect(main.getByRole('textbox', { name: words.cart.quantity(chair.name) })).toHaveValue('1')

@@ -34,7 +34,7 @@ test('the cart panel works by keyboard alone, and gives the focus back', async (
   const add = shopper.main.getByRole('button', { name: shopper.words.catalogue.product.add }).first()
   await add.focus()
   await page.keyboard.press('Enter')
-  await expect(shopper.panel.getByRole('heading', { name: shopper.words.panel.cartResult.added })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: shopper.words.panel.cartResult.added })).toBeVisible()
   await expect(shopper.panel.locator(':focus')).toHaveCount(1)
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab')

@@ -2,7 +2,7 @@ import { languages } from '../../src/i18n/languages'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-test.use({ expectedErrors: [/status of 404/] })
+test.use({ expectedErrors: /status of 404/ })
 
 const unknown = {
   nl: ['/nl/bestaat-niet', '/nl/producten/bestaat-niet', '/nl/categorie/zitten/bestaat-niet'],

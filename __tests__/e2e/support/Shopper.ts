@@ -54,7 +54,7 @@ export class Shopper {
 
   async addsToCart(): Promise<void> {
     await this.main.getByRole('button', { name: this.words.catalogue.product.add }).first().click()
-    await expect(this.panel.getByRole('heading', { name: this.words.panel.cartResult.added })).toBeVisible()
+    await expect(this.page.getByRole('dialog', { name: this.words.panel.cartResult.added })).toBeVisible()
   }
 
   async opensCart(): Promise<void> {

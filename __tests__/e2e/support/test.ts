@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 
 interface Options {
   /** Console errors that a test brings about on purpose, such as the browser's own line about a request that failed. */
-  expectedErrors: RegExp[]
+  expectedErrors: RegExp | null
 }
 
 interface Watch {
@@ -11,7 +11,7 @@ interface Watch {
 
 /** Every browser test fails on an error in the console or an uncaught one in the page (DESIGN §6). */
 export const test = base.extend<Options & Watch>({
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [null, { option: true }],
   quiet: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = []
@@ -21,7 +21,7 @@ export const test = base.extend<Options & Watch>({
       })
       await use()
       expect(
-        errors.filter((error) => !expectedErrors.some((expected) => expected.test(error))),
+        errors.filter((error) => !expectedErrors?.test(error)),
         'errors in the console',
       ).toEqual([])
     },

@@ -53,6 +53,7 @@ const frame = (lang: Lang, content: Page): Page =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${words[lang].title}</title>
+        <link rel="icon" href="/mark.svg" />
         <style>
           ${payPageStyle}
         </style>
