@@ -29,7 +29,6 @@ export const cart: Areas['cart'] = {
   shippingLater: 'worked out later',
   free: 'free',
   wrapping: 'Gift wrapping',
-  discount: 'Discount',
   voucher: (code) => `Voucher ${code}`,
   voucherRemoved: (code) => `Voucher ${code} is out of your basket.`,
   removeVoucher: (code) => `Remove voucher ${code}`,
@@ -44,7 +43,6 @@ export const cart: Areas['cart'] = {
   changeCountry: 'Change',
   promise: 'Pay by Bancontact, iDEAL, card or bank transfer. Thirty days to change your mind.',
   errors: {
-    title: 'That did not work.',
     stock: (left) => (left === 1 ? 'There is 1 left.' : `There are ${left} left.`),
     soldOut: 'This piece is sold out.',
     gone: 'This piece is no longer there.',

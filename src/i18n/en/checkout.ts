@@ -3,7 +3,6 @@ import type { Areas } from '../words'
 export const checkout: Areas['checkout'] = {
   loading: 'One moment, we are fetching your order.',
   toCart: 'Back to your basket',
-  back: 'Back',
   retry: 'Try again',
   order: 'Your order',
   orderCount: (count) => (count === 1 ? 'Your order, 1 item' : `Your order, ${count} items`),
@@ -119,10 +118,8 @@ export const checkout: Areas['checkout'] = {
     notKnown: 'We cannot see now how your payment stands. Do not pay again, look once more in a moment.',
     lookAgain: 'Look again',
     payAgain: 'Try to pay again',
-    toConfirmation: 'Go to your order',
   },
   errors: {
-    title: 'That did not work.',
     network: 'We cannot reach the shop. What you filled in is kept.',
     other: 'Something went wrong on our side. What you filled in is kept.',
     stock: 'Something in your basket has sold out meanwhile. Have a look at your basket.',

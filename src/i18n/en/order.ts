@@ -14,7 +14,6 @@ export const order: Areas['order'] = {
   between: (from, until) => `between ${from} and ${until}`,
   on: (day) => `on ${day}`,
   items: 'Items',
-  discount: 'Discount',
   voucher: (code) => `Voucher ${code}`,
   shipping: 'Delivery',
   wrapping: 'Gift wrapping',

@@ -27,7 +27,6 @@ export const cart = {
   shippingLater: 'wordt berekend',
   free: 'gratis',
   wrapping: 'Cadeauverpakking',
-  discount: 'Korting',
   voucher: (code: string) => `Waardebon ${code}`,
   voucherRemoved: (code: string) => `Waardebon ${code} is uit je mandje.`,
   removeVoucher: (code: string) => `Verwijder waardebon ${code}`,
@@ -42,7 +41,6 @@ export const cart = {
   changeCountry: 'Wijzig',
   promise: 'Betaal met Bancontact, iDEAL, kaart of overschrijving. Dertig dagen bedenktijd.',
   errors: {
-    title: 'Dat lukte niet.',
     stock: (left: number) => (left === 1 ? 'Er is er nog 1.' : `Er zijn er nog ${left}.`),
     soldOut: 'Dit stuk is uitverkocht.',
     gone: 'Dit stuk is er niet meer.',

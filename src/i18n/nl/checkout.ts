@@ -1,7 +1,6 @@
 export const checkout = {
   loading: 'Even geduld, we halen je bestelling op.',
   toCart: 'Terug naar je mandje',
-  back: 'Terug',
   retry: 'Probeer opnieuw',
   order: 'Je bestelling',
   orderCount: (count: number) => (count === 1 ? 'Je bestelling, 1 artikel' : `Je bestelling, ${count} artikelen`),
@@ -117,10 +116,8 @@ export const checkout = {
     notKnown: 'We kunnen nu niet zien hoe je betaling staat. Betaal niet opnieuw, kijk straks nog eens.',
     lookAgain: 'Kijk opnieuw',
     payAgain: 'Probeer opnieuw te betalen',
-    toConfirmation: 'Naar je bestelling',
   },
   errors: {
-    title: 'Dat lukte niet.',
     network: 'We bereiken de winkel niet. Wat je invulde blijft staan.',
     other: 'Er ging iets mis bij ons. Wat je invulde blijft staan.',
     stock: 'Iets in je mandje is intussen uitverkocht. Kijk je mandje even na.',

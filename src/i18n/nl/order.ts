@@ -12,7 +12,6 @@ export const order = {
   between: (from: string, until: string) => `tussen ${from} en ${until}`,
   on: (day: string) => `op ${day}`,
   items: 'Artikelen',
-  discount: 'Korting',
   voucher: (code: string) => `Waardebon ${code}`,
   shipping: 'Levering',
   wrapping: 'Cadeauverpakking',

@@ -31,21 +31,21 @@ export function StepActions({ label, busy, fault, total }: StepActionsProps) {
           {fault}
         </Note>
       )}
-      <div className={styles.actions}>
-        <span className={styles.total}>
-          {words.total}
-          <br />
-          {money(total)}
-        </span>
-        <Button type="submit" className={styles.submit} busy={busy}>
-          {label}
-        </Button>
-      </div>
-      <p>
+      <div className={styles.end}>
+        <div className={styles.actions}>
+          <span className={styles.total}>
+            {words.total}
+            <br />
+            {money(total)}
+          </span>
+          <Button type="submit" className={styles.submit} busy={busy}>
+            {label}
+          </Button>
+        </div>
         <PageLink to={pathOf('cart', language)} className={`${styles.back} ${text.sm} ${text.link}`}>
           {words.toCart}
         </PageLink>
-      </p>
+      </div>
     </>
   )
 }
