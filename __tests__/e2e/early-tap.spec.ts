@@ -38,7 +38,7 @@ test.describe('a tap on "In winkelmandje"', () => {
 })
 
 async function seesOneLine(shopper: Shopper): Promise<void> {
-  const { page, panel, words, chair, main } = shopper
+  const { page, words, chair, main } = shopper
   await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()
   await shopper.opensCart()
   await expect(main.getByRole('link', { name: chair.name })).toHaveCount(1)

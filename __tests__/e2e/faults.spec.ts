@@ -10,7 +10,7 @@ const mends = (page: Page) => page.unroute(api)
 
 test('with the shop API down a product can be read, adding says so, and a second try works', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { chair, words, main, panel } = shopper
+  const { chair, words, main } = shopper
   await breaks(page)
   await page.goto(chair.path)
   await shopper.seesHeading(chair.name)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Where a build puts the site. */
@@ -9,7 +9,7 @@ const stamp = path.join('.cache', 'built.json')
 const sources = ['src', 'data/pages.json', 'data/content', 'data/catalogue/catalogue.json', 'static']
 const rootSources = /^(gatsby-.*|package(-lock)?\.json|tsconfig\.json|\.env.*)$/
 
-export interface Built {
+interface Built {
   pages: number
   seconds: number
 }
@@ -17,10 +17,6 @@ export interface Built {
 export function noteBuilt(built: Built): void {
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, JSON.stringify(built))
-}
-
-export function lastBuilt(): Built | null {
-  return existsSync(stamp) ? (JSON.parse(readFileSync(stamp, 'utf8')) as Built) : null
 }
 
 /** Whether public/ was built from the files as they are now. */
