@@ -53,10 +53,18 @@ for (const { width, settings } of devices) {
   })
 }
 
-/** Scrolls once through the page, so that pictures that load late are there too, and goes back up. */
+/** Scrolls once down the page, so that pictures that load late are there too, and goes back up. */
 async function seesPictures({ page }: Shopper): Promise<void> {
-  const pictures = await page.locator('img').all()
-  for (const picture of pictures) if (await picture.isVisible()) await picture.scrollIntoViewIfNeeded()
+  const bottom = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < bottom; top += 700) {
+    await page.evaluate((to) => window.scrollTo(0, to), top)
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { left, right, top: above, bottom: below, width } = image.getBoundingClientRect()
+        const inView = width > 0 && right > 0 && left < window.innerWidth && below > 0 && above < window.innerHeight
+        return !inView || image.complete
+      }),
+    )
+  }
   await page.evaluate(() => window.scrollTo(0, 0))
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.offsetParent === null))
 }

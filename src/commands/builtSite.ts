@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Where a build puts the site. */
@@ -17,6 +17,11 @@ interface Built {
 export function noteBuilt(built: Built): void {
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, JSON.stringify(built))
+}
+
+/** Before a build, which may fail, and before `gatsby develop`, which writes into public/ as well. */
+export function forgetBuilt(): void {
+  rmSync(stamp, { force: true })
 }
 
 /** Whether public/ was built from the files as they are now. */
@@ -38,8 +43,8 @@ export function builtPages(folder = builtFolder): string[] {
   return (readdirSync(folder, { recursive: true }) as string[]).filter((file) => path.basename(file) === 'index.html')
 }
 
-/** Fails in one line when there is nothing to serve. */
+/** Fails in one line when there is nothing to serve: no build, or one that failed or that `npm start` wrote over. */
 export function requireBuilt(): void {
-  if (existsSync(path.join(builtFolder, '404.html'))) return
+  if (existsSync(stamp) && existsSync(path.join(builtFolder, '404.html'))) return
   throw new Error(`There is no built site in ${builtFolder}/: run "npm run build" first.`)
 }

@@ -2,6 +2,7 @@ import { env } from '../config/env'
 import { nodeEnv } from '../config/nodeEnv'
 import { openSandbox } from '../sandbox/openShop'
 import { serveSandbox } from '../sandbox/serve'
+import { forgetBuilt } from './builtSite'
 import { addressOf, loopback } from './loopback'
 import { requireFreePort } from './ports'
 import { ended, startProgram } from './programs'
@@ -16,6 +17,7 @@ const shopPort = 8000
 export async function start(): Promise<void> {
   await requireFreePort(shopPort, 'the shop')
   const sandbox = env.shopApiUrl ? null : await startSandbox()
+  forgetBuilt()
   const gatsby = startProgram('gatsby', ['develop', '-p', String(shopPort), '-H', loopback], { output: 'watch' })
   const stop = async () => {
     await stopGroup(gatsby)
@@ -25,7 +27,7 @@ export async function start(): Promise<void> {
   whenLine(gatsby, 'You can now view', () => {
     say()
     say(`Shop      ${addressOf(shopPort, '/nl')}`)
-    say(sandbox ? `Sandbox   ${addressOf(nodeEnv.sandboxPort, '/')}` : `Shop API  ${env.shopApiUrl}`)
+    say(sandbox ? `Sandbox   ${addressOf(nodeEnv.sandboxPort, '/web/v1')}` : `Shop API  ${env.shopApiUrl}`)
     say('Stop both with Ctrl-C.')
     say()
   })
