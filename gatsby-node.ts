@@ -1,19 +1,15 @@
 import type { GatsbyNode } from 'gatsby'
-import { catalogueSource } from './src/app/build/catalogueSource'
 import { lightenBundle } from './src/app/build/lightenBundle'
 import { finishPages } from './src/app/build/finishPages'
+import { makePages } from './src/app/build/makePages'
 import { writeNotFoundPages } from './src/app/build/notFoundPages'
-import { nodeEnv } from './src/config/nodeEnv'
-import { createShopPages } from './src/pageTable/createShopPages'
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
-  const { request, origin, close } = await catalogueSource()
   try {
-    await createShopPages({ createPage: actions.createPage, request, origin, limit: nodeEnv.prerenderLimit })
+    await makePages(actions.createPage)
   } catch (error) {
+    // The message alone: it names the row and the field, and a stack would bury it.
     reporter.panic(error instanceof Error ? error.message : String(error))
-  } finally {
-    close()
   }
 }
 
