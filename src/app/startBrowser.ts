@@ -1,19 +1,22 @@
 import { languageId, languageOfPath } from '../i18n/languages'
 import { loadEagerWords } from '../i18n/loadEagerWords'
+import { productPath } from '../pageTable/paths'
 import { setShopLoader } from '../state/door'
 import { wakeShopWhenIdle, whenIdle } from '../state/idle'
 import { replayEarlyTaps } from './earlyTaps'
 import { startErrorReporting, watchErrors } from './errorReporting'
-import { prefetchWhenIdle } from './prefetchWhenIdle'
+import { loadProductsInView } from './productsInView'
 
-let releasePrefetch: () => Promise<void> = async () => undefined
+let loadProducts = () => {}
 
 /** Before the first render: the page's words, and the way to the shop. Gatsby waits for it. */
 export async function startBrowser(): Promise<void> {
   watchErrors()
   const language = languageOfPath(window.location.pathname)
-  setShopLoader(async () => (await import('./createStore')).createStore(languageId[language]))
-  releasePrefetch = prefetchWhenIdle().release
+  setShopLoader(async () =>
+    (await import(/* webpackChunkName: "shop" */ './createStore')).createStore(languageId[language]),
+  )
+  loadProducts = loadProductsInView(productPath({ nl: '', en: '' }, language)).release
   await loadEagerWords(language)
 }
 
@@ -21,6 +24,6 @@ export async function startBrowser(): Promise<void> {
 export function hydrated(): void {
   replayEarlyTaps()
   wakeShopWhenIdle()
-  whenIdle(() => void releasePrefetch())
+  whenIdle(loadProducts)
   whenIdle(() => void startErrorReporting())
 }

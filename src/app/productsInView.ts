@@ -1,0 +1,64 @@
+interface PageLoader {
+  enqueue: (path: string) => { abort: () => void }
+  loadPage: (path: string) => Promise<unknown>
+}
+
+interface GatsbyWindow {
+  ___loader?: PageLoader
+  ___chunkMapping?: Record<string, string[]>
+}
+
+interface SparingConnection {
+  connection?: { saveData?: boolean; effectiveType?: string }
+}
+
+/** How many pages are fetched at a time: a tap must not wait behind a whole wall of them. */
+const atOnce = 2
+
+/** SPEC §9: nothing is fetched ahead on data saver or 2g. */
+function sparing(): boolean {
+  const { connection } = navigator as SparingConnection
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true
+}
+
+/**
+ * Loads the pages of the products whose links are in view, so that a tap shows one at once;
+ * in place of Gatsby's prefetching, which takes every link, header and footer included, and
+ * leaves a round trip to the tap. Nothing is fetched before `release`; a link that has left
+ * the view by then is passed over.
+ * @param productPrefix what the path of a product's page begins with
+ */
+export function loadProductsInView(productPrefix: string): { release: () => void } {
+  const page = window as GatsbyWindow
+  // Gatsby's own prefetching would look here for each page's files; lightenHtml took the map out of the pages.
+  page.___chunkMapping = {}
+  const loader = page.___loader
+  const waiting = new Set<string>()
+  let room = 0
+
+  const next = () => {
+    for (const path of waiting) {
+      if (room === 0) return
+      waiting.delete(path)
+      room -= 1
+      const done = () => {
+        room += 1
+        next()
+      }
+      loader?.loadPage(path).then(done, done)
+    }
+  }
+  if (loader) {
+    loader.enqueue = (path) => {
+      if (path.startsWith(productPrefix) && !sparing()) waiting.add(path)
+      next()
+      return { abort: () => waiting.delete(path) }
+    }
+  }
+  return {
+    release() {
+      room = atOnce
+      next()
+    },
+  }
+}
