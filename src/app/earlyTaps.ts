@@ -4,9 +4,9 @@
  * after hydration they are done in the order in which they were made.
  */
 export const earlyTapScript =
-  "!function(){var t=window.earlyTaps=[];t.keep=function(e){var b=e.target.closest('button,[data-early]');b&&!(b.form&&b.type=='submit')&&t.indexOf(b)<0&&(t.push(b),b.setAttribute('aria-busy',!0))};addEventListener('click',t.keep,!0)}()"
+  'addEventListener("click",(earlyTaps=new Set).keep=e=>{(e=e.target.closest("button,[data-early]"))&&!(e.form&&e.type=="submit")&&earlyTaps.add(e)&&e.setAttribute("aria-busy",!0)},!0)'
 
-interface EarlyTaps extends Array<HTMLElement> {
+interface EarlyTaps extends Set<HTMLElement> {
   keep: (event: Event) => void
 }
 

@@ -21,7 +21,10 @@ export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
   for (const page of pages) {
     const file = path.join(folder, page.path.endsWith('.html') ? page.path : path.join(page.path, 'index.html'))
     const html = lightenHtml(readFileSync(file, 'utf8'))
-    writeFileSync(file, html.replace('</head>', () => `${preloads(page, stats.assetsByChunkName)}</head>`))
+    writeFileSync(
+      file,
+      html.replace('</head>', () => `${preloads(page, stats.assetsByChunkName)}</head>`),
+    )
   }
 }
 

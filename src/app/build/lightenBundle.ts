@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { classNameOf } from './classNames'
+import { lightAxios } from './lightenAxios'
+import { settleTokens } from './settleTokens'
 
 /** What the browser gets in place of React (docs/decisions): the same interface in a tenth of the bytes. */
 const preact = {
@@ -16,36 +18,58 @@ interface CssModules {
   getLocalIdent?: (context: { resourcePath: string }, pattern: string, local: string) => string
 }
 
+type PostcssOptions = (context: unknown) => { plugins?: unknown[] }
+
 interface Rule {
   oneOf?: Rule[]
-  use?: { options?: { modules?: CssModules } }[] | unknown
+  use?: { options?: { modules?: CssModules; postcssOptions?: PostcssOptions } }[] | unknown
 }
 
 interface BundleConfig {
+  cache: { buildDependencies?: Record<string, string[]> } | false
+  output: { hashDigestLength?: number }
   module: { rules: Rule[] }
-  resolve: { alias: Record<string, string> }
+  resolve: { alias: Record<string, string | false> }
   optimization: { splitChunks: { cacheGroups?: Record<string, unknown> } }
 }
 
+/** Hexadecimal digits of the hashes in file names: enough to tell one build's file from another's. */
+const hashDigits = 8
+
 /**
- * Keeps the browser's bundle light: Preact for React, and a page's styles with its own
+ * Keeps the browser's bundle light: Preact for React, of axios what the shop calls, and a page's styles with its own
  * chunk in place of Gatsby's one sheet for the whole shop, which would be inlined into every page.
  */
 export const lightenBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({ stage, getConfig, actions }) => {
   if (!stage.startsWith('build-')) return
   const config = getConfig() as BundleConfig
-  shortenClassNames(config.module.rules)
+  renewCache(config)
+  lightenStyles(config.module.rules)
+  config.output.hashDigestLength = hashDigits
   if (stage === 'build-javascript') preferPreact(config)
   actions.replaceWebpackConfig(config)
 }
 
-/** Long class names are for developers: a page's HTML says each of them twice. */
-function shortenClassNames(rules: Rule[]): void {
+/** Has webpack's cache of earlier builds thrown away when this folder changes: webpack knows nothing of it. */
+function renewCache({ cache }: BundleConfig): void {
+  if (cache && cache.buildDependencies) cache.buildDependencies.shop = [`${path.resolve('src/app/build')}/`]
+}
+
+/** Long class names and tokens are for developers: a page's HTML says each of them twice. */
+function lightenStyles(rules: Rule[]): void {
   for (const rule of rules) {
-    shortenClassNames(rule.oneOf ?? [])
+    lightenStyles(rule.oneOf ?? [])
     for (const { options } of Array.isArray(rule.use) ? rule.use : []) {
       if (options?.modules?.localIdentName) options.modules.getLocalIdent = shortClassName
+      if (options?.postcssOptions) options.postcssOptions = withSettledTokens(options.postcssOptions)
     }
+  }
+}
+
+function withSettledTokens(original: PostcssOptions): PostcssOptions {
+  return (context) => {
+    const options = original(context)
+    return { ...options, plugins: [...(options.plugins ?? []), settleTokens()] }
   }
 }
 
@@ -53,11 +77,11 @@ const shortClassName: CssModules['getLocalIdent'] = ({ resourcePath }, _pattern,
   classNameOf(path.relative(process.cwd(), resourcePath), local)
 
 function preferPreact(config: BundleConfig): void {
-  config.resolve.alias = { ...preact, ...withoutReact(config.resolve.alias) }
+  config.resolve.alias = { ...preact, ...lightAxios, ...withoutReact(config.resolve.alias) }
   const groups = config.optimization.splitChunks.cacheGroups
   if (groups) delete groups.styles
 }
 
-function withoutReact(alias: Record<string, string>): Record<string, string> {
+function withoutReact(alias: BundleConfig['resolve']['alias']): BundleConfig['resolve']['alias'] {
   return Object.fromEntries(Object.entries(alias).filter(([name]) => !/^react(-dom)?(\$|\/|$)/.test(name)))
 }
