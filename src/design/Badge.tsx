@@ -9,5 +9,6 @@ interface BadgeProps {
 
 /** The square sign in a picture's corner; the caller places it, one per picture. */
 export function Badge({ look = 'new', className = '', children }: BadgeProps) {
-  return <span className={`${styles.badge} ${look === 'new' ? '' : styles[look]} ${className}`.trim()}>{children}</span>
+  const classes = [styles.badge, look !== 'new' && styles[look], className].filter(Boolean).join(' ')
+  return <span className={classes}>{children}</span>
 }

@@ -18,7 +18,7 @@ export function Button({
   block = false,
   busy,
   done,
-  className,
+  className = '',
   onClick,
   children,
   ...rest
@@ -26,7 +26,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={buttonClass(look, block, className)}
+      className={buttonClass(look, block, `${styles.deed} ${className}`)}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}

@@ -26,7 +26,7 @@ interface PictureProps {
 /** React 18 knows this attribute in lower case alone. */
 const first = { fetchpriority: 'high' }
 
-/** A photograph in the sizes of static/pictures, on a ground of its own tone until it has come. */
+/** A photograph in the sizes of static/pictures; until it has come, a room on its own tone, a packshot on birch. */
 export function Picture({ picture, sizes, priority = false, position, alt = picture.alt, className }: PictureProps) {
   const { name, frame, width, height, tone } = picture
   const address = `/pictures/${name}-`
@@ -42,7 +42,7 @@ export function Picture({ picture, sizes, priority = false, position, alt = pict
         loading={priority ? undefined : 'lazy'}
         decoding="async"
         className={className}
-        style={{ background: tone, objectPosition: position }}
+        style={{ background: frame === 'room' ? tone : undefined, objectPosition: position }}
         {...(priority ? first : null)}
       />
     </picture>

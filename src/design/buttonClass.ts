@@ -1,4 +1,4 @@
-import * as styles from './Button.module.css'
+import * as styles from './buttonClass.module.css'
 
 /** Ink: the one main deed of a view. Ghost: the others. Remove: what takes something away. */
 export type ButtonLook = 'ink' | 'ghost' | 'remove'

@@ -30,7 +30,8 @@ test.each([
       </ErrorBoundary>,
     )
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
-    expect(screen.getByText(cart)).toBeInTheDocument()
+    expect(await screen.findByText(cart)).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', path)
     expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken page' }))
     expect(await axe(container)).toHaveNoViolations()

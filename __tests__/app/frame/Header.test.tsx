@@ -28,10 +28,10 @@ test.each([
   },
 )
 
-test('the basket link says how many pieces are in it', () => {
+test('the basket link says how many pieces are in it', async () => {
   mockPieces = 3
   header('nl')
-  expect(screen.getByRole('link', { name: 'Mandje 3 stuks' })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Mandje 3 stuks' })).toBeInTheDocument()
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { Layout } from '../../../src/app/frame/Layout'
 import { routeDelayed, routeFinished } from '../../../src/app/frame/slowNavigation'
@@ -41,25 +41,21 @@ test.each([
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Vragen?')
 })
 
-test('a late page is announced, and the notice goes when it stands', () => {
+test('a late page is announced, and the notice goes when it stands', async () => {
   renderIn('nl', layout())
-  act(routeDelayed)
+  await act(async () => routeDelayed())
   expect(screen.getByText('De pagina komt eraan.')).toBeInTheDocument()
   act(routeFinished)
   expect(screen.queryByText('De pagina komt eraan.')).toBeNull()
 })
 
-test("each page after the first has its title announced, and Gatsby's English announcer is silent", () => {
-  document.body.insertAdjacentHTML('beforeend', '<div id="gatsby-announcer" aria-live="assertive"></div>')
+test('each page after the first has its title announced', () => {
   const { rerender } = render(layout())
   expect(screen.queryByText('Nieuw | Up North')).toBeNull()
   rerender(layout({ head: { title: 'Nieuw | Up North', canonical: '/nl/nieuw' } }))
   expect(screen.getByText('Nieuw | Up North')).toHaveAttribute('aria-live', 'polite')
   rerender(layout())
   expect(screen.getByText('Merken | Up North')).toHaveAttribute('aria-live', 'polite')
-  const announcer = document.getElementById('gatsby-announcer')!
-  expect(announcer).toHaveAttribute('aria-hidden', 'true')
-  announcer.remove()
 })
 
 test('without a network it says so, and stops when there is one again', () => {
@@ -72,10 +68,12 @@ test('without a network it says so, and stops when there is one again', () => {
   online.mockRestore()
 })
 
-test('the line of a late page fills once the page stands, and goes', () => {
+test('the line of a late page fills once the page stands, and goes', async () => {
   const { container } = renderIn('nl', layout())
   act(routeDelayed)
-  const line = container.querySelector('.line[aria-hidden]')!
+  const line = await waitFor(
+    () => container.querySelector('.line[aria-hidden]') ?? Promise.reject(new Error('no line')),
+  )
   fireEvent.animationEnd(line)
   expect(line).toBeInTheDocument()
   act(routeFinished)

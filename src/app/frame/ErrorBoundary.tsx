@@ -1,14 +1,21 @@
 import { Component, type ReactNode } from 'react'
 import { reportError } from '../errorReporting'
-import { ErrorScreen } from './ErrorScreen'
+import type { ErrorScreen } from './ErrorScreen'
+import { ErrorTitle } from './ErrorTitle'
 
 interface ErrorBoundaryProps {
   children: ReactNode
 }
 
+interface Failure {
+  failed: boolean
+  /** Fetched when something has failed. */
+  Screen: typeof ErrorScreen | null
+}
+
 /** Catches what goes wrong while a page is drawn. Header, footer and cart stay. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
+  override state: Failure = { failed: false, Screen: null }
 
   static getDerivedStateFromError() {
     return { failed: true }
@@ -16,10 +23,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override componentDidCatch(error: unknown) {
     reportError(error)
+    import('./ErrorScreen').then((chunk) => this.setState({ Screen: chunk.ErrorScreen }), reportError)
   }
 
   override render() {
-    if (this.state.failed) return <ErrorScreen onRetry={() => this.setState({ failed: false })} />
-    return this.props.children
+    const { failed, Screen } = this.state
+    if (!failed) return this.props.children
+    return Screen ? <Screen onRetry={() => this.setState({ failed: false })} /> : <ErrorTitle />
   }
 }

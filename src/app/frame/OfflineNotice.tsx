@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Note } from '../../design/Note'
+import { Icon } from '../../design/Icon'
 import { useWords } from '../../i18n/useWords'
 import * as styles from './OfflineNotice.module.css'
 
@@ -21,7 +21,12 @@ export function OfflineNotice() {
 
   return (
     <div className={styles.notice} role="status">
-      {offline && <Note>{words.offline}</Note>}
+      {offline && (
+        <p>
+          <Icon name="info" />
+          {words.offline}
+        </p>
+      )}
     </div>
   )
 }

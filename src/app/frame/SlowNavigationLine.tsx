@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
+import { useLater } from '../../design/useLater'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
 import { watchSlowNavigation } from './slowNavigation'
-import * as styles from './SlowNavigationLine.module.css'
+
+const lateLine = () => import(/* webpackChunkName: "shop" */ './LateLine').then((chunk) => chunk.LateLine)
 
 /** Says that a page is late (SPEC §9): a line under the header for the eye, a sentence for the ear. */
 export function SlowNavigationLine() {
   const words = useWords('frame')
   const [slow, setSlow] = useState(false)
   const [line, setLine] = useState(false)
+  const Line = useLater(line, lateLine)
   useEffect(
     () =>
       watchSlowNavigation((late) => {
@@ -19,13 +22,7 @@ export function SlowNavigationLine() {
   )
   return (
     <>
-      {line && (
-        <div
-          className={slow ? styles.line : `${styles.line} ${styles.arrived}`}
-          onAnimationEnd={() => setLine(slow)}
-          aria-hidden="true"
-        />
-      )}
+      {Line && <Line arrived={!slow} onEnd={() => setLine(slow)} />}
       <VisuallyHidden>
         <span role="status">{slow && words.slow}</span>
       </VisuallyHidden>

@@ -3,6 +3,7 @@ import type { ProductCard } from '../../../contract/product'
 import { PageLink } from '../../../design/PageLink'
 import { Picture } from '../../../design/Picture'
 import { Price } from '../../../design/Price'
+import { useLater } from '../../../design/useLater'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { productPath } from '../../../pageTable/paths'
@@ -19,6 +20,7 @@ interface ProductTileProps {
   priority: boolean
 }
 
+const secondPicture = () => import('./SecondPicture').then((chunk) => chunk.SecondPicture)
 const sizes = '(min-width:64em) 25vw,50vw'
 const wideSizes = '(min-width:64em) 50vw,100vw'
 
@@ -30,16 +32,17 @@ export function ProductTile({ card, wide, priority }: ProductTileProps) {
   const supply = stockWord(card)
   const { lowest, ...price } = priceParts(card.price, card.price_varies, words.wall, language)
   // The second picture is fetched for a mouse alone, when it first comes over the tile.
+  const Second = useLater(pointed, secondPicture)
   const point = (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(true)
   return (
-    <div className={supply.kind === 'sold_out' ? styles.soldOut : styles.product} onPointerEnter={point}>
+    <div className={supply.kind === 'sold_out' ? styles.soldOut : undefined} onPointerEnter={point}>
       <Picture
         picture={(wide && card.picture_wide) || card.picture}
         alt=""
         sizes={wide ? wideSizes : sizes}
         priority={priority}
       />
-      {pointed && !wide && card.picture_hover && <Picture picture={card.picture_hover} alt="" sizes={sizes} />}
+      {Second && !wide && card.picture_hover && <Second picture={card.picture_hover} sizes={sizes} />}
       <CardBadge card={card} />
       <div className={styles.caption}>
         <PageLink to={productPath(card.slugs, language)}>{card.name}</PageLink>
