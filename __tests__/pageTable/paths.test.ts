@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { matchPath } from '../../src/pageTable/matchPath'
 import { pathDifferences } from '../../src/pageTable/pathDifferences'
 import { fillPattern, pathOf } from '../../src/pageTable/pathOf'
-import { brandPath, categoryPath, familyPath, productPath, skuPath } from '../../src/pageTable/paths'
+import { brandPath, categoryPath, familyPath, productPath, productPrefix, skuPath } from '../../src/pageTable/paths'
 import { readShopFiles } from '../../src/pageTable/readShopFiles'
 
 const { rows } = readShopFiles()
@@ -88,4 +88,9 @@ test('a product path can be read back, whatever its slug', () => {
       expect(matchPath(path)).toEqual({ id: 'product', language: 'nl', parameters: { product: slug } })
     }),
   )
+})
+
+test.each(['nl', 'en'] as const)('the path of every product in %s begins with the prefix', (language) => {
+  const slugs = { nl: 'tove-stoel', en: 'tove-chair' }
+  expect(productPath(slugs, language)).toBe(`${productPrefix(language)}${slugs[language]}`)
 })

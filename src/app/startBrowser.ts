@@ -1,6 +1,6 @@
 import { languageId, languageOfPath } from '../i18n/languages'
 import { loadEagerWords } from '../i18n/loadEagerWords'
-import { productPath } from '../pageTable/paths'
+import { productPrefix } from '../pageTable/paths'
 import { setShopLoader } from '../state/door'
 import { wakeShopWhenIdle, whenIdle } from '../state/idle'
 import { replayEarlyTaps } from './earlyTaps'
@@ -16,7 +16,7 @@ export async function startBrowser(): Promise<void> {
   setShopLoader(async () =>
     (await import(/* webpackChunkName: "shop" */ './createStore')).createStore(languageId[language]),
   )
-  loadProducts = loadProductsInView(productPath({ nl: '', en: '' }, language)).release
+  loadProducts = loadProductsInView(productPrefix(language)).release
   await loadEagerWords(language)
 }
 

@@ -9,6 +9,9 @@ export type { LinkedPage } from './pathTable'
 export const productPath = (product: Slugs, language: Language): string =>
   pathOf('product', language, { product: product[language] })
 
+/** What the path of every product's page begins with, slash included. */
+export const productPrefix = (language: Language): string => productPath({ nl: '-', en: '-' }, language).slice(0, -1)
+
 export const skuPath = (product: Slugs, sku: Slugs, language: Language): string =>
   pathOf('sku', language, { product: product[language], sku: sku[language] })
 
