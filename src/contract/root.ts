@@ -6,8 +6,19 @@ export const root = v.object({ _links: links })
 
 /** The names that the storefront follows from the root. */
 export type RootLink =
-  | 'cartrules' | 'me' | 'create_guest' | 'set_contact'
-  | 'my_cart' | 'add_to_cart' | 'checkout' | 'checkout_identification'
-  | 'brands' | 'categories' | 'families' | 'campaigns' | 'products' | 'countries'
+  | 'cartrules'
+  | 'me'
+  | 'create_guest'
+  | 'set_contact'
+  | 'my_cart'
+  | 'add_to_cart'
+  | 'checkout'
+  | 'checkout_identification'
+  | 'brands'
+  | 'categories'
+  | 'families'
+  | 'campaigns'
+  | 'products'
+  | 'countries'
 
 export type Root = v.InferOutput<typeof root>
