@@ -48,14 +48,6 @@ test("links and the browser's own forms are left alone", () => {
   expect(window.earlyTaps?.size).toBe(0)
 })
 
-test('what is no button can ask to be kept', () => {
-  page('<label data-early>Mos</label>')
-  tap('label')
-  hydrate('label')
-  replayEarlyTaps()
-  expect(deed).toHaveBeenCalledTimes(1)
-})
-
 test('several taps are done in their order, and what is gone by then is passed over', () => {
   page(
     '<button type="button" id="a">A</button><button type="button" id="b">B</button><button type="button" id="c">C</button>',

@@ -29,8 +29,13 @@ test('a picture names its sizes, its fallback and its own dimensions, and waits 
   expect(image).toHaveStyle({ objectPosition: '50% 47%' })
   expect(container.querySelector('source')).toHaveAttribute(
     'srcset',
-    [240, 480, 720, 1152].map((width) => `/pictures/spile-chair-oak-${width}.avif ${width}w`).join(','),
+    [480, 720, 1152].map((width) => `/pictures/spile-chair-oak-${width}.avif ${width}w`).join(','),
   )
+})
+
+test('a thumbnail may be of the narrowest file', () => {
+  const { container } = render(<Picture picture={chair} sizes="96px" />)
+  expect(container.querySelector('source')?.srcset).toMatch('/pictures/spile-chair-oak-240.avif 240w,')
 })
 
 test('the first picture is fetched at once, and may leave its words to the text beside it', () => {

@@ -4,7 +4,7 @@
  * after hydration they are done in the order in which they were made.
  */
 export const earlyTapScript =
-  'addEventListener("click",(earlyTaps=new Set).keep=e=>{(e=e.target.closest("button,[data-early]"))&&!(e.form&&e.type=="submit")&&earlyTaps.add(e)&&e.setAttribute("aria-busy",!0)},!0)'
+  'addEventListener("click",(earlyTaps=new Set).keep=e=>{(e=e.target.closest("button"))&&!(e.form&&e.type=="submit")&&earlyTaps.add(e)&&e.setAttribute("aria-busy",!0)},!0)'
 
 interface EarlyTaps extends Set<HTMLElement> {
   keep: (event: Event) => void

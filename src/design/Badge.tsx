@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './Badge.module.css'
 
 interface BadgeProps {
-  look?: 'new' | 'sale' | 'chosen'
+  look?: 'new' | 'sale'
   className?: string
   children: ReactNode
 }

@@ -1,12 +1,12 @@
-import { buttonClass, type ButtonLook } from './buttonClass'
+import * as styles from './buttonBase.module.css'
 import { PageLink, type PageLinkProps } from './PageLink'
 
 interface ButtonLinkProps extends PageLinkProps {
-  look?: ButtonLook
+  /** As wide as its place. */
   block?: boolean
 }
 
 /** A link that looks like a button: where the main deed of a view is going somewhere. */
-export function ButtonLink({ look = 'ink', block = false, className, ...rest }: ButtonLinkProps) {
-  return <PageLink className={buttonClass(look, block, className)} {...rest} />
+export function ButtonLink({ block = false, ...rest }: ButtonLinkProps) {
+  return <PageLink {...rest} className={block ? `${styles.button} ${styles.block}` : styles.button} />
 }

@@ -23,6 +23,9 @@ interface PictureProps {
   className?: string
 }
 
+/** A picture that grows with the window is on no screen smaller than this, in px of the file: narrower ones are for thumbnails. */
+const narrowest = 480
+
 /** React 18 knows this attribute in lower case alone. */
 const first = { fetchpriority: 'high' }
 
@@ -30,7 +33,8 @@ const first = { fetchpriority: 'high' }
 export function Picture({ picture, sizes, priority = false, position, alt = picture.alt, className }: PictureProps) {
   const { name, frame, width, height, tone } = picture
   const address = `/pictures/${name}-`
-  const set = renditionWidths[frame].map((each) => `${address}${each}.avif ${each}w`).join(',')
+  const widths = renditionWidths[frame].filter((each) => each >= narrowest || !sizes.includes('vw'))
+  const set = widths.map((each) => `${address}${each}.avif ${each}w`).join(',')
   return (
     <picture>
       <source type="image/avif" srcSet={set} sizes={sizes} />
@@ -40,7 +44,6 @@ export function Picture({ picture, sizes, priority = false, position, alt = pict
         height={height}
         alt={alt}
         loading={priority ? undefined : 'lazy'}
-        decoding="async"
         className={className}
         style={{ background: frame === 'room' ? tone : undefined, objectPosition: position }}
         {...(priority ? first : null)}

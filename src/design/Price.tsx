@@ -1,4 +1,5 @@
 import * as styles from './Price.module.css'
+import * as text from './text.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export interface PriceProps {
@@ -15,12 +16,12 @@ export interface PriceProps {
 export function Price({ amount, was, lowest, unit }: PriceProps) {
   return (
     <>
-      <span className={was && styles.sale}>{amount}</span>
+      <span className={was && text.falu}>{amount}</span>
       {was && (
         <>
           {' '}
           <VisuallyHidden>{was.label} </VisuallyHidden>
-          <s className={styles.was}>{was.amount}</s>
+          <s className={text.stone}>{was.amount}</s>
         </>
       )}
       {unit && <span className={styles.small}>{unit}</span>}

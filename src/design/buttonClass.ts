@@ -1,8 +1,9 @@
-import * as styles from './buttonClass.module.css'
+import * as styles from './Button.module.css'
+import * as base from './buttonBase.module.css'
 
 /** Ink: the one main deed of a view. Ghost: the others. Remove: what takes something away. */
 export type ButtonLook = 'ink' | 'ghost' | 'remove'
 
 export function buttonClass(look: ButtonLook, block: boolean, className = ''): string {
-  return [styles.button, look !== 'ink' && styles[look], block && styles.block, className].filter(Boolean).join(' ')
+  return [base.button, look !== 'ink' && styles[look], block && base.block, className].filter(Boolean).join(' ')
 }

@@ -53,15 +53,16 @@ test('each page after the first has its title announced', () => {
   const { rerender } = render(layout())
   expect(screen.queryByText('Nieuw | Up North')).toBeNull()
   rerender(layout({ head: { title: 'Nieuw | Up North', canonical: '/nl/nieuw' } }))
-  expect(screen.getByText('Nieuw | Up North')).toHaveAttribute('aria-live', 'polite')
+  expect(screen.getByText('Nieuw | Up North')).toHaveAttribute('role', 'status')
   rerender(layout())
-  expect(screen.getByText('Merken | Up North')).toHaveAttribute('aria-live', 'polite')
+  expect(screen.getByText('Merken | Up North')).toHaveAttribute('role', 'status')
 })
 
-test('without a network it says so, and stops when there is one again', () => {
+test('without a network it says so, and stops when there is one again', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   renderIn('nl', layout())
   expect(screen.getByText(/Je bent even offline/)).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByText(/Je bent even offline/).closest('.note')).toBeInTheDocument())
   online.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.queryByText(/Je bent even offline/)).toBeNull()

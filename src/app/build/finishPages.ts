@@ -21,21 +21,18 @@ export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
   for (const page of pages) {
     const file = path.join(folder, page.path.endsWith('.html') ? page.path : path.join(page.path, 'index.html'))
     const html = lightenHtml(readFileSync(file, 'utf8'))
-    writeFileSync(
-      file,
-      html.replace('</head>', () => `${preloads(page, stats.assetsByChunkName)}</head>`),
-    )
+    writeFileSync(file, withEarlyNames(html, page, stats.assetsByChunkName))
   }
 }
 
-function preloads(page: BuiltPage, chunks: ChunkFiles): string {
+function withEarlyNames(html: string, page: BuiltPage, chunks: ChunkFiles): string {
   const scripts = [page.componentChunkName, `words-${languageOfPath(page.path)}`]
     .flatMap((name) => chunks[name] ?? [])
     .filter((file) => file.endsWith('.js'))
-  return [
-    ...scripts.map((file) => `<link rel="preload" href="/${file}" as="script">`),
-    `<link rel="preload" href="${pageDataPath(page.path)}" as="fetch" crossorigin>`,
-  ].join('')
+    .map((file) => `<script src="/${file}" async></script>`)
+    .join('')
+  const data = `<link rel="preload" href="${pageDataPath(page.path)}" as="fetch" crossorigin>`
+  return html.replace('</head>', () => `${data}</head>`).replace('</body>', () => `${scripts}</body>`)
 }
 
 /** Where Gatsby keeps a page's data; the home page maps to index (SPEC §2). */

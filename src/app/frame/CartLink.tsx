@@ -17,7 +17,7 @@ export function CartLink() {
   return (
     <PageLink to={pathOf('cart', useLanguage())} className={styles.cart}>
       <Icon name="bag" />
-      <span className={styles.word}>{header.cart}</span>
+      <span>{header.cart}</span>
       {Count && <Count count={count} />}
     </PageLink>
   )

@@ -8,14 +8,10 @@ import { Logo } from './Logo'
 export function CheckoutHeader() {
   const { header } = useWords('frame')
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
-        <Logo />
-        <span className={`${styles.safe} ${text.sm} ${text.stone}`}>
-          <Icon name="lock" />
-          {header.safe}
-        </span>
-      </div>
+    <header className={styles.bar}>
+      <Logo />
+      <Icon name="lock" className={text.stone} />
+      <span className={`${text.sm} ${text.stone}`}>{header.safe}</span>
     </header>
   )
 }

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
-import { Icon } from '../../design/Icon'
+import { useLater } from '../../design/useLater'
 import { useWords } from '../../i18n/useWords'
 import * as styles from './OfflineNotice.module.css'
+
+/** Comes with the shop, so that it is there before the network goes. */
+const note = () => import(/* webpackChunkName: "shop" */ '../../design/Note').then((chunk) => chunk.Note)
 
 /** Says so while the browser has no network. */
 export function OfflineNotice() {
   const words = useWords('frame')
   const [offline, setOffline] = useState(false)
+  const Note = useLater(offline, note)
 
   useEffect(() => {
     const look = () => setOffline(!navigator.onLine)
@@ -21,12 +25,7 @@ export function OfflineNotice() {
 
   return (
     <div className={styles.notice} role="status">
-      {offline && (
-        <p>
-          <Icon name="info" />
-          {words.offline}
-        </p>
-      )}
+      {offline && (Note ? <Note>{words.offline}</Note> : words.offline)}
     </div>
   )
 }

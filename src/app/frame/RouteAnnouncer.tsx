@@ -22,9 +22,7 @@ export function RouteAnnouncer({ title }: RouteAnnouncerProps) {
 
   return (
     <VisuallyHidden>
-      <span role="status" aria-live="polite">
-        {announced}
-      </span>
+      <span role="status">{announced}</span>
     </VisuallyHidden>
   )
 }

@@ -24,19 +24,16 @@ export function SearchSheet({ path }: SearchSheetProps) {
         <span>{header.search}</span>
       </summary>
       <form className={styles.sheet} role="search" action={pathOf('search', language)}>
-        <div className={styles.line}>
-          <Icon name="search" />
-          <input
-            type="search"
-            name="q"
-            className={text.xxl}
-            aria-label={header.searchLabel}
-            autoComplete="off"
-            enterKeyHint="search"
-            required
-          />
-          <button>{header.searchButton}</button>
-        </div>
+        <input
+          type="search"
+          name="q"
+          className={text.xxl}
+          aria-label={header.searchLabel}
+          autoComplete="off"
+          enterKeyHint="search"
+          required
+        />
+        <button>{header.searchButton}</button>
       </form>
     </details>
   )

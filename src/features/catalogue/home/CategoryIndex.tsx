@@ -23,7 +23,7 @@ export function CategoryIndex({ categories, picture }: CategoryIndexProps) {
           {categories.map(({ name, path, product_count }) => (
             <li key={path}>
               <PageLink to={path}>
-                {name} <sup>{product_count}</sup>
+                {name} <span className={text.sm}>{product_count}</span>
                 <Icon name="arrow" />
               </PageLink>
             </li>
