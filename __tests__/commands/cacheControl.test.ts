@@ -2,7 +2,8 @@ import { cacheControlOf } from '../../src/commands/site/cacheControl'
 
 test.each([
   ['/app-0a1b2c3d.js', 'public, max-age=31536000, immutable'],
-  ['/component---src-templates-cart-tsx-0a1b2c3d.js', 'public, max-age=31536000, immutable'],
+  ['/0a1b2c3d.js', 'public, max-age=31536000, immutable'],
+  ['/9bdeb077.css', 'public, max-age=31536000, immutable'],
   ['/static/sans-abc.woff2', 'public, max-age=31536000, immutable'],
   ['/pictures/tove-chair-oak-natural-480.avif', 'public, max-age=2592000'],
   ['/fonts/sans.woff2', 'public, max-age=2592000'],

@@ -58,9 +58,15 @@ function headersOf({ tokens, languageId, application }: ClientOptions): Record<s
   }
 }
 
+/** The payload as a query; what is null or undefined is left out. */
+function queryOf(payload: object = {}): URLSearchParams {
+  const given = Object.entries(payload).filter(([, value]) => value !== null && value !== undefined)
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+}
+
 async function send(url: string, headers: Record<string, string | false>, options: RequestOptions) {
   const { method = 'GET', payload, signal } = options
-  const part = method === 'POST' || method === 'PUT' ? { data: payload } : { params: payload }
+  const part = method === 'POST' || method === 'PUT' ? { data: payload } : { params: queryOf(payload) }
   try {
     return await transport.request<unknown>({ url, method, headers, signal, ...part })
   } catch (error) {

@@ -1,5 +1,4 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import { parseTemplate } from 'url-template'
 import type { Link, Links } from '../contract/links'
 import { ApiError } from './ApiError'
 import type { RequestOptions, ShopClient } from './client'
@@ -11,22 +10,28 @@ export function linkNamed(links: Links, name: string): Link {
   return link
 }
 
+interface Target {
+  target: string
+  rest: object | undefined
+}
+
 /** Fills a template (RFC 6570) from the payload; what the template doesn't name is left over. */
-function expand({ href, templated }: Link, payload: object | undefined): { target: string; rest: object | undefined } {
+async function expand({ href, templated }: Link, payload: object | undefined): Promise<Target> {
   if (!templated) return { target: href, rest: payload }
+  const { parseTemplate } = await import('url-template')
   const named = new Set((href.match(/{[^}]*}/g) ?? []).flatMap((expression) => expression.match(/\w+/g) ?? []))
   const rest = Object.entries(payload ?? {}).filter(([name]) => !named.has(name))
   return { target: parseTemplate(href).expand({ ...payload }), rest: Object.fromEntries(rest) }
 }
 
 /** Calls what a link points to. The link's own method goes before the one given here, which is the verb of SPEC §7. */
-export function follow<Schema extends GenericSchema>(
+export async function follow<Schema extends GenericSchema>(
   client: ShopClient,
   link: Link,
   schema: Schema,
   { payload, ...options }: RequestOptions = {},
 ): Promise<InferOutput<Schema> | null> {
-  const { target, rest } = expand(link, payload)
+  const { target, rest } = await expand(link, payload)
   return client.request(target, schema, { ...options, method: link.method ?? options.method, payload: rest })
 }
 

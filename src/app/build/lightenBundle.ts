@@ -13,6 +13,11 @@ const preact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 }
 
+/** Gatsby's plugin for scripts in a web worker, which the shop has none of: it would bring its library into every page. */
+const withoutWorkerScripts = {
+  [path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false as const,
+}
+
 interface CssModules {
   localIdentName?: string
   getLocalIdent?: (context: { resourcePath: string }, pattern: string, local: string) => string
@@ -27,7 +32,8 @@ interface Rule {
 
 interface BundleConfig {
   cache: { buildDependencies?: Record<string, string[]> } | false
-  output: { hashDigestLength?: number }
+  output: { hashDigestLength?: number; chunkFilename?: string }
+  plugins: { constructor: { name: string }; options?: { chunkFilename?: string } }[]
   module: { rules: Rule[] }
   resolve: { alias: Record<string, string | false> }
   optimization: { splitChunks: { cacheGroups?: Record<string, unknown> } }
@@ -46,13 +52,24 @@ export const lightenBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> = (
   renewCache(config)
   lightenStyles(config.module.rules)
   config.output.hashDigestLength = hashDigits
-  if (stage === 'build-javascript') preferPreact(config)
+  if (stage === 'build-javascript') {
+    nameChunksByHash(config)
+    preferPreact(config)
+  }
   actions.replaceWebpackConfig(config)
 }
 
 /** Has webpack's cache of earlier builds thrown away when this folder changes: webpack knows nothing of it. */
 function renewCache({ cache }: BundleConfig): void {
   if (cache && cache.buildDependencies) cache.buildDependencies.shop = [`${path.resolve('src/app/build')}/`]
+}
+
+/** A chunk's file is its hash alone: every page's first script holds the list of all of them. */
+function nameChunksByHash({ output, plugins }: BundleConfig): void {
+  output.chunkFilename = '[contenthash].js'
+  for (const { constructor, options } of plugins) {
+    if (constructor.name === 'MiniCssExtractPlugin' && options) options.chunkFilename = '[contenthash].css'
+  }
 }
 
 /** Long class names and tokens are for developers: a page's HTML says each of them twice. */
@@ -77,7 +94,7 @@ const shortClassName: CssModules['getLocalIdent'] = ({ resourcePath }, _pattern,
   classNameOf(path.relative(process.cwd(), resourcePath), local)
 
 function preferPreact(config: BundleConfig): void {
-  config.resolve.alias = { ...preact, ...lightAxios, ...withoutReact(config.resolve.alias) }
+  config.resolve.alias = { ...preact, ...lightAxios, ...withoutWorkerScripts, ...withoutReact(config.resolve.alias) }
   const groups = config.optimization.splitChunks.cacheGroups
   if (groups) delete groups.styles
 }
