@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+
+/** DESIGN §1, "who may import whom"; data files are read, not imported. */
+const mayImport: Record<string, string[]> = {
+  design: [],
+  contract: [],
+  config: [],
+  i18n: ['config'],
+  pageTable: ['i18n', 'contract'],
+  api: ['contract', 'config'],
+  state: ['api', 'contract'],
+  features: ['state', 'api', 'contract', 'design', 'i18n', 'pageTable'],
+  templates: ['features', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable'],
+  app: ['templates', 'features', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable', 'config'],
+  sandbox: ['contract'],
+}
+
+/** One file of each room that others could wish to import. */
+const sample: Record<string, string> = {
+  design: 'design/Button',
+  contract: 'contract/cart',
+  config: 'config/env',
+  i18n: 'i18n/languages',
+  pageTable: 'pageTable/paths',
+  api: 'api/client',
+  state: 'state/door',
+  features: 'features/cart/CartContent',
+  templates: 'templates/cart',
+  app: 'app/createStore',
+  sandbox: 'sandbox/openShop',
+}
+
+const folderOf = (room: string) => (room === 'features' ? 'src/features/content' : `src/${room}`)
+
+function importing(room: string, target: string): { file: string; code: string } {
+  const from = path.posix.relative(folderOf(room), `src/${target}`)
+  return { file: `${folderOf(room)}/probe.ts`, code: `import '${from.startsWith('.') ? from : `./${from}`}'\n` }
+}
+
+function brokenRules(probes: { file: string; code: string }[]): string[][] {
+  const script = path.join(__dirname, '../support/lintProbes.mjs')
+  return JSON.parse(execFileSync('node', [script], { input: JSON.stringify(probes), encoding: 'utf8' })) as string[][]
+}
+
+const rooms = Object.keys(sample)
+const pairs = rooms.flatMap((from) => rooms.filter((to) => to !== from).map((to): [string, string] => [from, to]))
+const broken = brokenRules(pairs.map(([from, to]) => importing(from, sample[to]!)))
+
+test.each(pairs.map(([from, to], index): [string, string, number] => [from, to, index]))(
+  'DESIGN §1: may %s import %s?',
+  (from, to, index) => {
+    expect(broken[index]!.includes('boundaries/dependencies')).toBe(!mayImport[from]!.includes(to))
+  },
+)
+
+test('DESIGN §1: a feature never imports another feature', () => {
+  const [rules] = brokenRules([importing('features', sample.features!)])
+  expect(rules).toContain('boundaries/dependencies')
+})
+
+test.each([
+  ['axios', "import axios from 'axios'\nexport const a = axios\n", 'src/state/probe.ts', 'no-restricted-imports'],
+  ['useSelector', "export { useSelector } from 'react-redux'\n", 'src/features/cart/probe.ts', 'no-restricted-imports'],
+  ['process.env', 'export const a = process.env.A\n', 'src/api/probe.ts', 'no-restricted-properties'],
+  [
+    'localStorage',
+    "export const a = window.localStorage.getItem('a')\n",
+    'src/app/probe.ts',
+    'no-restricted-properties',
+  ],
+  ['bare localStorage', "export const a = localStorage.getItem('a')\n", 'src/app/probe.ts', 'no-restricted-globals'],
+])('DESIGN §1: %s stays in its one place', (_name, code, file, rule) => {
+  expect(brokenRules([{ file, code }])[0]).toContain(rule)
+})

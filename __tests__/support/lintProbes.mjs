@@ -1,0 +1,12 @@
+/** Lints probes given as JSON on standard input ({ file, code }[]) and prints the names of the broken rules of each. */
+import { ESLint } from 'eslint'
+
+let input = ''
+for await (const part of process.stdin) input += part
+const eslint = new ESLint()
+const broken = []
+for (const { file, code } of JSON.parse(input)) {
+  const [result] = await eslint.lintText(code, { filePath: file })
+  broken.push(result.messages.map(({ ruleId }) => ruleId))
+}
+process.stdout.write(JSON.stringify(broken))
