@@ -16,15 +16,19 @@ export function classNameOf(module: string, local: string): string {
   const known = names.get(key)
   if (known) return known
   const name = shortName(names.size)
-  names.set(key, name)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify([...names]))
+  keep(names.set(key, name))
   return name
 }
 
 function readNames(): Map<string, string> {
   if (existsSync(file)) return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, string][])
-  return new Map(classesOf('src').map((key, index) => [key, shortName(index)]))
+  return keep(new Map(classesOf('src').map((key, index) => [key, shortName(index)])))
+}
+
+function keep(given: Map<string, string>): Map<string, string> {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify([...given]))
+  return given
 }
 
 /** Every class of the source in a fixed order, so that names do not hang on which module webpack reads first. */
