@@ -28,6 +28,18 @@ export const loadProducts = (
 ): Promise<ProductList> =>
   needed(follow(client, linkNamed(links, 'products'), productList, { payload: inWords(query), signal }))
 
+/** Products in full with their price and stock of now, in the order asked for; what the shop doesn't have is left out. */
+export async function loadFullProducts(
+  client: ShopClient,
+  links: Links,
+  ids: readonly number[],
+  signal?: AbortSignal,
+): Promise<Product[]> {
+  const payload = { ids: ids.join(','), expand: 'full' }
+  const list = await needed(follow(client, linkNamed(links, 'products'), fullProductList, { payload, signal }))
+  return ids.flatMap((id) => list._embedded.products.find((product) => product.id_product === id) ?? [])
+}
+
 /** A product in full with its price and stock of now; null when the shop doesn't have it. */
 export async function loadProduct(
   client: ShopClient,
@@ -35,9 +47,8 @@ export async function loadProduct(
   id: number,
   signal?: AbortSignal,
 ): Promise<Product | null> {
-  const payload = { ids: String(id), expand: 'full' }
-  const list = await needed(follow(client, linkNamed(links, 'products'), fullProductList, { payload, signal }))
-  return list._embedded.products.find((product) => product.id_product === id) ?? null
+  const [product] = await loadFullProducts(client, links, [id], signal)
+  return product ?? null
 }
 
 /** The countries that the shop delivers to. */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { panel as en } from '../../../src/i18n/en/panel'
@@ -67,4 +67,18 @@ test('not added for want of a network: a second try adds it', async () => {
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: nl.retry }))
   expect(await screen.findByRole('dialog', { name: nl.cartResult.added })).toHaveTextContent('Spile stoel')
+})
+
+test.each(['nl', 'en'] as const)('what goes with it can be added from the panel in %s', async (language) => {
+  const { cartResult: words } = language === 'nl' ? nl : en
+  const { shop, shopper } = await aPage(language)
+  await act(() => shop.dispatch(addToCart(chair)))
+  const offers = await screen.findByRole('region', { name: words.together })
+  const [offer] = within(offers).getAllByRole('listitem')
+  const name = within(offer!).getByRole('link').textContent ?? ''
+  await shopper.click(within(offer!).getByRole('button', { name: words.addThis(name) }))
+  await waitFor(() => expect(shop.getState().cart.cart?.items).toHaveLength(2))
+  expect(shop.getState().cart.cart?.items.map((item) => item.name)).toContain(name)
+  expect(await screen.findByRole('dialog', { name: words.added })).toHaveTextContent(words.subtotal(2))
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
 })

@@ -11,6 +11,7 @@ import { AddedItem } from './AddedItem'
 import { addFault } from './addFault'
 import { CartResultFoot } from './CartResultFoot'
 import * as styles from './CartResult.module.css'
+import { Companions } from './Companions'
 
 interface CartResultPanelProps {
   /** How it went; null while the panel shows something else. */
@@ -57,6 +58,7 @@ export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
       }
     >
       {added && item && <AddedItem item={item} quantity={result.addition.quantity ?? 1} />}
+      {added && <Companions id={result.addition.id_product} onLeave={onClose} />}
       {result?.error && <p role="alert">{addFault(result.error, words)}</p>}
     </SidePanel>
   )

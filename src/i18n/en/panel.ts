@@ -16,6 +16,8 @@ export const panel: Areas['panel'] = {
     subtotal: (count) => (count === 1 ? 'Subtotal, 1 item' : `Subtotal, ${count} items`),
     toCart: 'Go to your basket',
     goOn: 'Continue shopping',
+    together: 'Often chosen together',
+    addThis: (name: string) => `Add ${name} to your basket`,
   },
   errors: {
     soldOut: 'This piece is sold out.',

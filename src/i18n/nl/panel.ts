@@ -14,6 +14,8 @@ export const panel = {
     subtotal: (count: number) => (count === 1 ? 'Subtotaal, 1 artikel' : `Subtotaal, ${count} artikelen`),
     toCart: 'Naar je mandje',
     goOn: 'Verder winkelen',
+    together: 'Vaak samen gekozen',
+    addThis: (name: string) => `Leg ${name} in je mandje`,
   },
   errors: {
     soldOut: 'Dit stuk is uitverkocht.',
