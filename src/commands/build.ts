@@ -1,5 +1,6 @@
 import { env } from '../config/env'
-import { builtPages, forgetBuilt, noteBuilt } from './builtSite'
+import { builtPages, noteBuilt } from './builtSite'
+import { clearBuild } from './clearBuild'
 import { runProgram } from './programs'
 import { requireShopApi } from './requireShopApi'
 import { say } from './say'
@@ -7,7 +8,7 @@ import { say } from './say'
 /** `npm run build`: the static site in public/, from the configured shop API or, without one, the sandbox in process. */
 export async function build(): Promise<void> {
   if (env.shopApiUrl) await requireShopApi(env.shopApiUrl)
-  forgetBuilt()
+  clearBuild()
   const started = Date.now()
   const code = await runProgram('gatsby', ['build'])
   if (code !== 0) throw new Error('The build failed; the message above says where.')

@@ -1,5 +1,4 @@
 import type { Picture as PictureFile } from '../../../contract/picture'
-import { Icon } from '../../../design/Icon'
 import { PageLink } from '../../../design/PageLink'
 import { Picture } from '../../../design/Picture'
 import * as text from '../../../design/text.module.css'
@@ -24,7 +23,6 @@ export function CategoryIndex({ categories, picture }: CategoryIndexProps) {
             <li key={path}>
               <PageLink to={path}>
                 {name} <span className={text.sm}>{product_count}</span>
-                <Icon name="arrow" />
               </PageLink>
             </li>
           ))}
