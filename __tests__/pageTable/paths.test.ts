@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import fc from 'fast-check'
-import { matchPath } from '../../src/pageTable/matchPath'
 import { pathDifferences } from '../../src/pageTable/pathDifferences'
 import { fillPattern, pathOf } from '../../src/pageTable/pathOf'
 import { brandPath, categoryPath, familyPath, productPath, productPrefix, skuPath } from '../../src/pageTable/paths'
@@ -51,43 +49,6 @@ test.each([
 test('a missing value is said', () => {
   expect(() => pathOf('product', 'nl')).toThrow('The path /nl/producten/:product needs a value for :product')
   expect(() => fillPattern('/nl/categorie/*', { '*': '' })).toThrow('needs a value for *')
-})
-
-test.each([
-  ['/nl/producten/tove', 'product', { product: 'tove' }],
-  ['/nl/producten/tove/', 'product', { product: 'tove' }],
-  ['/en/products/tove/oak', 'sku', { product: 'tove', sku: 'oak' }],
-  ['/en/brands/hiljaa', 'brand', { brand: 'hiljaa' }],
-  ['/nl/merken/hiljaa/lampi', 'family', { brand: 'hiljaa', family: 'lampi' }],
-  ['/nl/categorie/zitten/banken', 'category', { '*': 'zitten/banken' }],
-  ['/nl/wenslijsten/noor', 'giftlist', { list: 'noor' }],
-  ['/en/my-orders/12', 'my-order', { order: '12' }],
-  ['/nl/producten/caf%C3%A9', 'product', { product: 'café' }],
-])('%s is a %s page', (path, id, parameters) => {
-  expect(matchPath(path)).toEqual({ id, language: path.slice(1, 3), parameters })
-})
-
-test.each([
-  '/',
-  '/nl',
-  '/nl/producten',
-  '/nl/products/tove',
-  '/nl/producten/a/b/c',
-  '/nl/categorie',
-  '/nl/categorie//x',
-  '/nl/producten/%zz',
-  '/x',
-])('%s fits no pattern', (path) => {
-  expect(matchPath(path)).toBeNull()
-})
-
-test('a product path can be read back, whatever its slug', () => {
-  fc.assert(
-    fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (slug) => {
-      const path = productPath({ nl: slug, en: slug }, 'nl')
-      expect(matchPath(path)).toEqual({ id: 'product', language: 'nl', parameters: { product: slug } })
-    }),
-  )
 })
 
 test.each(['nl', 'en'] as const)('the path of every product in %s begins with the prefix', (language) => {

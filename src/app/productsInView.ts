@@ -1,3 +1,5 @@
+import { sparingConnection } from './sparingConnection'
+
 interface PageLoader {
   enqueue: (path: string) => { abort: () => void }
   loadPage: (path: string) => Promise<unknown>
@@ -8,18 +10,8 @@ interface GatsbyWindow {
   ___chunkMapping?: Record<string, string[]>
 }
 
-interface SparingConnection {
-  connection?: { saveData?: boolean; effectiveType?: string }
-}
-
 /** How many pages are fetched at a time: a tap must not wait behind a whole wall of them. */
 const atOnce = 2
-
-/** SPEC §9: nothing is fetched ahead on data saver or 2g. */
-function sparing(): boolean {
-  const { connection } = navigator as SparingConnection
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true
-}
 
 /**
  * Loads the pages of the products whose links are in view, so that a tap shows one at once;
@@ -50,7 +42,7 @@ export function loadProductsInView(productPrefix: string): { release: () => void
   }
   if (loader) {
     loader.enqueue = (path) => {
-      if (path.startsWith(productPrefix) && !sparing()) waiting.add(path)
+      if (path.startsWith(productPrefix) && !sparingConnection()) waiting.add(path)
       next()
       return { abort: () => waiting.delete(path) }
     }

@@ -22,5 +22,4 @@ export const picture = v.object({
   tone_top: v.optional(v.pipe(v.string(), v.hexColor())),
 })
 
-export type Frame = (typeof frames)[number]
 export type Picture = v.InferOutput<typeof picture>

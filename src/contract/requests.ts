@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type count, id } from './values'
+import { id } from './values'
 
 /** Payloads of SPEC §7, as the storefront sends them and the sandbox checks them. */
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
@@ -71,9 +71,7 @@ export const updateCart = v.object({
 })
 export const pay = v.object({ id_payment: id, id_address_invoice: id, id_lang: id, step_payment: v.literal(1) })
 
-export type AddressPayload = v.InferInput<typeof addressPayload>
 export type AddToCart = v.InferInput<typeof addToCart>
-export type UpdateItem = v.InferInput<typeof updateItem>
 export type CreateGuest = v.InferInput<typeof createGuest>
 export type UpdateCountry = v.InferInput<typeof updateCountry>
 export type UpdateCarrier = v.InferInput<typeof updateCarrier>
@@ -81,4 +79,3 @@ export type UpdateGiftWrapping = v.InferInput<typeof updateGiftWrapping>
 export type SetContact = v.InferInput<typeof setContact>
 export type UpdateCart = v.InferInput<typeof updateCart>
 export type Pay = v.InferInput<typeof pay>
-export type Quantity = v.InferOutput<typeof count>

@@ -20,5 +20,3 @@ export type RootLink =
   | 'campaigns'
   | 'products'
   | 'countries'
-
-export type Root = v.InferOutput<typeof root>

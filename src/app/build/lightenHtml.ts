@@ -1,6 +1,6 @@
 /** Parts of a built page that no browser of ours reads, with what stands in for each. */
 const ballast: [RegExp, string][] = [
-  // The map of every chunk of the shop: the browser fetches it when idle (app/productsInView).
+  // The map of every chunk of the shop, for Gatsby's prefetching: app/productsInView does without it.
   [/<script\s+id="gatsby-chunk-mapping"\s*>[^]*?<\/script>\s*/, ''],
   // The marks of Gatsby's slices.
   [/\s*<!-- slice-(?:start|end) id="_gatsby-scripts-\d+" -->\s*/g, ''],
