@@ -22,7 +22,7 @@ describe('DESIGN §4: the catalogue by its links', () => {
   })
 
   test('a product that is not there is null', async () => {
-    expect(await loadProduct(client(1), await loadRoot(client(1)), 999999)).toBeNull()
+    await expect(loadProduct(client(1), await loadRoot(client(1)), 999999)).rejects.toMatchObject({ status: 404 })
   })
 
   test('a list by ids, and by page', async () => {

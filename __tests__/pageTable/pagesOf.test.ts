@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ProductContent } from '../../src/pageTable/contents'
+import type { ListContent, ProductContent } from '../../src/pageTable/contents'
 import { pagesOf } from '../../src/pageTable/pagesOf'
 import { readShopFiles } from '../../src/pageTable/readShopFiles'
 import { fakeCatalogue } from '../support/fakeCatalogue'
@@ -128,7 +128,7 @@ test('a limit makes pages of the first products alone, with their SKUs, and ever
 
 test('a top category shows the products of its children', () => {
   const idsOn = (path: string) =>
-    (page(path).content as { products: { id_product: number }[] }).products.map((each) => each.id_product)
+    (page(path).content as { list: ListContent }).list.products.map((each) => each.id_product)
   expect(idsOn('/nl/categorie/zitten')).toEqual([1, 2])
   expect(idsOn('/nl/categorie/zitten/stoelen')).toEqual([1])
   expect(idsOn('/nl/merken/havrelund')).toEqual([1, 2])

@@ -2,7 +2,8 @@
 import type * as v from 'valibot'
 import { cartRules } from '../../src/contract/cart'
 import { brandList, campaignList, categoryList, countryList, familyList } from '../../src/contract/catalogue'
-import { fullProductList, product, productList } from '../../src/contract/product'
+import { product } from '../../src/contract/product'
+import { fullProductList, productList } from '../../src/contract/productList'
 import { root } from '../../src/contract/root'
 import { openSandbox } from '../../src/sandbox/openShop'
 import { Shopper } from '../support/sandboxShopper'
@@ -96,7 +97,7 @@ describe('products', () => {
     const { total, _embedded } = await shopper.call(fullProductList, 'GET', '/v1/products?expand=full&limit=100')
     expect(total).toBe(_embedded.products.length)
     shopper.headers['Lang'] = '2'
-    const chair = await shopper.call(product, 'GET', '/v1/products/1001')
+    const chair = await shopper.call(product, 'GET', '/v1/product?id=1001')
     delete shopper.headers['Lang']
     expect(chair.name).toBe('Tove dining chair')
     expect(chair.attribute_groups.map((group) => group.name)).toEqual(['Finish', 'Seat'])
@@ -104,9 +105,9 @@ describe('products', () => {
   })
 
   test('made to order can be had and says weeks, sold out says days and no stock', async () => {
-    const sofa = await shopper.call(product, 'GET', '/v1/products/1020')
+    const sofa = await shopper.call(product, 'GET', '/v1/product?id=1020')
     expect(sofa.combinations[0]).toMatchObject({ stock: 24, delivery: { unit: 'weeks', min: 6, max: 8 } })
-    const lamp = await shopper.call(product, 'GET', '/v1/products/1040')
+    const lamp = await shopper.call(product, 'GET', '/v1/product?id=1040')
     expect(lamp).toMatchObject({ stock: 0, delivery: { unit: 'days' } })
   })
 
@@ -115,6 +116,6 @@ describe('products', () => {
   })
 
   test.each(['999', '0', '1e3', 'x', "1'--"])('does not know product %s', async (id) => {
-    expect(await shopper.refused('GET', `/v1/products/${id}`)).toMatchObject({ status: 404, type: 'not_found' })
+    expect(await shopper.refused('GET', `/v1/product?id=${id}`)).toMatchObject({ status: 404, type: 'not_found' })
   })
 })

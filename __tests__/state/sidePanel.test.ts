@@ -1,7 +1,7 @@
 import { panelClosed, panelOpened, sidePanelReducer, type PanelContent } from '../../src/state/sidePanel/sidePanelSlice'
 
 const contents: PanelContent[] = [
-  { mode: 'addCombination', data: { id_product: 1001 } },
+  { mode: 'addCombination', data: { id_products: [1001] } },
   { mode: 'giftlistResult', data: { ok: true, id_giftlist: 4 } },
   { mode: 'countrySelector', data: null },
   { mode: 'addressCreate', data: null },
@@ -10,7 +10,7 @@ const contents: PanelContent[] = [
 
 describe('SPEC §2: the side panel has one mode at a time', () => {
   test.each(contents)('$mode takes the place of what was shown', (content) => {
-    const before = sidePanelReducer(undefined, panelOpened({ mode: 'addCombination', data: { id_product: 1 } }))
+    const before = sidePanelReducer(undefined, panelOpened({ mode: 'addCombination', data: { id_products: [1] } }))
     expect(sidePanelReducer(before, panelOpened(content))).toEqual({ content })
   })
 

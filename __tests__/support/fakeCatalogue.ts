@@ -58,13 +58,14 @@ function inLanguage(language: Language): Catalogue {
     picture: fakePicture('tove'),
     id_products: [1],
   }
+  const reduced = { amount: 343.2, regular: 429, lowest_30_days: 416 }
   const tove: Product = {
     ...product(1, { nl: 'tove-stoel', en: 'tove-chair' }, say('Tove stoel', 'Tove chair'), [11]),
     id_family: 100,
-    price: { amount: 343.2, regular: 429, lowest_30_days: 416 },
+    price: reduced,
     id_related: [2, 999],
     combinations: [
-      version(11, { nl: 'eik', en: 'oak' }, say('eik', 'oak')),
+      { ...version(11, { nl: 'eik', en: 'oak' }, say('eik', 'oak')), price: reduced },
       version(12, { nl: 'noot', en: 'walnut' }, say('noot', 'walnut')),
     ],
   }
@@ -111,6 +112,7 @@ function product(id_product: number, slugs: Product['slugs'], name: string, id_c
     scenes: [],
     id_related: [],
     id_complementary: [],
+    downloads: [],
   }
 }
 

@@ -90,5 +90,6 @@ export const kaarre: Product = {
   ],
   scenes: [room('room-bedroom')],
   id_related: [],
+  downloads: [],
   id_complementary: [],
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import type { Brand } from '../../src/contract/catalogue'
-import type { BrandContent, CategoryContent, Story } from '../../src/pageTable/contents'
+import type { BrandContent, CategoryContent, ListContent, Story } from '../../src/pageTable/contents'
 import BrandPage from '../../src/templates/brand'
 import BrandsPage from '../../src/templates/brands'
 import CategoryPage from '../../src/templates/category'
@@ -39,6 +39,8 @@ const category: CategoryContent['category'] = {
   picture: null,
   product_count: 10,
 }
+const listOf = (pieces: typeof products): ListContent => ({ scope: {}, total: pieces.length, products: pieces })
+const list = listOf(products)
 const tabs = [
   { name: 'Zitten', path: '/nl/hier' },
   { name: 'Fauteuils', path: '/nl/hier/fauteuils' },
@@ -47,7 +49,7 @@ const tile = (name: string) => screen.getByRole('link', { name }).closest('li')!
 
 describe('a category', () => {
   test('says what it is, how many pieces it has and where it divides', async () => {
-    const { container } = renderTemplate(CategoryPage, { category, tabs, products, story })
+    const { container } = renderTemplate(CategoryPage, { category, tabs, list, story })
     expect(screen.getByRole('heading', { level: 1, name: 'Zitten 10' })).toBeVisible()
     const subcategories = within(screen.getByRole('navigation', { name: 'Onderverdeling' }))
     expect(subcategories.getByRole('link', { name: 'Alles' })).toHaveAttribute('aria-current', 'page')
@@ -56,7 +58,7 @@ describe('a category', () => {
   })
 
   test('has a story after eight products', () => {
-    renderTemplate(CategoryPage, { category, tabs, products, story })
+    renderTemplate(CategoryPage, { category, tabs, list, story })
     const pieces = [...tile(story.title).parentElement!.children]
     expect(pieces).toHaveLength(11)
     expect(pieces[8]).toBe(tile(story.title))
@@ -64,7 +66,7 @@ describe('a category', () => {
   })
 
   test('without products says so', () => {
-    renderTemplate(CategoryPage, { category, tabs: [], products: [], story })
+    renderTemplate(CategoryPage, { category, tabs: [], list: listOf([]), story })
     expect(screen.getByText(/Hier staat nu niets/)).toBeVisible()
   })
 })
@@ -92,7 +94,7 @@ describe('a tile (LOOK.md, product tile and price)', () => {
       'from €289',
     ],
   ] as const)('in %s', (language, amount, was, lowest, few, versions, gone, from) => {
-    renderTemplate(SalePage, { products }, { language })
+    renderTemplate(SalePage, { list }, { language })
     const text = (element: Element) => element.textContent!.replace(/\u00a0/g, ' ')
     const sale = text(tile('Tove armstoel'))
     for (const words of [amount, was, lowest, few, versions, '+2', '− 20%']) expect(sale).toContain(words)
@@ -107,7 +109,7 @@ describe('a tile (LOOK.md, product tile and price)', () => {
 
   test('fetches its second picture for a mouse alone', async () => {
     const user = userEvent.setup()
-    renderTemplate(NewArrivalsPage, { products: [card('Spile', { picture_hover: picture('spile-side') })] })
+    renderTemplate(NewArrivalsPage, { list: listOf([card('Spile', { picture_hover: picture('spile-side') })]) })
     const target = tile('Spile').firstElementChild!
     const pictures = () => tile('Spile').querySelectorAll('img')
     await user.pointer({ keys: '[TouchA]', target })
@@ -133,7 +135,7 @@ const brand: Brand = {
 const family = { name: 'Leden', path: '/nl/merken/stegmark/leden', description: 'Een rek.', picture: picture('leden') }
 
 describe('brands', () => {
-  const content: BrandContent = { brand, families: [family], products }
+  const content: BrandContent = { brand, families: [family], list }
 
   test.each([
     ['nl', 'Zweden, 1974', 'Alles van Stegmark', 'Stel je eigen wand samen'],
@@ -160,7 +162,7 @@ describe('brands', () => {
         id_products: [],
       },
       brand: { name: 'Stegmark', path: '/nl/merken/stegmark' },
-      products,
+      list,
     })
     expect(screen.getByRole('link', { name: 'Een reeks van Stegmark' })).toHaveAttribute('href', '/nl/merken/stegmark')
     expect(await axe(container)).toHaveNoViolations()

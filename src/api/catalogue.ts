@@ -1,23 +1,39 @@
 import { countryList, type Country } from '../contract/catalogue'
 import type { Links } from '../contract/links'
-import { fullProductList, productList, type Product, type ProductList } from '../contract/product'
+import type { FacetName } from '../contract/facets'
+import { product, type Product } from '../contract/product'
+import {
+  fullProductList,
+  productList,
+  type ProductList,
+  type ProductScope,
+  type Sorting,
+} from '../contract/productList'
+import { suggestions, type Suggestions } from '../contract/suggestions'
 import type { ShopClient } from './client'
 import { follow, linkNamed, needed } from './follow'
 
-/** Query of the products link; see contract/product. */
-export interface ProductQuery {
-  category?: number
-  brand?: string
-  family?: number
+/** Query of the products link: contract/productList and contract/facets say what each means. Prices in euro. */
+export interface ProductQuery extends ProductScope {
   ids?: readonly number[]
-  sale?: 1
-  new?: 1
-  sort?: 'recommended' | 'newest' | 'price' | '-price' | 'name'
+  filters?: Partial<Record<FacetName, readonly string[]>>
+  price_min?: number
+  price_max?: number
+  sort?: Sorting
   page?: number
   limit?: number
+  facets?: 1
 }
 
-const inWords = ({ ids, ...query }: ProductQuery) => ({ ...query, ids: ids?.join(',') })
+/** A chosen `sale` filter and the scope `sale` are one parameter. */
+function inWords({ ids, filters = {}, ...query }: ProductQuery) {
+  const chosen = Object.entries(filters).filter(([, values]) => values.length > 0)
+  return {
+    ...query,
+    ids: ids?.join(','),
+    ...Object.fromEntries(chosen.map(([name, values]) => [name, values.join(',')])),
+  }
+}
 
 /** A page of products as a list shows them. */
 export const loadProducts = (
@@ -40,16 +56,29 @@ export async function loadFullProducts(
   return ids.flatMap((id) => list._embedded.products.find((product) => product.id_product === id) ?? [])
 }
 
-/** A product in full with its price and stock of now; null when the shop doesn't have it. */
-export async function loadProduct(
+/**
+ * The product whose slug in the request's language this is, as it is now. An ApiError 404 when the shop never had it,
+ * 410 of type `product_gone` when it no longer does; its data then may carry the family (contract/catalogue).
+ */
+export const loadProductBySlug = (
   client: ShopClient,
   links: Links,
-  id: number,
+  slug: string,
   signal?: AbortSignal,
-): Promise<Product | null> {
-  const [product] = await loadFullProducts(client, links, [id], signal)
-  return product ?? null
-}
+): Promise<Product> => needed(follow(client, linkNamed(links, 'product'), product, { payload: { slug }, signal }))
+
+/** A product in full with its price and stock of now. Errors as loadProductBySlug. */
+export const loadProduct = (client: ShopClient, links: Links, id: number, signal?: AbortSignal): Promise<Product> =>
+  needed(follow(client, linkNamed(links, 'product'), product, { payload: { id }, signal }))
+
+/** What a shopper may mean by the letters typed so far (from two). */
+export const loadSuggestions = (
+  client: ShopClient,
+  links: Links,
+  q: string,
+  signal?: AbortSignal,
+): Promise<Suggestions> =>
+  needed(follow(client, linkNamed(links, 'suggestions'), suggestions, { payload: { q }, signal }))
 
 /** The countries that the shop delivers to. */
 export async function loadCountries(client: ShopClient, links: Links): Promise<Country[]> {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { links } from './links'
 import { picture } from './picture'
 import { count, euro, id, slugs } from './values'
 
@@ -79,6 +78,9 @@ export const combination = v.object({
   pictures: v.array(picture),
 })
 
+/** A file about a product. `href` is a path of the storefront or an https address. */
+const download = v.object({ name: v.string(), href: v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/)), bytes: count })
+
 /** A product in full. `combinations` holds at least one; `id_categories` the deepest ones. */
 export const product = v.object({
   ...productCard.entries,
@@ -97,26 +99,7 @@ export const product = v.object({
   scenes: v.array(picture),
   id_related: v.array(id),
   id_complementary: v.array(id),
-})
-
-/**
- * GET products. Query: category (id, includes its children), brand (slug), family (id), ids
- * (comma list), sale=1, new=1, sort (recommended | newest | price | -price | name), page (from 1),
- * limit (24; at most 100), expand=full for whole products.
- */
-export const productList = v.object({
-  total: count,
-  page: count,
-  limit: count,
-  _embedded: v.object({ products: v.array(productCard) }),
-  _links: links,
-})
-export const fullProductList = v.object({
-  total: count,
-  page: count,
-  limit: count,
-  _embedded: v.object({ products: v.array(product) }),
-  _links: links,
+  downloads: v.array(download),
 })
 
 export type Delivery = v.InferOutput<typeof delivery>
@@ -125,4 +108,3 @@ export type ProductCard = v.InferOutput<typeof productCard>
 export type AttributeGroup = v.InferOutput<typeof attributeGroup>
 export type Combination = v.InferOutput<typeof combination>
 export type Product = v.InferOutput<typeof product>
-export type ProductList = v.InferOutput<typeof productList>

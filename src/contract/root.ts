@@ -19,4 +19,6 @@ export type RootLink =
   | 'families'
   | 'campaigns'
   | 'products'
+  | 'product'
+  | 'suggestions'
   | 'countries'

@@ -9,12 +9,18 @@ const loaders: Record<Language, { [Name in LazyArea]: () => Promise<Pick<Areas, 
     cart: () => import('./nl/cart'),
     checkout: () => import('./nl/checkout'),
     order: () => import('./nl/order'),
+    list: () => import('./nl/list'),
+    search: () => import('./nl/search'),
+    gallery: () => import('./nl/gallery'),
   },
   en: {
     panel: () => import('./en/panel'),
     cart: () => import('./en/cart'),
     checkout: () => import('./en/checkout'),
     order: () => import('./en/order'),
+    list: () => import('./en/list'),
+    search: () => import('./en/search'),
+    gallery: () => import('./en/gallery'),
   },
 }
 

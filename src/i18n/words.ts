@@ -5,6 +5,9 @@ import type { cart } from './nl/cart'
 import type { checkout } from './nl/checkout'
 import type { order } from './nl/order'
 import type { panel } from './nl/panel'
+import type { list } from './nl/list'
+import type { search } from './nl/search'
+import type { gallery } from './nl/gallery'
 
 /** A language's words with the nl texts' keys, but any text as value: what the other language's file must fill. */
 export type Words<Area> = {
@@ -22,6 +25,9 @@ export interface Areas {
   cart: Words<typeof cart>
   checkout: Words<typeof checkout>
   order: Words<typeof order>
+  list: Words<typeof list>
+  search: Words<typeof search>
+  gallery: Words<typeof gallery>
 }
 export type Area = keyof Areas
 

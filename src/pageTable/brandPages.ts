@@ -1,5 +1,6 @@
 import type { Brand } from '../contract/catalogue'
 import type { BrandContent, FamilyContent } from './contents'
+import { listOf } from './listOf'
 import { pathsOf, type MakePage } from './pageMaker'
 import type { PageRow } from './pageRow'
 import type { PageSpec } from './pageSpec'
@@ -22,7 +23,11 @@ export function brandPages(row: PageRow, shelf: Shelf, make: MakePage): PageSpec
           description: family.description,
           picture: family.picture,
         })),
-        products: shelf.cardsOf(shelf.products.filter((product) => product.brand.slug === brand.slug)),
+        list: listOf(
+          { brand: brand.slug },
+          shelf.products.filter((product) => product.brand.slug === brand.slug),
+          shelf,
+        ),
       } satisfies BrandContent,
     }),
   )
@@ -39,7 +44,11 @@ export function familyPages(row: PageRow, shelf: Shelf, make: MakePage): PageSpe
       title: family.name,
       crumbs: [brand],
       head: { description: shorten(family.description), picture: family.picture },
-      content: { family, brand, products: shelf.cards(family.id_products) } satisfies FamilyContent,
+      content: {
+        family,
+        brand,
+        list: listOf({ family: family.id_family }, shelf.productsWith(family.id_products), shelf),
+      } satisfies FamilyContent,
     })
   })
 }

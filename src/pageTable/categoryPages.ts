@@ -1,5 +1,6 @@
 import type { Category } from '../contract/catalogue'
 import type { CategoryContent, Story } from './contents'
+import { listOf } from './listOf'
 import { pathsOf, type MakePage } from './pageMaker'
 import type { PageRow } from './pageRow'
 import type { PageSpec } from './pageSpec'
@@ -22,7 +23,7 @@ export function categoryPages(row: PageRow, shelf: Shelf, make: MakePage, storie
       content: {
         category,
         tabs: tabsOf(category, shelf),
-        products: shelf.cardsOf(productsIn(category, shelf)),
+        list: listOf({ category: category.id_category }, productsIn(category, shelf), shelf),
         story: stories[category.slugs.nl] ?? null,
       } satisfies CategoryContent,
     })

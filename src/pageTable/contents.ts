@@ -1,6 +1,7 @@
-import type { Brand, Category, Family } from '../contract/catalogue'
+import type { Brand, Campaign, Category, Family } from '../contract/catalogue'
 import type { Picture } from '../contract/picture'
 import type { Product, ProductCard } from '../contract/product'
+import type { ProductScope } from '../contract/productList'
 import type { Crumb } from './pageContext'
 
 /** The `content` of the pages that come out of the catalogue (page context). Texts in the page's language. */
@@ -37,9 +38,16 @@ export interface HomeContent {
   brandsPath: string
 }
 
-/** The list pages that are no category: new arrivals and sale. */
-export interface ProductListContent {
+/** A list of products: what the shop API is asked for to go on with it, its length, and its first page. */
+export interface ListContent {
+  scope: ProductScope
+  total: number
   products: ProductCard[]
+}
+
+/** The list pages that are nothing but a list: new arrivals and sale. */
+export interface ProductListContent {
+  list: ListContent
 }
 
 export interface BrandsContent {
@@ -50,20 +58,26 @@ export interface CategoryContent {
   category: Category
   /** The tabs: the top category ("all") first, then its children. */
   tabs: Crumb[]
-  products: ProductCard[]
+  list: ListContent
   story: Story | null
 }
 
 export interface BrandContent {
   brand: Brand
   families: (Crumb & { description: string; picture: Picture })[]
-  products: ProductCard[]
+  list: ListContent
 }
 
 export interface FamilyContent {
   family: Family
   brand: Crumb
-  products: ProductCard[]
+  list: ListContent
+}
+
+/** A campaign of SPEC §2, Green Friday and the showroom among them. */
+export interface CampaignContent {
+  campaign: Campaign
+  list: ListContent
 }
 
 export interface ProductContent {

@@ -1,5 +1,6 @@
 import { brandList, campaignList, categoryList, familyList } from '../contract/catalogue'
-import { fullProductList, productList, type Product } from '../contract/product'
+import type { Product } from '../contract/product'
+import { fullProductList, productList } from '../contract/productList'
 import { root, type RootLink } from '../contract/root'
 import type * as v from 'valibot'
 import { type Language } from '../i18n/languages'

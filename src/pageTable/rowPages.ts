@@ -1,5 +1,7 @@
-import type { ProductListContent } from './contents'
+import type { Product } from '../contract/product'
+import type { CampaignContent, ProductListContent } from './contents'
 import { brandsContent, homeContent } from './homeContent'
+import { listOf } from './listOf'
 import { pathsOf, type MakePage } from './pageMaker'
 import { isPattern, type PageRow } from './pageRow'
 import type { PageSpec } from './pageSpec'
@@ -22,12 +24,23 @@ function contentOf(row: PageRow, shelf: Shelf, texts: ShopTexts): unknown {
     case 'brands':
       return brandsContent(shelf)
     case 'new-arrivals':
-      return { products: shelf.cards(shelf.newest) } satisfies ProductListContent
+      return { list: listOf({ new: 1 }, shelf.productsWith(shelf.newest), shelf) } satisfies ProductListContent
     case 'sale':
       return {
-        products: shelf.cardsOf(shelf.products.filter((product) => product.price.regular !== null)),
+        list: listOf({ sale: 1 }, shelf.products.filter(isReduced), shelf),
       } satisfies ProductListContent
+    case 'campaign':
+      return campaignContent(row.id, shelf)
     default:
       return texts.pages[row.id] ?? null
   }
+}
+
+/** As the shop API's sale=1 has it: a version of it is reduced, not only the cheapest. */
+const isReduced = ({ combinations }: Product) => combinations.some(({ price }) => price.regular !== null)
+
+/** null when the shop API doesn't know the campaign (any more): its page then says what its row says. */
+function campaignContent(id: string, shelf: Shelf): CampaignContent | null {
+  const campaign = shelf.campaigns.find((each) => each.id === id)
+  return campaign ? { campaign, list: listOf({ campaign: id }, shelf.productsWith(campaign.id_products), shelf) } : null
 }

@@ -10,6 +10,7 @@ import type { Crumb } from './pageContext'
 export interface Shelf extends Catalogue {
   language: Language
   cards: (ids: readonly number[]) => ProductCard[]
+  productsWith: (ids: readonly number[]) => Product[]
   cardsOf: (products: readonly Product[]) => ProductCard[]
   /** From the top category down to the one of this id. */
   categoryLine: (id: number) => Category[]
@@ -24,6 +25,7 @@ export function shelfOf(catalogue: Catalogue, language: Language): Shelf {
   const categories = new Map(
     catalogue.categories.map((category): [number, Category] => [category.id_category, category]),
   )
+  const products = new Map(catalogue.products.map((product) => [product.id_product, product]))
   // A product in full is a card and more: the schema leaves the rest out, so that lists stay light.
   const cards = new Map(catalogue.products.map((product) => [product.id_product, v.parse(productCard, product)]))
   const cardsOfIds = (ids: readonly number[]) => ids.flatMap((id) => cards.get(id) ?? [])
@@ -47,6 +49,7 @@ export function shelfOf(catalogue: Catalogue, language: Language): Shelf {
     ...catalogue,
     language,
     cards: cardsOfIds,
+    productsWith: (ids) => ids.flatMap((id) => products.get(id) ?? []),
     cardsOf: (products) => cardsOfIds(products.map(({ id_product }) => id_product)),
     categoryLine,
     categoryCrumbs,

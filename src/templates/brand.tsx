@@ -7,7 +7,7 @@ import type { PageContext } from '../pageTable/pageContext'
 
 export default function BrandPage({ pageContext }: { pageContext: PageContext<BrandContent> }) {
   const { content, breadcrumbs, paths, language } = pageContext
-  const { brand, families, products } = content
+  const { brand, families, list } = content
   const words = useWords('catalogue').brand
   return (
     <>
@@ -17,7 +17,7 @@ export default function BrandPage({ pageContext }: { pageContext: PageContext<Br
         buildYourOwn={brand.build_your_own ? `${paths[language]}/build-your-own` : null}
       />
       <FamilyRow families={families} />
-      <ProductList title={words.products(brand.name)} products={products} />
+      <ProductList title={words.products(brand.name)} products={list.products} />
     </>
   )
 }

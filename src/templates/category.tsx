@@ -7,18 +7,13 @@ import type { PageContext } from '../pageTable/pageContext'
 
 export default function CategoryPage({ pageContext }: { pageContext: PageContext<CategoryContent> }) {
   const { content, breadcrumbs, paths, language } = pageContext
-  const { category, tabs, products, story } = content
+  const { category, tabs, list, story } = content
   return (
     <>
-      <ListHead
-        title={category.name}
-        breadcrumbs={breadcrumbs}
-        description={category.description}
-        count={products.length}
-      >
+      <ListHead title={category.name} breadcrumbs={breadcrumbs} description={category.description} count={list.total}>
         <CategoryTabs tabs={tabs} current={paths[language]} />
       </ListHead>
-      <ProductList products={products} story={story && <StoryTile story={story} />} first />
+      <ProductList products={list.products} story={story && <StoryTile story={story} />} first />
     </>
   )
 }

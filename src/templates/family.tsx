@@ -4,11 +4,11 @@ import type { FamilyContent } from '../pageTable/contents'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function FamilyPage({ pageContext }: { pageContext: PageContext<FamilyContent> }) {
-  const { family, brand, products } = pageContext.content
+  const { family, brand, list } = pageContext.content
   return (
     <>
       <FamilyHead family={family} brand={brand} breadcrumbs={pageContext.breadcrumbs} />
-      <ProductList products={products} />
+      <ProductList products={list.products} />
     </>
   )
 }

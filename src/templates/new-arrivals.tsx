@@ -6,11 +6,12 @@ import type { PageContext } from '../pageTable/pageContext'
 
 export default function NewArrivalsPage({ pageContext }: { pageContext: PageContext<ProductListContent> }) {
   const { title, content, breadcrumbs } = pageContext
+  const { list } = content
   const { lede } = useWords('catalogue').newArrivals
   return (
     <>
-      <ListHead title={title} breadcrumbs={breadcrumbs} description={lede} count={content.products.length} />
-      <ProductList products={content.products} first />
+      <ListHead title={title} breadcrumbs={breadcrumbs} description={lede} count={list.total} />
+      <ProductList products={list.products} first />
     </>
   )
 }

@@ -3,6 +3,9 @@ import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
 import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
 import { frame as frameEn } from '../../../src/i18n/en/frame'
 import { headings as headingsEn } from '../../../src/i18n/en/headings'
+import { gallery as galleryEn } from '../../../src/i18n/en/gallery'
+import { list as listEn } from '../../../src/i18n/en/list'
+import { search as searchEn } from '../../../src/i18n/en/search'
 import { order as orderEn } from '../../../src/i18n/en/order'
 import { panel as panelEn } from '../../../src/i18n/en/panel'
 import type { Headings } from '../../../src/i18n/headings'
@@ -12,20 +15,26 @@ import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { checkout } from '../../../src/i18n/nl/checkout'
 import { frame } from '../../../src/i18n/nl/frame'
 import { headings } from '../../../src/i18n/nl/headings'
+import { gallery } from '../../../src/i18n/nl/gallery'
+import { list } from '../../../src/i18n/nl/list'
+import { search } from '../../../src/i18n/nl/search'
 import { order } from '../../../src/i18n/nl/order'
 import { panel } from '../../../src/i18n/nl/panel'
 import type { Areas } from '../../../src/i18n/words'
 
 /** What the shop says in each language: the browser tests look for the words that a shopper reads. */
 export const words: Record<Language, Areas & { headings: Headings }> = {
-  nl: { cart, catalogue, checkout, frame, headings, order, panel },
+  nl: { cart, catalogue, checkout, frame, gallery, headings, list, order, panel, search },
   en: {
     cart: cartEn,
     catalogue: catalogueEn,
     checkout: checkoutEn,
     frame: frameEn,
+    gallery: galleryEn,
     headings: headingsEn,
+    list: listEn,
     order: orderEn,
     panel: panelEn,
+    search: searchEn,
   },
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadFullProducts, loadProduct } from '../../api/catalogue'
+import { loadFullProducts } from '../../api/catalogue'
 import type { Product } from '../../contract/product'
 import { endpoints } from '../../state/app/endpoints'
 import { useShopDispatch, useShopSelector } from '../../state/hooks'
@@ -10,7 +10,7 @@ const load =
   (id: number): ShopThunk<Promise<Product[]>> =>
   async (dispatch, _getState, { client }) => {
     const links = await dispatch(endpoints())
-    const ids = (await loadProduct(client, links, id))?.id_complementary ?? []
+    const ids = (await loadFullProducts(client, links, [id]))[0]?.id_complementary ?? []
     return ids.length > 0 ? loadFullProducts(client, links, ids) : []
   }
 

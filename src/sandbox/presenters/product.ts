@@ -58,5 +58,6 @@ export function presentProduct(product: ProductRecord, references: ProductRefere
     scenes: parsed<PictureData[]>(product.scenes).map((picture) => presentPicture(picture, lang)),
     id_related: references.related,
     id_complementary: references.complementary,
+    downloads: [],
   }
 }

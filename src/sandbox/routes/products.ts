@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { langOfRequest } from '../http/language'
-import { pathId } from '../http/payload'
 import { notFound } from '../http/ShopError'
 import { presentProduct } from '../presenters/product'
 import { presentProductCard } from '../presenters/productCard'
@@ -23,7 +22,7 @@ const pageLinks = (address: string, page: number, pages: number) => {
   }
 }
 
-/** GET products and products/{id}. */
+/** GET products and product. */
 export function productRoutes({ database }: Shop): Hono {
   const routes = new Hono()
 
@@ -46,11 +45,15 @@ export function productRoutes({ database }: Shop): Hono {
     })
   })
 
-  routes.get('/products/:id', (c) => {
-    const id = pathId(c, 'id')
-    const product = id && readProducts(database, `${selectProducts} WHERE id_product = ?`, id)[0]
+  routes.get('/product', (c) => {
+    const lang = langOfRequest(c)
+    const { id, slug } = c.req.query()
+    const [product] =
+      slug === undefined
+        ? readProducts(database, `${selectProducts} WHERE id_product = ?`, Number(id))
+        : readProducts(database, `${selectProducts} WHERE product.slug ->> ? = ?`, lang, slug)
     if (!product) throw notFound('product')
-    return c.json(presentProduct(product, productReferences(database, product.id_product), langOfRequest(c)))
+    return c.json(presentProduct(product, productReferences(database, product.id_product), lang))
   })
 
   return routes

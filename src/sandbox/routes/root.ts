@@ -18,7 +18,8 @@ const links: Links & Record<RootLink, { href: string; method: 'GET' | 'POST' }> 
   families: { href: '/v1/families', method: 'GET' },
   campaigns: { href: '/v1/campaigns', method: 'GET' },
   products: { href: '/v1/products', method: 'GET' },
-  product: { href: '/v1/products/{id}', method: 'GET', templated: true },
+  product: { href: '/v1/product', method: 'GET' },
+  suggestions: { href: '/v1/suggestions', method: 'GET' },
   countries: { href: '/v1/countries', method: 'GET' },
 }
 

@@ -6,7 +6,7 @@ import type { CartOutcome } from '../cart/outcome'
 /** What the side panel shows: one mode at a time (SPEC §2), with what that mode is about. */
 export type PanelContent =
   | { mode: 'cartResult'; data: CartOutcome & { addition: CartAddition } }
-  | { mode: 'addCombination'; data: { id_product: number } }
+  | { mode: 'addCombination'; data: { id_products: readonly number[] } }
   | { mode: 'giftlistResult'; data: { ok: boolean; id_giftlist: number | null } }
   | { mode: 'countrySelector'; data: null }
   | { mode: 'addressDelete'; data: { address: Address } }

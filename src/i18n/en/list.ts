@@ -1,0 +1,3 @@
+import type { Areas } from '../words'
+
+export const list: Areas['list'] = {}

@@ -1,0 +1,3 @@
+import type { Areas } from '../words'
+
+export const search: Areas['search'] = {}

@@ -1,0 +1,2 @@
+/** Words of filters, sorting and paging of a list. */
+export const list = {}

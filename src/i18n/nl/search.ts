@@ -1,0 +1,2 @@
+/** Words of the search sheet. */
+export const search = {}
