@@ -1,5 +1,17 @@
 import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 
+/** The modals that are open, in order, and where the focus was before each. */
+const openers = new Map<HTMLDialogElement, Element | null>()
+
+/**
+ * Where the focus goes back to. A modal that takes the place of another may come before that one is closed, whose
+ * contents, and the focus with them, are gone by then: it gives the focus back to where the other would have.
+ */
+function opener(): Element | null {
+  const focused = document.activeElement
+  return focused === document.body ? ([...openers.values()].at(-1) ?? focused) : focused
+}
+
 /**
  * What makes a native dialog modal: opened by `showModal` (focus stays inside, the page
  * behind is inert), closed by Escape and a tap on the scrim, focus back where it was.
@@ -10,9 +22,11 @@ export function useModal(open: boolean, onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return undefined
-    const before = document.activeElement
+    const before = opener()
+    openers.set(dialog, before)
     dialog.showModal()
     return () => {
+      openers.delete(dialog)
       dialog.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }

@@ -4,9 +4,9 @@ import { Button } from '../../design/Button'
 import { Icon } from '../../design/Icon'
 import { SidePanel } from '../../design/SidePanel'
 import { useWords } from '../../i18n/useWords'
-import type { CartOutcome } from '../../state/cart/outcome'
 import { addToCart } from '../../state/cart/addToCart'
 import { useShopDispatch, useShopSelector } from '../../state/hooks'
+import type { CartResult } from '../../state/sidePanel/sidePanelSlice'
 import { AddedItem } from './AddedItem'
 import { addFault } from './addFault'
 import { CartResultFoot } from './CartResultFoot'
@@ -15,7 +15,7 @@ import { Companions } from './Companions'
 
 interface CartResultPanelProps {
   /** How it went; null while the panel shows something else. */
-  result: (CartOutcome & { addition: CartAddition }) | null
+  result: CartResult | null
   onClose: () => void
 }
 
@@ -57,6 +57,7 @@ export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
         )
       }
     >
+      {added && result.together && <p className={styles.together}>{words.cartResult.addedTogether(result.together)}</p>}
       {added && item && <AddedItem item={item} quantity={result.addition.quantity ?? 1} />}
       {added && <Companions id={result.addition.id_product} onLeave={onClose} />}
       {result?.error && <p role="alert">{addFault(result.error, words)}</p>}

@@ -5,8 +5,8 @@ import { panelOpened } from '../sidePanel/sidePanelSlice'
 import { changeCart } from './changeCart'
 import { outcomeOf, type CartOutcome } from './outcome'
 
-/** Puts a version of a product into the cart and shows in the side panel how that went. */
-export const addToCart =
+/** Puts a version of a product into the cart. Whoever asks shows how that went. */
+export const putInCart =
   (addition: CartAddition): ShopThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     const change = await dispatch(
@@ -16,7 +16,14 @@ export const addToCart =
         return sendAddition(client, target, addition, languageId)
       }),
     )
-    const outcome = outcomeOf(change)
+    return outcomeOf(change)
+  }
+
+/** Puts a version of a product into the cart and shows in the side panel how that went. */
+export const addToCart =
+  (addition: CartAddition): ShopThunk<Promise<CartOutcome>> =>
+  async (dispatch) => {
+    const outcome = await dispatch(putInCart(addition))
     dispatch(panelOpened({ mode: 'cartResult', data: { ...outcome, addition } }))
     return outcome
   }

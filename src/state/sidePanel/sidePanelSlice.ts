@@ -3,9 +3,12 @@ import type { CartAddition } from '../../api/cart'
 import type { Address } from '../../contract/session'
 import type { CartOutcome } from '../cart/outcome'
 
+/** How putting something into the cart went; `together`: how many pieces came in with it, its own included. */
+export type CartResult = CartOutcome & { addition: CartAddition; together?: number }
+
 /** What the side panel shows: one mode at a time (SPEC §2), with what that mode is about. */
 export type PanelContent =
-  | { mode: 'cartResult'; data: CartOutcome & { addition: CartAddition } }
+  | { mode: 'cartResult'; data: CartResult }
   | { mode: 'addCombination'; data: { id_products: readonly number[] } }
   | { mode: 'giftlistResult'; data: { ok: boolean; id_giftlist: number | null } }
   | { mode: 'countrySelector'; data: null }

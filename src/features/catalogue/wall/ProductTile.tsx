@@ -7,6 +7,7 @@ import { useLater } from '../../../design/useLater'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { productPath } from '../../../pageTable/paths'
+import { useReached } from '../combination/useReached'
 import { priceParts } from '../price/priceParts'
 import { CardBadge } from './CardBadge'
 import { stockText } from './stockText'
@@ -21,6 +22,7 @@ interface ProductTileProps {
 }
 
 const secondPicture = () => import('./SecondPicture').then((chunk) => chunk.SecondPicture)
+const tileButton = () => import('../combination/TileButton').then((chunk) => chunk.TileButton)
 const sizes = '(min-width:64em) 25vw,50vw'
 const wideSizes = '(min-width:64em) 50vw,100vw'
 
@@ -34,8 +36,11 @@ export function ProductTile({ card, wide, priority }: ProductTileProps) {
   // The second picture is fetched for a mouse alone, when it first comes over the tile.
   const Second = useLater(pointed, secondPicture)
   const point = (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(true)
+  // So is the button, which comes for the keyboard and for fingers too.
+  const [reached, reach] = useReached()
+  const Choose = useLater(pointed || reached, tileButton)
   return (
-    <div className={supply.kind === 'sold_out' ? styles.soldOut : undefined} onPointerEnter={point}>
+    <div className={supply.kind === 'sold_out' ? styles.soldOut : undefined} onPointerEnter={point} onFocus={reach}>
       <Picture
         picture={(wide && card.picture_wide) || card.picture}
         alt=""
@@ -56,6 +61,7 @@ export function ProductTile({ card, wide, priority }: ProductTileProps) {
         </span>
         {lowest && <small>{lowest}</small>}
       </div>
+      {Choose && <Choose card={card} wide={wide} />}
     </div>
   )
 }
