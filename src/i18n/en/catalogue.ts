@@ -8,6 +8,8 @@ export const catalogue: Areas['catalogue'] = {
     isNew: 'New',
     reduced: (percent) => `− ${percent}%`,
     versions: (count) => (count === 1 ? '1 version' : `${count} versions`),
+    choose: 'Choose version',
+    unreachable: 'We could not reach the shop.',
     empty: 'Nothing stands here at the moment. Have a look at the other categories.',
   },
   stock: {

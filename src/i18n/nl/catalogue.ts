@@ -7,6 +7,8 @@ export const catalogue = {
     isNew: 'Nieuw',
     reduced: (percent: number) => `− ${percent}%`,
     versions: (count: number) => (count === 1 ? '1 uitvoering' : `${count} uitvoeringen`),
+    choose: 'Kies uitvoering',
+    unreachable: 'We kregen de winkel niet te pakken.',
     empty: 'Hier staat nu niets. Kijk eens bij de andere categorieën.',
   },
   stock: {
