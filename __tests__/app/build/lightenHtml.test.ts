@@ -22,6 +22,11 @@ test.each([
     '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/nl";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="5efc";</script>',
     '<script>window.pagePath="/nl";window.___webpackCompilationHash="5efc";</script>',
   ],
+  [
+    'names of styles that nobody asks for',
+    '<style data-href="/81844ebe.css" data-identity="gatsby-global-css">p{}</style><style data-href="/app.15.css" data-identity="gatsby-global-css">',
+    '<style data-href="/81844ebe.css">p{}</style><style>',
+  ],
   ['ends of what has no content', '<img alt=""/><source sizes="1px"/>', '<img alt=""><source sizes="1px">'],
   [
     'ends of drawings',

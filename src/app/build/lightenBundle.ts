@@ -32,7 +32,7 @@ interface Rule {
 
 interface BundleConfig {
   cache: { buildDependencies?: Record<string, string[]> } | false
-  output: { hashDigestLength?: number; chunkFilename?: string }
+  output: { hashDigestLength?: number; filename?: string; chunkFilename?: string }
   plugins: { constructor: { name: string }; options?: { chunkFilename?: string } }[]
   module: { rules: Rule[] }
   resolve: { alias: Record<string, string | false> }
@@ -53,7 +53,7 @@ export const lightenBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> = (
   lightenStyles(config.module.rules)
   config.output.hashDigestLength = hashDigits
   if (stage === 'build-javascript') {
-    nameChunksByHash(config)
+    nameScriptsByHash(config)
     preferPreact(config)
   }
   actions.replaceWebpackConfig(config)
@@ -64,9 +64,9 @@ function renewCache({ cache }: BundleConfig): void {
   if (cache && cache.buildDependencies) cache.buildDependencies.shop = [`${path.resolve('src/app/build')}/`]
 }
 
-/** A chunk's file is its hash alone: every page's first script holds the list of all of them. */
-function nameChunksByHash({ output, plugins }: BundleConfig): void {
-  output.chunkFilename = '[contenthash].js'
+/** A script's file is its hash alone: every page names the first ones, and its first script holds the list of all others. */
+function nameScriptsByHash({ output, plugins }: BundleConfig): void {
+  output.filename = output.chunkFilename = '[contenthash].js'
   for (const { constructor, options } of plugins) {
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.chunkFilename = '[contenthash].css'
   }
