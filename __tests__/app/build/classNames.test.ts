@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type * as ClassNames from '../../../src/app/build/classNames'
 import { workFolder } from '../../support/workFolder'
 
@@ -35,7 +36,7 @@ test('fresh builds of the same source give the same names, whatever webpack read
   const first = build(folderWith(sheets), all)
   const second = build(folderWith(sheets), [...all].reverse())
   expect(second).toEqual(first)
-  expect(Object.values(first)).toEqual(['A', 'B', 'C', 'D'])
+  expect(Object.values(first)).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('a later build of a work tree keeps the names that it gave, also when a class comes in between', () => {
@@ -44,16 +45,19 @@ test('a later build of a work tree keeps the names that it gave, also when a cla
   expect(existsSync(`${folder}/.cache/webpack/class-names.json`)).toBe(true)
   const later = build(folder, [['src/a/A.module.css', 'another'], ...all])
   expect(later).toMatchObject(first)
-  expect(later['src/a/A.module.css#another']).toBe('E')
+  expect(later['src/a/A.module.css#another']).toBe('e')
 })
 
-test('after Z comes AA, and no name is given twice', () => {
-  const many = Array.from({ length: 60 }, (_value, index) => `class${index}`)
+test('after z comes aa, and no name is given twice or is one of the global sheet', () => {
+  const many = Array.from({ length: 700 }, (_value, index) => `class${index}`)
   const names = build(
     folderWith({ 'src/A.module.css': classes(many) }),
     many.map((name) => ['src/A.module.css', name]),
   )
-  expect(new Set(Object.values(names)).size).toBe(60)
-  expect(names['src/A.module.css#class25']).toBe('Z')
-  expect(names['src/A.module.css#class26']).toBe('AA')
+  expect(new Set(Object.values(names)).size).toBe(700)
+  expect(names['src/A.module.css#class24']).toBe('z')
+  expect(names['src/A.module.css#class25']).toBe('aa')
+  const globals = [...readFileSync(path.join(home, 'src/design/global.css'), 'utf8').matchAll(/\.([a-z][\w-]*)/g)]
+  expect(globals.map(([, name = '']) => name)).toContain('sr')
+  for (const [, name = ''] of globals) expect(Object.values(names)).not.toContain(name)
 })

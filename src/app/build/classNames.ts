@@ -7,7 +7,7 @@ const file = path.resolve('.cache/webpack/class-names.json')
 let names: Map<string, string> | null = null
 
 /**
- * The short name of a CSS module's class: the next free one of A, B, … AA, AB, ….
+ * The short name of a CSS module's class: the next free one of a, b, … aa, ab, ….
  * The same in every stage and every build of a work tree, and in every fresh build of the same source.
  */
 export function classNameOf(module: string, local: string): string {
@@ -43,9 +43,9 @@ function classesOf(folder: string): string[] {
   })
 }
 
-/** A, B, … then AA, AB, …: capitals, so that none is a name of the global sheet. */
+/** a, b, … then aa, ab, …: small, as nearly all of a page is; without s, so that none is `sr` of the global sheet. */
 function shortName(index: number): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+  const letters = 'abcdefghijklmnopqrtuvwxyz'
   const last = letters.charAt(index % letters.length)
   const before = Math.floor(index / letters.length)
   return before === 0 ? last : `${shortName(before - 1)}${last}`
