@@ -1,12 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import type { Brand } from '../../src/contract/catalogue'
-import type { BrandContent, CategoryContent, ListContent, Story } from '../../src/pageTable/contents'
-import BrandPage from '../../src/templates/brand'
-import BrandsPage from '../../src/templates/brands'
+import type { CategoryContent, ListContent, Story } from '../../src/pageTable/contents'
 import CategoryPage from '../../src/templates/category'
-import FamilyPage from '../../src/templates/family'
 import NewArrivalsPage from '../../src/templates/new-arrivals'
 import SalePage from '../../src/templates/sale'
 import { renderTemplate } from '../support/renderTemplate'
@@ -94,7 +90,7 @@ describe('a tile (LOOK.md, product tile and price)', () => {
       'from €289',
     ],
   ] as const)('in %s', (language, amount, was, lowest, few, versions, gone, from) => {
-    renderTemplate(SalePage, { list }, { language })
+    renderTemplate(SalePage, { list, campaigns: [], builtOn: '2026-11-21' }, { language })
     const text = (element: Element) => element.textContent!.replace(/\u00a0/g, ' ')
     const sale = text(tile('Tove armstoel'))
     for (const words of [amount, was, lowest, few, versions, '+2', '− 20%']) expect(sale).toContain(words)
@@ -116,63 +112,5 @@ describe('a tile (LOOK.md, product tile and price)', () => {
     expect(pictures()).toHaveLength(1)
     await user.hover(target)
     expect(pictures()).toHaveLength(2)
-  })
-})
-
-const brand: Brand = {
-  id_brand: 4,
-  slug: 'stegmark',
-  name: 'Stegmark',
-  country: 'SE',
-  founded: 1974,
-  tagline: 'Het modulaire rek dat meegroeit',
-  story: 'Stegmark begon in een garage.',
-  picture: room('room-shelving'),
-  picture2: null,
-  product_count: 10,
-  build_your_own: true,
-}
-const family = { name: 'Leden', path: '/nl/merken/stegmark/leden', description: 'Een rek.', picture: picture('leden') }
-
-describe('brands', () => {
-  const content: BrandContent = { brand, families: [family], list }
-
-  test.each([
-    ['nl', 'Zweden, 1974', 'Alles van Stegmark', 'Stel je eigen wand samen'],
-    ['en', 'Sweden, 1974', 'Everything by Stegmark', 'Put together your own wall'],
-  ] as const)('a brand in %s', async (language, origin, all, build) => {
-    const { container } = renderTemplate(BrandPage, content, { language })
-    expect(screen.getByRole('heading', { level: 1, name: 'Stegmark' })).toBeVisible()
-    expect(screen.getByText(origin)).toBeVisible()
-    expect(screen.getByRole('heading', { name: all })).toBeVisible()
-    expect(screen.getByRole('link', { name: build })).toHaveAttribute('href', `/${language}/hier/build-your-own`)
-    expect(screen.getByRole('link', { name: 'Leden' })).toHaveAttribute('href', family.path)
-    expect(await axe(container)).toHaveNoViolations()
-  })
-
-  test('a family names its brand', async () => {
-    const { container } = renderTemplate(FamilyPage, {
-      family: {
-        id_family: 1,
-        slugs: { nl: 'leden', en: 'leden' },
-        brand: 'stegmark',
-        name: 'Leden',
-        description: 'Een rek.',
-        picture: picture('leden'),
-        id_products: [],
-      },
-      brand: { name: 'Stegmark', path: '/nl/merken/stegmark' },
-      list,
-    })
-    expect(screen.getByRole('link', { name: 'Een reeks van Stegmark' })).toHaveAttribute('href', '/nl/merken/stegmark')
-    expect(await axe(container)).toHaveNoViolations()
-  })
-
-  test('the index has a row for each', async () => {
-    const { container } = renderTemplate(BrandsPage, {
-      brands: [{ ...brand, path: '/nl/merken/stegmark' }],
-    })
-    expect(screen.getByRole('link', { name: 'Stegmark' })).toBeVisible()
-    expect(await axe(container)).toHaveNoViolations()
   })
 })

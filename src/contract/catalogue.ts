@@ -40,7 +40,10 @@ export const family = v.object({
   id_products: v.array(id),
 })
 
-/** A campaign (SPEC §2). Dates are ISO days; `null` is open-ended. */
+/**
+ * A campaign (SPEC §2). Dates are ISO days, the last one included; `null` is open-ended. `value` by `type`: percent and
+ * donation a number, buy_x_get_y { buy, free }, percent_from { percent, min_modules }; the others need none.
+ */
 export const campaign = v.object({
   id: v.string(),
   slugs,
@@ -48,6 +51,7 @@ export const campaign = v.object({
   teaser: v.string(),
   note: v.nullable(v.string()),
   type: v.string(),
+  value: v.optional(v.unknown()),
   starts: v.nullable(v.string()),
   ends: v.nullable(v.string()),
   picture: v.nullable(picture),
@@ -59,7 +63,7 @@ export const categoryList = v.object({ _embedded: v.object({ categories: v.array
 export const familyList = v.object({ _embedded: v.object({ families: v.array(family) }) })
 export const campaignList = v.object({ _embedded: v.object({ campaigns: v.array(campaign) }) })
 
-/** A country that the shop delivers to; `vat` in percent. */
+/** A country that the shop delivers to; `vat` in percent, `extra_days` working days more than a delivery at home takes. */
 export const country = v.object({
   id_country: id,
   iso: v.string(),

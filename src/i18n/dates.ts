@@ -24,6 +24,11 @@ export function formatDate(iso: string, language: Language, style: keyof typeof 
 
 const shopTimeZone = 'Europe/Brussels'
 
+/** The ISO day that it is in the shop at a moment. */
+export const shopDay = (moment = new Date()): string =>
+  // Swedish writes a date as ISO does.
+  new Intl.DateTimeFormat('sv-SE', { timeZone: shopTimeZone }).format(moment)
+
 function formatter(language: Language, style: keyof typeof styles, timeZone: string): Intl.DateTimeFormat {
   const key = `${language} ${style} ${timeZone}`
   const known = formatters.get(key)

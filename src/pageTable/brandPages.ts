@@ -1,15 +1,26 @@
-import type { Brand } from '../contract/catalogue'
-import type { BrandContent, FamilyContent } from './contents'
+import type { Family } from '../contract/catalogue'
+import { campaignLinks } from './campaignContent'
+import type { BrandContent, FamilyContent, FamilyLink } from './contents'
 import { listOf } from './listOf'
 import { pathsOf, type MakePage } from './pageMaker'
 import type { PageRow } from './pageRow'
 import type { PageSpec } from './pageSpec'
 import { fillPattern } from './pathOf'
-import { brandPath, familyPath } from './paths'
+import { brandPath, buildYourOwnPath, familyPath } from './paths'
 import type { Shelf } from './shelf'
 import { shorten } from './shorten'
 
-export function brandPages(row: PageRow, shelf: Shelf, make: MakePage): PageSpec[] {
+interface BrandPagesParts {
+  row: PageRow
+  rows: readonly PageRow[]
+  shelf: Shelf
+  make: MakePage
+  /** ISO day. */
+  builtOn: string
+}
+
+export function brandPages({ row, rows, shelf, make, builtOn }: BrandPagesParts): PageSpec[] {
+  const campaigns = campaignLinks(rows, shelf, builtOn)
   return shelf.brands.map((brand) =>
     make({
       row,
@@ -18,22 +29,21 @@ export function brandPages(row: PageRow, shelf: Shelf, make: MakePage): PageSpec
       head: { description: shorten(`${brand.tagline}. ${brand.story}`), picture: brand.picture },
       content: {
         brand,
-        families: familiesOf(brand, shelf).map((family) => ({
-          ...shelf.familyCrumb(family),
-          description: family.description,
-          picture: family.picture,
-        })),
-        list: listOf(
-          { brand: brand.slug },
-          shelf.products.filter((product) => product.brand.slug === brand.slug),
-          shelf,
-        ),
+        families: shelf.familiesOfBrand(brand.slug).map((family) => familyLink(family, shelf)),
+        campaigns: campaigns.filter(({ brand: slug }) => slug === brand.slug),
+        builtOn,
+        buildYourOwn: brand.build_your_own ? buildYourOwnPath(brand.slug, shelf.language) : null,
+        list: listOf({ brand: brand.slug }, shelf.productsOfBrand(brand.slug), shelf),
       } satisfies BrandContent,
     }),
   )
 }
 
-const familiesOf = (brand: Brand, shelf: Shelf) => shelf.families.filter((family) => family.brand === brand.slug)
+const familyLink = (family: Family, shelf: Shelf): FamilyLink => ({
+  ...shelf.familyCrumb(family),
+  description: family.description,
+  picture: family.picture,
+})
 
 export function familyPages(row: PageRow, shelf: Shelf, make: MakePage): PageSpec[] {
   return shelf.families.map((family) => {
@@ -47,10 +57,20 @@ export function familyPages(row: PageRow, shelf: Shelf, make: MakePage): PageSpe
       content: {
         family,
         brand,
+        others: othersAfter(family, shelf.familiesOfBrand(family.brand)).map((other) => familyLink(other, shelf)),
         list: listOf({ family: family.id_family }, shelf.productsWith(family.id_products), shelf),
       } satisfies FamilyContent,
     })
   })
+}
+
+/** How many other series a series' page shows. */
+const mostOthers = 4
+
+/** The next series of the brand, round and round, so that each is shown by some other. */
+function othersAfter(family: Family, families: readonly Family[]): Family[] {
+  const place = families.indexOf(family)
+  return [...families.slice(place + 1), ...families.slice(0, place)].slice(0, mostOthers)
 }
 
 /** The configurator's page, for each brand that has one. */

@@ -23,7 +23,7 @@ export function categoryPages(row: PageRow, shelf: Shelf, make: MakePage, storie
       content: {
         category,
         tabs: tabsOf(category, shelf),
-        list: listOf({ category: category.id_category }, productsIn(category, shelf), shelf),
+        list: listOf({ category: category.id_category }, shelf.productsInCategory(category.id_category), shelf),
         story: stories[category.slugs.nl] ?? null,
       } satisfies CategoryContent,
     })
@@ -34,11 +34,4 @@ function tabsOf(category: Category, shelf: Shelf) {
   const top = category.id_parent ?? category.id_category
   const children = shelf.categories.filter(({ id_parent }) => id_parent === top)
   return [top, ...children.map(({ id_category }) => id_category)].flatMap((id) => shelf.categoryCrumbs(id).slice(-1))
-}
-
-function productsIn(category: Category, shelf: Shelf) {
-  const wanted = new Set([category.id_category])
-  for (const { id_category, id_parent } of shelf.categories)
-    if (id_parent === category.id_category) wanted.add(id_category)
-  return shelf.products.filter(({ id_categories }) => id_categories.some((id) => wanted.has(id)))
 }

@@ -2,6 +2,8 @@ import type { Brand, Campaign, Category, Family } from '../contract/catalogue'
 import type { Picture } from '../contract/picture'
 import type { Product, ProductCard } from '../contract/product'
 import type { ProductScope } from '../contract/productList'
+import type { CampaignPhase } from './campaignPhase'
+import type { CampaignTexts } from './campaignTexts'
 import type { Crumb } from './pageContext'
 
 /** The `content` of the pages that come out of the catalogue (page context). Texts in the page's language. */
@@ -45,13 +47,26 @@ export interface ListContent {
   products: ProductCard[]
 }
 
-/** The list pages that are nothing but a list: new arrivals and sale. */
+/** The list page that is nothing but a list: new arrivals. */
 export interface ProductListContent {
   list: ListContent
 }
 
+/** What is reduced, and the campaigns that go on. */
+export interface SaleContent extends ProductListContent {
+  campaigns: CampaignLink[]
+  /** The ISO day of the build: the day that the page shows first. */
+  builtOn: string
+}
+
+/** The brands by the letter that they begin with, in the alphabet's order; `#` for what begins with no letter. */
 export interface BrandsContent {
-  brands: (BrandLink & { picture: Picture })[]
+  letters: { letter: string; brands: IndexedBrand[] }[]
+}
+
+export interface IndexedBrand extends BrandLink {
+  picture: Picture
+  product_count: number
 }
 
 export interface CategoryContent {
@@ -62,22 +77,56 @@ export interface CategoryContent {
   story: Story | null
 }
 
+export interface FamilyLink extends Crumb {
+  description: string
+  picture: Picture
+}
+
 export interface BrandContent {
   brand: Brand
-  families: (Crumb & { description: string; picture: Picture })[]
+  families: FamilyLink[]
+  /** Those about this brand alone. */
+  campaigns: CampaignLink[]
+  /** The ISO day of the build: the day that the page shows first. */
+  builtOn: string
+  /** Where its shelving is put together; null for a brand without. */
+  buildYourOwn: string | null
   list: ListContent
 }
 
 export interface FamilyContent {
   family: Family
   brand: Crumb
+  /** Other series of the brand. */
+  others: FamilyLink[]
   list: ListContent
+}
+
+/** A campaign that is not over when the site is built; whether it runs, the browser says (campaignPhase). */
+export interface CampaignLink extends Crumb, Pick<Campaign, 'starts' | 'ends' | 'picture'> {
+  /** Until when, in words. */
+  until: string
+  /** The slug of the one brand that it is about. */
+  brand: string | null
 }
 
 /** A campaign of SPEC §2, Green Friday and the showroom among them. */
 export interface CampaignContent {
   campaign: Campaign
   list: ListContent
+  /** The ISO day of the build: the day that the page shows first. */
+  builtOn: string
+  texts: Record<CampaignPhase, CampaignTexts>
+  /** From when and until when. */
+  rows: { term: string; text: string }[]
+  /** The wall's colour at the top of the picture, where ink can be read on it. */
+  ground: string | null
+  /** A piece of the campaign from nearby. */
+  detail: Picture | null
+  /** How many of how many pieces are paid for: "buy 5, get 1 free". */
+  pieces: { paid: number; all: number } | null
+  /** Where its shelving is put together. */
+  buildYourOwn: Crumb | null
 }
 
 export interface ProductContent {

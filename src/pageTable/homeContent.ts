@@ -1,5 +1,6 @@
 import type { Brand } from '../contract/catalogue'
-import type { BrandLink, BrandsContent, HomeContent } from './contents'
+import { brandLink } from './brandLink'
+import type { HomeContent } from './contents'
 import { pathOf } from './pathOf'
 import type { Shelf } from './shelf'
 import type { ShopTexts } from './shopContent'
@@ -21,17 +22,6 @@ export function homeContent(shelf: Shelf, texts: ShopTexts['home']): HomeContent
     brandsPath: pathOf('brands', shelf.language),
   }
 }
-
-export const brandsContent = (shelf: Shelf): BrandsContent => ({
-  brands: southToNorth(shelf.brands).map((brand) => ({ ...brandLink(brand, shelf), picture: brand.picture })),
-})
-
-const brandLink = (brand: Brand, shelf: Shelf): BrandLink => ({
-  ...shelf.brandCrumb(brand.slug),
-  tagline: brand.tagline,
-  country: brand.country,
-  founded: brand.founded,
-})
 
 /** The countries as one meets them going north; others after them. Within a country the oldest maker first. */
 const wayNorth = ['DK', 'SE', 'NO', 'FI', 'IS']

@@ -9,8 +9,10 @@ import type { PageSpec } from './pageSpec'
 export function missingPictures(pages: readonly PageSpec[], files: readonly string[]): string[] {
   const there = new Set(files.map((file) => file.replace(/-\d+\.[a-z]+$/, '')))
   const missing = new Map<string, string>()
+  // Pages share their products: a product's pictures are looked at once, not once for each of its pages.
+  const seen = new WeakSet<object>()
   for (const { path, context } of pages) {
-    for (const name of picturesIn(context.content)) {
+    for (const name of picturesIn(context.content, seen)) {
       if (!there.has(name) && !missing.has(name)) missing.set(name, path)
     }
   }
@@ -20,8 +22,9 @@ export function missingPictures(pages: readonly PageSpec[], files: readonly stri
   )
 }
 
-function picturesIn(value: unknown): string[] {
-  if (value === null || typeof value !== 'object') return []
-  if (v.is(picture, value)) return [value.name]
-  return Object.values(value).flatMap(picturesIn)
+function picturesIn(value: unknown, seen: WeakSet<object>): string[] {
+  if (value === null || typeof value !== 'object' || seen.has(value)) return []
+  seen.add(value)
+  if ('frame' in value && v.is(picture, value)) return [value.name]
+  return Object.values(value).flatMap((part) => picturesIn(part, seen))
 }

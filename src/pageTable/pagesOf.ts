@@ -1,3 +1,4 @@
+import { shopDay } from '../i18n/dates'
 import { languages, type Language } from '../i18n/languages'
 import { brandPages, buildYourOwnPages, familyPages } from './brandPages'
 import type { CatalogueByLanguage } from './catalogue'
@@ -19,6 +20,8 @@ export interface PageSources {
   catalogue: CatalogueByLanguage
   /** How many products get pages, the most important first; 0 = all. */
   limit: number
+  /** The ISO day of the build: what runs that day shows as running until a browser knows better. */
+  builtOn?: string
 }
 
 /** Every page of the site: the table's rows and the catalogue in both languages, and the two that have no language. */
@@ -38,7 +41,10 @@ export function pagesOf(sources: PageSources): PageSpec[] {
 
 const words = ({ context }: PageSpec) => `${context.id} "${context.title}"`
 
-function pagesIn(language: Language, { rows, navigation, texts, catalogue, limit }: PageSources): PageSpec[] {
+function pagesIn(
+  language: Language,
+  { rows, navigation, texts, catalogue, limit, builtOn = shopDay() }: PageSources,
+): PageSpec[] {
   const shelf = shelfOf(catalogue[language], language)
   const make = pageMaker(rows, language, navigationOf(navigation, rows, shelf))
   const rowOf = (id: string) => {
@@ -47,9 +53,9 @@ function pagesIn(language: Language, { rows, navigation, texts, catalogue, limit
     return row
   }
   return [
-    ...rowPages(rows, shelf, make, texts[language]),
+    ...rowPages({ rows, shelf, make, texts: texts[language], builtOn }),
     ...categoryPages(rowOf('category'), shelf, make, texts[language].stories),
-    ...brandPages(rowOf('brand'), shelf, make),
+    ...brandPages({ row: rowOf('brand'), rows, shelf, make, builtOn }),
     ...buildYourOwnPages(rowOf('build-your-own'), shelf, make),
     ...familyPages(rowOf('family'), shelf, make),
     ...productPages({ product: rowOf('product'), sku: rowOf('sku') }, shelf, make, limit),

@@ -22,5 +22,8 @@ export const categoryPath = (line: readonly Slugs[], language: Language): string
 /** @param brand the brand's slug, the same in both languages */
 export const brandPath = (brand: string, language: Language): string => pathOf('brand', language, { brand })
 
+export const buildYourOwnPath = (brand: string, language: Language): string =>
+  pathOf('build-your-own', language, { brand })
+
 export const familyPath = (brand: string, family: Slugs, language: Language): string =>
   pathOf('family', language, { brand, family: family[language] })

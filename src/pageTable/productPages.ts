@@ -7,6 +7,9 @@ import { productPath, skuPath } from './paths'
 import type { Shelf } from './shelf'
 import { shorten } from './shorten'
 
+/** How many other pieces a product's page carries of each kind: two rows. A shop may name dozens. */
+const mostCards = 8
+
 /** A page for each of the first `limit` products (0 = all) and for each of their SKUs. */
 export function productPages(
   rows: { product: PageRow; sku: PageRow },
@@ -58,13 +61,13 @@ const lastNamed = <Item extends { name: string }>(crumbs: Item[], name: string):
 const categoriesOf = ({ id_categories: [id] }: Product, shelf: Shelf) => (id ? shelf.categoryCrumbs(id) : [])
 
 function contentOf(product: Product, id_sku: number | null, shelf: Shelf): ProductContent {
-  const family = shelf.families.find(({ id_family }) => id_family === product.id_family)
+  const family = shelf.familyWith(product.id_family)
   return {
     product,
     id_sku,
     brand: shelf.brandCrumb(product.brand.slug),
     family: family ? shelf.familyCrumb(family) : null,
-    complementary: shelf.cards(product.id_complementary),
-    related: shelf.cards(product.id_related),
+    complementary: shelf.cards(product.id_complementary).slice(0, mostCards),
+    related: shelf.cards(product.id_related).slice(0, mostCards),
   }
 }

@@ -1,5 +1,4 @@
 import { brandList, campaignList, categoryList, familyList } from '../contract/catalogue'
-import type { Product } from '../contract/product'
 import { fullProductList, productList } from '../contract/productList'
 import { root, type RootLink } from '../contract/root'
 import type * as v from 'valibot'
@@ -36,32 +35,39 @@ async function readLanguage(request: RequestShop, origin: string, language: Lang
       throw new Error(`The shop API could not be read: ${rootAddress} (${language}): it has no link "${link}".`)
     return askShopApi(request, addressOf(href, origin, query), language, schema)
   }
-  const products = await allProducts(ask)
-  const newest = await ask('products', productList, { new: 1, sort: 'newest', limit: pageSize })
+  const products = await allPages((page) =>
+    ask('products', fullProductList, { expand: 'full', sort: 'recommended', limit: pageSize, page }),
+  )
+  const newest = await allPages((page) =>
+    ask('products', productList, { new: 1, sort: 'newest', limit: pageSize, page }),
+  )
   return {
     brands: (await ask('brands', brandList))._embedded.brands,
     categories: (await ask('categories', categoryList))._embedded.categories,
     families: (await ask('families', familyList))._embedded.families,
     campaigns: (await ask('campaigns', campaignList))._embedded.campaigns,
     products,
-    newest: newest._embedded.products.map(({ id_product }) => id_product),
+    newest: newest.map(({ id_product }) => id_product),
   }
 }
 
 const pageSize = 100
 
-async function allProducts(ask: Ask): Promise<Product[]> {
-  const products = new Map<number, Product>()
+interface ProductPage<Found> {
+  total: number
+  limit: number
+  _embedded: { products: Found[] }
+}
+
+/** Every product of a list, over all its pages; one that moved to another page meanwhile comes once. */
+async function allPages<Found extends { id_product: number }>(
+  ask: (page: number) => Promise<ProductPage<Found>>,
+): Promise<Found[]> {
+  const products = new Map<number, Found>()
   for (let page = 1; ; page += 1) {
-    const answer = await ask('products', fullProductList, {
-      expand: 'full',
-      sort: 'recommended',
-      limit: pageSize,
-      page,
-    })
-    const { products: found } = answer._embedded
-    for (const product of found) products.set(product.id_product, product)
-    if (found.length === 0 || page * answer.limit >= answer.total) return [...products.values()]
+    const { _embedded, limit, total } = await ask(page)
+    for (const product of _embedded.products) products.set(product.id_product, product)
+    if (_embedded.products.length === 0 || page * limit >= total) return [...products.values()]
   }
 }
 

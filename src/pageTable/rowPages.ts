@@ -1,6 +1,8 @@
 import type { Product } from '../contract/product'
-import type { CampaignContent, ProductListContent } from './contents'
-import { brandsContent, homeContent } from './homeContent'
+import { brandsContent } from './brandsContent'
+import { campaignContent, campaignLinks } from './campaignContent'
+import type { ProductListContent, SaleContent } from './contents'
+import { homeContent } from './homeContent'
 import { listOf } from './listOf'
 import { pathsOf, type MakePage } from './pageMaker'
 import { isPattern, type PageRow } from './pageRow'
@@ -9,15 +11,24 @@ import type { Shelf } from './shelf'
 import type { ShopTexts } from './shopContent'
 
 /** A page for every row that has one path of its own. */
-export function rowPages(rows: readonly PageRow[], shelf: Shelf, make: MakePage, texts: ShopTexts): PageSpec[] {
-  return rows
+export function rowPages(parts: RowPagesParts): PageSpec[] {
+  return parts.rows
     .filter((row) => !isPattern(row.path_nl))
     .map((row) =>
-      make({ row, paths: pathsOf((language) => row[`path_${language}`]), content: contentOf(row, shelf, texts) }),
+      parts.make({ row, paths: pathsOf((language) => row[`path_${language}`]), content: contentOf(row, parts) }),
     )
 }
 
-function contentOf(row: PageRow, shelf: Shelf, texts: ShopTexts): unknown {
+interface RowPagesParts {
+  rows: readonly PageRow[]
+  shelf: Shelf
+  make: MakePage
+  texts: ShopTexts
+  /** ISO day. */
+  builtOn: string
+}
+
+function contentOf(row: PageRow, { rows, shelf, texts, builtOn }: RowPagesParts): unknown {
   switch (row.template) {
     case 'homepage':
       return homeContent(shelf, texts.home)
@@ -28,9 +39,11 @@ function contentOf(row: PageRow, shelf: Shelf, texts: ShopTexts): unknown {
     case 'sale':
       return {
         list: listOf({ sale: 1 }, shelf.products.filter(isReduced), shelf),
-      } satisfies ProductListContent
+        campaigns: campaignLinks(rows, shelf, builtOn),
+        builtOn,
+      } satisfies SaleContent
     case 'campaign':
-      return campaignContent(row.id, shelf)
+      return campaignContent(row.id, shelf, builtOn)
     default:
       return texts.pages[row.id] ?? null
   }
@@ -38,9 +51,3 @@ function contentOf(row: PageRow, shelf: Shelf, texts: ShopTexts): unknown {
 
 /** As the shop API's sale=1 has it: a version of it is reduced, not only the cheapest. */
 const isReduced = ({ combinations }: Product) => combinations.some(({ price }) => price.regular !== null)
-
-/** null when the shop API doesn't know the campaign (any more): its page then says what its row says. */
-function campaignContent(id: string, shelf: Shelf): CampaignContent | null {
-  const campaign = shelf.campaigns.find((each) => each.id === id)
-  return campaign ? { campaign, list: listOf({ campaign: id }, shelf.productsWith(campaign.id_products), shelf) } : null
-}

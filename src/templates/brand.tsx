@@ -1,22 +1,20 @@
 import { BrandHead } from '../features/catalogue/brand/BrandHead'
 import { FamilyRow } from '../features/catalogue/brand/FamilyRow'
+import { RunningCampaigns } from '../features/catalogue/campaign/RunningCampaigns'
 import { ProductList } from '../features/catalogue/list/ProductList'
 import { useWords } from '../i18n/useWords'
 import type { BrandContent } from '../pageTable/contents'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function BrandPage({ pageContext }: { pageContext: PageContext<BrandContent> }) {
-  const { content, breadcrumbs, paths, language } = pageContext
-  const { brand, families, list } = content
+  const { content, breadcrumbs } = pageContext
+  const { brand, families, campaigns, builtOn, buildYourOwn, list } = content
   const words = useWords('catalogue').brand
   return (
     <>
-      <BrandHead
-        brand={brand}
-        breadcrumbs={breadcrumbs}
-        buildYourOwn={brand.build_your_own ? `${paths[language]}/build-your-own` : null}
-      />
-      <FamilyRow families={families} />
+      <BrandHead brand={brand} breadcrumbs={breadcrumbs} buildYourOwn={buildYourOwn} />
+      <RunningCampaigns campaigns={campaigns} builtOn={builtOn} />
+      <FamilyRow title={words.families} families={families} />
       <ProductList title={words.products(brand.name)} products={list.products} />
     </>
   )

@@ -1,4 +1,5 @@
-import { BrandRows } from '../features/catalogue/brand/BrandRows'
+import { BrandIndex } from '../features/catalogue/brand/BrandIndex'
+import { LetterIndex } from '../features/catalogue/brand/LetterIndex'
 import { ListHead } from '../features/catalogue/list/ListHead'
 import * as styles from '../features/catalogue/list/ProductList.module.css'
 import { useWords } from '../i18n/useWords'
@@ -6,13 +7,16 @@ import type { BrandsContent } from '../pageTable/contents'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function BrandsPage({ pageContext }: { pageContext: PageContext<BrandsContent> }) {
-  const { content, breadcrumbs } = pageContext
+  const { breadcrumbs, title } = pageContext
+  const { letters } = pageContext.content
   const words = useWords('catalogue').brand
   return (
     <>
-      <ListHead title={pageContext.title} breadcrumbs={breadcrumbs} description={words.indexLede} />
+      <ListHead title={title} breadcrumbs={breadcrumbs} description={words.indexLede}>
+        <LetterIndex letters={letters.map(({ letter }) => letter)} />
+      </ListHead>
       <div className={`wrap ${styles.list}`}>
-        <BrandRows brands={content.brands} />
+        <BrandIndex letters={letters} />
       </div>
     </>
   )

@@ -1,14 +1,18 @@
 import { FamilyHead } from '../features/catalogue/brand/FamilyHead'
+import { FamilyRow } from '../features/catalogue/brand/FamilyRow'
 import { ProductList } from '../features/catalogue/list/ProductList'
+import { useWords } from '../i18n/useWords'
 import type { FamilyContent } from '../pageTable/contents'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function FamilyPage({ pageContext }: { pageContext: PageContext<FamilyContent> }) {
-  const { family, brand, list } = pageContext.content
+  const { family, brand, others, list } = pageContext.content
+  const words = useWords('catalogue').brand
   return (
     <>
       <FamilyHead family={family} brand={brand} breadcrumbs={pageContext.breadcrumbs} />
       <ProductList products={list.products} />
+      <FamilyRow title={words.others(brand.name)} families={others} />
     </>
   )
 }

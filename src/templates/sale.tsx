@@ -1,16 +1,18 @@
+import { RunningCampaigns } from '../features/catalogue/campaign/RunningCampaigns'
 import { ListHead } from '../features/catalogue/list/ListHead'
 import { ProductList } from '../features/catalogue/list/ProductList'
 import { useWords } from '../i18n/useWords'
-import type { ProductListContent } from '../pageTable/contents'
+import type { SaleContent } from '../pageTable/contents'
 import type { PageContext } from '../pageTable/pageContext'
 
-export default function SalePage({ pageContext }: { pageContext: PageContext<ProductListContent> }) {
+export default function SalePage({ pageContext }: { pageContext: PageContext<SaleContent> }) {
   const { title, content, breadcrumbs } = pageContext
-  const { list } = content
+  const { list, campaigns, builtOn } = content
   const { lede } = useWords('catalogue').sale
   return (
     <>
       <ListHead title={title} breadcrumbs={breadcrumbs} description={lede} count={list.total} />
+      <RunningCampaigns campaigns={campaigns} builtOn={builtOn} />
       <ProductList products={list.products} first />
     </>
   )

@@ -40,8 +40,15 @@ export const catalogue: Areas['catalogue'] = {
     products: (brand) => `Everything by ${brand}`,
     origin: (country, founded) => `${country}, ${founded}`,
     buildYourOwn: 'Put together your own wall',
-    indexLede: 'Makers from four countries, from south to north.',
+    indexLede: 'Makers from the north, from A to Z.',
+    letters: 'Go to a letter',
+    pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+    others: (brand) => `Other series by ${brand}`,
     ofBrand: (brand) => `A series by ${brand}`,
+  },
+  campaigns: {
+    running: 'Offers running now',
+    conditions: 'Read the conditions',
   },
   newArrivals: {
     lede: 'Just in from the north, the newest first.',

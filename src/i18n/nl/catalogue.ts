@@ -42,8 +42,15 @@ export const catalogue = {
     products: (brand: string) => `Alles van ${brand}`,
     origin: (country: string, founded: number) => `${country}, ${founded}`,
     buildYourOwn: 'Stel je eigen wand samen',
-    indexLede: 'Makers uit vier landen, van zuid naar noord.',
+    indexLede: 'Makers uit het noorden, van A tot Z.',
+    letters: 'Naar een letter',
+    pieces: (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`),
+    others: (brand: string) => `Andere reeksen van ${brand}`,
     ofBrand: (brand: string) => `Een reeks van ${brand}`,
+  },
+  campaigns: {
+    running: 'Acties die nu lopen',
+    conditions: 'Lees de voorwaarden',
   },
   newArrivals: {
     lede: 'Pas binnen uit het noorden, het nieuwste vooraan.',

@@ -52,6 +52,7 @@ export const presentCampaign = (row: CampaignRow, lang: Lang): Campaign => ({
   teaser: textIn(row.teaser, lang),
   note: row.note && textIn(row.note, lang),
   type: row.type,
+  value: parsed(row.value),
   starts: row.starts,
   ends: row.ends,
   picture: pictureOrNull(row.picture, lang),

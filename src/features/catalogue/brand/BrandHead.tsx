@@ -20,7 +20,7 @@ interface BrandHeadProps {
 export function BrandHead({ brand, breadcrumbs, buildYourOwn }: BrandHeadProps) {
   const language = useLanguage()
   const words = useWords('catalogue')
-  const { name, country, founded, tagline, story, picture, picture2 } = brand
+  const { name, country, founded, tagline, story, picture, picture2, product_count } = brand
   return (
     <>
       <div className="wrap">
@@ -29,7 +29,9 @@ export function BrandHead({ brand, breadcrumbs, buildYourOwn }: BrandHeadProps) 
           <h1 className={text.xxxl}>{name}</h1>
           <div>
             <p className={text.lg}>{tagline}</p>
-            <p className={`${text.sm} ${text.stone}`}>{words.brand.origin(countryName(country, language), founded)}</p>
+            <p className={`${text.sm} ${text.stone}`}>
+              {words.brand.origin(countryName(country, language), founded)}, {words.brand.pieces(product_count)}
+            </p>
           </div>
         </div>
       </div>

@@ -2,17 +2,20 @@ import { PageLink } from '../../../design/PageLink'
 import { Picture } from '../../../design/Picture'
 import { SectionHead } from '../../../design/SectionHead'
 import * as text from '../../../design/text.module.css'
-import { useWords } from '../../../i18n/useWords'
-import type { BrandContent } from '../../../pageTable/contents'
+import type { FamilyLink } from '../../../pageTable/contents'
 import * as styles from './FamilyRow.module.css'
 
-/** The series of a maker: a picture, a name and a sentence each. A series is one link. */
-export function FamilyRow({ families }: Pick<BrandContent, 'families'>) {
-  const words = useWords('catalogue').brand
+interface FamilyRowProps {
+  title: string
+  families: readonly FamilyLink[]
+}
+
+/** Series of a maker: a picture, a name and a sentence each. A series is one link. */
+export function FamilyRow({ title, families }: FamilyRowProps) {
   if (families.length === 0) return null
   return (
     <section className={`wrap ${styles.families}`}>
-      <SectionHead title={words.families} />
+      <SectionHead title={title} />
       <ul>
         {families.map(({ name, path, description, picture }) => (
           <li key={path}>

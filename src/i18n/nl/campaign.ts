@@ -1,0 +1,53 @@
+const pieces = (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`)
+
+/** What campaign pages say. The build puts the sentences into a page's data: no browser needs these words. */
+export const campaign = {
+  from: 'Van',
+  until: 'Tot en met',
+  offer: 'Actie',
+  openEnd: 'zonder einddatum',
+  whileTheyLast: 'zolang er stukken zijn',
+  untilDay: (day: string) => `tot en met ${day}`,
+  buildYourOwn: 'Stel je eigen wand samen',
+  status: {
+    before: (day: string) => `Begint op ${day}. Rondkijken kan nu al.`,
+    running: (until: string) => `Loopt nu, ${until}.`,
+    over: (day: string) => `Deze actie is voorbij: ze liep tot en met ${day}.`,
+  },
+  list: {
+    all: (count: number) => `${pieces(count)} in deze actie`,
+    over: (count: number) => `${pieces(count)} van deze actie`,
+    donation: (count: number) => `${pieces(count)} om lang te houden`,
+    showroom: (count: number) => `${pieces(count)} uit de showroom`,
+  },
+  afterwards: 'De stukken staan er nog, tegen de prijs van vandaag.',
+  percent: {
+    plain: (percent: number) => `${percent} % korting`,
+    inPrices: (percent: number) => `${percent} %, al van de prijzen hieronder af`,
+    howInPrices:
+      'Je hoeft niets in te vullen. Bij elk stuk staan de prijs van voordien en de laagste van de vorige dertig dagen.',
+    howInCart: 'De prijzen hieronder zijn die zonder korting: die gaat er in je winkelmandje af.',
+    howBefore: 'De prijzen hieronder zijn nog die van voor de actie.',
+  },
+  freePiece: {
+    offer: (buy: number, free: number) => `Koop er ${buy + free}, waarvan ${free} gratis`,
+    how: (buy: number, free: number) =>
+      `Anders geteld: koop er ${buy} en je krijgt er ${free} bij. Dat komt op hetzelfde neer: er liggen er ${buy + free} in je winkelmandje, je betaalt er ${buy}, en gratis is het goedkoopste.`,
+  },
+  percentFrom: {
+    offer: (percent: number, from: number) => `${percent} % op het geheel vanaf ${from} onderdelen`,
+    how: 'Elk onderdeel telt mee, in welke afwerking ook. Liggen er genoeg in je winkelmandje, dan gaat de korting van alles af.',
+  },
+  gift: {
+    offer: 'Een cadeau bij je bestelling',
+    how: 'Leg in je winkelmandje waar de actie over gaat en wij doen het cadeau erbij. Je betaalt er niets voor.',
+  },
+  donation: {
+    offer: (trees: number) => `${trees} bomen per bestelling`,
+    how: 'Elke bestelling telt, groot of klein, ook van stukken die hier niet staan. De prijzen blijven wat ze zijn.',
+  },
+  showroom: {
+    offer: 'Uit onze eigen zaal, licht gebruikt',
+    how: 'Kom gerust proefzitten voor je kiest: Kaasrechtstraat 5 in Gent, dinsdag tot zaterdag. Verkocht is verkocht.',
+  },
+}
