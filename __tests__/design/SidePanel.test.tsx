@@ -93,3 +93,32 @@ test('when it is taken away while open, the focus goes back too', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Weg' }))
   expect(screen.getByRole('button', { name: 'Wissel' })).toHaveFocus()
 })
+
+test('one that takes the place of another gives the focus back to where that one was opened', async () => {
+  const Two = () => {
+    const [shown, setShown] = useState<'none' | 'first' | 'both' | 'second'>('none')
+    const panel = { closeLabel: 'Sluiten', title: 'Titel' }
+    return (
+      <>
+        <button onClick={() => setShown('first')}>Kies</button>
+        <SidePanel {...panel} id="first" open={shown === 'first' || shown === 'both'} onClose={() => undefined}>
+          {shown === 'first' && <button onClick={() => setShown('both')}>Leg in mandje</button>}
+        </SidePanel>
+        <SidePanel
+          {...panel}
+          id="second"
+          open={shown === 'both' || shown === 'second'}
+          onClose={() => setShown('none')}
+        >
+          <button onClick={() => setShown('second')}>Verder</button>
+        </SidePanel>
+      </>
+    )
+  }
+  render(<Two />)
+  await userEvent.click(screen.getByRole('button', { name: 'Kies' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Leg in mandje' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Verder' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
+  expect(screen.getByRole('button', { name: 'Kies' })).toHaveFocus()
+})

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { ProductCard } from '../../../contract/product'
 import { Icon } from '../../../design/Icon'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
@@ -18,7 +19,11 @@ export function TileButton({ card, wide }: TileButtonProps) {
 
   const single = card.version_count === 1
   const label = state === 'failed' ? product.retry : single ? product.add : wall.choose
-  const ask = () => void (single ? addOnlyVersion(card.id_product) : openCombination([card.id_product]))
+  const ask = (event: MouseEvent) => {
+    // The first tap of a double click may be done already, before the panel stands in the way of the second.
+    if (event.detail > 1) return
+    void (single ? addOnlyVersion(card.id_product) : openCombination([card.id_product]))
+  }
   return (
     <div className={wide ? `${styles.place} ${styles.wide}` : styles.place}>
       <button
