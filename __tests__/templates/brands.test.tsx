@@ -33,7 +33,7 @@ const onceUponATime = {
   path: '/nl/acties/leden-weken',
   starts: '2020-01-01',
   ends: null,
-  until: 'zonder einddatum',
+  when: { before: 'vanaf 1 januari', running: 'zonder einddatum' },
   picture: null,
   brand: 'stegmark',
 }

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import Homepage from '../../src/templates/homepage'
-import type { HomeContent, Story } from '../../src/pageTable/contents'
+import type { CampaignLink, HomeContent, Story } from '../../src/pageTable/contents'
+import { onDay } from '../support/onDay'
 import { renderTemplate } from '../support/renderTemplate'
+import { scrollNear, watchView } from '../support/nearView'
 import { card, picture, room } from '../support/shelf'
 
 const story = (title: string): Story => ({
@@ -12,6 +14,22 @@ const story = (title: string): Story => ({
   link: { name: `Lees: ${title}`, path: '/nl/verhaal' },
   picture: room('room-dining'),
   ground: '#c0c2aa',
+})
+
+const campaign = (name: string, starts: string, ends: string | null): CampaignLink => ({
+  name,
+  path: `/nl/acties/${name.toLowerCase()}`,
+  starts,
+  ends,
+  when: { before: `vanaf ${starts}`, running: `tot en met ${ends}` },
+  picture: room('room-bedroom'),
+  brand: null,
+})
+const panel = (title: string, name: string, path: string) => ({
+  title,
+  text: 'Voor wie iets te vieren heeft.',
+  link: { name, path },
+  picture: room('room-table'),
 })
 
 const wide = { tile: 'wide', picture_wide: picture('sofa-wide', { frame: 'wide' }) } as const
@@ -33,7 +51,39 @@ const content: HomeContent = {
   brands: [{ name: 'Hiljaa', path: '/nl/merken/hiljaa', tagline: 'Finse kalmte', country: 'FI', founded: 2009 }],
   brandsPath: '/nl/merken',
   quote: { text: 'Ze zitten nog beter dan ze eruitzien.', by: 'Lotte, Gent' },
+  campaigns: {
+    title: 'Acties',
+    link: { name: 'Alle promoties', path: '/nl/promoties' },
+    links: [
+      campaign('Voorbij', '2026-01-01', '2026-02-01'),
+      campaign('Beddenweken', '2026-11-01', '2026-12-20'),
+      campaign('Licht', '2026-11-20', null),
+      campaign('Green Friday', '2026-11-27', '2026-11-30'),
+      campaign('Winter', '2026-12-21', null),
+    ],
+  },
+  further: {
+    reviews: {
+      title: 'Klanten aan het woord',
+      link: { name: 'Lees ze allemaal', path: '/nl/klanten-reviews' },
+      reviews: [
+        { text: 'Zonder vloeken.', by: 'Bram, Utrecht', product: { name: 'Leden', path: '/nl/producten/leden' } },
+        { text: 'Eerlijke mensen.', by: 'Els, Hasselt', product: null },
+      ],
+    },
+    panels: [
+      panel('Een wenslijst', 'Maak een wenslijst', '/nl/wenslijsten/'),
+      panel('Meet eerst je deur', 'Vraag interieuradvies', '/nl/interieuradvies'),
+    ],
+    services: [{ title: 'Gratis levering vanaf € 75', text: 'Tot in de kamer van je keuze.' }],
+  },
 }
+
+beforeEach(() => {
+  watchView()
+  onDay('2026-11-21')
+})
+afterEach(() => jest.useRealTimers())
 
 describe('home', () => {
   test.each([
@@ -64,5 +114,35 @@ describe('home', () => {
     const pictures = [...container.querySelectorAll('img')]
     expect(pictures.filter((each) => each.getAttribute('loading') !== 'lazy')).toHaveLength(1)
     expect(pictures[0]).toHaveAttribute('fetchpriority', 'high')
+  })
+
+  test('what is far down comes when a shopper gets near it', async () => {
+    const { container } = renderTemplate(Homepage, content)
+    expect(screen.queryByRole('heading', { name: 'Acties' })).not.toBeInTheDocument()
+    await act(async () => scrollNear())
+    expect(await screen.findByRole('heading', { name: 'Klanten aan het woord' })).toBeVisible()
+    expect(screen.getByText('“Zonder vloeken.”')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Leden' })).toHaveAttribute('href', '/nl/producten/leden')
+    expect(screen.getByRole('link', { name: 'Maak een wenslijst' })).toHaveAttribute('href', '/nl/wenslijsten/')
+    expect(screen.getByRole('link', { name: 'Vraag interieuradvies' })).toHaveAttribute('href', '/nl/interieuradvies')
+    expect(screen.getByRole('heading', { name: 'Gratis levering vanaf € 75' })).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('three campaigns at most: those that run today, then those to come', async () => {
+    renderTemplate(Homepage, content)
+    await act(async () => scrollNear())
+    const section = (await screen.findByRole('heading', { name: 'Acties' })).closest('section')!
+    const rows = within(section).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Beddenwekentot en met 2026-12-20',
+      'Lichttot en met null',
+      'Green Fridayvanaf 2026-11-27',
+    ])
+  })
+
+  test('without campaigns keeps no place for them', () => {
+    const { container } = renderTemplate(Homepage, { ...content, campaigns: { ...content.campaigns, links: [] } })
+    expect(container.querySelector('.campaigns')).toBeNull()
   })
 })

@@ -61,7 +61,10 @@ function linkTo(campaign: Campaign, row: PageRow, shelf: Shelf): CampaignLink {
     path: row[`path_${language}`],
     starts,
     ends,
-    until: untilWhen(campaign, language),
+    when: {
+      before: starts === null ? '' : campaignWords[language].fromDay(formatDate(starts, language, 'day')),
+      running: untilWhen(campaign, language),
+    },
     picture,
     brand: shelf.brandOfCampaign(campaign),
   }

@@ -28,19 +28,41 @@ export interface Story {
 }
 
 export interface HomeContent {
+/** A section's heading, and where it leads on. */
+export interface Heading {
+  title: string
+  link: Crumb
+}
+
+/** What a customer said, and of which product. */
+export interface Review {
+  text: string
+  by: string
+  product: Crumb | null
+}
+
   hero: { title: string; text: string; link: Crumb; picture: Picture }
   newProducts: ProductCard[]
   stories: [Story, Story]
+  campaigns: Heading & { links: CampaignLink[] }
   categories: CategoryLink[]
   categoryPicture: Picture
   brands: BrandLink[]
   quote: { text: string; by: string }
   /** Where "show all" of the new arrivals and of the brands leads. */
+  /** What comes when a shopper gets near it: reviews, gift lists and advice, and what the shop does for who buys here. */
+  further: HomeFurther
   newProductsPath: string
   brandsPath: string
 }
 
 /** A list of products: what the shop API is asked for to go on with it, its length, and its first page. */
+export interface HomeFurther {
+  reviews: Heading & { reviews: Review[] }
+  panels: (Heading & { text: string; picture: Picture })[]
+  services: { title: string; text: string }[]
+}
+
 export interface ListContent {
   scope: ProductScope
   total: number
@@ -104,8 +126,8 @@ export interface FamilyContent {
 
 /** A campaign that is not over when the site is built; whether it runs, the browser says (campaignPhase). */
 export interface CampaignLink extends Crumb, Pick<Campaign, 'starts' | 'ends' | 'picture'> {
-  /** Until when, in words. */
-  until: string
+  /** From when or until when, in words. */
+  when: Record<'before' | 'running', string>
   /** The slug of the one brand that it is about. */
   brand: string | null
 }

@@ -1,6 +1,6 @@
 import type { Brand } from '../contract/catalogue'
 import { brandLink } from './brandLink'
-import type { HomeContent } from './contents'
+import type { CampaignLink, HomeContent, Review } from './contents'
 import { pathOf } from './pathOf'
 import type { Shelf } from './shelf'
 import type { ShopTexts } from './shopContent'
@@ -8,9 +8,25 @@ import type { ShopTexts } from './shopContent'
 /** More than the wall shows, so that it can choose pieces that close its rows. */
 const newOnHome = 12
 
-export function homeContent(shelf: Shelf, texts: ShopTexts['home']): HomeContent {
+/** Under the large quote. */
+const reviewsOnHome = 3
+
+interface HomeParts {
+  shelf: Shelf
+  texts: Pick<ShopTexts, 'home' | 'reviews'>
+  campaigns: CampaignLink[]
+}
+
+export function homeContent({ shelf, texts, campaigns }: HomeParts): HomeContent {
+  const { hero, stories, categoryPicture, panels, services, ...headings } = texts.home
+  const [quote, ...others] = texts.reviews.map((review) => reviewOf(review, shelf))
   return {
-    ...texts,
+    hero,
+    stories,
+    categoryPicture,
+    quote: { text: quote!.text, by: quote!.by },
+    campaigns: { ...headings.campaigns, links: campaigns },
+    further: { reviews: { ...headings.reviews, reviews: others.slice(0, reviewsOnHome) }, panels, services },
     newProducts: shelf.cards(shelf.newest).slice(0, newOnHome),
     categories: shelf.categories
       .filter(({ id_parent }) => id_parent === null)
@@ -21,6 +37,11 @@ export function homeContent(shelf: Shelf, texts: ShopTexts['home']): HomeContent
     newProductsPath: pathOf('new', shelf.language),
     brandsPath: pathOf('brands', shelf.language),
   }
+}
+
+function reviewOf({ name, city, text, id_product }: ShopTexts['reviews'][number], shelf: Shelf): Review {
+  const [product] = id_product === null ? [] : shelf.productsWith([id_product])
+  return { text, by: `${name}, ${city}`, product: product ? shelf.productCrumb(product) : null }
 }
 
 /** The countries as one meets them going north; others after them. Within a country the oldest maker first. */

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Language } from '../i18n/languages'
 import type { PageRow } from './pageRow'
 import { readPages } from './readPages'
-import { categoryStories, homeTexts, navigationEntries, pageText, type ShopTexts } from './shopContent'
+import { categoryStories, customerReviews, homeTexts, navigationEntries, pageText, type ShopTexts } from './shopContent'
 import type { PageSources } from './pagesOf'
 
 type ShopFiles = Pick<PageSources, 'rows' | 'navigation' | 'texts'>
@@ -20,7 +20,7 @@ export function readShopFiles(folder = path.resolve('data')): ShopFiles {
   }
 }
 
-const ownFiles = ['home', 'category-stories']
+const ownFiles = ['home', 'reviews', 'category-stories']
 
 function readTexts(folder: string, rows: readonly PageRow[]): ShopTexts {
   const names = readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [path.basename(file, '.json')] : []))
@@ -29,6 +29,7 @@ function readTexts(folder: string, rows: readonly PageRow[]): ShopTexts {
   if (lost) throw new Error(`${shown(path.join(folder, lost))}.json belongs to no row of data/pages.json.`)
   return {
     home: readChecked(path.join(folder, 'home.json'), homeTexts),
+    reviews: readChecked(path.join(folder, 'reviews.json'), customerReviews),
     stories: readChecked(path.join(folder, 'category-stories.json'), categoryStories),
     pages: Object.fromEntries(pages.map((name) => [name, readChecked(path.join(folder, `${name}.json`), pageText)])),
   }

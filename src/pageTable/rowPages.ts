@@ -31,7 +31,7 @@ interface RowPagesParts {
 function contentOf(row: PageRow, { rows, shelf, texts, builtOn }: RowPagesParts): unknown {
   switch (row.template) {
     case 'homepage':
-      return homeContent(shelf, texts.home)
+      return homeContent({ shelf, texts, campaigns: campaignLinks(rows, shelf, builtOn) })
     case 'brands':
       return brandsContent(shelf)
     case 'new-arrivals':

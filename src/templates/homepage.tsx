@@ -1,4 +1,5 @@
 import { ButtonLink } from '../design/ButtonLink'
+import { Nearby } from '../design/Nearby'
 import { SectionHead } from '../design/SectionHead'
 import { TextLink } from '../design/TextLink'
 import { BrandRows } from '../features/catalogue/brand/BrandRows'
@@ -6,7 +7,6 @@ import { CategoryIndex } from '../features/catalogue/home/CategoryIndex'
 import { CustomerQuote } from '../features/catalogue/home/CustomerQuote'
 import { Hero } from '../features/catalogue/home/Hero'
 import { newArrivals } from '../features/catalogue/home/newArrivals'
-import { ServiceRow } from '../features/catalogue/home/ServiceRow'
 import { StorySplit } from '../features/catalogue/home/StorySplit'
 import * as styles from '../features/catalogue/home/home.module.css'
 import { ProductWall } from '../features/catalogue/wall/ProductWall'
@@ -14,9 +14,12 @@ import { useWords } from '../i18n/useWords'
 import type { HomeContent } from '../pageTable/contents'
 import type { PageContext } from '../pageTable/pageContext'
 
+const campaignTiles = () => import('../features/catalogue/home/CampaignTiles').then((chunk) => chunk.CampaignTiles)
+const furtherDown = () => import('../features/catalogue/home/FurtherDown').then((chunk) => chunk.FurtherDown)
+
 export default function Homepage({ pageContext }: { pageContext: PageContext<HomeContent> }) {
-  const { hero, newProducts, newProductsPath, stories, categories, categoryPicture, brands, brandsPath, quote } =
-    pageContext.content
+  const { hero, newProducts, newProductsPath, campaigns, stories, categories, categoryPicture } = pageContext.content
+  const { brands, brandsPath, quote, further } = pageContext.content
   const words = useWords('catalogue').home
   const [first, second] = stories
   return (
@@ -28,6 +31,11 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
         </SectionHead>
         <ProductWall products={newArrivals(newProducts)} />
       </section>
+      {campaigns.links.length > 0 && (
+        <div className={`wrap ${styles.section}`}>
+          <Nearby load={campaignTiles} props={campaigns} className={`${styles.campaigns}`} />
+        </div>
+      )}
       <StorySplit story={first}>
         <TextLink to={first.link.path} arrow>
           {first.link.name}
@@ -44,7 +52,9 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
         <BrandRows brands={brands} />
       </section>
       <CustomerQuote quote={quote} />
-      <ServiceRow />
+      <div className={`wrap ${styles.section}`}>
+        <Nearby load={furtherDown} props={further} className={`${styles.further}`} />
+      </div>
     </>
   )
 }

@@ -9,6 +9,7 @@ export const campaign: Words<typeof nl> = {
   offer: 'Offer',
   openEnd: 'no end date',
   whileTheyLast: 'while there are pieces',
+  fromDay: (day) => `from ${day}`,
   untilDay: (day) => `until ${day}`,
   buildYourOwn: 'Put together your own wall',
   status: {

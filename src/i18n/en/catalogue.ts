@@ -24,12 +24,6 @@ export const catalogue: Areas['catalogue'] = {
     shop: 'In the shop',
     brands: 'Brands, from south to north',
     allBrands: 'All brands',
-    services: [
-      { title: 'Free delivery from €75', text: 'Large pieces come with two people, to the room of your choice.' },
-      { title: 'Thirty days to decide', text: 'Does it not fit after all? Then we come and fetch it.' },
-      { title: 'Free interior advice', text: 'Send your floor plan and draw it together with us.' },
-      { title: 'Showroom in Ghent', text: 'Kaasrechtstraat 5. Come and sit, Tuesday to Saturday.' },
-    ],
   },
   list: {
     subcategories: 'Subdivision',

@@ -7,6 +7,7 @@ export const campaign = {
   offer: 'Actie',
   openEnd: 'zonder einddatum',
   whileTheyLast: 'zolang er stukken zijn',
+  fromDay: (day: string) => `vanaf ${day}`,
   untilDay: (day: string) => `tot en met ${day}`,
   buildYourOwn: 'Stel je eigen wand samen',
   status: {

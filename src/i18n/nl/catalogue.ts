@@ -23,15 +23,6 @@ export const catalogue = {
     shop: 'In de winkel',
     brands: 'Merken, van zuid naar noord',
     allBrands: 'Alle merken',
-    services: [
-      {
-        title: 'Gratis levering vanaf € 75',
-        text: 'Grote meubelen brengen we met twee, tot in de kamer van je keuze.',
-      },
-      { title: 'Dertig dagen bedenktijd', text: 'Past het toch niet? Dan komen we het weer halen.' },
-      { title: 'Gratis interieuradvies', text: 'Stuur je plattegrond, dan teken je samen met ons.' },
-      { title: 'Showroom in Gent', text: 'Kaasrechtstraat 5. Proefzitten kan van dinsdag tot zaterdag.' },
-    ],
   },
   list: {
     subcategories: 'Onderverdeling',

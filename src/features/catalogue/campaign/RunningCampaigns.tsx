@@ -21,10 +21,10 @@ export function RunningCampaigns({ campaigns, builtOn }: RunningCampaignsProps) 
   return (
     <nav className="wrap" aria-label={words.running}>
       <ul className={`${styles.rows} ${text.sm}`}>
-        {running.map(({ name, path, until }) => (
+        {running.map(({ name, path, when }) => (
           <li key={path}>
             <PageLink to={path}>{name}</PageLink>
-            <span>{until}</span>
+            <span>{when.running}</span>
           </li>
         ))}
       </ul>

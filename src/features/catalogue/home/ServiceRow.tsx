@@ -1,12 +1,11 @@
 import * as text from '../../../design/text.module.css'
-import { useWords } from '../../../i18n/useWords'
+import type { HomeFurther } from '../../../pageTable/contents'
 import * as styles from './ServiceRow.module.css'
 
 /** What the shop does for whoever buys here. */
-export function ServiceRow() {
-  const { services } = useWords('catalogue').home
+export function ServiceRow({ services }: Pick<HomeFurther, 'services'>) {
   return (
-    <ul className={`wrap ${styles.services}`}>
+    <ul className={styles.services}>
       {services.map(({ title, text: line }) => (
         <li key={title}>
           <h2>{title}</h2>
