@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { keepScroll } from './src/app/keepScroll'
 import { announceRoute } from './src/app/routeChange'
 import { startBrowser, hydrated } from './src/app/startBrowser'
 import { LaterHeadTags } from './src/app/LaterHeadTags'
@@ -12,3 +13,4 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPageWith(La
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = announceRoute.started
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = announceRoute.finished
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = announceRoute.delayed
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = keepScroll

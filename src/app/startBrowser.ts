@@ -2,6 +2,7 @@ import { languageId, languageOfPath } from '../i18n/languages'
 import { loadEagerWords } from '../i18n/loadEagerWords'
 import { productPrefix } from '../pageTable/paths'
 import { setShopLoader } from '../state/door'
+import { markHydrated } from '../state/hydrated'
 import { wakeShopWhenIdle, whenIdle } from '../state/idle'
 import { replayEarlyTaps } from './earlyTaps'
 import { startErrorReporting, watchErrors } from './errorReporting'
@@ -22,6 +23,7 @@ export async function startBrowser(): Promise<void> {
 
 /** After hydration: taps made before it are done now, and what nobody asked for yet waits until the browser is idle. */
 export function hydrated(): void {
+  markHydrated()
   replayEarlyTaps()
   wakeShopWhenIdle()
   whenIdle(loadProducts)

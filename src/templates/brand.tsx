@@ -1,7 +1,7 @@
 import { BrandHead } from '../features/catalogue/brand/BrandHead'
 import { FamilyRow } from '../features/catalogue/brand/FamilyRow'
 import { RunningCampaigns } from '../features/catalogue/campaign/RunningCampaigns'
-import { ProductList } from '../features/catalogue/list/ProductList'
+import { ListSection } from '../features/catalogue/list/ListSection'
 import { useWords } from '../i18n/useWords'
 import type { BrandContent } from '../pageTable/contents'
 import type { PageContext } from '../pageTable/pageContext'
@@ -15,7 +15,7 @@ export default function BrandPage({ pageContext }: { pageContext: PageContext<Br
       <BrandHead brand={brand} breadcrumbs={breadcrumbs} buildYourOwn={buildYourOwn} />
       <RunningCampaigns campaigns={campaigns} builtOn={builtOn} />
       <FamilyRow title={words.families} families={families} />
-      <ProductList title={words.products(brand.name)} products={list.products} />
+      <ListSection title={words.products(brand.name)} list={list} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { TextLink } from '../design/TextLink'
 import { CampaignHead } from '../features/catalogue/campaign/CampaignHead'
 import { CampaignOffer } from '../features/catalogue/campaign/CampaignOffer'
 import { useDay } from '../features/catalogue/campaign/useDay'
-import { ProductList } from '../features/catalogue/list/ProductList'
+import { ListSection } from '../features/catalogue/list/ListSection'
 import { PlainPage } from '../features/content/PlainPage'
 import { useWords } from '../i18n/useWords'
 import { campaignPhase } from '../pageTable/campaignPhase'
@@ -32,7 +32,7 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
           <TextLink to={pathOf('terms', language)}>{words.conditions}</TextLink>
         </SectionHead>
       </div>
-      <ProductList products={list.products} />
+      <ListSection list={list} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { CategoryTabs } from '../features/catalogue/list/CategoryTabs'
 import { ListHead } from '../features/catalogue/list/ListHead'
-import { ProductList } from '../features/catalogue/list/ProductList'
+import { ListSection } from '../features/catalogue/list/ListSection'
 import { StoryTile } from '../features/catalogue/wall/StoryTile'
 import type { CategoryContent } from '../pageTable/contents'
 import type { PageContext } from '../pageTable/pageContext'
@@ -13,7 +13,12 @@ export default function CategoryPage({ pageContext }: { pageContext: PageContext
       <ListHead title={category.name} breadcrumbs={breadcrumbs} description={category.description} count={list.total}>
         <CategoryTabs tabs={tabs} current={paths[language]} />
       </ListHead>
-      <ProductList products={list.products} story={story && <StoryTile story={story} />} first />
+      <ListSection
+        list={list}
+        story={story && <StoryTile story={story} />}
+        first
+        undivided={category.id_parent !== null}
+      />
     </>
   )
 }

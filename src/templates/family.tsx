@@ -1,6 +1,6 @@
 import { FamilyHead } from '../features/catalogue/brand/FamilyHead'
 import { FamilyRow } from '../features/catalogue/brand/FamilyRow'
-import { ProductList } from '../features/catalogue/list/ProductList'
+import { ListSection } from '../features/catalogue/list/ListSection'
 import { useWords } from '../i18n/useWords'
 import type { FamilyContent } from '../pageTable/contents'
 import type { PageContext } from '../pageTable/pageContext'
@@ -11,7 +11,7 @@ export default function FamilyPage({ pageContext }: { pageContext: PageContext<F
   return (
     <>
       <FamilyHead family={family} brand={brand} breadcrumbs={pageContext.breadcrumbs} />
-      <ProductList products={list.products} />
+      <ListSection list={list} />
       <FamilyRow title={words.others(brand.name)} families={others} />
     </>
   )

@@ -1,5 +1,5 @@
 import { ListHead } from '../features/catalogue/list/ListHead'
-import { ProductList } from '../features/catalogue/list/ProductList'
+import { ListSection } from '../features/catalogue/list/ListSection'
 import { useWords } from '../i18n/useWords'
 import type { ProductListContent } from '../pageTable/contents'
 import type { PageContext } from '../pageTable/pageContext'
@@ -11,7 +11,7 @@ export default function NewArrivalsPage({ pageContext }: { pageContext: PageCont
   return (
     <>
       <ListHead title={title} breadcrumbs={breadcrumbs} description={lede} count={list.total} />
-      <ProductList products={list.products} first />
+      <ListSection list={list} first />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { RunningCampaigns } from '../features/catalogue/campaign/RunningCampaigns'
 import { ListHead } from '../features/catalogue/list/ListHead'
-import { ProductList } from '../features/catalogue/list/ProductList'
+import { ListSection } from '../features/catalogue/list/ListSection'
 import { useWords } from '../i18n/useWords'
 import type { SaleContent } from '../pageTable/contents'
 import type { PageContext } from '../pageTable/pageContext'
@@ -13,7 +13,7 @@ export default function SalePage({ pageContext }: { pageContext: PageContext<Sal
     <>
       <ListHead title={title} breadcrumbs={breadcrumbs} description={lede} count={list.total} />
       <RunningCampaigns campaigns={campaigns} builtOn={builtOn} />
-      <ProductList products={list.products} first />
+      <ListSection list={list} first />
     </>
   )
 }

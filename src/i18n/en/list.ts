@@ -1,3 +1,51 @@
 import type { Areas } from '../words'
 
-export const list: Areas['list'] = {}
+const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
+
+export const list: Areas['list'] = {
+  pieces,
+  found: (count) => (count === 0 ? 'No pieces found' : `${pieces(count)} found`),
+  show: (count) => (count === 0 ? 'Nothing found' : `Show ${pieces(count)}`),
+  loading: 'One moment',
+  filter: 'Filter',
+  close: 'Close',
+  clear: 'Clear',
+  clearAll: 'Clear all',
+  chosen: 'Chosen filters',
+  remove: (name) => `Remove filter: ${name}`,
+  price: {
+    lowest: 'From',
+    highest: 'To',
+    lowestHandle: 'Lowest price',
+    highestHandle: 'Highest price',
+    range: (min, max) => `${min} – ${max}`,
+    least: (min) => `from ${min}`,
+    most: (max) => `up to ${max}`,
+    none: 'There is nothing to choose here.',
+  },
+  nothing: {
+    title: 'All of that at once gives nothing.',
+    hint: 'Let one of them go:',
+    without: (filter, count) => `Without ${filter}: ${pieces(count)}`,
+    filters: {
+      categories: 'kind',
+      brands: 'brand',
+      colours: 'colour',
+      materials: 'material',
+      price: 'price',
+      delivery: 'delivery time',
+      in_stock: '‘in stock’',
+      sale: '‘reduced’',
+    },
+  },
+  failed: 'We could not reach the shop. What you chose is still here.',
+  retry: 'Try again',
+  search: {
+    found: (count, words) => `${pieces(count)} for “${words}”`,
+    corrected: (corrected, words) => `Searched for “${corrected}” instead of “${words}”.`,
+    nothing: (words) => `Nothing found for “${words}”.`,
+    perhaps: 'Perhaps here?',
+    newArrivals: 'Or see what has just come in',
+    allNew: 'Everything new',
+  },
+}

@@ -1,2 +1,51 @@
-/** Words of filters, sorting and paging of a list. */
-export const list = {}
+const pieces = (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`)
+
+/** Words of filters, sorting and paging of a list, and of search results. */
+export const list = {
+  pieces,
+  /** What a screen reader hears after every change. */
+  found: (count: number) => (count === 0 ? 'Geen stukken gevonden' : `${pieces(count)} gevonden`),
+  show: (count: number) => (count === 0 ? 'Niets gevonden' : `Toon ${pieces(count)}`),
+  loading: 'Even geduld',
+  filter: 'Filter',
+  close: 'Sluit',
+  clear: 'Wis',
+  clearAll: 'Wis alles',
+  chosen: 'Gekozen filters',
+  remove: (name: string) => `Filter weg: ${name}`,
+  price: {
+    lowest: 'Van',
+    highest: 'Tot',
+    lowestHandle: 'Laagste prijs',
+    highestHandle: 'Hoogste prijs',
+    range: (min: string, max: string) => `${min} – ${max}`,
+    least: (min: string) => `vanaf ${min}`,
+    most: (max: string) => `tot ${max}`,
+    none: 'Hier valt niets te kiezen.',
+  },
+  nothing: {
+    title: 'Alles tegelijk geeft niets.',
+    hint: 'Laat er één vallen:',
+    without: (filter: string, count: number) => `Zonder ${filter}: ${pieces(count)}`,
+    filters: {
+      categories: 'soort',
+      brands: 'merk',
+      colours: 'kleur',
+      materials: 'materiaal',
+      price: 'prijs',
+      delivery: 'levertijd',
+      in_stock: '‘op voorraad’',
+      sale: '‘afgeprijsd’',
+    },
+  },
+  failed: 'We kregen de winkel niet te pakken. Je keuze staat er nog.',
+  retry: 'Probeer opnieuw',
+  search: {
+    found: (count: number, words: string) => `${pieces(count)} voor “${words}”`,
+    corrected: (corrected: string, words: string) => `Gezocht naar “${corrected}” in plaats van “${words}”.`,
+    nothing: (words: string) => `Niets gevonden voor “${words}”.`,
+    perhaps: 'Misschien hier?',
+    newArrivals: 'Of kijk wat er pas binnen is',
+    allNew: 'Alles wat nieuw is',
+  },
+}

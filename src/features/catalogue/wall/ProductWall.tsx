@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ProductCard } from '../../../contract/product'
 import { useWords } from '../../../i18n/useWords'
+import { listPageSize } from '../../../pageTable/listPageSize'
 import { ProductTile } from './ProductTile'
 import { storyPlace } from './storyPlace'
-import { wallRows, type Span } from './wallRows'
+import { wallPages } from './wallPages'
+import type { Span } from './wallRows'
 import * as styles from './ProductWall.module.css'
 
 interface ProductWallProps {
@@ -23,13 +25,15 @@ export function ProductWall({ products, story = null, first = false }: ProductWa
   if (products.length === 0) return <p>{words.empty}</p>
 
   const spans = products.map(spanOf)
-  const place = story ? storyPlace(spans) : null
+  const pages = []
+  for (let at = 0; at < spans.length; at += listPageSize) pages.push(spans.slice(at, at + listPageSize))
+  const place = story ? storyPlace(pages[0] ?? []) : null
   const pieces: (ProductCard | 'story')[] = [...products]
   if (place !== null) {
     pieces.splice(place, 0, 'story')
-    spans.splice(place, 0, 'wide')
+    pages[0]?.splice(place, 0, 'wide')
   }
-  const rows = wallRows(spans)
+  const rows = wallPages(pages)
   return (
     <ul className={styles.wall}>
       {pieces.map((piece, index) => {

@@ -23,13 +23,14 @@ const worth = { story: 100, wide: 1, holeOfTwo: -10, holeOfFour: -0.5 }
  * "Space, grid, shape"): a wide piece only starts after an even number of single columns. Of all ways
  * to do so it takes the one that closes the last row of two columns, with the most wide pieces, and
  * rather a full last row of four.
+ * @param taken how many columns stand there already: what is added to a wall leaves the rest of it as it is
  */
-export function wallRows(pieces: readonly Span[]): Place[] {
-  let plans: Plan[] = [{ spans: [], end: 0, worth: 0 }]
+export function wallRows(pieces: readonly Span[], taken = 0): Place[] {
+  let plans: Plan[] = [{ spans: [], end: taken, worth: 0 }]
   for (const piece of pieces) plans = keepBest(plans.flatMap((plan) => continued(plan, piece)))
 
   const best = plans.sort((a, b) => b.worth + atEnd(b) - (a.worth + atEnd(a)))[0]
-  let end = 0
+  let end = taken
   return (best?.spans ?? []).map((span) => {
     end += span
     return { wide: span === 2, last: end % wallColumns === 0 }

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../design/Icon'
+import { useWords } from '../../../i18n/useWords'
+import type { BarFacet, OpenFacet } from './barFacets'
+import * as styles from './FacetBar.module.css'
+
+interface FacetBarProps {
+  facets: readonly BarFacet[]
+  open: OpenFacet | null
+  /** What is open has not come yet. */
+  busy: boolean
+  /** How many filters are chosen. */
+  chosen: number
+  onToggle: (facet: OpenFacet) => void
+  /** The pop-over, right after the button that opened it. */
+  popover: ReactNode
+  /** Stands at the right: the sort select. */
+  children: ReactNode
+}
+
+/** Stays below the header while the list scrolls: a button per facet, or one for all of them on a small screen. */
+export function FacetBar({ facets, open, busy, chosen, onToggle, popover, children }: FacetBarProps) {
+  const words = useWords('catalogue').list
+  const button = (facet: OpenFacet, label: ReactNode) => (
+    <button
+      type="button"
+      aria-expanded={open === facet}
+      aria-busy={(open === facet && busy) || undefined}
+      onClick={() => onToggle(facet)}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <div className={styles.bar}>
+      <div className={`wrap ${styles.row}`}>
+        <div className={styles.small}>
+          {button(
+            'all',
+            <>
+              <Icon name="filter" size={18} />
+              {words.filter}
+              {chosen > 0 && ` (${chosen})`}
+            </>,
+          )}
+        </div>
+        {facets.map((facet) => (
+          <div key={facet} className={styles.facet}>
+            {button(
+              facet,
+              <>
+                {words.facets[facet]}
+                <Icon name="down" size={14} />
+              </>,
+            )}
+            {open === facet && popover}
+          </div>
+        ))}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { facetNames, type FacetName } from '../../../../contract/facets'
+import type { Sorting } from '../../../../contract/productList'
+import { filterKeys } from '../listKeys'
+import type { ListChoice, PriceRange } from '../liveList'
+
+/** How many pages an address can ask for: what comes after that is not found back after a reload. */
+export const mostPages = 24
+
+/** In values of one facet; more than any shop has brands. */
+const mostValues = 50
+const usable: Record<FacetName, RegExp> = {
+  categories: /^[1-9]\d{0,8}$/,
+  brands: /^[a-z\d][\w-]{0,59}$/i,
+  colours: /^[a-z\d][\w-]{0,59}$/i,
+  materials: /^[a-z\d][\w-]{0,59}$/i,
+  delivery: /^(week|month|longer)$/,
+  in_stock: /^1$/,
+  sale: /^1$/,
+}
+const ownKeys = new Set<string>([...Object.values(filterKeys), 'sort', 'page'])
+
+/**
+ * What a list's address asks for (docs/decisions, filtered lists): `brand=havrelund,hiljaa`, `colour`, `material`,
+ * `category` (ids), `price=100-500` (whole euro, either end may be open), `delivery`, `stock=1`, `sale=1`, `sort`, `page`.
+ * Whatever it can't mean counts as not there.
+ * @param sortings the list's orders, its usual one first
+ */
+export function readListAddress(search: string, sortings: readonly Sorting[]): ListChoice {
+  const query = new URLSearchParams(search)
+  const values = (key: string) => query.getAll(key).join(',').split(',')
+  const filters: Partial<Record<FacetName, readonly string[]>> = {}
+  for (const facet of facetNames) {
+    const chosen = [...new Set(values(filterKeys[facet]).filter((value) => usable[facet].test(value)))]
+    if (chosen.length > 0) filters[facet] = chosen.slice(0, mostValues)
+  }
+  const sort = sortings.find((sorting, index) => index > 0 && sorting === query.get('sort'))
+  const page = query.get('page') ?? ''
+  return {
+    filters,
+    price: readPrice(query.get(filterKeys.price) ?? ''),
+    sort: sort ?? null,
+    page: /^[1-9]\d{0,8}$/.test(page) ? Math.min(Number(page), mostPages) : 1,
+  }
+}
+
+function readPrice(text: string): PriceRange | null {
+  const [, least = '', most = ''] = /^(\d{0,6})-(\d{0,6})$/.exec(text) ?? []
+  if (least === '' && most === '') return null
+  const [min, max] = [least, most].map(Number) as [number, number]
+  if (least !== '' && most !== '' && min > max) return null
+  return { ...(least !== '' && { min }), ...(most !== '' && { max }) }
+}
+
+/**
+ * The query, "?" included, of a choice in a list; '' for the whole list. What else the address says stays in front:
+ * the words searched for, a campaign's tags.
+ */
+export function writeListAddress({ filters, price, sort, page }: ListChoice, search: string): string {
+  const others = [...new URLSearchParams(search)].filter(([key]) => !ownKeys.has(key))
+  const parts = others.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
+  for (const facet of facetNames) {
+    const chosen = filters[facet] ?? []
+    if (chosen.length > 0) parts.push(`${filterKeys[facet]}=${chosen.join(',')}`)
+  }
+  if (price) parts.push(`${filterKeys.price}=${price.min ?? ''}-${price.max ?? ''}`)
+  if (sort) parts.push(`sort=${sort}`)
+  if (page > 1) parts.push(`page=${Math.min(page, mostPages)}`)
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
