@@ -89,7 +89,7 @@ describe('products', () => {
     const falling = (await products('sort=-price&limit=100')).map((one) => one.price.amount)
     expect(falling).toEqual([...falling].sort((one, other) => other - one))
     const names = (await products('sort=name&limit=100')).map((one) => one.name.toLowerCase())
-    expect(names).toEqual([...names].sort())
+    expect(names).toEqual([...names].sort(new Intl.Collator('en').compare))
     expect((await products('sort=newest'))[0]?.is_new).toBe(true)
   })
 

@@ -70,6 +70,7 @@ export const country = v.object({
   name: v.string(),
   vat: v.number(),
   postcode: v.string(),
+  extra_days: count,
 })
 export const countryList = v.object({ _embedded: v.object({ countries: v.array(country) }), _links: v.optional(links) })
 

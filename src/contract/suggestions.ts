@@ -4,7 +4,7 @@ import { id, slugs } from './values'
 
 /**
  * GET suggestions. Query: q (from two letters). What a shopper may mean by the letters typed so far, at most five
- * products and three of each other kind. When nothing fits, `found` is false and `categories` holds departments to try.
+ * products and three of each other kind. When nothing fits, `found` is false and `categories` holds all departments to try.
  */
 export const suggestions = v.object({
   q: v.string(),

@@ -13,6 +13,7 @@ import { productRoutes } from './routes/products'
 import { rangeRoutes } from './routes/range'
 import { rootRoutes } from './routes/root'
 import { sessionRoutes } from './routes/session'
+import { suggestionRoutes } from './routes/suggestions'
 import type { Shop } from './shop'
 
 /** The shop API under /web/v1, and the payment provider's page under /pay (DESIGN §5). */
@@ -27,6 +28,7 @@ export function createShop(shop: Shop): (request: Request) => Promise<Response> 
     rootRoutes(),
     rangeRoutes(shop),
     productRoutes(shop),
+    suggestionRoutes(shop),
     cartRoutes(shop),
     cartItemRoutes(shop),
     cartVoucherRoutes(shop),

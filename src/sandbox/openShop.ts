@@ -8,8 +8,9 @@ import { ShopDatabase } from './database/ShopDatabase'
 export interface SandboxOptions {
   /** A file, made when it is not there, or ':memory:'. */
   database: string
-  /** Path of catalogue.json; that of this repository by default. */
+  /** Paths of catalogue.json and facets.json; those of this repository by default. */
   catalogueFile?: string
+  facetsFile?: string
   /** The present, for dates of vouchers, campaigns, payments and orders. */
   now?: () => Date
   /** Origin of the storefront when it is not on a loopback host. */
@@ -41,6 +42,7 @@ function openDatabase(file: string): ShopDatabase {
 export function openSandbox({
   database: file,
   catalogueFile = path.resolve('data/catalogue/catalogue.json'),
+  facetsFile = path.resolve('data/catalogue/facets.json'),
   now = () => new Date(),
   siteOrigin = '',
 }: SandboxOptions): Sandbox {
@@ -49,7 +51,12 @@ export function openSandbox({
   try {
     // Looked at inside the transaction: two programs that start at once fill the database once.
     database.transaction(() => {
-      if (isEmpty(database)) createDatabase(database, readCatalogue(catalogueFile, pictureFolders), now())
+      if (!isEmpty(database)) return
+      createDatabase(
+        database,
+        readCatalogue({ catalogue: catalogueFile, facets: facetsFile, ...pictureFolders }),
+        now(),
+      )
     })
   } catch (error) {
     database.close()

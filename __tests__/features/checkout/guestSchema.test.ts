@@ -7,10 +7,10 @@ import type { Areas } from '../../../src/i18n/words'
 import { checkout as nl } from '../../../src/i18n/nl/checkout'
 
 const countries: Country[] = [
-  { id_country: 3, iso: 'BE', name: 'België', vat: 21, postcode: '^[1-9][0-9]{3}$' },
-  { id_country: 13, iso: 'NL', name: 'Nederland', vat: 21, postcode: '^[1-9][0-9]{3} ?[A-Za-z]{2}$' },
-  { id_country: 99, iso: 'XX', name: 'Nergens', vat: 0, postcode: '^[0-9]{2}$' },
-  { id_country: 98, iso: 'XY', name: 'Stuk patroon', vat: 0, postcode: '([' },
+  { id_country: 3, iso: 'BE', name: 'België', vat: 21, postcode: '^[1-9][0-9]{3}$', extra_days: 0 },
+  { id_country: 13, iso: 'NL', name: 'Nederland', vat: 21, postcode: '^[1-9][0-9]{3} ?[A-Za-z]{2}$', extra_days: 0 },
+  { id_country: 99, iso: 'XX', name: 'Nergens', vat: 0, postcode: '^[0-9]{2}$', extra_days: 0 },
+  { id_country: 98, iso: 'XY', name: 'Stuk patroon', vat: 0, postcode: '([', extra_days: 0 },
 ]
 
 const good: GuestFields = {

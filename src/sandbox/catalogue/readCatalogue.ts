@@ -1,44 +1,62 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { catalogueShape, type CatalogueData } from './shape'
+import { checkFacets } from './checkFacets'
 import { checkPictures, type PictureFolders } from './checkPictures'
 import { checkReferences } from './checkReferences'
+import { facetShape, type FacetData } from './facetShape'
 import { rowName } from './rowName'
+import { catalogueShape, type CatalogueData } from './shape'
 
-/** The catalogue cannot be used; the message names the row and the field. */
+/** The catalogue cannot be used; the message names the file, the row and the field. */
 export class CatalogueError extends Error {
   override name = 'CatalogueError'
 }
 
-/** Checks the parsed file: shape, references between rows, picture files. Throws CatalogueError at the first fault. */
-export function checkCatalogue(raw: unknown, folders: PictureFolders): CatalogueData {
-  const checked = v.safeParse(catalogueShape, raw, { abortEarly: true })
-  if (!checked.success) {
-    const issue = checked.issues[0]
-    const { row, field } = rowName(
-      raw,
-      (issue.path ?? []).map((step) => step.key as string | number),
-    )
-    throw new CatalogueError(`catalogue.json: ${[row, field].filter(Boolean).join(': ')}: ${issue.message}`)
-  }
-  const fault = checkReferences(checked.output) ?? checkPictures(checked.output, folders)
-  if (fault) throw new CatalogueError(`catalogue.json: ${fault}`)
-  return checked.output
+/** Both files, read and checked. */
+export interface ShopData {
+  catalogue: CatalogueData
+  facets: FacetData
 }
 
-const read = new Map<string, CatalogueData>()
+export interface CatalogueFiles extends PictureFolders {
+  catalogue: string
+  facets: string
+}
 
-/** Reads and checks the file once per process. */
-export function readCatalogue(file: string, folders: PictureFolders): CatalogueData {
-  const known = read.get(file)
-  if (known) return known
+/** A parsed file of that shape. Throws CatalogueError with the first fault. */
+function shaped<Schema extends v.GenericSchema>(name: string, file: string, schema: Schema): v.InferOutput<Schema> {
   let raw: unknown
   try {
     raw = JSON.parse(readFileSync(file, 'utf8'))
   } catch (cause) {
-    throw new CatalogueError(`catalogue.json: cannot read ${file}: ${(cause as Error).message}`, { cause })
+    throw new CatalogueError(`${name}: cannot read ${file}: ${(cause as Error).message}`, { cause })
   }
-  const catalogue = checkCatalogue(raw, folders)
-  read.set(file, catalogue)
-  return catalogue
+  const checked = v.safeParse(schema, raw, { abortEarly: true })
+  if (checked.success) return checked.output
+  const issue = checked.issues[0]
+  const { row, field } = rowName(
+    raw,
+    (issue.path ?? []).map((step) => step.key as string | number),
+  )
+  throw new CatalogueError(`${name}: ${[row, field].filter(Boolean).join(': ')}: ${issue.message}`)
+}
+
+const refuse = (name: string, fault: string | undefined) => {
+  if (fault) throw new CatalogueError(`${name}: ${fault}`)
+}
+
+const read = new Map<string, ShopData>()
+
+/** Reads and checks the files once per process: shapes, references between rows, picture files. Throws CatalogueError. */
+export function readCatalogue(files: CatalogueFiles): ShopData {
+  const key = `${files.catalogue}\n${files.facets}`
+  const known = read.get(key)
+  if (known) return known
+  const catalogue = shaped('catalogue.json', files.catalogue, catalogueShape)
+  refuse('catalogue.json', checkReferences(catalogue) ?? checkPictures(catalogue, files))
+  const facets = shaped('facets.json', files.facets, facetShape)
+  refuse('facets.json', checkFacets(facets, catalogue))
+  const data = { catalogue, facets }
+  read.set(key, data)
+  return data
 }

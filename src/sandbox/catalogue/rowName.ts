@@ -15,8 +15,20 @@ const singular: Record<string, string> = {
   scenes: 'scene',
   photos: 'photo',
   service_points: 'service point',
+  colours: 'colour',
+  materials: 'material',
 }
-const idFields = ['id_product_attribute', 'id_product', 'id_brand', 'id_category', 'id_family', 'id', 'code', 'file']
+const idFields = [
+  'id_product_attribute',
+  'id_product',
+  'id_brand',
+  'id_category',
+  'id_family',
+  'id',
+  'code',
+  'file',
+  'key',
+]
 
 function label(row: unknown, index: number): string {
   if (typeof row !== 'object' || row === null) return `number ${index + 1}`
@@ -24,7 +36,7 @@ function label(row: unknown, index: number): string {
   const id = idFields.map((field) => fields[field]).find((value) => value !== undefined)
   if (id === undefined) return `number ${index + 1}`
   const key = fields['key'] ?? (typeof fields['slug'] === 'string' ? fields['slug'] : undefined)
-  return key === undefined ? String(id) : `${String(id)} (${String(key)})`
+  return key === undefined || key === id ? String(id) : `${String(id)} (${String(key)})`
 }
 
 /**

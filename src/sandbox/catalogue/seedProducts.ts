@@ -1,20 +1,39 @@
 import type { ShopDatabase } from '../database/ShopDatabase'
+import { summarise } from '../database/catalogueSchema.sql'
 import { toCents } from '../money/cents'
 import { lowestPriceBefore } from '../rules/lowestPrice'
 import { supplyOf } from '../rules/madeToOrder'
+import { fold } from '../search/fold'
 import { dayFrom } from './days'
-import type { CatalogueData, CombinationData, ProductData } from './shape'
+import { facetSets, type FacetSets } from './facetSets'
+import type { ShopData } from './readCatalogue'
+import type { CatalogueData, CombinationData, PictureData, ProductData } from './shape'
 
 const json = JSON.stringify
 
 const insertProduct = `INSERT INTO product (id_product, position, id_brand, id_family, slug, name, added, is_new,
-  sale_percent, tile, weight_grams, bulky, gift_wrap, designer, description, materials, care, dimensions, scenes)
-  VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  sale_percent, tile, weight_grams, bulky, gift_wrap, designer, description, materials, care, dimensions, scenes, active,
+  name_key_nl, name_key_en, material_set, colour_set)
+  VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const insertCombination = `INSERT INTO combination (id_product_attribute, id_product, position, id_sku, reference, ean13,
   name, slug, attributes, price_cents, regular_cents, lowest_cents, stock, delivery_unit, delivery_min, delivery_max,
-  is_default, dimensions, photos) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  is_default, dimensions, photos, colour_set) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
-function seedCombination(database: ShopDatabase, id_product: number, one: CombinationData, position: number): void {
+/** What rows of products refer to, by the catalogue's keys. */
+interface Known {
+  families: ReadonlyMap<string, number>
+  categories: ReadonlyMap<string, CatalogueData['categories'][number]>
+  scenes: ReadonlyMap<string, PictureData>
+  sets: FacetSets
+}
+
+function seedCombination(
+  database: ShopDatabase,
+  id_product: number,
+  one: CombinationData,
+  position: number,
+  colours: number,
+): void {
   const history = one.price_history.map(({ days_ago, price }) => ({ days_ago, cents: toCents(price) }))
   const reduced = one.sale_price !== null
   const regular = toCents(one.price)
@@ -40,24 +59,19 @@ function seedCombination(database: ShopDatabase, id_product: number, one: Combin
     one.default,
     one.dimensions && json(one.dimensions),
     json(one.photos),
+    colours,
   )
 }
 
-function seedProduct(
-  database: ShopDatabase,
-  data: CatalogueData,
-  product: ProductData,
-  position: number,
-  now: Date,
-): void {
-  const family = data.families.find((candidate) => candidate.key === product.family)
-  const scenes = product.scenes.map((file) => data.scenes.find((scene) => scene.picture.file === file)?.picture)
+function seedProduct(database: ShopDatabase, known: Known, product: ProductData, position: number, now: Date): void {
+  const { id_product } = product
+  const colours = product.combinations.map((one) => known.sets.coloursOf(one))
   database.insert(
     insertProduct,
-    product.id_product,
+    id_product,
     position,
     product.brand,
-    family?.id_family ?? null,
+    known.families.get(product.family ?? '') ?? null,
     json(product.slug),
     json(product.name),
     dayFrom(now, -product.added_days_ago),
@@ -72,13 +86,21 @@ function seedProduct(
     json(product.materials),
     json(product.care),
     json(product.dimensions),
-    json(scenes),
+    json(product.scenes.map((file) => known.scenes.get(file))),
+    product.active,
+    fold(product.name.nl),
+    fold(product.name.en),
+    known.sets.materialsOf(product.key),
+    colours.reduce((set, one) => set | one, 0),
   )
   for (const key of product.categories) {
-    const category = data.categories.find((candidate) => candidate.key === key)
-    database.insert('INSERT INTO product_category VALUES (?, ?)', product.id_product, category?.id_category)
+    const category = known.categories.get(key)
+    database.run('INSERT INTO product_category VALUES (?, ?)', id_product, category?.id_category)
+    for (const id of [category?.id_category, category?.id_parent]) {
+      if (id) database.run('INSERT OR IGNORE INTO category_product VALUES (?, ?)', id, id_product)
+    }
   }
-  product.combinations.forEach((one, at) => seedCombination(database, product.id_product, one, at))
+  product.combinations.forEach((one, at) => seedCombination(database, id_product, one, at, colours[at] ?? 0))
 }
 
 function seedRelations(database: ShopDatabase, product: ProductData): void {
@@ -90,7 +112,14 @@ function seedRelations(database: ShopDatabase, product: ProductData): void {
 }
 
 /** Products with their versions, categories and relations. Brands, families and categories must be there. */
-export function seedProducts(database: ShopDatabase, data: CatalogueData, now: Date): void {
-  data.products.forEach((product, position) => seedProduct(database, data, product, position, now))
-  data.products.forEach((product) => seedRelations(database, product))
+export function seedProducts(database: ShopDatabase, { catalogue, facets }: ShopData, now: Date): void {
+  const known: Known = {
+    families: new Map(catalogue.families.map(({ key, id_family }) => [key, id_family])),
+    categories: new Map(catalogue.categories.map((category) => [category.key, category])),
+    scenes: new Map(catalogue.scenes.map(({ picture }) => [picture.file, picture])),
+    sets: facetSets(facets),
+  }
+  catalogue.products.forEach((product, position) => seedProduct(database, known, product, position, now))
+  catalogue.products.forEach((product) => seedRelations(database, product))
+  database.exec(summarise)
 }

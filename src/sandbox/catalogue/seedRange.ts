@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../database/ShopDatabase'
 import { dayFrom } from './days'
+import type { FacetData } from './facetShape'
 import type { CatalogueData } from './shape'
 
 const json = JSON.stringify
@@ -74,4 +75,14 @@ export function seedCampaigns(database: ShopDatabase, data: CatalogueData, now: 
       database.insert('INSERT INTO campaign_product VALUES (?, ?, ?)', campaign.id, position, id_product),
     )
   })
+}
+
+/** The colours and materials that lists can be narrowed by. */
+export function seedFacets(database: ShopDatabase, { colours, materials }: FacetData): void {
+  colours.forEach(({ key, name, hex }, position) =>
+    database.run('INSERT INTO colour VALUES (?, ?, ?, ?)', position, key, json(name), hex),
+  )
+  materials.forEach(({ key, name }, position) =>
+    database.run('INSERT INTO material VALUES (?, ?, ?)', position, key, json(name)),
+  )
 }

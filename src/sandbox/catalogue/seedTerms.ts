@@ -68,13 +68,14 @@ function seedVouchers(database: ShopDatabase, data: CatalogueData, now: Date): v
 export function seedCountries(database: ShopDatabase, data: CatalogueData): void {
   data.countries.forEach((country, position) =>
     database.insert(
-      'INSERT INTO country VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO country VALUES (?, ?, ?, ?, ?, ?, ?)',
       country.id,
       position,
       country.iso,
       json(country.name),
       country.vat,
       country.postcode,
+      country.extra_days,
     ),
   )
 }

@@ -1,17 +1,7 @@
 import * as v from 'valibot'
+import { colour, count, id, money, price, slug, slugs, text, whole, words } from './values'
 
 /** The shape of data/catalogue/catalogue.json (see the README beside it), as far as the shop uses it. */
-const words = v.pipe(v.string(), v.minLength(1))
-const text = v.object({ nl: words, en: words })
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
-const slugs = v.object({ nl: slug, en: slug })
-const id = v.pipe(v.number(), v.integer(), v.minValue(1))
-const whole = v.pipe(v.number(), v.integer())
-const count = v.pipe(whole, v.minValue(0))
-const money = v.pipe(v.number(), v.minValue(0))
-const price = v.pipe(v.number(), v.gtValue(0))
-const colour = v.pipe(v.string(), v.hexColor())
-
 const picture = v.object({
   file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.jpg$/)),
   view: v.optional(v.picklist(['front', 'back', 'side', 'detail', 'wide'])),
@@ -106,6 +96,8 @@ const product = v.object({
   is_new: v.boolean(),
   bulky: v.boolean(),
   gift_wrap: v.boolean(),
+  /** False: the shop no longer has it. */
+  active: v.optional(v.boolean(), true),
   sale_percent: v.nullable(v.number()),
   combinations: v.pipe(v.array(combination), v.minLength(1)),
   scenes: v.array(v.string()),
@@ -163,7 +155,14 @@ const carrier = v.object({
   service_points: v.optional(v.array(servicePoint), []),
 })
 
-const country = v.object({ id, iso: v.pipe(v.string(), v.length(2)), name: text, vat: money, postcode: words })
+const country = v.object({
+  id,
+  iso: v.pipe(v.string(), v.length(2)),
+  name: text,
+  vat: money,
+  postcode: words,
+  extra_days: count,
+})
 
 const paymentMethod = v.object({
   id,

@@ -1,6 +1,13 @@
+/** Takes over into products what their versions have together. The trigger does it for one, the seeding for all. */
+export const summarise = `UPDATE product SET (from_cents, to_cents, delivery_set, in_stock, on_sale) = (
+    SELECT min(price_cents), max(price_cents),
+      max(delivery_set = 1) + 2 * max(delivery_set = 2) + 4 * max(delivery_set = 4), max(in_stock), max(on_sale)
+    FROM combination WHERE combination.id_product = product.id_product)`
+
 /**
  * Tables that the catalogue fills. Texts are JSON `{"nl","en"}`, pictures JSON as in
- * catalogue.json; neither is searched for yet. Money is whole cents, days are ISO days.
+ * catalogue.json. Money is whole cents, days are ISO days. Columns that end in _set hold bits: bit n of a colour_set is
+ * the colour at position n, of a material_set the material; of a delivery_set see `deliveryClasses` (list/facetValues).
  */
 export const catalogueSchema = `
 CREATE TABLE country (
@@ -9,7 +16,8 @@ CREATE TABLE country (
   iso TEXT NOT NULL UNIQUE,
   name TEXT NOT NULL CHECK (json_valid(name)),
   vat REAL NOT NULL CHECK (vat >= 0),
-  postcode TEXT NOT NULL
+  postcode TEXT NOT NULL,
+  extra_days INTEGER NOT NULL CHECK (extra_days >= 0)
 ) STRICT;
 
 CREATE TABLE brand (
@@ -46,6 +54,19 @@ CREATE TABLE family (
   picture TEXT NOT NULL CHECK (json_valid(picture))
 ) STRICT;
 
+CREATE TABLE colour (
+  position INTEGER PRIMARY KEY,
+  key TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL CHECK (json_valid(name)),
+  hex TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE material (
+  position INTEGER PRIMARY KEY,
+  key TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL CHECK (json_valid(name))
+) STRICT;
+
 CREATE TABLE product (
   id_product INTEGER PRIMARY KEY,
   position INTEGER NOT NULL UNIQUE,
@@ -65,10 +86,27 @@ CREATE TABLE product (
   materials TEXT NOT NULL CHECK (json_valid(materials)),
   care TEXT NOT NULL CHECK (json_valid(care)),
   dimensions TEXT NOT NULL CHECK (json_valid(dimensions)),
-  scenes TEXT NOT NULL CHECK (json_valid(scenes))
+  scenes TEXT NOT NULL CHECK (json_valid(scenes)),
+  active INTEGER NOT NULL CHECK (active IN (0, 1)),
+  name_key_nl TEXT NOT NULL,
+  name_key_en TEXT NOT NULL,
+  material_set INTEGER NOT NULL,
+  colour_set INTEGER NOT NULL,
+  -- What the versions have together; kept by the trigger below.
+  from_cents INTEGER NOT NULL DEFAULT 0,
+  to_cents INTEGER NOT NULL DEFAULT 0,
+  delivery_set INTEGER NOT NULL DEFAULT 0,
+  in_stock INTEGER NOT NULL DEFAULT 0,
+  on_sale INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX product_brand ON product (id_brand);
 CREATE INDEX product_family ON product (id_family);
+CREATE UNIQUE INDEX product_slug_nl ON product (slug ->> 'nl');
+CREATE UNIQUE INDEX product_slug_en ON product (slug ->> 'en');
+CREATE INDEX product_added ON product (added DESC, position);
+CREATE INDEX product_price ON product (from_cents, position);
+CREATE INDEX product_name_nl ON product (name_key_nl, position);
+CREATE INDEX product_name_en ON product (name_key_en, position);
 
 CREATE TABLE product_category (
   id_product INTEGER NOT NULL REFERENCES product,
@@ -76,6 +114,14 @@ CREATE TABLE product_category (
   PRIMARY KEY (id_product, id_category)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX product_category_back ON product_category (id_category);
+
+-- The products of each category, those of its children included.
+CREATE TABLE category_product (
+  id_category INTEGER NOT NULL REFERENCES category,
+  id_product INTEGER NOT NULL REFERENCES product,
+  PRIMARY KEY (id_category, id_product)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX category_product_back ON category_product (id_product, id_category);
 
 CREATE TABLE product_relation (
   id_product INTEGER NOT NULL REFERENCES product,
@@ -105,10 +151,35 @@ CREATE TABLE combination (
   is_default INTEGER NOT NULL CHECK (is_default IN (0, 1)),
   dimensions TEXT CHECK (json_valid(dimensions)),
   photos TEXT NOT NULL CHECK (json_valid(photos)),
+  colour_set INTEGER NOT NULL,
+  -- Lies in the warehouse; what is made to order does not.
+  in_stock INTEGER AS (stock > 0 AND delivery_unit = 'days'),
+  on_sale INTEGER AS (regular_cents IS NOT NULL),
+  -- 1 week, 2 month, 4 longer; 0 for what is sold out. Five weeks are 25 working days.
+  delivery_set INTEGER AS (CASE
+    WHEN stock = 0 THEN 0
+    WHEN delivery_unit = 'days' AND delivery_max <= 5 THEN 1
+    WHEN delivery_max <= iif(delivery_unit = 'days', 25, 5) THEN 2
+    ELSE 4 END),
   UNIQUE (id_product, position),
   UNIQUE (id_product, id_product_attribute),
   CHECK ((regular_cents IS NULL) = (lowest_cents IS NULL))
 ) STRICT;
+-- Everything that lists are narrowed by, so that counting reads this index alone.
+CREATE INDEX combination_facets ON combination
+  (id_product, price_cents, colour_set, delivery_set, in_stock, on_sale);
+CREATE TRIGGER combination_changed
+  AFTER UPDATE OF price_cents, regular_cents, stock, delivery_unit, delivery_min, delivery_max ON combination
+BEGIN
+  ${summarise} WHERE id_product = NEW.id_product;
+END;
+
+-- Article numbers and EANs without spaces and hyphens, in capitals.
+CREATE TABLE article_number (
+  number TEXT NOT NULL,
+  id_product INTEGER NOT NULL REFERENCES product,
+  PRIMARY KEY (number, id_product)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE campaign (
   id TEXT PRIMARY KEY,

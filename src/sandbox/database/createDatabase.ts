@@ -1,13 +1,15 @@
+import type { ShopData } from '../catalogue/readCatalogue'
 import { seedProducts } from '../catalogue/seedProducts'
-import { seedCampaigns, seedRange } from '../catalogue/seedRange'
+import { seedCampaigns, seedFacets, seedRange } from '../catalogue/seedRange'
 import { seedCountries, seedTerms } from '../catalogue/seedTerms'
-import type { CatalogueData } from '../catalogue/shape'
+import { indexCatalogue } from '../search/indexCatalogue'
 import { catalogueSchema } from './catalogueSchema.sql'
+import { searchSchema } from './searchSchema.sql'
 import type { ShopDatabase } from './ShopDatabase'
 import { shopperSchema } from './shopperSchema.sql'
 
 /** Counts up when a table changes, so that an older file is recognised. */
-export const schemaVersion = 1
+export const schemaVersion = 2
 
 /** True when the database has no tables yet. Throws when it was made for another version of the tables. */
 export function isEmpty(database: ShopDatabase): boolean {
@@ -18,15 +20,19 @@ export function isEmpty(database: ShopDatabase): boolean {
 }
 
 /** Makes all tables and fills those of the catalogue, all or nothing. Dates count from `now`. */
-export function createDatabase(database: ShopDatabase, data: CatalogueData, now: Date): void {
+export function createDatabase(database: ShopDatabase, data: ShopData, now: Date): void {
+  const { catalogue, facets } = data
   database.transaction(() => {
     database.exec(catalogueSchema)
+    database.exec(searchSchema)
     database.exec(shopperSchema)
-    seedCountries(database, data)
-    seedRange(database, data)
+    seedCountries(database, catalogue)
+    seedRange(database, catalogue)
+    seedFacets(database, facets)
     seedProducts(database, data, now)
-    seedCampaigns(database, data, now)
-    seedTerms(database, data, now)
+    seedCampaigns(database, catalogue, now)
+    seedTerms(database, catalogue, now)
+    indexCatalogue(database, data)
     database.exec(`PRAGMA user_version = ${schemaVersion}`)
   })
 }

@@ -65,4 +65,5 @@ export const presentCountry = (row: CountryRow, lang: Lang): Country => ({
   name: textIn(row.name, lang),
   vat: row.vat,
   postcode: row.postcode,
+  extra_days: row.extra_days,
 })

@@ -30,10 +30,10 @@ interface CartLineRow {
 /** A line of a cart or an order with what it shows and weighs; prices are of one piece, in cents. */
 export type CartLine = Omit<CartLineRow, 'photos'> & { picture: PictureData }
 
-/** What a line shows of its version and product; the first columns come from the line's own table. */
+/** What a line shows of its version and product (none is left of one that the shop no longer has); the first columns come from the line's own table. */
 export const lineColumns = `product.id_product, product.name, product.slug AS product_slug, product.weight_grams,
   product.bulky, product.gift_wrap, combination.id_product_attribute, combination.id_sku,
-  combination.name AS combination, combination.slug AS sku_slug, combination.photos, combination.stock,
+  combination.name AS combination, combination.slug AS sku_slug, combination.photos, iif(product.active, combination.stock, 0) AS stock,
   brand.slug AS brand_slug, brand.name AS brand_name`
 export const lineTables = `JOIN combination USING (id_product_attribute)
   JOIN product ON product.id_product = combination.id_product JOIN brand ON brand.id_brand = product.id_brand`

@@ -21,6 +21,7 @@ interface ProductRow {
   care: string
   dimensions: string
   scenes: string
+  active: number
 }
 
 interface CombinationRow {
@@ -55,10 +56,6 @@ export type CombinationRecord = Omit<CombinationRow, 'name' | 'slug' | 'attribut
 /** A product with its versions in shop order, texts still in both languages. */
 export type ProductRecord = ProductRow & { combinations: CombinationRecord[] }
 
-/** Columns and tables of a ProductRow; a query adds WHERE, ORDER BY and LIMIT. */
-export const selectProducts = `SELECT product.*, brand.slug AS brand_slug, brand.name AS brand_name
-  FROM product JOIN brand USING (id_brand)`
-
 const readCombination = (row: CombinationRow): CombinationRecord => ({
   ...row,
   name: parsed(row.name),
@@ -68,12 +65,17 @@ const readCombination = (row: CombinationRow): CombinationRecord => ({
   photos: parsed(row.photos),
 })
 
-/** Rows of `selectProducts` with their versions, in two queries for all of them. */
-export function readProducts(database: ShopDatabase, sql: string, ...values: (string | number)[]): ProductRecord[] {
-  const rows = database.all<ProductRow>(sql, ...values)
+/** Products with their versions in the order of the ids, in two queries for all of them. Unknown ids are left out. */
+export function readProducts(database: ShopDatabase, ids: readonly number[]): ProductRecord[] {
+  const list = JSON.stringify(ids)
+  const rows = database.all<ProductRow>(
+    `SELECT product.*, brand.slug AS brand_slug, brand.name AS brand_name FROM json_each(?) AS wanted
+      JOIN product ON product.id_product = wanted.value JOIN brand USING (id_brand) ORDER BY wanted.key`,
+    list,
+  )
   const versions = database.all<CombinationRow>(
     'SELECT * FROM combination WHERE id_product IN (SELECT value FROM json_each(?)) ORDER BY id_product, position',
-    JSON.stringify(rows.map((row) => row.id_product)),
+    list,
   )
   const byProduct = groupByProduct(versions)
   return rows.map((row) => ({ ...row, combinations: (byProduct.get(row.id_product) ?? []).map(readCombination) }))

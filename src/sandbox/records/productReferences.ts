@@ -5,7 +5,8 @@ import type { ProductReferences } from '../presenters/product'
 export function productReferences(database: ShopDatabase, id_product: number): ProductReferences {
   const ids = (sql: string, ...values: string[]) =>
     database.all<{ id: number }>(sql, id_product, ...values).map((row) => row.id)
-  const others = 'SELECT id_other AS id FROM product_relation WHERE id_product = ? AND kind = ? ORDER BY position'
+  const others = `SELECT id_other AS id FROM product_relation JOIN product ON product.id_product = id_other
+    WHERE product_relation.id_product = ? AND kind = ? AND active ORDER BY product_relation.position`
   return {
     categories: ids('SELECT id_category AS id FROM product_category WHERE id_product = ? ORDER BY id_category'),
     related: ids(others, 'related'),

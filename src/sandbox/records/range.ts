@@ -56,28 +56,29 @@ export interface CountryRow {
   name: string
   vat: number
   postcode: string
+  extra_days: number
 }
 
 /** All brands in shop order, with how many products each has. */
 export const readBrands = (database: ShopDatabase) =>
-  database.all<BrandRow>(`SELECT brand.*, (SELECT count(*) FROM product WHERE product.id_brand = brand.id_brand)
+  database.all<BrandRow>(`SELECT brand.*, (SELECT count(*) FROM product WHERE product.id_brand = brand.id_brand AND active)
     AS product_count FROM brand ORDER BY position`)
 
 /** All categories in shop order; a category counts the products of its children. */
 export const readCategories = (database: ShopDatabase) =>
-  database.all<CategoryRow>(`SELECT category.*, (SELECT count(DISTINCT id_product) FROM product_category
-    JOIN category AS own USING (id_category) WHERE own.id_category = category.id_category OR own.id_parent = category.id_category)
-    AS product_count FROM category ORDER BY position`)
+  database.all<CategoryRow>(`SELECT category.*, (SELECT count(*) FROM category_product JOIN product USING (id_product)
+    WHERE category_product.id_category = category.id_category AND active) AS product_count FROM category ORDER BY position`)
 
 export const readFamilies = (database: ShopDatabase) =>
   database.all<FamilyRow>(`SELECT family.*, brand.slug AS brand, (SELECT json_group_array(id_product) FROM
-    (SELECT id_product FROM product WHERE product.id_family = family.id_family ORDER BY product.position))
+    (SELECT id_product FROM product WHERE product.id_family = family.id_family AND active ORDER BY product.position))
     AS id_products FROM family JOIN brand USING (id_brand) ORDER BY family.position`)
 
 /** Every campaign, running or not. */
 export const readCampaigns = (database: ShopDatabase) =>
   database.all<CampaignRow>(`SELECT campaign.*, (SELECT json_group_array(id_product) FROM
-    (SELECT id_product FROM campaign_product WHERE campaign_product.id = campaign.id ORDER BY position))
+    (SELECT id_product FROM campaign_product JOIN product USING (id_product)
+      WHERE campaign_product.id = campaign.id AND active ORDER BY campaign_product.position))
     AS id_products FROM campaign ORDER BY id_cart_rule`)
 
 export const readCountries = (database: ShopDatabase) =>

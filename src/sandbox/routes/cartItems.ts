@@ -4,11 +4,13 @@ import { adoptCustomer } from '../changes/adoptCustomer'
 import { cartAnswer, changeCart, finishChange } from '../changes/changeCart'
 import { dropVouchers } from '../changes/dropVouchers'
 import { cartOfRequest } from '../changes/cartOfRequest'
+import { langOfRequest } from '../http/language'
 import { pathId, payload } from '../http/payload'
 import { invalid, notFound, ShopError } from '../http/ShopError'
 import { customerToken } from '../http/tokens'
 import { customerOf } from '../records/customer'
 import type { Shop } from '../shop'
+import { productGone } from './requestedProduct'
 
 interface Item {
   id_cart_item: number
@@ -29,7 +31,8 @@ export function cartItemRoutes(shop: Shop): Hono {
 
   const ownItem = (c: Context, id_cart: number): Item => {
     const item = database.one<Item>(
-      `SELECT id_cart_item, quantity, stock FROM cart_item JOIN combination USING (id_product_attribute)
+      `SELECT id_cart_item, quantity, iif(active, stock, 0) AS stock FROM cart_item
+        JOIN combination USING (id_product_attribute) JOIN product USING (id_product)
         WHERE id_cart_item = ? AND id_cart = ?`,
       pathId(c, 'id'),
       id_cart,
@@ -52,12 +55,14 @@ export function cartItemRoutes(shop: Shop): Hono {
     const { id_product, id_product_attribute, quantity } = await payload(c, addToCart)
     if (quantity < 1) throw invalid('quantity', 'must be at least 1')
     const answer = database.transaction(() => {
-      const version = database.one<{ stock: number }>(
-        'SELECT stock FROM combination WHERE id_product = ? AND id_product_attribute = ?',
+      const version = database.one<{ stock: number; active: number; id_family: number | null }>(
+        `SELECT stock, active, id_family FROM combination JOIN product USING (id_product)
+          WHERE id_product = ? AND id_product_attribute = ?`,
         id_product,
         id_product_attribute,
       )
       if (!version) throw notFound('version of this product')
+      if (version.active === 0) throw productGone(database, version.id_family, langOfRequest(c))
       const { cart, token } = cartOfRequest(shop, c)
       adoptCustomer(shop, cart, customerOf(database, customerToken(c)))
       const known = database.one<{ quantity: number }>(

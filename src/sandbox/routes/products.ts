@@ -1,13 +1,16 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { langOfRequest } from '../http/language'
-import { notFound } from '../http/ShopError'
+import { findProducts } from '../list/findProducts'
+import { countProducts, type List } from '../list/list'
+import { readListQuery } from '../list/listQuery'
+import { readFacets } from '../list/readFacets'
+import { relaxations } from '../list/relaxations'
 import { presentProduct } from '../presenters/product'
 import { presentProductCard } from '../presenters/productCard'
-import { findProducts } from '../records/findProducts'
-import { readProducts, selectProducts } from '../records/productRecord'
 import { productReferences } from '../records/productReferences'
+import { readSearch } from '../search/readSearch'
 import type { Shop } from '../shop'
-import { readProductQuery } from './productQuery'
+import { requestedProduct } from './requestedProduct'
 
 const pageLinks = (address: string, page: number, pages: number) => {
   const to = (number: number) => {
@@ -26,33 +29,41 @@ const pageLinks = (address: string, page: number, pages: number) => {
 export function productRoutes({ database }: Shop): Hono {
   const routes = new Hono()
 
-  routes.get('/products', (c) => {
-    const lang = langOfRequest(c)
-    const query = readProductQuery(c.req.query())
-    const { total, products } = findProducts(database, query, lang)
-    const shown = products.map((product) =>
-      query.expand === 'full'
-        ? presentProduct(product, productReferences(database, product.id_product), lang)
-        : presentProductCard(product, lang),
+  const facetsOf = (list: List, total: number) => ({
+    facets: readFacets(database, list),
+    ...(total === 0 && { relaxations: relaxations(database, list) }),
+  })
+
+  const shown = (list: List) =>
+    findProducts(database, list).map((product) =>
+      list.query.expand === 'full'
+        ? presentProduct(product, productReferences(database, product.id_product), list.lang)
+        : presentProductCard(product, list.lang),
     )
+
+  const answerList = (c: Context) => {
+    const lang = langOfRequest(c)
+    const query = readListQuery(c.req.query())
+    const search = query.q === undefined ? null : readSearch(database, query.q, lang)
+    const list = { query, search, lang }
+    const total = countProducts(database, list)
     const { page, limit } = query
-    return c.json({
+    return {
       total,
       page,
       limit,
-      _embedded: { products: shown },
+      _embedded: { products: shown(list) },
       _links: pageLinks(c.req.url, page, Math.ceil(total / limit)),
-    })
-  })
+      ...(query.facets && facetsOf(list, total)),
+      ...(search && { searched: { words: search.words, corrected: search.corrected } }),
+    }
+  }
+
+  routes.get('/products', (c) => c.json(answerList(c)))
 
   routes.get('/product', (c) => {
     const lang = langOfRequest(c)
-    const { id, slug } = c.req.query()
-    const [product] =
-      slug === undefined
-        ? readProducts(database, `${selectProducts} WHERE id_product = ?`, Number(id))
-        : readProducts(database, `${selectProducts} WHERE product.slug ->> ? = ?`, lang, slug)
-    if (!product) throw notFound('product')
+    const product = requestedProduct(database, c.req.query(), lang)
     return c.json(presentProduct(product, productReferences(database, product.id_product), lang))
   })
 

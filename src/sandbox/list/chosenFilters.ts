@@ -1,0 +1,80 @@
+import type { FilterName } from '../../contract/facets'
+import type { ShopDatabase } from '../database/ShopDatabase'
+import { deliveryClasses } from './facetValues'
+import type { ListQuery } from './listQuery'
+import type { SqlParameters } from './SqlParameters'
+
+/** Filters that look at a product as a whole. */
+export const productFilters = ['categories', 'brands', 'materials'] as const
+/** Filters that must hold of one and the same version. */
+export const versionFilters = ['colours', 'delivery', 'in_stock', 'sale', 'price'] as const
+
+export type ProductFilter = (typeof productFilters)[number]
+export type VersionFilter = (typeof versionFilters)[number]
+
+/**
+ * The chosen filters as SQL, by name. Those of products are conditions on `product`. Those of versions fit the columns
+ * of `combination`; all but price fit those of `product` too, where they ask for a version that the filter alone holds of.
+ */
+export interface ChosenFilters {
+  product: Partial<Record<ProductFilter, string>>
+  version: Partial<Record<VersionFilter, string>>
+}
+
+/** The bits of the chosen keys; what the shop does not know has none, so that it gives nothing. */
+const bitsOf = (database: ShopDatabase, table: 'colour' | 'material', keys: readonly string[]) =>
+  database.one<{ bits: number }>(
+    `SELECT coalesce(sum(1 << position), 0) AS bits FROM ${table} WHERE key IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(keys),
+  )?.bits ?? 0
+
+export function chosenFilters(database: ShopDatabase, query: ListQuery, parameters: SqlParameters): ChosenFilters {
+  const { categories, brands, colours, materials, delivery, price_min, price_max } = query
+  const filters: ChosenFilters = { product: {}, version: {} }
+  if (categories.length > 0) {
+    filters.product.categories = `EXISTS (SELECT 1 FROM category_product WHERE
+      category_product.id_product = product.id_product AND id_category IN ${parameters.list(categories)})`
+  }
+  if (brands.length > 0) {
+    filters.product.brands = `product.id_brand IN (SELECT id_brand FROM brand WHERE slug IN ${parameters.list(brands)})`
+  }
+  if (materials.length > 0) {
+    filters.product.materials = `(material_set & ${parameters.add(bitsOf(database, 'material', materials))}) <> 0`
+  }
+  if (colours.length > 0) {
+    filters.version.colours = `(colour_set & ${parameters.add(bitsOf(database, 'colour', colours))}) <> 0`
+  }
+  if (delivery.length > 0) {
+    const bits = delivery.reduce((set, name) => set | (1 << deliveryClasses.indexOf(name)), 0)
+    filters.version.delivery = `(delivery_set & ${parameters.add(bits)}) <> 0`
+  }
+  if (query.in_stock) filters.version.in_stock = 'in_stock = 1'
+  if (query.sale) filters.version.sale = 'on_sale = 1'
+  if (price_min !== undefined || price_max !== undefined) {
+    const lowest = price_min === undefined ? [] : [`price_cents >= ${parameters.add(price_min)}`]
+    const highest = price_max === undefined ? [] : [`price_cents <= ${parameters.add(price_max)}`]
+    filters.version.price = [...lowest, ...highest].join(' AND ')
+  }
+  return filters
+}
+
+/** The names of the chosen filters. */
+export const chosenNames = ({ product, version }: ChosenFilters): FilterName[] =>
+  [...productFilters, ...versionFilters].filter((name) => name in product || name in version)
+
+/** All conditions joined; true for none. */
+export const all = (conditions: readonly (string | undefined)[]): string =>
+  conditions.filter((condition) => condition !== undefined).join(' AND ') || '1'
+
+/** The conditions of the filters by name, but for one. */
+export const without = <Name extends string>(filters: Partial<Record<Name, string>>, name: string | null) =>
+  (Object.keys(filters) as Name[]).filter((other) => other !== name).map((other) => filters[other])
+
+/** The condition that a product has a version of which all these filters hold, but for one. */
+export function hasVersion(filters: ChosenFilters['version'], but: string | null): string {
+  const conditions = without(filters, but)
+  if (conditions.length === 0) return '1'
+  // One filter that is a set asks the product itself, which is quicker.
+  if (conditions.length === 1 && !(filters.price !== undefined && but !== 'price')) return all(conditions)
+  return `EXISTS (SELECT 1 FROM combination WHERE combination.id_product = product.id_product AND ${all(conditions)})`
+}

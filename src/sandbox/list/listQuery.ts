@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import type { FilterName } from '../../contract/facets'
+import { sortings, type Sorting } from '../../contract/productList'
+import { invalid } from '../http/ShopError'
+import { deliveryClasses } from './facetValues'
+
+const digits = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number'), v.transform(Number))
+const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,100}$/, 'must be a name in small letters'))
+const flag = v.pipe(
+  v.picklist(['', '0', '1'], 'must be 0 or 1'),
+  v.transform((value) => value === '1'),
+)
+const cents = v.pipe(
+  v.string(),
+  v.regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'must be an amount in euro'),
+  v.transform((amount) => (amount === '' ? undefined : Math.round(Number(amount) * 100))),
+)
+/** Values with commas between; none at all chooses nothing. */
+const listOf = <Item extends v.GenericSchema<string, string | number>>(item: Item) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(1000, 'is too long'),
+    v.transform((list) => (list === '' ? [] : list.split(','))),
+    v.array(item),
+    v.transform((values) => [...new Set(values)]),
+  )
+
+/** The query of GET products (contract/productList, contract/facets). */
+const listQuery = v.object({
+  category: v.optional(digits),
+  brand: v.optional(key),
+  family: v.optional(digits),
+  campaign: v.optional(key),
+  new: v.optional(flag, '0'),
+  q: v.optional(v.pipe(v.string(), v.maxLength(100, 'must be at most 100 characters'))),
+  ids: v.optional(listOf(digits)),
+  categories: v.optional(listOf(digits), ''),
+  brands: v.optional(listOf(key), ''),
+  colours: v.optional(listOf(key), ''),
+  materials: v.optional(listOf(key), ''),
+  delivery: v.optional(listOf(v.picklist(deliveryClasses, `must be of ${deliveryClasses.join(', ')}`)), ''),
+  in_stock: v.optional(flag, '0'),
+  sale: v.optional(flag, '0'),
+  price_min: v.optional(cents, ''),
+  price_max: v.optional(cents, ''),
+  sort: v.optional(v.picklist(sortings, `must be of ${sortings.join(', ')}`)),
+  page: v.optional(digits, '1'),
+  limit: v.optional(v.pipe(digits, v.maxValue(100, 'must be at most 100')), '24'),
+  facets: v.optional(flag, '0'),
+  expand: v.optional(v.literal('full', 'must be full')),
+})
+
+/** Checked; amounts in cents. `sale` is a filter and, for which values a facet shows, part of the scope. */
+export type ListQuery = v.InferOutput<typeof listQuery> & { sort: Sorting }
+
+/** Checks the query; the first wrong parameter is 422 invalid, which names it. Parameters without a meaning here are ignored. */
+export function readListQuery(query: Record<string, string>): ListQuery {
+  const checked = v.safeParse(listQuery, query, { abortEarly: true })
+  if (!checked.success) {
+    const issue = checked.issues[0]
+    throw invalid(String(issue.path?.[0].key), issue.message)
+  }
+  const searches = checked.output.q !== undefined
+  const sort = checked.output.sort ?? (searches ? 'relevance' : 'recommended')
+  if (sort === 'relevance' && !searches) throw invalid('sort', 'relevance needs q')
+  return { ...checked.output, sort }
+}
+
+/** The same list with nothing chosen in it. `sale` stays: it is part of the scope too. */
+export const withoutFilters = (query: ListQuery): ListQuery => ({
+  ...query,
+  categories: [],
+  brands: [],
+  colours: [],
+  materials: [],
+  delivery: [],
+  in_stock: false,
+  price_min: undefined,
+  price_max: undefined,
+})
+
+/** The same list without one of its filters. */
+export const withoutFilter = (query: ListQuery, name: FilterName): ListQuery => {
+  if (name === 'price') return { ...query, price_min: undefined, price_max: undefined }
+  return { ...query, [name]: name === 'in_stock' || name === 'sale' ? false : [] }
+}

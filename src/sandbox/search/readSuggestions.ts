@@ -1,0 +1,109 @@
+import type { Suggestions } from '../../contract/suggestions'
+import type { ShopDatabase } from '../database/ShopDatabase'
+import type { Lang } from '../http/language'
+import { weights } from '../list/findProducts'
+import { foundProducts } from '../list/scope'
+import { SqlParameters } from '../list/SqlParameters'
+import { presentProductCard } from '../presenters/productCard'
+import { parsed } from '../records/json'
+import { readProducts } from '../records/productRecord'
+import { readSearch, type Search } from './readSearch'
+
+const most = { products: 5, others: 3 }
+
+/** What a shopper may mean by what was typed so far (contract suggestions). */
+export function readSuggestions(database: ShopDatabase, typed: string, lang: Lang): Suggestions {
+  const search = readSearch(database, typed, lang)
+  const products = readProducts(database, productIds(database, search, lang)).map((one) =>
+    presentProductCard(one, lang),
+  )
+  const categories = rangeIds(database, search, 'category', lang)
+  const brands = rangeIds(database, search, 'brand', lang)
+  const families = rangeIds(database, search, 'family', lang)
+  const found = products.length + categories.length + brands.length + families.length > 0
+  return {
+    q: search.words,
+    found,
+    corrected: found ? search.corrected : null,
+    _embedded: {
+      products,
+      categories: readCategories(database, found ? categories : departments(database), lang),
+      brands: database.all(
+        `SELECT slug, name FROM json_each(?) AS wanted JOIN brand ON id_brand = wanted.value ORDER BY wanted.key`,
+        JSON.stringify(brands),
+      ),
+      families: readFamilies(database, families),
+    },
+  }
+}
+
+/** The best five: what is in the name, the brand, the family or the category before what is told elsewhere. */
+function productIds(database: ShopDatabase, search: Search, lang: Lang): number[] {
+  if (search.number !== null) {
+    const parameters = new SqlParameters()
+    const sql = `SELECT id_product AS id FROM product WHERE active AND id_product IN (${foundProducts(search, lang, parameters)}) LIMIT 5`
+    return ids(database, sql, ...parameters.values)
+  }
+  if (search.match === null) return []
+  const best = (match: string) =>
+    ids(
+      database,
+      `SELECT id_product AS id FROM search_${lang} JOIN product ON id_product = search_${lang}.rowid
+        WHERE search_${lang} MATCH ? AND active
+        ORDER BY bm25(search_${lang}, ${weights}), position LIMIT ${most.products}`,
+      match,
+    )
+  const named = best(`{name range heads} : (${search.match})`)
+  return named.length > 0 ? named : best(search.match)
+}
+
+/** Only those that have products. */
+const rangeIds = (database: ShopDatabase, search: Search, kind: 'category' | 'brand' | 'family', lang: Lang) =>
+  search.match === null
+    ? []
+    : ids(
+        database,
+        `SELECT id FROM search_range_${lang} WHERE search_range_${lang} MATCH ?1 AND kind = ?2 AND EXISTS (${hasProducts[kind]})
+          ORDER BY bm25(search_range_${lang}, 0, 0, 10, 3), search_range_${lang}.rowid LIMIT ${most.others}`,
+        search.match,
+        kind,
+      )
+
+const hasProducts = {
+  category: 'SELECT 1 FROM category_product JOIN product USING (id_product) WHERE id_category = id AND active',
+  brand: 'SELECT 1 FROM product WHERE id_brand = id AND active',
+  family: 'SELECT 1 FROM product WHERE id_family = id AND active',
+}
+
+const departments = (database: ShopDatabase) =>
+  ids(
+    database,
+    `SELECT id_category AS id FROM category WHERE id_parent IS NULL
+      AND EXISTS (${hasProducts.category.replace('= id ', '= category.id_category ')}) ORDER BY position`,
+  )
+
+const ids = (database: ShopDatabase, sql: string, ...values: Parameters<ShopDatabase['all']>[1][]): number[] =>
+  database.all<{ id: number }>(sql, ...values).map(({ id }) => id)
+
+const readCategories = (database: ShopDatabase, wanted: readonly number[], lang: Lang) =>
+  database
+    .all<{ id_category: number; name: string; slug: string; above: string | null }>(
+      `SELECT category.id_category, category.name ->> '${lang}' AS name, category.slug, parent.slug AS above
+        FROM json_each(?) AS wanted JOIN category ON category.id_category = wanted.value
+        LEFT JOIN category AS parent ON parent.id_category = category.id_parent ORDER BY wanted.key`,
+      JSON.stringify(wanted),
+    )
+    .map(({ id_category, name, slug, above }) => ({
+      id_category,
+      name,
+      line: [...(above ? [above] : []), slug].map((one) => parsed<{ nl: string; en: string }>(one)),
+    }))
+
+const readFamilies = (database: ShopDatabase, wanted: readonly number[]) =>
+  database
+    .all<{ id_family: number; name: string; brand: string; slug: string }>(
+      `SELECT id_family, family.name, brand.slug AS brand, family.slug FROM json_each(?) AS wanted
+        JOIN family ON id_family = wanted.value JOIN brand USING (id_brand) ORDER BY wanted.key`,
+      JSON.stringify(wanted),
+    )
+    .map(({ slug, ...family }) => ({ ...family, slugs: parsed<{ nl: string; en: string }>(slug) }))
