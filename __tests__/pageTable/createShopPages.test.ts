@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs'
+import * as v from 'valibot'
 import type { HomeContent } from '../../src/pageTable/contents'
 import { createShopPages } from '../../src/pageTable/createShopPages'
+import { shopMenu } from '../../src/pageTable/menu'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import { templateNames } from '../../src/pageTable/templates'
 import { openSandbox } from '../../src/sandbox/openShop'
@@ -14,8 +16,9 @@ const origin = 'http://sandbox.localhost'
 async function made(request: (request: Request) => Promise<Response>, limit = 0) {
   const pages: { path: string; component: string; context: PageContext<unknown> }[] = []
   const createPage = (page: object) => void pages.push(page as (typeof pages)[number])
-  await createShopPages({ createPage, request, origin, limit })
-  return pages
+  const files = new Map<string, string>()
+  await createShopPages({ createPage, request, origin, limit, writeFile: (name, text) => files.set(name, text) })
+  return Object.assign(pages, { files })
 }
 
 test('every template has its file', () => {
@@ -106,6 +109,21 @@ describe('with the sandbox', () => {
       'Brands',
       'Promotions',
     ])
+  })
+
+  test('the menu has a sheet for every department, with pages and pictures that there are', () => {
+    const paths = new Set(pages.map(({ path }) => path))
+    for (const language of ['nl', 'en'] as const) {
+      const { departments } = v.parse(shopMenu, JSON.parse(pages.files.get(`menu-${language}.json`) ?? ''))
+      const { navigation } = pages.find((page) => page.path === `/${language}`)!.context
+      expect(departments.map(({ path }) => path)).toEqual(navigation.map(({ path }) => path))
+      for (const { columns, picture } of departments) {
+        expect(columns).toHaveLength(3)
+        expect(columns.every(({ links }) => links.length > 0)).toBe(true)
+        expect(columns.flatMap(({ links }) => links).filter(({ path }) => !paths.has(path))).toEqual([])
+        expect(existsSync(`static/pictures/${picture?.name}-480.avif`)).toBe(true)
+      }
+    }
   })
 
   test('a limit of ten makes ten products', async () => {

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Actions } from 'gatsby'
+import { shopDay } from '../i18n/dates'
 import type { RequestShop } from './askShopApi'
+import { menuFiles } from './menuFiles'
 import { missingPictures } from './missingPictures'
 import { pagesOf } from './pagesOf'
 import { pathDifferences } from './pathDifferences'
@@ -15,18 +17,23 @@ interface ShopPagesParts {
   origin: string
   /** How many products get pages of their own; 0 = all. */
   limit: number
+  /** Puts a file beside the pages. */
+  writeFile: (name: string, text: string) => void
 }
 
-/** Makes every page of the site (SPEC §2, DESIGN §2). Throws an Error of one line per fault in the data or the shop API. */
-export async function createShopPages({ createPage, request, origin, limit }: ShopPagesParts): Promise<void> {
+/** Makes every page of the site (SPEC §2, DESIGN §2) and the menu's files. Throws an Error of one line per fault in the data or the shop API. */
+export async function createShopPages(parts: ShopPagesParts): Promise<void> {
+  const { createPage, request, origin, limit, writeFile } = parts
   const files = readShopFiles()
   stopAt(pathDifferences(files.rows))
-  const pages = pagesOf({ ...files, catalogue: await readCatalogue(request, origin), limit })
+  const catalogue = await readCatalogue(request, origin)
+  const pages = pagesOf({ ...files, catalogue, limit })
   stopAt(missingPictures(pages, renditions()))
   for (const { path: pagePath, context } of pages) {
     const component = path.resolve('src/templates', `${context.template}.tsx`)
     createPage({ path: pagePath, component, context: { ...context } })
   }
+  for (const { name, text } of menuFiles({ ...files, catalogue, builtOn: shopDay() })) writeFile(name, text)
 }
 
 function stopAt(faults: string[]): void {

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Actions } from 'gatsby'
 import { nodeEnv } from '../../config/nodeEnv'
 import { createShopPages } from '../../pageTable/createShopPages'
@@ -7,8 +9,16 @@ import { catalogueSource } from './catalogueSource'
 export async function makePages(createPage: Actions['createPage']): Promise<void> {
   const { request, origin, close } = await catalogueSource()
   try {
-    await createShopPages({ createPage, request, origin, limit: nodeEnv.prerenderLimit })
+    await createShopPages({ createPage, request, origin, limit: nodeEnv.prerenderLimit, writeFile: publish })
   } finally {
     close()
   }
+}
+
+/** Where Gatsby serves from in develop, and puts the built site together. */
+const folder = path.resolve('public')
+
+function publish(name: string, text: string): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, name), text)
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import type { Language } from '../../i18n/languages'
 import { useWords } from '../../i18n/useWords'
 import { pathOf } from '../../pageTable/pathOf'
+import { DeliveryCountry } from './DeliveryCountry'
 import * as styles from './Footer.module.css'
 import { FooterColumn } from './FooterColumn'
 import { footerColumns } from './footerLinks'
@@ -39,7 +40,7 @@ export function Footer({ paths }: FooterProps) {
           <PageLink to={pathOf('terms', language)}>{footer.terms}</PageLink>
           <PageLink to={pathOf('privacy', language)}>{footer.privacy}</PageLink>
           <div className={styles.end}>
-            <PageLink to={pathOf('delivery', language)}>{footer.country}</PageLink>
+            <DeliveryCountry />
             <LanguageSwitch paths={paths} />
           </div>
         </div>

@@ -4,10 +4,10 @@ import { useWords } from '../../i18n/useWords'
 import type { PageContext } from '../../pageTable/pageContext'
 import { pathOf } from '../../pageTable/pathOf'
 import { CartLink } from './CartLink'
+import { DepartmentBar } from './DepartmentBar'
 import * as styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
-import { MainNavigation } from './MainNavigation'
 import { MobileMenu } from './MobileMenu'
 import { SearchSheet } from './SearchSheet'
 
@@ -23,9 +23,7 @@ export function Header({ page }: HeaderProps) {
       <div className={styles.bar}>
         <MobileMenu page={page} />
         <Logo />
-        <nav aria-label={header.navigation}>
-          <MainNavigation items={page.navigation} />
-        </nav>
+        <DepartmentBar items={page.navigation} />
         <SearchSheet path={page.paths[language]} />
         <div className={styles.links}>
           <LanguageSwitch paths={page.paths} short />

@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { Icon } from '../../design/Icon'
 import * as text from '../../design/text.module.css'
+import { useLater } from '../../design/useLater'
 import { useLanguage } from '../../i18n/LanguageContext'
+import type { Language } from '../../i18n/languages'
 import { useWords } from '../../i18n/useWords'
 import { pathOf } from '../../pageTable/pathOf'
 import * as styles from './SearchSheet.module.css'
@@ -11,21 +14,31 @@ interface SearchSheetProps {
   path: string
 }
 
-const focusField = (sheet: HTMLDetailsElement) => sheet.querySelector('input')?.focus()
+const fetchHelp = (language: Language) => () => import('./searchHelp').then((chunk) => chunk.searchHelpIn(language))
+const searchHelp = { nl: fetchHelp('nl'), en: fetchHelp('en') }
 
-/** Search: a sheet under the header with one field. A form of the browser's own, so it works before any script. */
+/**
+ * Search: a sheet under the header with one field. A form of the browser's own, so it works before any script;
+ * suggestions come when it is first opened.
+ */
 export function SearchSheet({ path }: SearchSheetProps) {
   const { header } = useWords('frame')
   const language = useLanguage()
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const Help = useLater(field !== null, searchHelp[language])
+  const sheet = useSheet(path, (details) => {
+    const input = details.open ? details.querySelector('input') : null
+    input?.focus()
+    setField(input)
+  })
   return (
-    <details className={styles.search} name="header" {...useSheet(path, focusField)}>
+    <details className={styles.search} name="header" {...sheet}>
       <summary>
         <Icon name="search" />
         <span>{header.search}</span>
       </summary>
       <form className={styles.sheet} role="search" action={pathOf('search', language)}>
         <input
-          type="search"
           name="q"
           className={text.xxl}
           aria-label={header.searchLabel}
@@ -34,6 +47,7 @@ export function SearchSheet({ path }: SearchSheetProps) {
           required
         />
         <button>{header.searchButton}</button>
+        {Help && field && <Help field={field} />}
       </form>
     </details>
   )

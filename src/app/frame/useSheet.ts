@@ -3,13 +3,22 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 /**
  * What a `<details>` of the header does besides opening and closing, which the browser
  * does by itself before any script: it closes on Escape, when a tap or the focus goes
- * elsewhere and when the page changes; `onOpen` is called once it stands open.
+ * elsewhere and when the page changes.
+ * @param onToggle called when it opened or closed, and once the script has come when it stood open by then
  */
-export function useSheet(path: string, onOpen?: (sheet: HTMLDetailsElement) => void) {
+export function useSheet(path: string, onToggle: (sheet: HTMLDetailsElement) => void) {
   const ref = useRef<HTMLDetailsElement>(null)
   const close = () => {
     if (ref.current) ref.current.open = false
   }
+  const toggled = () => {
+    if (ref.current) onToggle(ref.current)
+  }
+
+  const atStart = useRef(toggled)
+  useEffect(() => {
+    if (ref.current?.open) atStart.current()
+  }, [])
 
   // Not at the first render: it may have been opened before the script came.
   const shown = useRef(path)
@@ -29,9 +38,7 @@ export function useSheet(path: string, onOpen?: (sheet: HTMLDetailsElement) => v
 
   return {
     ref,
-    onToggle: () => {
-      if (ref.current?.open) onOpen?.(ref.current)
-    },
+    onToggle: toggled,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !ref.current?.open) return
       close()

@@ -1,2 +1,16 @@
 /** Words of the search sheet. */
-export const search = {}
+export const search = {
+  suggestions: 'Suggesties',
+  products: 'Producten',
+  categories: 'Categorieën',
+  brands: 'Merken',
+  families: 'Reeksen',
+  elsewhere: 'Misschien hier',
+  found: (count: number) => (count === 1 ? '1 suggestie' : `${count} suggesties`),
+  corrected: (words: string) => `Bedoelde je ${words}?`,
+  none: (words: string) => `Niets gevonden voor “${words}”.`,
+  failed: 'Suggesties lukken nu even niet. Met Enter zoek je gewoon verder.',
+  recent: 'Laatst gezocht',
+  forget: (words: string) => `Vergeet ${words}`,
+  forgetAll: 'Wis alles',
+}

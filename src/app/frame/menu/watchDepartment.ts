@@ -1,0 +1,88 @@
+import { moveFocus } from './moveFocus'
+
+/** How long a pointer must stay on a department before its sheet opens, or away before it closes, in ms. */
+const pause = 120
+
+/** 'entered': opened by a key that leads into it. */
+export type Shown = 'closed' | 'open' | 'entered'
+
+/**
+ * Says when a department's sheet is to stand open. The sheet hangs beside the department's link in one list item. A
+ * pointer that stays, a click and the arrow down open it; a click while it is open follows the link, which is a plain
+ * one. Escape, a tap elsewhere, and pointer or focus that leave close it. Returns how to stop.
+ */
+export function watchDepartment(sheet: HTMLElement, onShow: (shown: Shown) => void): () => void {
+  const item = sheet.parentElement
+  const link = item?.querySelector('a')
+  if (!item || !link) return () => undefined
+
+  let open = false
+  let timer = 0
+  const show = (shown: Shown) => {
+    window.clearTimeout(timer)
+    open = shown !== 'closed'
+    link.setAttribute('aria-expanded', String(open))
+    onShow(shown)
+  }
+  const showLater = (shown: Shown) => {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(() => show(shown), pause)
+  }
+  const reached = () => {
+    // Another sheet of the header, such as search, is not to be covered in passing.
+    if (!item.closest('header')?.querySelector('details[open]')) showLater('open')
+  }
+
+  const stop = new AbortController()
+  const heard = { signal: stop.signal }
+  item.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && reached(), heard)
+  item.addEventListener(
+    'pointerleave',
+    ({ pointerType }) => {
+      if (pointerType === 'mouse' && !sheet.contains(document.activeElement)) showLater('closed')
+    },
+    heard,
+  )
+  item.addEventListener(
+    'click',
+    (event) => {
+      if (open || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      show('open')
+    },
+    // Before the link's own listener, which would change the page.
+    { ...heard, capture: true },
+  )
+  sheet.addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && target.closest('a') && show('closed'),
+    heard,
+  )
+  item.addEventListener('focusout', ({ relatedTarget: to }) => isOutside(to) && show('closed'), heard)
+  document.addEventListener('pointerdown', ({ target }) => open && isOutside(target) && show('closed'), heard)
+  item.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && open) {
+        show('closed')
+        link.focus()
+      } else if (event.key === 'ArrowDown' && event.target === link) {
+        show('entered')
+      } else if (!moveFocus(event.key, link, sheet)) {
+        return
+      }
+      event.preventDefault()
+    },
+    heard,
+  )
+  const isOutside = (target: EventTarget | null) => target instanceof Node && !item.contains(target)
+
+  link.setAttribute('aria-expanded', 'false')
+  // The pointer may have come before this did.
+  if (item.matches(':hover')) reached()
+  return () => {
+    window.clearTimeout(timer)
+    stop.abort()
+    link.removeAttribute('aria-expanded')
+  }
+}

@@ -1,0 +1,7 @@
+import { openShop } from '../../state/door'
+import { panelOpened } from '../../state/sidePanel/sidePanelSlice'
+
+/** Opens the side panel where the shopper says which country it is delivered to. Rejects when the shop can't be fetched. */
+export async function openCountrySelector(): Promise<void> {
+  ;(await openShop()).dispatch(panelOpened({ mode: 'countrySelector', data: null }))
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { moveActive } from './moveActive'
+import { typeInto } from './useTyped'
+
+interface ComboboxParts {
+  field: HTMLInputElement
+  /** The id of the list box, whether it stands there or not. */
+  list: string
+  /** The ids of the options in it, in order; the same array as long as they are the same. */
+  options: readonly string[]
+}
+
+const attributes = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant'] as const
+
+/**
+ * Makes the browser's own field a combobox with a list box (WAI-ARIA): arrows, Home and End choose an option, Enter
+ * opens it, Escape empties the field (in an empty field it is left to the sheet, which closes). The focus stays in
+ * the field. Gives the id of the chosen option, or null.
+ */
+export function useCombobox({ field, list, options }: ComboboxParts): string | null {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const active = chosen === null ? -1 : options.indexOf(chosen)
+  const option = options[active] ?? null
+
+  useEffect(() => {
+    const backToField = () => setChosen(null)
+    field.addEventListener('input', backToField)
+    return () => {
+      field.removeEventListener('input', backToField)
+      attributes.forEach((name) => field.removeAttribute(name))
+    }
+  }, [field])
+
+  useEffect(() => {
+    const values = ['combobox', 'list', list, String(options.length > 0), option ?? '']
+    attributes.forEach((name, index) => field.setAttribute(name, values[index] ?? ''))
+    if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
+  }, [field, list, options, option])
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (event.key === 'Escape' && field.value) {
+        event.stopPropagation()
+        typeInto(field, '')
+      } else if (event.key === 'Enter' && option) {
+        document.getElementById(option)?.click()
+      } else {
+        const next = moveActive(event.key, active, options.length)
+        if (next === null) return
+        setChosen(options[next] ?? null)
+      }
+      event.preventDefault()
+    }
+    field.addEventListener('keydown', pressed)
+    return () => field.removeEventListener('keydown', pressed)
+  }, [field, options, active, option])
+
+  return option
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { Suggestions } from '../../contract/suggestions'
+import { suggest } from './suggest'
+import { fewestLetters } from './searchWords'
+
+/** How long somebody must stop typing before the shop is asked, in ms. */
+const pause = 150
+
+/**
+ * What the shop suggests for the words: null for fewer than two letters and before the first answer, 'failed' when it
+ * could not be asked. While somebody types on, the last answer stays; answers to words of before are dropped.
+ */
+export function useSuggestions(words: string): Suggestions | 'failed' | null {
+  const [answer, setAnswer] = useState<Suggestions | 'failed' | null>(null)
+  const enough = words.length >= fewestLetters
+
+  useEffect(() => {
+    if (!enough) {
+      setAnswer(null)
+      return undefined
+    }
+    const call = new AbortController()
+    const show = (now: Suggestions | 'failed') => {
+      if (!call.signal.aborted) setAnswer(now)
+    }
+    const timer = window.setTimeout(() => suggest(words, call.signal).then(show, () => show('failed')), pause)
+    return () => {
+      window.clearTimeout(timer)
+      call.abort()
+    }
+  }, [words, enough])
+
+  return enough ? answer : null
+}

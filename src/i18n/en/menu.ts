@@ -1,0 +1,14 @@
+import type { MenuWords } from '../menuWords'
+
+export const menu: MenuWords = {
+  all: (department) => `All in ${department}`,
+  allBrands: 'All brands',
+  allReduced: 'All promotions',
+  allNew: 'Everything new',
+  brands: 'Brands',
+  families: 'Series',
+  newAndReduced: 'New and reduced',
+  campaigns: 'Campaigns',
+  reduced: 'Now for less',
+  new: 'New',
+}

@@ -1,0 +1,13 @@
+/** Words of the departments' sheets: the build writes them into the menu's file. */
+export const menu = {
+  all: (department: string) => `Alles in ${department}`,
+  allBrands: 'Alle merken',
+  allReduced: 'Alle promoties',
+  allNew: 'Alles wat nieuw is',
+  brands: 'Merken',
+  families: 'Reeksen',
+  newAndReduced: 'Nieuw en in promotie',
+  campaigns: 'Acties',
+  reduced: 'Nu voor minder',
+  new: 'Nieuw',
+}
