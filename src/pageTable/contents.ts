@@ -27,7 +27,6 @@ export interface Story {
   ground: string
 }
 
-export interface HomeContent {
 /** A section's heading, and where it leads on. */
 export interface Heading {
   title: string
@@ -41,28 +40,29 @@ export interface Review {
   product: Crumb | null
 }
 
+export interface HomeContent {
   hero: { title: string; text: string; link: Crumb; picture: Picture }
   newProducts: ProductCard[]
-  stories: [Story, Story]
   campaigns: Heading & { links: CampaignLink[] }
+  stories: [Story, Story]
   categories: CategoryLink[]
   categoryPicture: Picture
   brands: BrandLink[]
   quote: { text: string; by: string }
-  /** Where "show all" of the new arrivals and of the brands leads. */
   /** What comes when a shopper gets near it: reviews, gift lists and advice, and what the shop does for who buys here. */
   further: HomeFurther
+  /** Where "show all" of the new arrivals and of the brands leads. */
   newProductsPath: string
   brandsPath: string
 }
 
-/** A list of products: what the shop API is asked for to go on with it, its length, and its first page. */
 export interface HomeFurther {
   reviews: Heading & { reviews: Review[] }
   panels: (Heading & { text: string; picture: Picture })[]
   services: { title: string; text: string }[]
 }
 
+/** A list of products: what the shop API is asked for to go on with it, its length, and its first page. */
 export interface ListContent {
   scope: ProductScope
   total: number
