@@ -1,9 +1,7 @@
 import { Helmet } from 'react-helmet'
-import { env } from '../config/env'
 import { defaultLanguage, languages, locale } from '../i18n/languages'
 import type { PageContext } from '../pageTable/pageContext'
-
-const address = (path: string) => `${env.siteUrl}${path}`
+import { siteAddress } from './siteAddress'
 
 interface HeadTagsProps {
   page: PageContext<unknown>
@@ -19,11 +17,11 @@ export function HeadTags({ page }: HeadTagsProps) {
       {head.description && <meta name="description" content={head.description} />}
       {head.keywords && <meta name="keywords" content={head.keywords} />}
       {head.noindex && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={address(head.canonical)} />
+      <link rel="canonical" href={siteAddress(head.canonical)} />
       {languages.map((each) => (
-        <link key={each} rel="alternate" hrefLang={locale[each].slice(0, 2)} href={address(paths[each])} />
+        <link key={each} rel="alternate" hrefLang={locale[each].slice(0, 2)} href={siteAddress(paths[each])} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={address(paths[defaultLanguage])} />
+      <link rel="alternate" hrefLang="x-default" href={siteAddress(paths[defaultLanguage])} />
     </Helmet>
   )
 }

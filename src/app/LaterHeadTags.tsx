@@ -12,6 +12,9 @@ const written = ['description', 'keywords', 'robots']
   .concat('link[rel=canonical]', 'link[rel=alternate]')
   .join()
 
+/** What only the page that came as HTML says of itself. */
+const built = 'meta[property],meta[name="twitter:card"],script[type="application/ld+json"]'
+
 /**
  * The head in the browser. That of the first page came with its HTML; HeadTags, and Helmet with
  * it, is fetched when a page follows it. The title does not wait for that.
@@ -38,7 +41,8 @@ export function LaterHeadTags({ page }: LaterHeadTagsProps) {
   return Tags && <Tags page={page} />
 }
 
-/** Marks the tags of the HTML as Helmet's own, so that it replaces them in place of adding a second one. */
+/** Marks the tags of the HTML as Helmet's own, so that it replaces them in place of adding a second one; those of BuiltHead alone go. */
 function handOver(): void {
+  document.head.querySelectorAll(built).forEach((tag) => tag.remove())
   document.head.querySelectorAll(written).forEach((tag) => tag.setAttribute('data-react-helmet', 'true'))
 }

@@ -22,7 +22,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   replaceBodyHTMLString(renderToString(<>{bodyComponent}</>))
   const head = Helmet.renderStatic()
   setHtmlAttributes(head.htmlAttributes.toComponent())
-  setHeadComponents([head.title.toComponent(), head.meta.toComponent(), head.link.toComponent()])
+  setHeadComponents([
+    head.title.toComponent(),
+    head.meta.toComponent(),
+    head.link.toComponent(),
+    head.script.toComponent(),
+  ])
 }
 
 /** What every head has besides: the main font early, and the script that keeps taps made before hydration. */

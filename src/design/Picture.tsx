@@ -1,4 +1,5 @@
-import { fallbackWidth, renditionWidths, type PictureFrame } from './pictureWidths'
+import { fallbackAddress } from './pictureAddress'
+import { renditionWidths, type PictureFrame } from './pictureWidths'
 
 /** A picture as the shop API names it; sizes are the original's, in px. */
 export interface PictureFile {
@@ -32,14 +33,13 @@ const first = { fetchpriority: 'high' }
 /** A photograph in the sizes of static/pictures; until it has come, a room on its own tone, a packshot on birch. */
 export function Picture({ picture, sizes, priority = false, position, alt = picture.alt, className }: PictureProps) {
   const { name, frame, width, height, tone } = picture
-  const address = `/pictures/${name}-`
   const widths = renditionWidths[frame].filter((each) => each >= narrowest || !sizes.includes('vw'))
-  const set = widths.map((each) => `${address}${each}.avif ${each}w`).join(',')
+  const set = widths.map((each) => `/pictures/${name}-${each}.avif ${each}w`).join(',')
   return (
     <picture>
       <source type="image/avif" srcSet={set} sizes={sizes} />
       <img
-        src={`${address}${fallbackWidth[frame]}.webp`}
+        src={fallbackAddress(picture)}
         width={width}
         height={height}
         alt={alt}

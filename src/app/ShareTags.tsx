@@ -1,0 +1,43 @@
+import { Helmet } from 'react-helmet'
+import { languages, locale } from '../i18n/languages'
+import type { ProductContent } from '../pageTable/contents'
+import type { PageContext } from '../pageTable/pageContext'
+import { shopName } from '../pageTable/shopName'
+import { sharePicture } from './sharePicture'
+import { siteAddress } from './siteAddress'
+
+/** What a message or a post shows beside a link to a page: Open Graph, which others read too. */
+export function ShareTags({ page }: { page: PageContext<unknown> }) {
+  const { head, language, paths, template } = page
+  const picture = sharePicture(head.picture)
+  const product = template === 'product' || template === 'sku' ? (page.content as ProductContent) : null
+  const price = product && shownPrice(product)
+  return (
+    <Helmet>
+      <meta property="og:site_name" content={shopName} />
+      <meta property="og:type" content={product ? 'product' : 'website'} />
+      <meta property="og:title" content={head.title} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      <meta property="og:url" content={siteAddress(paths[language])} />
+      <meta property="og:image" content={picture.address} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
+      {price !== null && <meta property="product:price:amount" content={price.toFixed(2)} />}
+      {price !== null && <meta property="product:price:currency" content="EUR" />}
+      <meta property="og:locale" content={ogLocale(language)} />
+      {languages
+        .filter((each) => each !== language)
+        .map((each) => (
+          <meta key={each} property="og:locale:alternate" content={ogLocale(each)} />
+        ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
+  )
+}
+
+const ogLocale = (language: keyof typeof locale) => locale[language].replace('-', '_')
+
+/** In euro, VAT included: that of the version in view, else the lowest. */
+const shownPrice = ({ product, id_sku }: ProductContent): number =>
+  (product.combinations.find((version) => version.id_sku === id_sku) ?? product).price.amount
