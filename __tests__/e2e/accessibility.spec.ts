@@ -1,15 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { languages } from '../../src/i18n/languages'
+import { axeFaults } from './support/axeFaults'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
-
-/** What axe finds on the page as it stands, each fault in a line; nothing is switched off. */
-async function faultsOf({ page }: Shopper): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  )
-}
 
 for (const language of languages) {
   test(`axe finds nothing from home to confirmation in ${language}`, async ({ page }) => {
@@ -32,7 +24,7 @@ for (const language of languages) {
     ]
     for (const [name, step] of steps) {
       await step()
-      expect.soft(await faultsOf(shopper), name).toEqual([])
+      expect.soft(await axeFaults(page), name).toEqual([])
     }
   })
 
@@ -40,10 +32,10 @@ for (const language of languages) {
     const shopper = new Shopper(page, language)
     await page.goto(language === 'nl' ? '/nl/404' : '/en/404')
     await shopper.seesHeading(shopper.words.frame.notFound.title)
-    expect.soft(await faultsOf(shopper), '404').toEqual([])
+    expect.soft(await axeFaults(page), '404').toEqual([])
     await page.goto(language === 'nl' ? '/nl/winkelmandje' : '/en/cart')
     await expect(shopper.main.getByText(shopper.words.cart.empty)).toBeVisible()
-    expect.soft(await faultsOf(shopper), 'empty cart').toEqual([])
+    expect.soft(await axeFaults(page), 'empty cart').toEqual([])
   })
 
   test(`axe finds nothing on the info step with mistakes in ${language}`, async ({ page }) => {
@@ -55,6 +47,6 @@ for (const language of languages) {
     await shopper.continuesAsGuest()
     await shopper.main.getByRole('button', { name: shopper.words.checkout.info.submit }).first().click()
     await expect(shopper.main.getByText(shopper.words.checkout.info.errors.firstname).first()).toBeVisible()
-    expect(await faultsOf(shopper)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
   })
 }

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import { languages, type Language } from '../../src/i18n/languages'
+import { axeFaults } from './support/axeFaults'
+import { phone } from './support/phone'
+import { Shopper } from './support/Shopper'
+import { expect, test } from './support/test'
+
+/** More presses of Tab than any list needs to its first tiles. */
+const patience = 150
+
+async function tabsTo(page: Page, place: Locator): Promise<void> {
+  for (let press = 0; press < patience; press += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(place).toBeFocused()
+}
+
+/** A list with the chair in it, and what a shopper finds on the chair's tile and in the panel. */
+async function aList(page: Page, language: Language) {
+  const shopper = new Shopper(page, language)
+  const { words, chair, main, panel } = shopper
+  await page.goto(chair.category.path)
+  return {
+    shopper,
+    link: main.getByRole('link', { name: chair.name, exact: true }).first(),
+    button: main.getByRole('button', { name: `${words.catalogue.wall.choose}: ${chair.name}` }).first(),
+    colour: panel.getByRole('radio', { name: chair.colour }),
+    add: panel.getByRole('button', { name: words.catalogue.product.add }),
+    result: page.getByRole('dialog', { name: words.panel.cartResult.added }),
+  }
+}
+
+for (const language of languages) {
+  test(`a version is chosen and added from a list by keyboard alone in ${language}`, async ({ page }) => {
+    const { shopper, link, button, colour, add, result } = await aList(page, language)
+    await tabsTo(page, link)
+    await expect(button).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: shopper.words.panel.combination.choose })).toBeVisible()
+    await tabsTo(page, shopper.panel.getByRole('radio', { checked: true }))
+    for (let press = 0; press < patience && !(await colour.isChecked()); press += 1) {
+      await page.keyboard.press('ArrowRight')
+    }
+    await expect(colour).toBeChecked()
+    expect(await axeFaults(page)).toEqual([])
+    await tabsTo(page, add)
+    await page.keyboard.press('Enter')
+    await expect(result).toContainText(shopper.chair.colour)
+    await page.keyboard.press('Escape')
+    await expect(shopper.panel).toBeHidden()
+    await expect(button).toBeFocused()
+    expect(new URL(page.url()).pathname).toBe(shopper.chair.category.path)
+  })
+
+  test.describe(`on a phone in ${language}`, () => {
+    test.use(phone)
+
+    test('a tap on the plus opens the panel, and the list is where it was afterwards', async ({ page }) => {
+      const { shopper, button, colour, add, result } = await aList(page, language)
+      await button.scrollIntoViewIfNeeded()
+      const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 }
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+      const before = await page.evaluate(() => window.scrollY)
+      await button.tap()
+      await colour.tap()
+      await expect(colour).toBeChecked()
+      expect(await axeFaults(page)).toEqual([])
+      await add.tap()
+      await expect(result).toContainText(shopper.chair.colour)
+      await result.getByRole('button', { name: shopper.words.panel.cartResult.goOn }).tap()
+      await expect(shopper.panel).toBeHidden()
+      expect(await page.evaluate(() => window.scrollY)).toBe(before)
+      expect(new URL(page.url()).pathname).toBe(shopper.chair.category.path)
+    })
+  })
+}
