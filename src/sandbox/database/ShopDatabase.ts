@@ -6,6 +6,9 @@ export type SqlValue = string | number | boolean | null | undefined
 const bind = (values: readonly SqlValue[]) =>
   values.map((value) => (typeof value === 'boolean' ? Number(value) : (value ?? null)))
 
+/** Statements that are kept prepared: lists make many different ones, of which a few are asked again and again. */
+const mostStatements = 200
+
 /**
  * The embedded database, made narrow: parameters always go in as a list (libsql ends the
  * process on a boolean and misreads a lone null), rows come out without its own metadata.
@@ -55,10 +58,12 @@ export class ShopDatabase {
   }
 
   private statement(sql: string): Libsql.Statement {
-    const known = this.statements.get(sql)
-    if (known) return known
-    const made = this.connection.prepare(sql)
-    this.statements.set(sql, made)
-    return made
+    const statement = this.statements.get(sql) ?? this.connection.prepare(sql)
+    // The one used last stands last; the one that was not used for longest goes.
+    this.statements.delete(sql)
+    this.statements.set(sql, statement)
+    const [oldest] = this.statements.keys()
+    if (this.statements.size > mostStatements && oldest !== undefined) this.statements.delete(oldest)
+    return statement
   }
 }

@@ -79,6 +79,9 @@ export const withoutFilters = (query: ListQuery): ListQuery => ({
   price_max: undefined,
 })
 
+/** True when something is chosen in the list. */
+export const isNarrowed = (query: ListQuery): boolean => JSON.stringify(query) !== JSON.stringify(withoutFilters(query))
+
 /** The same list without one of its filters. */
 export const withoutFilter = (query: ListQuery, name: FilterName): ListQuery => {
   if (name === 'price') return { ...query, price_min: undefined, price_max: undefined }

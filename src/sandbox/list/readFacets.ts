@@ -4,7 +4,7 @@ import { toEuro } from '../money/cents'
 import { countFacets } from './countFacets'
 import { facetValues } from './facetValues'
 import { listConditions, type List } from './list'
-import { withoutFilters, type ListQuery } from './listQuery'
+import { isNarrowed, withoutFilters, type ListQuery } from './listQuery'
 
 const chosenKeys = (query: ListQuery): Record<FacetName, readonly string[]> => ({
   categories: query.categories.map(String),
@@ -30,11 +30,8 @@ const categoriesAbove = (database: ShopDatabase, id_category: number | undefined
 export function readFacets(database: ShopDatabase, list: List): Facets {
   const values = facetValues(database, list.lang)
   const counted = countFacets(database, listConditions(database, list), values)
-  const present = countFacets(
-    database,
-    listConditions(database, { ...list, query: withoutFilters(list.query) }),
-    values,
-  )
+  const bare = { ...list, query: withoutFilters(list.query) }
+  const present = isNarrowed(list.query) ? countFacets(database, listConditions(database, bare), values) : counted
   const chosen = chosenKeys(list.query)
   const above = categoriesAbove(database, list.query.category)
   return {

@@ -44,7 +44,7 @@ export function productRoutes({ database }: Shop): Hono {
   const answerList = (c: Context) => {
     const lang = langOfRequest(c)
     const query = readListQuery(c.req.query())
-    const search = query.q === undefined ? null : readSearch(database, query.q, lang)
+    const search = query.q === undefined ? null : readSearch(database, query.q, { lang, unfinished: false })
     const list = { query, search, lang }
     const total = countProducts(database, list)
     const { page, limit } = query

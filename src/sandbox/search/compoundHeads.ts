@@ -1,12 +1,15 @@
 const shortestHead = 4
 const shortestStart = 3
 
+/** The last parts of a folded word that are words, the longest first. */
+export type HeadsOf = (word: string) => string[]
+
 /**
  * Finds the last parts of compound words, so that `stoel` finds an eetkamerstoel. The words themselves tell which parts
  * are words: the end of a long word counts when it also stands alone (stoel), or follows on two different letters
  * (stoelen in baRstoelen and tuiNstoelen). Words are folded.
  */
-export function compoundHeads(words: Iterable<string>): (word: string) => string[] {
+export function compoundHeads(words: Iterable<string>): HeadsOf {
   const known = new Set(words)
   const before = new Map<string, Set<string>>()
   for (const word of known) {

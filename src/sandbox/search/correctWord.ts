@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../database/ShopDatabase'
 import type { Lang } from '../http/language'
+import { meansNothing } from './smallWords'
 import { forgiven, typingErrors } from './typingErrors'
 
 interface Word {
@@ -10,58 +11,55 @@ interface Word {
   products: number
 }
 
-interface Reading {
-  lang: Lang
-  /** The word may not be typed to its end. */
-  goesOn: boolean
-}
-
-/** The word of the index that was meant by one that the index does not know; null when it knows it, or nothing is near. */
-export function correctWord(database: ShopDatabase, typed: string, { lang, goesOn }: Reading): Word | null {
-  const errors = forgiven(typed.length)
-  if (errors === 0 || /\d/.test(typed) || isKnown(database, typed, { lang, goesOn })) return null
+/**
+ * The word of the index that was meant by one that the index does not have; null when nothing is near, or when `start`
+ * (the word may not be typed to its end) and words of the index start so.
+ */
+export function correctWord(
+  database: ShopDatabase,
+  typed: string,
+  { lang, start }: { lang: Lang; start: boolean },
+): Word | null {
+  const most = forgiven(typed.length)
+  if (most === 0 || /\d/.test(typed) || (start && someStartWith(database, typed, lang))) return null
   const near = database.all<Word>(
     'SELECT word, shown, products FROM search_word WHERE lang = ? AND letters BETWEEN ? AND ?',
     lang,
-    Math.max(3, typed.length - errors),
-    typed.length + errors,
+    typed.length - most,
+    typed.length + most,
   )
-  return (
-    nearest(near, (word) => typingErrors(typed, word), errors, typed) ??
-    (goesOn ? nearest(longer(database, typed, lang), (word) => typingErrors(typed, word, true), 1, typed) : null)
-  )
+  const whole = nearest(near, typed, lang, (word) => typingErrors(typed, word, most))
+  if (whole || !start) return whole
+  return nearest(longer(database, typed, lang), typed, lang, (word) => typingErrors(typed, word, 1, true))
 }
 
-function isKnown(database: ShopDatabase, typed: string, { lang, goesOn }: Reading): boolean {
-  const sql = goesOn
-    ? 'SELECT 1 FROM search_word WHERE lang = ?1 AND word >= ?2 AND word < ?2 || char(0x10ffff) LIMIT 1'
-    : 'SELECT 1 FROM search_word WHERE lang = ?1 AND word = ?2'
-  return database.one(sql, lang, typed) !== undefined
-}
+const startsWith = `word >= ?2 AND word < ?2 || char(0x10ffff)`
+
+const someStartWith = (database: ShopDatabase, typed: string, lang: Lang): boolean =>
+  database.one(`SELECT 1 FROM search_word WHERE lang = ?1 AND ${startsWith} LIMIT 1`, lang, typed) !== undefined
 
 /** Words that go on where the typed one ends; the first letter is taken to be right. */
 const longer = (database: ShopDatabase, typed: string, lang: Lang): Word[] =>
   database.all<Word>(
-    `SELECT word, shown, products FROM search_word
-      WHERE lang = ?1 AND word >= ?2 AND word < ?2 || char(0x10ffff) AND letters > ?3`,
+    `SELECT word, shown, products FROM search_word WHERE lang = ?1 AND ${startsWith} AND letters > ?3`,
     lang,
     typed.slice(0, 1),
     typed.length,
   )
 
 /** The word with the fewest errors; of equals one with the same first letter, then the one of most products. */
-function nearest(words: readonly Word[], distance: (word: string) => number, most: number, typed: string): Word | null {
+function nearest(words: readonly Word[], typed: string, lang: Lang, errorsOf: (word: string) => number): Word | null {
   let best: { word: Word; order: readonly number[] } | null = null
   for (const word of words) {
-    const errors = distance(word.word)
-    if (errors > most) continue
+    const errors = errorsOf(word.word)
+    if (errors === Infinity || meansNothing(word.word, lang)) continue
     const order = [errors, word.word[0] === typed[0] ? 0 : 1, -word.products]
-    if (!best || before(order, best.order)) best = { word, order }
+    if (!best || comesBefore(order, best.order)) best = { word, order }
   }
   return best?.word ?? null
 }
 
-const before = (one: readonly number[], other: readonly number[]) => {
+const comesBefore = (one: readonly number[], other: readonly number[]) => {
   const at = one.findIndex((value, index) => value !== other[index])
   return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
 }

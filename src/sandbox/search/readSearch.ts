@@ -4,6 +4,7 @@ import { correctWord } from './correctWord'
 import { fold, wordsOf } from './fold'
 import { articleNumber } from './indexCatalogue'
 import { meansNothing } from './smallWords'
+import { stemOf } from './stemOf'
 
 /** What is looked for. */
 export interface Search {
@@ -17,34 +18,78 @@ export interface Search {
   match: string | null
 }
 
-/** From so many letters on a word may go on after them, also when others follow: `eetkamer stoel`. */
+interface Reading {
+  lang: Lang
+  /** The shopper is still typing: the last word may go on, even if it is a word. */
+  unfinished: boolean
+}
+
+/** From so many letters on a word that the index does not know may be the start of one: `eetkamer stoel`. */
 const longStart = 4
 
-/** Folded words are letters and digits alone, and stand in quotes: nothing that is typed is read as FTS syntax. */
-const phrase = (word: string, goesOn: boolean) => (goesOn ? `("${word}" OR "${word}" *)` : `"${word}"`)
-
-/** Makes of what was typed what is looked for: every word must be there, the last one may not be finished. */
-export function readSearch(database: ShopDatabase, typed: string, lang: Lang): Search {
+/** Makes of what was typed what is looked for: every word must be there in one of its forms. */
+export function readSearch(database: ShopDatabase, typed: string, { lang, unfinished }: Reading): Search {
   const words = typed.trim()
   const number = articleNumber(words)
   if (number !== '' && database.one('SELECT 1 FROM article_number WHERE number = ?', number)) {
     return { words, corrected: null, number, match: null }
   }
   const all = wordsOf(words)
-  const telling = all.filter((word, at) => at === all.length - 1 || !meansNothing(word, lang))
-  const meant = telling.map((word, at) => {
-    const last = at === telling.length - 1
-    const goesOn = last || fold(word).length >= longStart
-    return { word, goesOn, correction: correctWord(database, fold(word), { lang, goesOn }) }
+  const telling = all.filter((word) => !meansNothing(word, lang))
+  const meant = (telling.length > 0 ? telling : all).map((word, at, { length }) => {
+    const last = at === length - 1
+    return { word, ...readWord(database, fold(word), { lang, mayGoOn: last, goesOn: last && unfinished }) }
   })
-  const corrections = new Map(meant.flatMap(({ word, correction }) => (correction ? [[word, correction.shown]] : [])))
+  const corrections = new Map(meant.flatMap(({ word, corrected }) => (corrected === null ? [] : [[word, corrected]])))
   return {
     words,
     corrected: corrections.size > 0 ? all.map((word) => corrections.get(word) ?? word).join(' ') : null,
     number: null,
-    match:
-      meant.length > 0
-        ? meant.map(({ word, goesOn, correction }) => phrase(correction?.word ?? fold(word), goesOn)).join(' AND ')
-        : null,
+    match: meant.length > 0 ? withCompounds(database, meant, lang) : null,
   }
 }
+
+/**
+ * One folded word for MATCH: its forms when the index knows it, else words that start with it, else the word that was
+ * meant. Folded words are letters and digits alone, and stand in quotes: nothing that is typed is read as FTS syntax.
+ */
+function readWord(
+  database: ShopDatabase,
+  word: string,
+  { lang, mayGoOn, goesOn }: { lang: Lang; mayGoOn: boolean; goesOn: boolean },
+): { match: string; corrected: string | null } {
+  const forms = formsOf(database, word, lang)
+  const start = mayGoOn || word.length >= longStart
+  if (forms.length > 0) return { match: either(forms, goesOn ? word : null), corrected: null }
+  const correction = correctWord(database, word, { lang, start })
+  if (!correction) return { match: either([word], start ? word : null), corrected: null }
+  return { match: either(formsOf(database, correction.word, lang), null), corrected: correction.shown }
+}
+
+const either = (forms: readonly string[], start: string | null) =>
+  `(${[...forms.map((form) => `"${form}"`), ...(start === null ? [] : [`"${start}" *`])].join(' OR ')})`
+
+/** All words, or for two that follow each other the compound that they make: `eetkamer stoel`. */
+function withCompounds(database: ShopDatabase, meant: readonly { word: string; match: string }[], lang: Lang): string {
+  const parts: string[] = []
+  for (let at = 0; at < meant.length; at += 1) {
+    const [one, next] = [meant[at], meant[at + 1]]
+    const compound = one && next ? formsOf(database, fold(one.word + next.word), lang) : []
+    if (one && next && compound.length > 0) {
+      parts.push(`((${one.match} AND ${next.match}) OR ${either(compound, null)})`)
+      at += 1
+    } else if (one) parts.push(one.match)
+  }
+  return parts.join(' AND ')
+}
+
+/** The words of the index that are forms of this one, the word itself first. */
+const formsOf = (database: ShopDatabase, word: string, lang: Lang): string[] =>
+  database
+    .all<{ word: string }>(
+      'SELECT word FROM search_word WHERE lang = ?1 AND stem = ?2 ORDER BY word <> ?3, products DESC LIMIT 12',
+      lang,
+      stemOf(word, lang),
+      word,
+    )
+    .map((row) => row.word)

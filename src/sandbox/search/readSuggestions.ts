@@ -13,7 +13,7 @@ const most = { products: 5, others: 3 }
 
 /** What a shopper may mean by what was typed so far (contract suggestions). */
 export function readSuggestions(database: ShopDatabase, typed: string, lang: Lang): Suggestions {
-  const search = readSearch(database, typed, lang)
+  const search = readSearch(database, typed, { lang, unfinished: true })
   const products = readProducts(database, productIds(database, search, lang)).map((one) =>
     presentProductCard(one, lang),
   )
@@ -53,7 +53,7 @@ function productIds(database: ShopDatabase, search: Search, lang: Lang): number[
         ORDER BY bm25(search_${lang}, ${weights}), position LIMIT ${most.products}`,
       match,
     )
-  const named = best(`{name range heads} : (${search.match})`)
+  const named = best(`{name range heads others} : (${search.match})`)
   return named.length > 0 ? named : best(search.match)
 }
 
@@ -64,7 +64,7 @@ const rangeIds = (database: ShopDatabase, search: Search, kind: 'category' | 'br
     : ids(
         database,
         `SELECT id FROM search_range_${lang} WHERE search_range_${lang} MATCH ?1 AND kind = ?2 AND EXISTS (${hasProducts[kind]})
-          ORDER BY bm25(search_range_${lang}, 0, 0, 10, 3), search_range_${lang}.rowid LIMIT ${most.others}`,
+          ORDER BY bm25(search_range_${lang}, 0, 0, 10, 8, 3), search_range_${lang}.rowid LIMIT ${most.others}`,
         search.match,
         kind,
       )

@@ -3,10 +3,12 @@ import { facetSets } from '../catalogue/facetSets'
 import type { CatalogueData, ProductData } from '../catalogue/shape'
 import type { Lang } from '../http/language'
 
-/** What is searched of one product: name, range (brand, family, categories) and the rest, as written. */
+/** What is searched of one product: name, range (brand, family, categories), others and the rest, as they are written. */
 export interface SearchTexts {
   name: string
   range: string
+  /** What shoppers also call the categories. */
+  others: string
   rest: string
 }
 
@@ -16,6 +18,8 @@ export function searchTexts(data: CatalogueData, facets: FacetData, lang: Lang):
   const brands = new Map(data.brands.map((brand) => [brand.slug, brand.name]))
   const families = new Map(data.families.map((family) => [family.key, family.name]))
   const categories = categoryWords(data, facets, lang)
+  const wordsFor = (product: ProductData, kind: keyof CategoryWords) =>
+    product.categories.flatMap((key) => categories.get(key)?.[kind] ?? [])
   const namesIn = (set: number, list: readonly { name: Record<Lang, string> }[]) =>
     list.filter((_, bit) => set & (1 << bit)).map(({ name }) => name[lang])
   return (product) => {
@@ -23,11 +27,8 @@ export function searchTexts(data: CatalogueData, facets: FacetData, lang: Lang):
     const colours = product.combinations.reduce((set, one) => set | sets.coloursOf(one), 0)
     return {
       name: product.name[lang],
-      range: [
-        brands.get(product.brand),
-        families.get(product.family ?? ''),
-        ...product.categories.map((key) => categories.get(key)),
-      ].join(' '),
+      range: [brands.get(product.brand), families.get(product.family ?? ''), ...wordsFor(product, 'names')].join(' '),
+      others: wordsFor(product, 'others').join(' '),
       rest: [
         product.designer,
         product.materials[lang],
@@ -40,16 +41,25 @@ export function searchTexts(data: CatalogueData, facets: FacetData, lang: Lang):
   }
 }
 
-/** By key: the name of a category and its parent, and the shoppers' other words for both. */
-export function categoryWords({ categories }: CatalogueData, { synonyms }: FacetData, lang: Lang): Map<string, string> {
-  const own = (category: CatalogueData['categories'][number]) => [
-    category.name[lang],
-    ...synonyms.filter((one) => one.category === category.key).flatMap((one) => one[lang]),
-  ]
+interface CategoryWords {
+  names: string[]
+  /** The shoppers' other words. */
+  others: string[]
+}
+
+/** By key: what a category and its parent are called. */
+function categoryWords({ categories }: CatalogueData, { synonyms }: FacetData, lang: Lang): Map<string, CategoryWords> {
+  const line = (category: CatalogueData['categories'][number]) =>
+    categories.filter((one) => one === category || one.id_category === category.id_parent)
   return new Map(
-    categories.map((category) => {
-      const parent = categories.find((one) => one.id_category === category.id_parent)
-      return [category.key, [...own(category), ...(parent ? own(parent) : [])].join(' ')]
-    }),
+    categories.map((category) => [
+      category.key,
+      {
+        names: line(category).map(({ name }) => name[lang]),
+        others: line(category).flatMap(({ key }) =>
+          synonyms.filter((one) => one.category === key).flatMap((one) => one[lang]),
+        ),
+      },
+    ]),
   )
 }
