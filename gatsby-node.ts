@@ -3,6 +3,8 @@ import { lightenBundle } from './src/app/build/lightenBundle'
 import { finishPages } from './src/app/build/finishPages'
 import { makePages } from './src/app/build/makePages'
 import { writeNotFoundPages } from './src/app/build/notFoundPages'
+import { writeRobots } from './src/app/build/robots'
+import { writeSitemap } from './src/app/build/sitemap'
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
   try {
@@ -20,4 +22,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
   const folder = `${program.directory}/public`
   finishPages(folder, pages.values())
   writeNotFoundPages(folder)
+  writeSitemap(folder, pages.values())
+  writeRobots(folder)
 }
