@@ -17,13 +17,16 @@ export interface SuggestionGroup {
   rows: SuggestionRow[]
 }
 
+/** At most this many rows of a kind, whatever the shop API sends (contract/suggestions). */
+const most = { products: 5, others: 3 }
+
 /** The suggestions as they stand below the field, in this order; kinds without any are left out. */
 export function suggestionGroups({ found, _embedded }: Suggestions, language: Language): SuggestionGroup[] {
   const { products, categories, brands, families } = _embedded
   const groups: SuggestionGroup[] = [
     {
       kind: 'products',
-      rows: products.map((card) => ({
+      rows: products.slice(0, most.products).map((card) => ({
         id: `search-product-${card.id_product}`,
         name: card.name,
         path: productPath(card.slugs, language),
@@ -35,6 +38,7 @@ export function suggestionGroups({ found, _embedded }: Suggestions, language: La
       kind: found ? 'categories' : 'elsewhere',
       rows: categories
         .filter(({ line }) => line.length > 0)
+        .slice(0, most.others)
         .map(({ id_category: id, name, line }) => ({
           id: `search-category-${id}`,
           name,
@@ -43,7 +47,7 @@ export function suggestionGroups({ found, _embedded }: Suggestions, language: La
     },
     {
       kind: 'brands',
-      rows: brands.map(({ slug, name }, index) => ({
+      rows: brands.slice(0, most.others).map(({ slug, name }, index) => ({
         id: `search-brand-${index}`,
         name,
         path: brandPath(slug, language),
@@ -51,7 +55,7 @@ export function suggestionGroups({ found, _embedded }: Suggestions, language: La
     },
     {
       kind: 'families',
-      rows: families.map(({ id_family: id, name, brand, slugs }) => ({
+      rows: families.slice(0, most.others).map(({ id_family: id, name, brand, slugs }) => ({
         id: `search-family-${id}`,
         name,
         path: familyPath(brand, slugs, language),

@@ -1,0 +1,108 @@
+import * as fc from 'fast-check'
+import type { Suggestions } from '../../../src/contract/suggestions'
+import { moveActive } from '../../../src/features/search/moveActive'
+import { cleanWords, resultsPath } from '../../../src/features/search/searchWords'
+import { suggestionGroups } from '../../../src/features/search/suggestionGroups'
+import { card } from '../../support/shelf'
+
+describe('WAI-ARIA combobox: which suggestion a key leads to', () => {
+  test.each([
+    ['ArrowDown', -1, 3, 0],
+    ['ArrowDown', 0, 3, 1],
+    ['ArrowDown', 2, 3, -1],
+    ['ArrowUp', -1, 3, 2],
+    ['ArrowUp', 2, 3, 1],
+    ['ArrowUp', 0, 3, -1],
+    ['Home', 2, 3, 0],
+    ['End', 0, 3, 2],
+    // In the field itself they are the caret's.
+    ['Home', -1, 3, null],
+    ['End', -1, 3, null],
+    ['ArrowRight', 1, 3, null],
+    ['Tab', 1, 3, null],
+    ['a', 1, 3, null],
+    ['ArrowDown', -1, 0, null],
+    ['ArrowUp', -1, 0, null],
+  ])('%s from %d of %d', (key, active, count, next) => {
+    expect(moveActive(key, active, count)).toBe(next)
+  })
+})
+
+test.each([
+  ['  stoel ', 'stoel'],
+  ['', ''],
+  [' \t ', ''],
+  ['x'.repeat(200), 'x'.repeat(100)],
+])('typed %j is searched as %j', (typed, words) => expect(cleanWords(typed)).toBe(words))
+
+test('SPEC §2: the results stand at the search page, with any words', () => {
+  expect(resultsPath('ronde tafel', 'nl')).toBe('/nl/zoeken?q=ronde+tafel')
+  expect(resultsPath('table', 'en')).toBe('/en/search?q=table')
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (words) => {
+      expect(new URL(resultsPath(words, 'nl'), 'http://shop').searchParams.get('q')).toBe(words)
+    }),
+  )
+})
+
+describe('what stands below the field', () => {
+  const answer = (more: Partial<Suggestions['_embedded']>, found = true): Suggestions => ({
+    q: 'to',
+    found,
+    corrected: null,
+    _embedded: { products: [], categories: [], brands: [], families: [], ...more },
+  })
+  const category = (id_category: number, ...line: string[]) => ({
+    id_category,
+    name: `Categorie ${id_category}`,
+    line: line.map((nl) => ({ nl, en: `${nl}-en` })),
+  })
+  const paths = (suggestions: Suggestions, language: 'nl' | 'en') =>
+    suggestionGroups(suggestions, language).map(({ kind, rows }) => [kind, ...rows.map(({ path }) => path)])
+  const all = answer({
+    products: [card('Tove stoel', { id_product: 7 })],
+    categories: [category(1, 'zitten', 'stoelen')],
+    brands: [{ slug: 'havrelund', name: 'Havrelund' }],
+    families: [{ id_family: 3, name: 'Tove', brand: 'havrelund', slugs: { nl: 'tove', en: 'tove' } }],
+  })
+
+  test('products, categories, brands, families: each leads to its page in the language', () => {
+    expect(paths(all, 'nl')).toEqual([
+      ['products', '/nl/producten/tove-stoel-nl'],
+      ['categories', '/nl/categorie/zitten/stoelen'],
+      ['brands', '/nl/merken/havrelund'],
+      ['families', '/nl/merken/havrelund/tove'],
+    ])
+    expect(paths(all, 'en')).toEqual([
+      ['products', '/en/products/tove-stoel-en'],
+      ['categories', '/en/category/zitten-en/stoelen-en'],
+      ['brands', '/en/brands/havrelund'],
+      ['families', '/en/brands/havrelund/tove'],
+    ])
+  })
+
+  test('a kind without any is left out, and so is a category that leads nowhere', () => {
+    expect(paths(answer({ categories: [category(1), category(2, 'tafels')] }), 'nl')).toEqual([
+      ['categories', '/nl/categorie/tafels'],
+    ])
+    expect(paths(answer({}), 'nl')).toEqual([])
+  })
+
+  test('nothing found: three departments to try', () => {
+    const categories = ['zitten', 'tafels', 'opbergen', 'slapen'].map((slug, index) => category(index + 1, slug))
+    const [group, ...more] = suggestionGroups(answer({ categories }, false), 'nl')
+    expect(more).toEqual([])
+    expect(group).toMatchObject({ kind: 'elsewhere' })
+    expect(group!.rows).toHaveLength(3)
+  })
+
+  test('a shop API that sends too many is cut short', () => {
+    const products = Array.from({ length: 40 }, (_, index) => card(`Stuk ${index}`))
+    expect(suggestionGroups(answer({ products }), 'nl')[0]!.rows).toHaveLength(5)
+  })
+
+  test('every option has an id of its own', () => {
+    const ids = suggestionGroups(all, 'nl').flatMap(({ rows }) => rows.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(4)
+  })
+})

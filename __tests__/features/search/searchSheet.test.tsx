@@ -1,0 +1,284 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { recentKey } from '../../../src/features/search/recentSearches'
+import { search as en } from '../../../src/i18n/en/search'
+import { search as nl } from '../../../src/i18n/nl/search'
+import { searchSheet } from '../../support/searchSheet'
+import { gate } from '../../support/shopStore'
+import { startShopServer } from '../../support/shopServer'
+
+const server = startShopServer()
+// Filling a sandbox takes a while: no answer is to wait for it.
+beforeEach(() => void server.sandbox)
+const asked = () => server.asked().filter((call) => call.includes('/suggestions'))
+
+describe.each([
+  ['nl', nl, 'spile', 'Spile stoel', 'Havrelund', '€\u00a0289', '/nl/producten/spile-stoel', '/nl/zoeken?q=spile'],
+  ['en', en, 'spile', 'Spile chair', 'Havrelund', '€289', '/en/products/spile-chair', '/en/search?q=spile'],
+] as const)('in %s', (language, words, typed, name, brand, price, path, results) => {
+  test('two letters bring products with brand and price, and more; a choice leads there and closes the sheet', async () => {
+    const { opened, shopper, field, sheet, go } = searchSheet(language)
+    await opened()
+    await shopper.type(field, typed.slice(0, 1))
+    expect(field).toHaveAttribute('aria-expanded', 'false')
+    await shopper.type(field, typed.slice(1))
+    const list = await screen.findByRole('listbox', { name: words.suggestions })
+    const products = within(list).getByRole('group', { name: words.products })
+    const option = within(products).getByRole('option', { name: `${name} ${brand} ${price}` })
+    expect(option).toHaveAttribute('href', path)
+    expect(field).toHaveAttribute('aria-expanded', 'true')
+    expect(field).toHaveAttribute('aria-controls', list.id)
+    expect(asked()).toHaveLength(1)
+    await shopper.click(option)
+    expect(go).toHaveBeenCalledWith(path, expect.anything())
+    expect(sheet.open).toBe(false)
+  })
+
+  test('Enter without a choice goes to the results without a page load, and is kept among the recent searches', async () => {
+    const { opened, shopper, field, sheet, go } = searchSheet(language)
+    await opened()
+    await shopper.type(field, ` ${typed} {Enter}`)
+    expect(go).toHaveBeenCalledWith(results, undefined)
+    expect(sheet.open).toBe(false)
+    expect(window.localStorage.getItem(recentKey)).toBe(`["${typed}"]`)
+  })
+
+  test('axe finds nothing: recent searches, suggestions, nothing found', async () => {
+    window.localStorage.setItem(recentKey, '["lamp"]')
+    const { opened, container, shopper, field } = searchSheet(language)
+    await opened()
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.type(field, typed)
+    await screen.findByRole('listbox')
+    await shopper.keyboard('{ArrowDown}')
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.clear(field)
+    await shopper.type(field, 'qqqqqq')
+    await screen.findByText(words.none('qqqqqq'))
+    expect(await axe(container)).toHaveNoViolations()
+  })
+})
+
+test('letters typed before the script came are searched for', async () => {
+  const { sheet, field } = searchSheet()
+  field.value = 'spile'
+  sheet.open = true
+  expect(await screen.findByRole('option', { name: /^Spile stoel/ })).toBeInTheDocument()
+})
+
+test('the keys: down and up go round by way of the field, Home and End inside, Enter opens', async () => {
+  const { opened, shopper, field, suggested, chosen, go } = searchSheet()
+  await opened()
+  await shopper.type(field, 'tove')
+  await screen.findByRole('listbox')
+  const [first, second] = suggested()
+  const last = suggested().at(-1)
+  const steps: [string, string | null | undefined][] = [
+    ['{ArrowDown}', first],
+    ['{ArrowDown}', second],
+    ['{End}', last],
+    ['{ArrowDown}', null],
+    ['{ArrowUp}', last],
+    ['{Home}', first],
+    ['{ArrowUp}', null],
+    ['{ArrowDown}', first],
+  ]
+  for (const [key, name] of steps) {
+    await shopper.keyboard(key)
+    expect([key, chosen()]).toEqual([key, name])
+    expect(suggested().filter((option) => option?.startsWith('['))).toHaveLength(name === null ? 0 : 1)
+    expect(field).toHaveFocus()
+  }
+  await shopper.keyboard('{Enter}')
+  expect(go).toHaveBeenCalledTimes(1)
+  expect(go).toHaveBeenCalledWith(expect.stringMatching(/^\/nl\/producten\//), expect.anything())
+})
+
+test('typing on gives the choice up', async () => {
+  const { opened, shopper, field, chosen } = searchSheet()
+  await opened()
+  await shopper.type(field, 'tove')
+  await screen.findByRole('listbox')
+  await shopper.keyboard('{ArrowDown}')
+  expect(chosen()).not.toBeNull()
+  await shopper.type(field, ' s')
+  expect(chosen()).toBeNull()
+})
+
+test('Escape empties the field, a second one closes the sheet', async () => {
+  const { opened, shopper, field, sheet } = searchSheet()
+  await opened()
+  await shopper.type(field, 'tove')
+  await screen.findByRole('listbox')
+  await shopper.keyboard('{Escape}')
+  expect(field).toHaveValue('')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  expect(sheet.open).toBe(true)
+  await shopper.keyboard('{Escape}')
+  expect(sheet.open).toBe(false)
+  expect(sheet.querySelector('summary')).toHaveFocus()
+})
+
+test('Tab leaves the field for what comes next, past the suggestions', async () => {
+  const { opened, shopper, field } = searchSheet()
+  await opened()
+  await shopper.type(field, 'tove')
+  await screen.findByRole('listbox')
+  await shopper.tab()
+  expect(screen.getByRole('button', { name: 'Zoek' })).toHaveFocus()
+})
+
+test('somebody who types fast is asked for once', async () => {
+  const { opened, shopper, field } = searchSheet()
+  await opened()
+  await shopper.type(field, 'spile stoel')
+  await screen.findByRole('listbox')
+  expect(asked()).toEqual(['GET /web/v1/suggestions?q=spile+stoel'])
+})
+
+test('a late answer to words of before is dropped', async () => {
+  const { open, opened: let_go } = gate()
+  let late = 0
+  server.overrideAnswer('get', '/v1/suggestions', async ({ request }) => {
+    if (new URL(request.url).searchParams.get('q') === 'lamp') {
+      late += 1
+      await let_go
+    }
+    return server.shop(request)
+  })
+  const { opened, shopper, field, suggested } = searchSheet()
+  await opened()
+  await shopper.type(field, 'lamp')
+  await waitFor(() => expect(late).toBe(1))
+  await shopper.clear(field)
+  await shopper.type(field, 'spile')
+  await screen.findByRole('option', { name: /^Spile stoel/ })
+  const before = suggested()
+  await act(async () => open())
+  expect(suggested()).toEqual(before)
+})
+
+test('misspelt words are said in their right spelling, with their suggestions', async () => {
+  const { opened, shopper, field, go } = searchSheet()
+  await opened()
+  await shopper.type(field, 'stoelne')
+  const right = await screen.findByRole('link', { name: nl.corrected('stoelen') })
+  expect(right).toHaveAttribute('href', '/nl/zoeken?q=stoelen')
+  expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
+  await shopper.click(right)
+  expect(go).toHaveBeenCalledWith('/nl/zoeken?q=stoelen', expect.anything())
+})
+
+test('the number of suggestions is said once', async () => {
+  const { opened, shopper, field, suggested } = searchSheet()
+  await opened()
+  await shopper.type(field, 'tove')
+  await screen.findByRole('listbox')
+  expect(screen.getAllByRole('status')).toHaveLength(1)
+  expect(screen.getByRole('status')).toHaveTextContent(nl.found(suggested().length))
+})
+
+test('nothing found: says so and offers three departments', async () => {
+  const { opened, shopper, field } = searchSheet()
+  await opened()
+  await shopper.type(field, 'qqqqqq')
+  await screen.findByText(nl.none('qqqqqq'))
+  const group = screen.getByRole('group', { name: nl.elsewhere })
+  expect(within(group).getAllByRole('option')).toHaveLength(3)
+})
+
+test('a reduced product says its old price and the lowest of 30 days', async () => {
+  const { opened, shopper, field } = searchSheet()
+  await opened()
+  await shopper.type(field, 'tove eetkamer')
+  const option = await screen.findByRole('option', { name: /^Tove eetkamerstoel/ })
+  expect(option).toHaveTextContent('€ 343,20 Was € 429Laagste prijs vorige 30 dagen: € 429')
+})
+
+describe('faults: a quiet line, and Enter still works', () => {
+  test.each([
+    ['no network', () => HttpResponse.error()],
+    ['a server error', () => HttpResponse.json({ message: 'down' }, { status: 500 })],
+    ['another shape', () => HttpResponse.json({ q: 'spile', _embedded: {} })],
+    ['no JSON', () => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } })],
+  ])('%s', async (_name, answer) => {
+    server.overrideAnswer('get', '/v1/suggestions', answer)
+    const { opened, shopper, field, go } = searchSheet()
+    await opened()
+    await shopper.type(field, 'spile')
+    expect(await screen.findByText(nl.failed)).toBeInTheDocument()
+    await shopper.keyboard('{Enter}')
+    expect(go).toHaveBeenCalledWith('/nl/zoeken?q=spile', undefined)
+  })
+
+  test('the next letter tries again', async () => {
+    server.overrideAnswer('get', '/v1/suggestions', () => HttpResponse.error())
+    const { opened, shopper, field } = searchSheet()
+    await opened()
+    await shopper.type(field, 'spil')
+    await screen.findByText(nl.failed)
+    server.server.resetHandlers()
+    await shopper.type(field, 'e')
+    expect(await screen.findByRole('option', { name: /^Spile stoel/ })).toBeInTheDocument()
+    expect(screen.queryByText(nl.failed)).not.toBeInTheDocument()
+  })
+})
+
+test('space alone is not searched for', async () => {
+  const { opened, shopper, field, go } = searchSheet()
+  await opened()
+  await shopper.type(field, '   {Enter}')
+  expect(go).not.toHaveBeenCalled()
+})
+
+describe('recent searches', () => {
+  const names = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
+  beforeEach(() => window.localStorage.setItem(recentKey, '["lamp","ronde tafel"]'))
+
+  test('stand below the empty field and go while somebody types', async () => {
+    const { opened, shopper, field } = searchSheet()
+    await opened()
+    expect(screen.getByRole('region', { name: nl.recent })).toBeInTheDocument()
+    expect(names()).toEqual(['lamp', 'ronde tafel'])
+    await shopper.type(field, 's')
+    expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  })
+
+  test('one leads to its results and becomes the latest', async () => {
+    const { opened, shopper, sheet, go } = searchSheet()
+    await opened()
+    await shopper.click(screen.getByRole('link', { name: 'ronde tafel' }))
+    expect(go).toHaveBeenCalledWith('/nl/zoeken?q=ronde+tafel', expect.anything())
+    expect(sheet.open).toBe(false)
+    expect(window.localStorage.getItem(recentKey)).toBe('["ronde tafel","lamp"]')
+  })
+
+  test('one can be taken away, or all', async () => {
+    const { opened, shopper } = searchSheet()
+    await opened()
+    await shopper.click(screen.getByRole('button', { name: nl.forget('lamp') }))
+    expect(names()).toEqual(['ronde tafel'])
+    await shopper.click(screen.getByRole('button', { name: nl.forgetAll }))
+    expect(screen.queryByRole('region')).not.toBeInTheDocument()
+    expect(window.localStorage.getItem(recentKey)).toBeNull()
+  })
+
+  test('follow what another tab does', async () => {
+    const { opened } = searchSheet()
+    await opened()
+    window.localStorage.setItem(recentKey, '["vaas"]')
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: recentKey, storageArea: window.localStorage }))
+    })
+    expect(names()).toEqual(['vaas'])
+  })
+})
+
+test('closed, the sheet leaves the field as the browser made it', async () => {
+  const { opened, sheet, field } = searchSheet()
+  await opened()
+  sheet.open = false
+  await waitFor(() => expect(field).not.toHaveAttribute('role'))
+  expect(field.getAttributeNames().filter((name) => name.startsWith('aria-'))).toEqual(['aria-label'])
+})
