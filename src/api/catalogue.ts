@@ -51,7 +51,7 @@ export async function loadFullProducts(
   ids: readonly number[],
   signal?: AbortSignal,
 ): Promise<Product[]> {
-  const payload = { ids: ids.join(','), expand: 'full' }
+  const payload = { ids: ids.join(','), expand: 'full', limit: ids.length }
   const list = await needed(follow(client, linkNamed(links, 'products'), fullProductList, { payload, signal }))
   return ids.flatMap((id) => list._embedded.products.find((product) => product.id_product === id) ?? [])
 }

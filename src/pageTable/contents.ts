@@ -4,6 +4,7 @@ import type { Product, ProductCard } from '../contract/product'
 import type { ProductScope } from '../contract/productList'
 import type { CampaignPhase } from './campaignPhase'
 import type { CampaignTexts } from './campaignTexts'
+import type { Drawing } from './drawing/drawing'
 import type { Crumb } from './pageContext'
 
 /** The `content` of the pages that come out of the catalogue (page context). Texts in the page's language. */
@@ -157,6 +158,13 @@ export interface ProductContent {
   id_sku: number | null
   brand: Crumb
   family: Crumb | null
+  /** Others of its family. */
+  relatives: ProductCard[]
   complementary: ProductCard[]
+  /** None of its family. */
   related: ProductCard[]
+  /** Drawn to scale; null when the shop doesn't say how large it is. */
+  drawing: Drawing | null
+  /** By `id_sku`, those that are not as large as the product. */
+  drawings: Record<number, Drawing>
 }

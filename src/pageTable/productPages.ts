@@ -1,5 +1,6 @@
 import type { Combination, Product } from '../contract/product'
 import type { ProductContent } from './contents'
+import { drawingsOf } from './drawing/drawingsOf'
 import { pathsOf, type MakePage } from './pageMaker'
 import type { PageRow } from './pageRow'
 import type { PageSpec } from './pageSpec'
@@ -67,7 +68,13 @@ function contentOf(product: Product, id_sku: number | null, shelf: Shelf): Produ
     id_sku,
     brand: shelf.brandCrumb(product.brand.slug),
     family: family ? shelf.familyCrumb(family) : null,
+    relatives: shelf
+      .cards(others(family?.id_products, product.id_product, ...product.id_complementary))
+      .slice(0, mostCards),
     complementary: shelf.cards(product.id_complementary).slice(0, mostCards),
-    related: shelf.cards(product.id_related).slice(0, mostCards),
+    related: shelf.cards(others(product.id_related, ...(family?.id_products ?? []))).slice(0, mostCards),
+    ...drawingsOf(product),
   }
 }
+
+const others = (ids: readonly number[] = [], ...without: number[]) => ids.filter((id) => !without.includes(id))

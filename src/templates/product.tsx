@@ -1,7 +1,8 @@
 import { ProductPage } from '../features/catalogue/product/ProductPage'
+import { WishHeart } from '../features/wishlist/WishHeart'
 import type { ProductContent } from '../pageTable/contents'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function ProductTemplate({ pageContext }: { pageContext: PageContext<ProductContent> }) {
-  return <ProductPage content={pageContext.content} breadcrumbs={pageContext.breadcrumbs} />
+  return <ProductPage content={pageContext.content} breadcrumbs={pageContext.breadcrumbs} Heart={WishHeart} />
 }

@@ -47,9 +47,9 @@ export class Shopper {
   }
 
   async choosesColour(): Promise<void> {
-    const swatch = this.main.getByRole('group').getByRole('link', { name: this.chair.colour })
+    const swatch = this.main.getByRole('radio', { name: this.chair.colour })
     await swatch.click()
-    await expect(swatch).toHaveAttribute('aria-current', 'true')
+    await expect(swatch).toBeChecked()
   }
 
   async addsToCart(): Promise<void> {

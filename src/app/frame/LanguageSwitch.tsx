@@ -14,13 +14,15 @@ interface LanguageSwitchProps {
 /**
  * The same page in the other language: a plain link, since each language is its own page
  * load. The query goes along; it is read when the link is about to be used, because
- * filters change it without a new page.
+ * filters change it without a new page. So does the version that was chosen on a product's
+ * page: it leaves its path in the other language in the history's state.
  */
 export function LanguageSwitch({ paths, short = false }: LanguageSwitchProps) {
   const { header } = useWords('frame')
   const other = otherLanguage(useLanguage())
   const takeQueryAlong = (event: SyntheticEvent<HTMLAnchorElement>) => {
-    event.currentTarget.href = paths[other] + window.location.search
+    const state = window.history.state as { alternate?: string } | null
+    event.currentTarget.href = (state?.alternate ?? paths[other]) + window.location.search
   }
   return (
     <a

@@ -58,6 +58,13 @@ export const panel: Areas['panel'] = {
     notOnSale: 'This voucher is not for pieces on sale.',
     emptyCart: 'Put something in your basket first, then your voucher works.',
   },
+  giftlist: {
+    title: 'Add to a gift list',
+    text: 'A gift list belongs to an account: that is how you know later who gave what. Log in or make one, it takes a minute.',
+    logIn: 'Log in',
+    create: 'Create an account',
+    about: 'How a gift list works',
+  },
   country: {
     title: 'Country of delivery',
     legend: 'Where do we deliver?',

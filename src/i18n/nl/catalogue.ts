@@ -80,7 +80,8 @@ export const catalogue = {
     notWithOthers: 'wisselt de andere keuze mee',
     soldOut: 'niet meer leverbaar',
     soldOutTogether: 'niet leverbaar met je andere keuze',
-    slashed: (choices: string) => `Doorgestreept bestaat niet in ${choices}. Kies je er een, dan wisselt die keuze mee.`,
+    slashed: (choices: string) =>
+      `Doorgestreept bestaat niet in ${choices}. Kies je er een, dan wisselt die keuze mee.`,
     namedSoldOut: (choices: string) => `Nu niet leverbaar met je andere keuze: ${choices}.`,
     namedGone: (choices: string) => `Niet meer leverbaar: ${choices}.`,
     add: 'In winkelmandje',

@@ -56,6 +56,13 @@ export const panel = {
     notOnSale: 'Deze bon geldt niet voor stukken in promotie.',
     emptyCart: 'Leg eerst iets in je mandje, dan werkt je bon.',
   },
+  giftlist: {
+    title: 'Zet op een wenslijst',
+    text: 'Een wenslijst hoort bij een account: zo weet je later wie wat gaf. Log in of maak er een, dat duurt een minuut.',
+    logIn: 'Log in',
+    create: 'Maak een account',
+    about: 'Zo werkt een wenslijst',
+  },
   country: {
     title: 'Land van levering',
     legend: 'Waar leveren we?',

@@ -1,8 +1,9 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Button } from '../../../design/Button'
 import { Note } from '../../../design/Note'
 import { QuantityStepper } from '../../../design/QuantityStepper'
 import { useWords } from '../../../i18n/useWords'
+import { supplyId } from './DeliveryPromise'
 import type { AddState } from './useAddToBasket'
 import * as styles from './BuyRow.module.css'
 
@@ -15,30 +16,39 @@ interface BuyRowProps {
   onAdd: () => void
   /** The row, so that the buy bar knows when it has left the screen. */
   row: RefObject<HTMLDivElement>
+  /** The button that keeps it on a wishlist. */
+  heart: ReactNode
 }
 
-/** How many, and into the basket. */
-export function BuyRow({ quantity, left, state, onQuantity, onAdd, row }: BuyRowProps) {
+/** How many, and into the basket; or on a list. Sold out, all keeps its place and is off. */
+export function BuyRow({ quantity, left, state, onQuantity, onAdd, row, heart }: BuyRowProps) {
   const words = useWords('catalogue').product
   const soldOut = left === 0
   const stepper = {
     quantity: words.quantity,
     less: words.fewer,
     more: words.more,
-    limit: words.left(left),
+    // That there is one is said in the delivery promise.
+    limit: left > 1 ? words.left(left) : undefined,
   }
   return (
     <div ref={row}>
       <div className={styles.row}>
-        {!soldOut && (
-          <QuantityStepper id="quantity" value={quantity} max={left} onChange={onQuantity} words={stepper} />
-        )}
-        <Button busy={state === 'busy'} disabled={soldOut} onClick={onAdd} aria-describedby="buy-note">
+        <fieldset disabled={soldOut}>
+          <QuantityStepper
+            id="quantity"
+            value={quantity}
+            max={Math.max(1, left)}
+            onChange={onQuantity}
+            words={stepper}
+          />
+        </fieldset>
+        <Button busy={state === 'busy'} disabled={soldOut} onClick={onAdd} aria-describedby={supplyId}>
           {words.add}
         </Button>
+        {heart}
       </div>
-      <div id="buy-note" role="status" className={styles.note}>
-        {soldOut && words.soldOutReason}
+      <div role="status" className={styles.note}>
         {state === 'failed' && (
           <Note look="bad">
             {words.addFailed}{' '}

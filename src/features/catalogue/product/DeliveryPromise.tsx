@@ -1,42 +1,52 @@
 import { useEffect, useState } from 'react'
+import type { Country } from '../../../contract/catalogue'
 import type { Delivery } from '../../../contract/product'
 import * as text from '../../../design/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import type { StockWord } from '../wall/stockWord'
 import { deliveryStations, type DeliveryStations } from './deliveryStations'
+import { deliveryTo } from './deliveryTo'
 import * as styles from './DeliveryPromise.module.css'
+
+/** The sentence about stock, which also says why a button is off. */
+export const supplyId = 'supply'
 
 interface DeliveryPromiseProps {
   /** The maker, who begins on it when it is made to order. */
   brand: string
-  supply: Exclude<StockWord, { kind: 'sold_out' }>
+  supply: StockWord
   delivery: Delivery
+  /** Where the cart is delivered to; undefined: not known, at home. */
+  country: Country | undefined
 }
 
 /**
  * When it will be there: a sentence, and a measure line in days or weeks. The days themselves come once the page runs
- * in a browser: a static page does not know what day it is read.
+ * in a browser: a static page does not know what day it is read. What can't be had keeps the place, so that nothing
+ * moves when that becomes known.
  */
-export function DeliveryPromise({ brand, supply, delivery }: DeliveryPromiseProps) {
+export function DeliveryPromise({ brand, supply, delivery, country }: DeliveryPromiseProps) {
   const language = useLanguage()
-  const words = useWords('catalogue').product.delivery
+  const { delivery: words, soldOutReason } = useWords('catalogue').product
   const [today, setToday] = useState<Date | null>(null)
   useEffect(() => setToday(new Date()), [])
 
-  const { unit, min, max } = delivery
+  const extraDays = country?.extra_days ?? 0
+  const { unit, min, max } = deliveryTo(delivery, extraDays)
   const span = unit === 'weeks' ? words.weeks(min, max) : words.days(min, max)
-  const inStock = supply.kind !== 'made_to_order'
-  const days: DeliveryStations | null = today && deliveryStations(delivery, today, language)
+  const inStock = supply.kind === 'in_stock' || supply.kind === 'few'
+  const days: DeliveryStations | null = today && deliveryStations(delivery, today, language, extraDays)
   const arrival = days?.arrival.from ? words.range(days.arrival.from, days.arrival.until) : days?.arrival.until
   return (
     <div className={styles.promise}>
-      <p className={inStock ? text.pine : undefined}>
+      <p id={supplyId} role="status" className={inStock ? text.pine : undefined}>
         {supply.kind === 'made_to_order' && words.madeToOrder(brand, span)}
         {supply.kind === 'in_stock' && words.fromStock(span)}
         {supply.kind === 'few' && words.fewLeft(supply.pieces, span)}
+        {supply.kind === 'sold_out' && soldOutReason}
       </p>
-      <ol className={inStock ? styles.inStock : undefined}>
+      <ol className={inStock ? styles.inStock : undefined} hidden={supply.kind === 'sold_out'}>
         <li>
           {words.ordered}
           <span>{days?.ordered ?? words.today}</span>
@@ -46,7 +56,7 @@ export function DeliveryPromise({ brand, supply, delivery }: DeliveryPromiseProp
           <span>{days ? words.around(days.ready) : '\u00a0'}</span>
         </li>
         <li>
-          {words.withYou}
+          {words.withYou(country?.name ?? words.home)}
           <span>{arrival ?? span}</span>
         </li>
       </ol>

@@ -14,7 +14,7 @@ interface ProductTitleProps {
 }
 
 /** Who made it, what it is called and what the version in view costs. */
-export function ProductTitle({ product, brand, price, freeDelivery }: ProductTitleProps) {
+export function ProductTitle({ product, brand, price: { lowest, ...price }, freeDelivery }: ProductTitleProps) {
   const words = useWords('catalogue').product
   const quiet = `${text.sm} ${text.stone}`
   return (
@@ -32,6 +32,7 @@ export function ProductTitle({ product, brand, price, freeDelivery }: ProductTit
           {words.vatIncluded}
           {freeDelivery && `, ${words.freeDelivery}`}
         </span>
+        <small>{lowest}</small>
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import type { Combination } from '../../../contract/product'
 import type { Areas } from '../../../i18n/words'
 import type { Chosen } from './chooseVersion'
-import { choiceOf, type Picker } from './pickers'
+import { nameOfChoice, type Picker } from './pickers'
 
 /** What a choice took along, in words: one sentence for each other picker that had to follow. Empty when none did. */
 export function movedWords(
@@ -11,10 +11,8 @@ export function movedWords(
   words: Areas['catalogue']['product'],
 ): string {
   return moved
-    .map((other) => words.moved(nameIn(picker, version), nameIn(other, former), other.name, nameIn(other, version)))
+    .map((other) =>
+      words.moved(nameOfChoice(picker, version), nameOfChoice(other, former), other.name, nameOfChoice(other, version)),
+    )
     .join(' ')
 }
-
-/** What a version is called in a picker. */
-const nameIn = (picker: Picker, version: Combination): string =>
-  picker.choices.find(({ key }) => key === choiceOf(picker, version))?.name ?? ''

@@ -2,7 +2,7 @@ import type { Combination } from '../../../contract/product'
 import { stockWord } from '../wall/stockWord'
 import { chooseVersion } from './chooseVersion'
 import type { Option } from './OptionPicker'
-import { choiceOf, type Picker } from './pickers'
+import { choiceOf, nameOfChoice, type Picker } from './pickers'
 
 /** A picker's choices seen from the version in view: where each leads and what it brings along. */
 export function optionsOf(
@@ -19,8 +19,11 @@ export function optionsOf(
       ...choice,
       path: pathOf(result.version),
       chosen: choiceOf(picker, current) === choice.key,
-      moves: result.moved.length > 0,
-      soldOut: stockWord(result.version).kind === 'sold_out',
+      moves: result.moved.map((other) => nameOfChoice(other, current)),
+      soldOut: isSoldOut(result.version),
+      gone: versions.every((version) => choiceOf(picker, version) !== choice.key || isSoldOut(version)),
     }
   })
 }
+
+const isSoldOut = (version: Combination): boolean => stockWord(version).kind === 'sold_out'

@@ -63,6 +63,10 @@ export function choiceOf(picker: Picker, version: Combination): string {
   return group === undefined ? noChoice : `${group}:${version.attributes[group]}`
 }
 
+/** A version's choice in a picker, by name; empty when the picker has none for it. */
+export const nameOfChoice = (picker: Picker, version: Combination): string =>
+  picker.choices.find(({ key }) => key === choiceOf(picker, version))?.name ?? ''
+
 function has(version: Combination, groups: readonly string[]): boolean {
   return groups.some((group) => version.attributes[group] !== undefined)
 }

@@ -1,49 +1,58 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Combination, Product } from '../../../contract/product'
 import { useLanguage } from '../../../i18n/LanguageContext'
+import { otherLanguage } from '../../../i18n/languages'
 import { useWords } from '../../../i18n/useWords'
 import { skuPath } from '../../../pageTable/paths'
 import { chooseVersion } from './chooseVersion'
-import { choiceOf, pickersOf, type Picker } from './pickers'
+import { movedWords } from './movedWords'
+import { optionsOf } from './optionsOf'
+import { pickersOf, type Picker } from './pickers'
 
-/** The version in view: the one of the page's path or the default, until the shopper chooses another. */
+/**
+ * The version in view: the one of the page's path or the default, until the shopper chooses another. The choice stays
+ * when the product's prices and stock become known anew.
+ */
 export function useVersion(product: Product, idSku: number | null) {
   const language = useLanguage()
   const words = useWords('catalogue').product
-  const [version, setVersion] = useState(() => firstVersion(product, idSku))
+  const [chosen, setChosen] = useState(idSku)
   const [moved, setMoved] = useState('')
   const versions = product.combinations
-  const pickers = pickersOf(product.attribute_groups, versions, words.without)
-  const pathOf = ({ slugs }: Combination) => skuPath(product.slugs, slugs, language)
+  const version = versionOf(product, chosen)
 
+  const { pickers, options } = useMemo(() => {
+    const rows = pickersOf(product.attribute_groups, product.combinations, words.without)
+    const pathOf = ({ slugs }: Combination) => skuPath(product.slugs, slugs, language)
+    return {
+      pickers: rows,
+      options: rows.map((picker) => optionsOf(picker, rows, product.combinations, version, pathOf)),
+    }
+  }, [product, version, words, language])
+
+  /** What a choice would bring; null when no version has it. */
+  const result = (picker: Picker, choice: string) => chooseVersion(pickers, versions, version, picker, choice)
   const choose = (picker: Picker, choice: string) => {
-    const chosen = chooseVersion(pickers, versions, version, picker, choice)
-    if (!chosen || chosen.version === version) return
-    setVersion(chosen.version)
-    setMoved(
-      chosen.moved
-        .map((other) =>
-          words.moved(
-            nameIn(picker, chosen.version),
-            nameIn(other, version),
-            other.name,
-            nameIn(other, chosen.version),
-          ),
-        )
-        .join(' '),
+    const next = result(picker, choice)
+    if (!next || next.version === version) return
+    setChosen(next.version.id_sku)
+    setMoved(movedWords(picker, next, version, words))
+    // The address names the version in view, without a new page: a link that is shared or reloaded shows it, and the
+    // language switch of the frame finds in the state where the version stands in the other language.
+    const { slugs } = next.version
+    const state = window.history.state as object | null
+    window.history.replaceState(
+      { ...state, alternate: skuPath(product.slugs, slugs, otherLanguage(language)) },
+      '',
+      skuPath(product.slugs, slugs, language) + window.location.search,
     )
-    // The address names the version in view, without a new page: a link that is shared or reloaded shows it.
-    window.history.replaceState(window.history.state, '', pathOf(chosen.version) + window.location.search)
   }
-  return { version, pickers, moved, pathOf, choose }
+  return { version, pickers, options, moved, result, choose }
 }
 
-function firstVersion({ combinations }: Product, idSku: number | null): Combination {
+function versionOf({ combinations }: Product, idSku: number | null): Combination {
   const found =
     combinations.find(({ id_sku }) => id_sku === idSku) ?? combinations.find((each) => each.default) ?? combinations[0]
   if (!found) throw new Error('A product has at least one version (contract/product)')
   return found
 }
-
-const nameIn = (picker: Picker, version: Combination): string =>
-  picker.choices.find(({ key }) => key === choiceOf(picker, version))?.name ?? ''

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { noteSeen, seenProducts } from './recent/seenProducts'
+import * as styles from './RecentlySeen.module.css'
+import { useGalleryPart } from './useGalleryPart'
+
+/** How near the shopper comes before it is fetched. */
+const near = { rootMargin: '800px' }
+const seenWall = () => import('./recent/SeenWall').then((chunk) => chunk.SeenWall)
+
+/**
+ * The place for what was seen before on this device, at the end of a product's page; notes that this one was seen too.
+ * It has its height before anything is fetched, so that nothing moves.
+ */
+export function RecentlySeen({ id }: { id: number }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [ids, setIds] = useState<number[]>([])
+  const [wanted, setWanted] = useState(false)
+  const Wall = useGalleryPart(wanted, seenWall)
+
+  useEffect(() => {
+    setIds(seenProducts().filter((other) => other !== id))
+    noteSeen(id)
+  }, [id])
+  useEffect(() => {
+    if (!place.current || ids.length === 0 || !('IntersectionObserver' in window)) return
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWanted(true), near)
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [ids])
+  return (
+    <div ref={place} className={ids.length > 0 ? styles.place : undefined}>
+      {Wall && <Wall ids={ids} />}
+    </div>
+  )
+}
