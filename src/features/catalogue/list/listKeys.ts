@@ -32,5 +32,6 @@ export const asksForPages = (search: string): boolean => /[?&]page=./.test(searc
 /**
  * Runs in the HTML, right before the list is read: the browser must not show the whole list for a moment when the
  * address asks for a part of it (docs/decisions, filtered lists). The height is that of the list when it was left.
+ * Search engines keep the whole list alone: one of the countless others says that it is not for them.
  */
-export const askedScript = `{let s=location.search,p=document.currentScript.parentNode,h=(history.state||{}).listHeight;/${others}|[?&]page=./.test(s)&&h>0&&(p.style.minHeight=h+"px");/${others}/.test(s)&&(p.dataset.asked=/${filters}/.test(s)?"filters":"order")}`
+export const askedScript = `{let s=location.search,p=document.currentScript.parentNode,h=(history.state||{}).listHeight;/${others}|[?&]page=./.test(s)&&h>0&&(p.style.minHeight=h+"px");/${others}/.test(s)&&(p.dataset.asked=/${filters}/.test(s)?"filters":"order",Object.assign(document.head.appendChild(document.createElement("meta")),{name:"robots",content:"noindex"}))}`
