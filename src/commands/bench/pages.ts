@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { weighedPages } from '../budget/checks'
+import { requireBuilt } from '../builtSite'
+import { findChromium } from '../chromium'
+import { loopback } from '../loopback'
+import { openSite } from '../openSite'
+import { anyFreePort } from '../ports'
+import { measureLoading, type Loading } from './loading'
+import { median } from './median'
+import type { Row } from './row'
+import { measureTap } from './tapToHeading'
+
+/** How often each is measured; the median counts. */
+const runs = 5
+/** What issue and specification aim at: how much longer script may make the largest paint take, and ms from tap to heading. */
+const aims = { ratio: 1.2, tap: 150 }
+
+/** `npm run bench -- pages`: how the built site shows on a slow phone. docs/performance.md says how to read it. */
+export async function benchPages(): Promise<Row[]> {
+  requireBuilt()
+  const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
+  const port = await anyFreePort()
+  const site = await openSite(port, path.join(folder, 'shop.db'))
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const origin = `http://${loopback}:${port}`
+    const rows: Row[] = []
+    for (const [kind, [page]] of Object.entries(weighedPages)) {
+      if (page) rows.push(await loadingRow(browser, origin, kind, page))
+    }
+    rows.push(await tapRow(browser, origin))
+    return rows
+  } finally {
+    await browser.close()
+    await site.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A page with script and without, in turns, so that what else the machine does weighs on both alike. */
+async function loadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<Row> {
+  const loads: Record<'script' | 'bare', Loading[]> = { script: [], bare: [] }
+  for (let run = 0; run < runs; run += 1) {
+    loads.script.push(await measureLoading(browser, origin, page, true))
+    loads.bare.push(await measureLoading(browser, origin, page, false))
+  }
+  const middle = (of: Loading[], what: keyof Loading) => median(of.map((loading) => loading[what]))
+  const [withScript, without] = [middle(loads.script, 'lcp'), middle(loads.bare, 'lcp')]
+  return {
+    page: `${kind} ${page}`,
+    'LCP with script': ms(withScript),
+    'LCP without': ms(without),
+    ratio: `${(withScript / without).toFixed(2)} (aim ${aims.ratio})`,
+    CLS: middle(loads.script, 'cls').toFixed(3),
+  }
+}
+
+/** From a tap on a product of the list to its heading. */
+async function tapRow(browser: Browser, origin: string): Promise<Row> {
+  const [list] = weighedPages.list
+  const [product] = weighedPages.product
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) times.push(await measureTap(browser, origin, `${list}`, `${product}`))
+  return { page: `from a tap on ${list}`, 'tap to h1': `${ms(median(times))} (aim ${aims.tap} ms)` }
+}
+
+const ms = (value: number) => `${Math.round(value)} ms`
