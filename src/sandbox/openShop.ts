@@ -24,6 +24,7 @@ export interface Sandbox {
   database: ShopDatabase
 }
 
+const downloads = path.resolve('data/catalogue/downloads.json')
 const pictureFolders = { photos: path.resolve('data/catalogue/photos'), renditions: path.resolve('static/pictures') }
 
 function openDatabase(file: string): ShopDatabase {
@@ -54,7 +55,7 @@ export function openSandbox({
       if (!isEmpty(database)) return
       createDatabase(
         database,
-        readCatalogue({ catalogue: catalogueFile, facets: facetsFile, ...pictureFolders }),
+        readCatalogue({ catalogue: catalogueFile, facets: facetsFile, downloads, ...pictureFolders }),
         now(),
       )
     })

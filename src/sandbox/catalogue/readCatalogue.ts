@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { checkFacets } from './checkFacets'
 import { checkPictures, type PictureFolders } from './checkPictures'
 import { checkReferences } from './checkReferences'
+import { downloadShape, type DownloadData } from './downloadShape'
 import { facetShape, type FacetData } from './facetShape'
 import { rowName } from './rowName'
 import { catalogueShape, type CatalogueData } from './shape'
@@ -12,15 +13,17 @@ export class CatalogueError extends Error {
   override name = 'CatalogueError'
 }
 
-/** Both files, read and checked. */
+/** The files, read and checked. */
 export interface ShopData {
   catalogue: CatalogueData
   facets: FacetData
+  downloads: DownloadData
 }
 
 export interface CatalogueFiles extends PictureFolders {
   catalogue: string
   facets: string
+  downloads: string
 }
 
 /** A parsed file of that shape. Throws CatalogueError with the first fault. */
@@ -49,14 +52,15 @@ const read = new Map<string, ShopData>()
 
 /** Reads and checks the files once per process: shapes, references between rows, picture files. Throws CatalogueError. */
 export function readCatalogue(files: CatalogueFiles): ShopData {
-  const key = `${files.catalogue}\n${files.facets}`
+  const key = [files.catalogue, files.facets, files.downloads].join('\n')
   const known = read.get(key)
   if (known) return known
   const catalogue = shaped('catalogue.json', files.catalogue, catalogueShape)
   refuse('catalogue.json', checkReferences(catalogue) ?? checkPictures(catalogue, files))
   const facets = shaped('facets.json', files.facets, facetShape)
   refuse('facets.json', checkFacets(facets, catalogue))
-  const data = { catalogue, facets }
+  const downloads = shaped('downloads.json', files.downloads, downloadShape)
+  const data = { catalogue, facets, downloads }
   read.set(key, data)
   return data
 }

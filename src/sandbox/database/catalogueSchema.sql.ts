@@ -131,6 +131,15 @@ CREATE TABLE product_relation (
   PRIMARY KEY (id_product, kind, position)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE product_download (
+  id_product INTEGER NOT NULL REFERENCES product,
+  position INTEGER NOT NULL,
+  name TEXT NOT NULL CHECK (json_valid(name)),
+  href TEXT NOT NULL CHECK (json_valid(href)),
+  bytes TEXT NOT NULL CHECK (json_valid(bytes)),
+  PRIMARY KEY (id_product, position)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE combination (
   id_product_attribute INTEGER PRIMARY KEY,
   id_product INTEGER NOT NULL REFERENCES product,

@@ -1,4 +1,5 @@
 import type { ShopData } from '../catalogue/readCatalogue'
+import { seedDownloads } from '../catalogue/seedDownloads'
 import { seedProducts } from '../catalogue/seedProducts'
 import { seedCampaigns, seedFacets, seedRange } from '../catalogue/seedRange'
 import { seedCountries, seedTerms } from '../catalogue/seedTerms'
@@ -9,7 +10,7 @@ import type { ShopDatabase } from './ShopDatabase'
 import { shopperSchema } from './shopperSchema.sql'
 
 /** Counts up when a table changes, so that an older file is recognised. */
-export const schemaVersion = 2
+export const schemaVersion = 3
 
 /** True when the database has no tables yet. Throws when it was made for another version of the tables. */
 export function isEmpty(database: ShopDatabase): boolean {
@@ -30,6 +31,7 @@ export function createDatabase(database: ShopDatabase, data: ShopData, now: Date
     seedRange(database, catalogue)
     seedFacets(database, facets)
     seedProducts(database, data, now)
+    seedDownloads(database, data)
     seedCampaigns(database, catalogue, now)
     seedTerms(database, catalogue, now)
     indexCatalogue(database, data)

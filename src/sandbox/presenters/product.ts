@@ -1,16 +1,17 @@
 import type { AttributeGroup, Combination, Product } from '../../contract/product'
-import type { PictureData } from '../catalogue/shape'
+import type { PictureData, TextData } from '../catalogue/shape'
 import type { Lang } from '../http/language'
 import { parsed, textIn } from '../records/json'
 import type { CombinationRecord, ProductRecord } from '../records/productRecord'
 import { presentPicture } from './picture'
 import { presentDelivery, presentPrice, presentProductCard } from './productCard'
 
-/** What a product refers to, by id, in shop order. */
+/** What a product refers to, by id, and its files, in shop order. */
 export interface ProductReferences {
   categories: number[]
   related: number[]
   complementary: number[]
+  downloads: { name: TextData; href: TextData; bytes: Record<Lang, number> }[]
 }
 
 function attributeGroups(versions: readonly CombinationRecord[], lang: Lang): AttributeGroup[] {
@@ -58,6 +59,10 @@ export function presentProduct(product: ProductRecord, references: ProductRefere
     scenes: parsed<PictureData[]>(product.scenes).map((picture) => presentPicture(picture, lang)),
     id_related: references.related,
     id_complementary: references.complementary,
-    downloads: [],
+    downloads: references.downloads.map(({ name, href, bytes }) => ({
+      name: name[lang],
+      href: href[lang],
+      bytes: bytes[lang],
+    })),
   }
 }

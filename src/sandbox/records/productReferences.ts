@@ -1,7 +1,14 @@
 import type { ShopDatabase } from '../database/ShopDatabase'
 import type { ProductReferences } from '../presenters/product'
+import { parsed } from './json'
 
-/** Categories and related products of one product. */
+interface DownloadRow {
+  name: string
+  href: string
+  bytes: string
+}
+
+/** Categories, related products and files of one product. */
 export function productReferences(database: ShopDatabase, id_product: number): ProductReferences {
   const ids = (sql: string, ...values: string[]) =>
     database.all<{ id: number }>(sql, id_product, ...values).map((row) => row.id)
@@ -11,5 +18,11 @@ export function productReferences(database: ShopDatabase, id_product: number): P
     categories: ids('SELECT id_category AS id FROM product_category WHERE id_product = ? ORDER BY id_category'),
     related: ids(others, 'related'),
     complementary: ids(others, 'complementary'),
+    downloads: database
+      .all<DownloadRow>(
+        'SELECT name, href, bytes FROM product_download WHERE id_product = ? ORDER BY position',
+        id_product,
+      )
+      .map(({ name, href, bytes }) => ({ name: parsed(name), href: parsed(href), bytes: parsed(bytes) })),
   }
 }

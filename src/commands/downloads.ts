@@ -1,0 +1,66 @@
+/**
+ * `npm run downloads`: prints the care guides of data/downloads as static/downloads/*.pdf and notes their sizes in
+ * data/catalogue/downloads.json. The files are committed: neither `npm start` nor `npm run build` prints one.
+ */
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { languages, type Language } from '../i18n/languages'
+import { findChromium } from './chromium'
+import { say } from './say'
+
+const source = 'data/downloads'
+const target = 'static/downloads'
+const list = 'data/catalogue/downloads.json'
+/** Bytes: a guide is a page of words. */
+const most = 40_000
+
+const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
+
+/** A guide's words as a whole document; the title is its heading. */
+function documentOf(words: string, language: Language): string {
+  const title = /<h1>(.*?)<\/h1>/.exec(words)?.[1] ?? ''
+  const font = readFileSync('static/fonts/sans.woff2').toString('base64')
+  const face = `@font-face{font-family:'Hedvig Letters Sans';src:url(data:font/woff2;base64,${font})}`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
+    <style>${face}${read('page.css')}</style></head><body><header>Up North</header><main>${words}</main>
+    <footer>Up North, Kaasrechtstraat 5, 9000 Gent</footer></body></html>`
+}
+
+async function print(browser: Browser, file: string): Promise<number> {
+  const { name } = path.parse(file)
+  const language = languages.find((each) => name.endsWith(`.${each}`))
+  if (!language) throw new Error(`${source}/${file} must be named for a language: ${languages.join(' or ')}`)
+  const page = await browser.newPage()
+  await page.setContent(documentOf(read(file), language))
+  await page.evaluate(() => document.fonts.ready)
+  const output = path.join(target, `${name.replace('.', '-')}.pdf`)
+  await page.pdf({ path: output, preferCSSPageSize: true, tagged: true })
+  await page.close()
+  const { size } = statSync(output)
+  if (size > most) throw new Error(`${output} weighs ${size} bytes, more than ${most}`)
+  return size
+}
+
+interface Guide {
+  key: string
+  bytes: Record<Language, number>
+}
+
+async function main(): Promise<void> {
+  mkdirSync(target, { recursive: true })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const sizes = new Map<string, number>()
+  for (const file of readdirSync(source).filter((each) => each.endsWith('.html'))) {
+    sizes.set(path.parse(file).name, await print(browser, file))
+  }
+  await browser.close()
+  const guides = JSON.parse(readFileSync(list, 'utf8')) as Guide[]
+  for (const { key, bytes } of guides) {
+    for (const language of languages) bytes[language] = sizes.get(`${key}.${language}`) ?? bytes[language]
+  }
+  writeFileSync(list, `${JSON.stringify(guides, null, 2)}\n`)
+  say(`${sizes.size} guides printed`)
+}
+
+void main()
