@@ -1,5 +1,6 @@
 interface Place {
   pathname: string
+  search: string
   hash: string
   /** Noted by Gatsby's navigation. */
   action?: string
@@ -10,8 +11,14 @@ interface ScrollUpdate {
   routerProps: { location: Place }
 }
 
-/** Whether Gatsby sets the scroll position. Not when a list's filter changes the query of the page in view: it stays where it is. */
+const searched = ({ search }: Place) => new URLSearchParams(search).get('q')
+
+/**
+ * Whether Gatsby sets the scroll position. Not when a list's filter changes the query of the page in view: the shopper
+ * stays where they are. Another search is another page.
+ */
 export function keepScroll({ prevRouterProps, routerProps: { location } }: ScrollUpdate): boolean {
   const before = prevRouterProps?.location
-  return before?.pathname !== location.pathname || location.action === 'POP' || location.hash !== ''
+  if (!before || before.pathname !== location.pathname || searched(before) !== searched(location)) return true
+  return location.action === 'POP' || location.hash !== ''
 }

@@ -1,5 +1,7 @@
-import { PlainPage, type PlainPageProps } from '../features/content/PlainPage'
+import { SearchResults } from '../features/catalogue/results/SearchResults'
+import type { PageContext } from '../pageTable/pageContext'
 
-export default function SearchPage({ pageContext }: PlainPageProps) {
-  return <PlainPage pageContext={pageContext} />
+/** /nl/zoeken?q=…, /en/search?q=… */
+export default function SearchPage({ pageContext }: { pageContext: PageContext<unknown> }) {
+  return <SearchResults title={pageContext.title} breadcrumbs={pageContext.breadcrumbs} />
 }

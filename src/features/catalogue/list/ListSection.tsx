@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react'
+import type { Sorting } from '../../../contract/productList'
 import { SectionHead } from '../../../design/SectionHead'
 import { useWords } from '../../../i18n/useWords'
 import type { ListContent } from '../../../pageTable/contents'
 import { isHydrated } from '../../../state/hydrated'
 import { ProductWall } from '../wall/ProductWall'
+import { BlankWall } from '../wall/BlankWall'
 import { barFacets, sortingsOf, type OpenFacet } from './barFacets'
 import { FacetBar } from './FacetBar'
 import { ListFoot } from './ListFoot'
@@ -11,6 +13,7 @@ import { askedScript } from './listKeys'
 import { listSectionId } from './listSection'
 import * as styles from './ListSection.module.css'
 import { SortSelect } from './SortSelect'
+import { useFreshCards } from './useFreshCards'
 import { useList } from './useList'
 
 interface ListSectionProps {
@@ -34,7 +37,14 @@ export function ListSection({ list, title, story = null, first = false, undivide
   const [open, setOpen] = useState<OpenFacet | null>(null)
   const state = live?.state
   const shown = state?.shown ?? list
+  const built = shown.products === list.products
+  const fresh = useFreshCards(list.products, built)
+  const cards = built ? fresh : shown.products
   const whole = !state || (state.chosen === 0 && state.choice.sort === null)
+  const searches = list.scope.q !== undefined
+  /** A search found nothing at all: there is nothing to narrow. */
+  const nothing = searches && state?.shown?.total === 0 && state.chosen === 0
+  const sortings = sortingsOf(list.scope)
   const facets = barFacets(list.scope, undivided)
 
   const toggle = (facet: OpenFacet) => {
@@ -42,13 +52,15 @@ export function ListSection({ list, title, story = null, first = false, undivide
     withLive((ready) => ready.needFacets())
   }
   const close = () => setOpen(null)
+  const sort = (chosen: Sorting) =>
+    withLive((ready) => ready.choose({ ...ready.state.choice, sort: chosen === sortings[0] ? null : chosen, page: 1 }))
   const next = state ? state.next : list.total > list.products.length ? '?page=2' : null
   const panel = tools && live && open && { list: live, facets, onClose: close }
 
   return (
     <section
       id={listSectionId}
-      className={live ? `${styles.list} ${styles.live}` : styles.list}
+      className={[styles.list, live && styles.live, searches && styles.search].filter(Boolean).join(' ')}
       data-asked={asked ?? undefined}
     >
       {!isHydrated() && <script dangerouslySetInnerHTML={{ __html: askedScript }} />}
@@ -57,20 +69,18 @@ export function ListSection({ list, title, story = null, first = false, undivide
           <SectionHead title={title} />
         </div>
       )}
-      <FacetBar
-        facets={facets}
-        open={open}
-        busy={!live}
-        chosen={state?.chosen ?? 0}
-        onToggle={toggle}
-        popover={panel && open !== 'all' && <tools.FacetPopover {...panel} facet={open} />}
-      >
-        <SortSelect
-          sortings={sortingsOf(list.scope)}
-          value={state?.choice.sort ?? null}
-          onChoose={(sort) => withLive((ready) => ready.choose({ ...ready.state.choice, sort }))}
-        />
-      </FacetBar>
+      {!nothing && (
+        <FacetBar
+          facets={facets}
+          open={open}
+          busy={!live && !failed}
+          chosen={state?.chosen ?? 0}
+          onToggle={toggle}
+          popover={panel && open !== 'all' && <tools.FacetPopover {...panel} facet={open} />}
+        >
+          <SortSelect sortings={sortings} value={state?.choice.sort ?? null} onChoose={sort} />
+        </FacetBar>
+      )}
       <div className={`wrap ${styles.notes}`}>
         {tools && live && <tools.ListNotes list={live} quiet={open !== null} />}
         {failed && (
@@ -84,8 +94,11 @@ export function ListSection({ list, title, story = null, first = false, undivide
       </div>
       {tools && live && <tools.FilterDrawer list={live} facets={facets} open={open === 'all'} onClose={close} />}
       <div className={`wrap ${styles.wall}`} aria-busy={state?.busy === 'list' || undefined}>
-        {(shown.products.length > 0 || !live) && (
-          <ProductWall products={shown.products} story={whole ? story : null} first={first} />
+        {searches && !state?.shown ? (
+          <BlankWall />
+        ) : (
+          (cards.length > 0 || whole) &&
+          !nothing && <ProductWall products={cards} story={whole ? story : null} first={first} />
         )}
         <ListFoot
           seen={shown.products.length}

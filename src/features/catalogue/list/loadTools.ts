@@ -1,5 +1,6 @@
 import type { Language } from '../../../i18n/languages'
 import { loadWords } from '../../../i18n/loadWords'
+import { hasWords } from '../../../i18n/words'
 import { openShop } from '../../../state/door'
 
 const fetchTools = async (language: Language) => {
@@ -21,9 +22,9 @@ export type ListTools = Awaited<ReturnType<typeof fetchTools>>
 let tools: ListTools | null = null
 
 /** The tools when they have come earlier in this visit: a list that the shopper goes back to shows at once. */
-export const loadedTools = (): ListTools | null => tools
+export const loadedTools = (language: Language): ListTools | null => (hasWords(language, 'list') ? tools : null)
 
 export async function loadTools(language: Language): Promise<ListTools> {
-  tools ??= await fetchTools(language)
+  tools = loadedTools(language) ?? (await fetchTools(language))
   return tools
 }

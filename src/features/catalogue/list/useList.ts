@@ -22,7 +22,7 @@ interface ListInView {
 export function useList(list: ListContent): ListInView {
   const language = useLanguage()
   const address = useAddress()
-  const [tools, setTools] = useState(isHydrated() ? loadedTools : null)
+  const [tools, setTools] = useState(() => (isHydrated() ? loadedTools(language) : null))
   const [failed, setFailed] = useState(false)
   const [, renderAnew] = useReducer((count: number) => count + 1, 0)
   const waiting = useRef<((live: LiveList) => void)[]>([])

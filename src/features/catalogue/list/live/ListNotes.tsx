@@ -4,6 +4,7 @@ import type { LiveList } from '../liveList'
 import { FilterChips } from './FilterChips'
 import { ListFault } from './ListFault'
 import { NothingFits } from './NothingFits'
+import { SearchNotes } from './SearchNotes'
 import { useListPlace } from './useListPlace'
 
 interface ListNotesProps {
@@ -21,6 +22,9 @@ export function ListNotes({ list, quiet }: ListNotesProps) {
   const answered = shown?.facets && !busy && !failed
   return (
     <>
+      {answered && shown.searched && (
+        <SearchNotes shown={{ ...shown, searched: shown.searched }} unfiltered={chosen === 0} />
+      )}
       <FilterChips list={list} />
       <VisuallyHidden>
         <span role="status">{answered ? words.found(shown.total) : ''}</span>

@@ -79,10 +79,10 @@ export function openList({ list, path, search }: ListPlace): LiveList {
     if (!shown || busy) return
     lastDeed = () => void more()
     const next = { ...choice, page: choice.page + 1 }
-    const seen = new Set(shown.products)
+    const seen = new Set(shown.products.map(({ id_product }) => id_product))
     if (!(await ask('more', next, (signal) => askMore({ scope, choice: next, usual }, shown, signal)))) return
     history.write(queryOf(next), 'replace')
-    set({ ...state, added: state.shown?.products.find((card) => !seen.has(card)) ?? null })
+    set({ ...state, added: state.shown?.products.find(({ id_product }) => !seen.has(id_product)) ?? null })
   }
 
   return {

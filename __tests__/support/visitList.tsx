@@ -1,0 +1,130 @@
+import { act, render, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useSyncExternalStore } from 'react'
+import { productList, type ProductScope } from '../../src/contract/productList'
+import { eager as en } from '../../src/i18n/en/eager'
+import { LanguageContext } from '../../src/i18n/LanguageContext'
+import { languageId, type Language } from '../../src/i18n/languages'
+import { eager as nl } from '../../src/i18n/nl/eager'
+import { addWords } from '../../src/i18n/words'
+import { ListSection } from '../../src/features/catalogue/list/ListSection'
+import { SearchResults } from '../../src/features/catalogue/results/SearchResults'
+import type { ListContent } from '../../src/pageTable/contents'
+import { listPageSize } from '../../src/pageTable/listPageSize'
+import { setShopLoader } from '../../src/state/door'
+import { markHydrated } from '../../src/state/hydrated'
+import { startShop } from '../../src/state/startShop'
+import './modalDialog'
+// The parts that a list fetches late, read ahead: a test waits for the list, not for the compiler.
+import '../../src/features/catalogue/list/live/FacetPopover'
+import '../../src/features/catalogue/list/live/FilterDrawer'
+import '../../src/features/catalogue/list/live/ListNotes'
+import '../../src/features/catalogue/list/live/openList'
+import '../../src/features/catalogue/list/live/refreshCards'
+import * as v from 'valibot'
+import { createTestStore } from './shopStore'
+import type { startShopServer } from './shopServer'
+
+addWords('nl', nl)
+addWords('en', en)
+
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  const heard = () => listener()
+  listeners.add(heard)
+  window.addEventListener('popstate', heard)
+  return () => {
+    listeners.delete(heard)
+    window.removeEventListener('popstate', heard)
+  }
+}
+const here = () => window.location.pathname + window.location.search
+
+interface Visit {
+  scope: ProductScope
+  query?: string
+  language?: Language
+  story?: string
+  /** The page is the search page. */
+  search?: boolean
+}
+
+/** Each visit has a path of its own: what a list kept for one is not there for the next. */
+let visits = 0
+
+/** A list's first page, as the build would put it into its HTML. */
+async function listOf(server: ReturnType<typeof startShopServer>, scope: ProductScope, language: Language) {
+  const query = new URLSearchParams(Object.entries(scope).map(([name, value]) => [name, String(value)]))
+  const address = `http://shop.test/web/v1/products?${query}&limit=${listPageSize}${scope.new ? '&sort=newest' : ''}`
+  const answer = await server.shop(new Request(address, { headers: { Lang: String(languageId[language]) } }))
+  const { total, _embedded } = v.parse(productList, await answer.json())
+  return { scope, total, products: _embedded.products }
+}
+
+/** Comes in by a list's page, with the real store and the sandbox; a product's link leads to a page that only says its path. */
+export async function visitList(
+  server: ReturnType<typeof startShopServer>,
+  { scope, query = '', language = 'nl', story, search = false }: Visit,
+) {
+  const path = `/${language}/lijst-${(visits += 1)}`
+  const list: ListContent = search ? { scope, total: 0, products: [] } : await listOf(server, scope, language)
+  setShopLoader(() => {
+    const store = createTestStore(languageId[language])
+    void store.dispatch(startShop())
+    return Promise.resolve(store)
+  })
+  window.history.replaceState({ key: 'first' }, '', path + query)
+  const go = jest.fn(async (to: string) => {
+    // As Gatsby does it: after looking whether the page is there.
+    await Promise.resolve()
+    window.history.pushState({ key: to }, '', to)
+    act(() => listeners.forEach((listener) => listener()))
+  })
+  Object.assign(globalThis, { ___navigate: go })
+
+  function Pages() {
+    useSyncExternalStore(subscribe, here)
+    if (window.location.pathname !== path) return <p>{window.location.pathname}</p>
+    if (search) return <SearchResults title="Zoeken" breadcrumbs={[]} />
+    return (
+      <>
+        <h1>Een lijst</h1>
+        <ListSection list={list} story={story && <p>{story}</p>} first />
+      </>
+    )
+  }
+  const view = render(
+    <LanguageContext.Provider value={language}>
+      <main>
+        <Pages />
+      </main>
+    </LanguageContext.Provider>,
+  )
+  markHydrated()
+  return {
+    ...view,
+    list,
+    path,
+    go,
+    shopper: userEvent.setup(),
+    /** The bar, with what is open below it: a list is long, and looking through all of it takes a test its time. */
+    bar: () => within(view.container.querySelector<HTMLElement>('.bar')!),
+    /** What stands between the bar and the wall. */
+    notes: () => within(view.container.querySelector<HTMLElement>('.notes')!),
+    foot: () => within(view.container.querySelector<HTMLElement>('.foot')!),
+    /** Nothing is on its way any more. */
+    settled: () => waitFor(() => expect(view.container.querySelector('[aria-busy]')).toBeNull()),
+    /** The query in the address bar. */
+    query: () => window.location.search,
+    /** The names in the wall, in order. */
+    pieces: () =>
+      [...view.container.querySelectorAll('#list ul > li a[href*="/produ"]')].map((link) => link.textContent),
+    /** The browser's Back button. */
+    back: () =>
+      act(async () => {
+        const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+        window.history.back()
+        await gone
+      }),
+  }
+}

@@ -1,0 +1,179 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { catalogue as catalogueEn } from '../../src/i18n/en/catalogue'
+import { list as en } from '../../src/i18n/en/list'
+import { catalogue as catalogueNl } from '../../src/i18n/nl/catalogue'
+import { list as nl } from '../../src/i18n/nl/list'
+import { startShopServer } from '../support/shopServer'
+import { visitList } from '../support/visitList'
+
+const server = startShopServer()
+const words = { nl: { list: nl, bar: catalogueNl.list }, en: { list: en, bar: catalogueEn.list } }
+const chairs = { category: 11 }
+const names = {
+  nl: { green: 'Groen', wood: 'Licht hout', oak: /^Eik/, inStock: /^Op voorraad/ },
+  en: { green: 'Green', wood: 'Light wood', oak: /^Oak/, inStock: /^In stock/ },
+}
+
+describe.each(['nl', 'en'] as const)('a list in %s', (language) => {
+  const { list, bar: labels } = words[language]
+  const name = names[language]
+
+  test('is narrowed by three filters, each a step of its own', async () => {
+    const { shopper, query, pieces, bar, notes } = await visitList(server, { scope: chairs, language })
+    expect(pieces()).toHaveLength(5)
+    await shopper.click(bar().getByRole('button', { name: labels.facets.colours }))
+    await shopper.click(await bar().findByRole('checkbox', { name: new RegExp(`^${name.green}`) }))
+    await shopper.click(bar().getByRole('button', { name: labels.facets.materials }))
+    await shopper.click(await bar().findByRole('checkbox', { name: name.oak }))
+    await shopper.click(bar().getByRole('button', { name: labels.facets.delivery }))
+    await shopper.click(await bar().findByRole('checkbox', { name: name.inStock }))
+    expect(query()).toBe('?colour=green&material=oak&stock=1')
+    await waitFor(() => expect(pieces().length).toBeLessThan(5))
+    const found = pieces().length
+    expect(found).toBeGreaterThan(0)
+    const show = bar().getByRole('button', { name: list.show(found) })
+    expect(notes().getByRole('status')).toHaveTextContent(list.found(found))
+    await shopper.click(show)
+    const button = bar().getByRole('button', { name: labels.facets.delivery })
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('is widened again by its chips, and the focus goes on to the next', async () => {
+    const query = '?colour=light-wood,green'
+    const { shopper, pieces, notes, container, ...page } = await visitList(server, { scope: chairs, language, query })
+    const remove = (chip: string) => ({ name: list.remove(chip) })
+    await shopper.click(await notes().findByRole('button', remove(name.wood)))
+    expect(notes().getByRole('button', remove(name.green))).toHaveFocus()
+    expect(page.query()).toBe('?colour=green')
+    await shopper.click(notes().getByRole('button', { name: list.clearAll }))
+    expect(page.query()).toBe('')
+    await waitFor(() => expect(pieces()).toHaveLength(5))
+    expect(notes().queryByRole('list')).not.toBeInTheDocument()
+    expect(container.querySelector('[aria-expanded]')).toHaveFocus()
+  })
+})
+
+test('the first tap opens the pop-over once its code has come, and Escape gives the focus back', async () => {
+  const { shopper, bar, container } = await visitList(server, { scope: chairs })
+  const button = bar().getByRole('button', { name: 'Kleur' })
+  await shopper.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  const green = await bar().findByRole('checkbox', { name: /^Groen/ })
+  expect(await axe(container)).toHaveNoViolations()
+  green.focus()
+  await shopper.keyboard('{Escape}')
+  expect(bar().queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(button).toHaveFocus()
+})
+
+test('a pop-over goes when something else gets the focus or the tap', async () => {
+  const { shopper, bar } = await visitList(server, { scope: chairs })
+  await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
+  await bar().findByRole('checkbox', { name: /^Groen/ })
+  await shopper.click(bar().getByRole('button', { name: 'Merk' }))
+  expect(await bar().findByRole('checkbox', { name: /^Havrelund/ })).toBeVisible()
+  expect(bar().queryByRole('checkbox', { name: /^Groen/ })).not.toBeInTheDocument()
+  await shopper.click(screen.getByRole('main'))
+  expect(bar().queryByRole('checkbox')).not.toBeInTheDocument()
+})
+
+test('what would give nothing cannot be chosen, and what is chosen can always be taken back', async () => {
+  const query = '?material=wool&colour=yellow'
+  const { shopper, bar } = await visitList(server, { scope: { category: 10 }, query })
+  await shopper.click(bar().getByRole('button', { name: 'Materiaal' }))
+  expect(await bar().findByRole('checkbox', { name: /^Wol/ })).toBeEnabled()
+  await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
+  expect(await bar().findByRole('checkbox', { name: /^Geel/ })).toBeChecked()
+  await shopper.click(bar().getByRole('checkbox', { name: /^Geel/ }))
+  await waitFor(() => expect(bar().getByRole('checkbox', { name: /^Geel/ })).toBeDisabled())
+})
+
+test('"Wis" clears the open facet alone', async () => {
+  const query = '?brand=havrelund&price=-300&sale=1'
+  const { shopper, bar, ...page } = await visitList(server, { scope: chairs, query })
+  await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
+  await bar().findByRole('slider', { name: nl.price.lowestHandle })
+  await shopper.click(bar().getByRole('button', { name: nl.clear }))
+  expect(page.query()).toBe('?brand=havrelund')
+  await page.settled()
+})
+
+describe('the price', () => {
+  test('is typed in two fields; what is no amount is put back', async () => {
+    const { shopper, bar, query, pieces, settled } = await visitList(server, { scope: chairs })
+    await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
+    const most = await bar().findByRole('textbox', { name: /^Tot/ })
+    const before = most.getAttribute('value')
+    await shopper.clear(most)
+    await shopper.type(most, 'veel{Enter}')
+    expect(most).toHaveValue(before)
+    await shopper.clear(most)
+    await shopper.type(most, '300{Enter}')
+    expect(query()).toBe('?price=-300')
+    await waitFor(() => expect(pieces().length).toBeLessThan(5))
+    const least = bar().getByRole('textbox', { name: /^Van/ })
+    await shopper.clear(least)
+    await shopper.type(least, '250')
+    await shopper.tab()
+    expect(query()).toBe('?price=250-300')
+    await settled()
+  })
+
+  test('is dragged on a line: a step for the first drag, the rest in its place', async () => {
+    const { shopper, bar, query, go, notes } = await visitList(server, { scope: chairs })
+    await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
+    const handle = await bar().findByRole<HTMLInputElement>('slider', { name: nl.price.highestHandle })
+    const drag = (to: number) => {
+      fireEvent.change(handle, { target: { value: String(to) } })
+    }
+    drag(400)
+    drag(300)
+    expect(handle).toHaveAttribute('aria-valuetext', '€\u00a0300')
+    expect(query()).toBe('')
+    await waitFor(() => expect(query()).toBe('?price=-300'))
+    drag(290)
+    await waitFor(() => expect(query()).toBe('?price=-290'))
+    expect(go).toHaveBeenCalledTimes(1)
+    expect(await notes().findByRole('button', { name: /tot €\s290/ })).toBeVisible()
+  })
+
+  test('counts when it is closed before the handle rests', async () => {
+    const { shopper, bar, query, settled } = await visitList(server, { scope: chairs })
+    await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
+    const handle = await bar().findByRole('slider', { name: nl.price.lowestHandle })
+    fireEvent.change(handle, { target: { value: '260' } })
+    await shopper.keyboard('{Escape}')
+    expect(query()).toBe('?price=260-')
+    await settled()
+  })
+})
+
+describe('on a small screen', () => {
+  test('all filters stand in the side panel', async () => {
+    const { shopper, bar, pieces, container } = await visitList(server, { scope: chairs })
+    const button = bar().getByRole('button', { name: 'Filter' })
+    await shopper.click(button)
+    const panel = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await shopper.click(panel.getByText('Kleur', { selector: 'summary' }))
+    await shopper.click(await panel.findByRole('checkbox', { name: /^Groen/ }))
+    await waitFor(() => expect(pieces().length).toBeLessThan(5))
+    expect(panel.getByText('Kleur', { selector: 'summary' })).toHaveTextContent('Kleur 1')
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.click(panel.getByRole('button', { name: nl.show(pieces().length) }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(button).toHaveFocus()
+    expect(button).toHaveTextContent('Filter (1)')
+  })
+
+  test('a facet stays open when its last value is taken back', async () => {
+    const { shopper, bar, settled } = await visitList(server, { scope: chairs, query: '?colour=green' })
+    await shopper.click(bar().getByRole('button', { name: /^Filter/ }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await shopper.click(await panel.findByRole('checkbox', { name: /^Groen/ }))
+    expect(panel.getByRole('checkbox', { name: /^Groen/ })).not.toBeChecked()
+    expect(panel.getByText('Kleur', { selector: 'summary' }).closest('details')).toHaveAttribute('open')
+    await settled()
+  })
+})

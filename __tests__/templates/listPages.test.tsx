@@ -1,0 +1,258 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { ListSection } from '../../src/features/catalogue/list/ListSection'
+import { askedScript } from '../../src/features/catalogue/list/listKeys'
+import { list as words } from '../../src/i18n/nl/list'
+import { renderTemplate } from '../support/renderTemplate'
+import { card } from '../support/shelf'
+import { gate } from '../support/shopStore'
+import { startShopServer } from '../support/shopServer'
+import { visitList } from '../support/visitList'
+
+const server = startShopServer()
+const chairs = { category: 11 }
+const brand = { brand: 'havrelund' }
+const sale = { sale: 1 } as const
+const more = { name: /^Toon de/ }
+const chip = (name: string) => ({ name: words.remove(name) })
+
+describe('the order of a list', () => {
+  test('is chosen in a select, stands in the address, and starts again at the first page', async () => {
+    const { shopper, bar, query, pieces, back } = await visitList(server, { scope: sale, query: '?page=2' })
+    await waitFor(() => expect(pieces()).toHaveLength(17))
+    const select = bar().getByRole('combobox', { name: /Sorteer/ })
+    await shopper.selectOptions(select, 'naam')
+    expect(query()).toBe('?sort=name')
+    await waitFor(() => expect(pieces()).toHaveLength(16))
+    expect(pieces()).toEqual([...pieces()].sort((one, other) => one!.localeCompare(other!, 'nl')))
+    await shopper.selectOptions(select, 'aanbevolen')
+    expect(query()).toBe('')
+    await back()
+    expect(select).toHaveValue('name')
+  })
+
+  test('of new arrivals is the newest first', async () => {
+    const { bar } = await visitList(server, { scope: { new: 1 } })
+    expect(bar().getByRole('combobox')).toHaveValue('newest')
+  })
+})
+
+describe('the next page', () => {
+  test('is a real link, comes in place, and gets the focus on its first piece', async () => {
+    const { shopper, foot, pieces, query, container } = await visitList(server, { scope: brand })
+    expect(foot().getByText('Je zag 16 van de 19')).toBeVisible()
+    expect(foot().getByRole('link', more)).toHaveAttribute('href', expect.stringMatching(/\?page=2$/))
+    await shopper.click(foot().getByRole('link', { name: 'Toon de laatste 3' }))
+    await waitFor(() => expect(pieces()).toHaveLength(19))
+    expect(new Set(pieces()).size).toBe(19)
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(pieces()[16]!))
+    expect(query()).toBe('?page=2')
+    expect(foot().getByText('Je zag 19 van de 19')).toBeVisible()
+    expect(foot().queryByRole('link')).not.toBeInTheDocument()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('that the shop could not give is asked for again', async () => {
+    const { shopper, foot, notes, pieces, query } = await visitList(server, { scope: brand })
+    server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
+    await shopper.click(foot().getByRole('link', more))
+    expect(await notes().findByRole('alert')).toHaveTextContent(words.failed)
+    expect(pieces()).toHaveLength(16)
+    server.server.resetHandlers()
+    await shopper.click(notes().getByRole('button', { name: words.retry }))
+    await waitFor(() => expect(pieces()).toHaveLength(19))
+    expect(query()).toBe('?page=2')
+    expect(notes().queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('after the second asks for itself alone', async () => {
+    const { shopper, foot, pieces, query } = await visitList(server, {
+      scope: { q: 'eik' },
+      search: true,
+      query: '?q=eik',
+    })
+    await waitFor(() => expect(pieces()).toHaveLength(16))
+    await shopper.click(foot().getByRole('link', more))
+    await waitFor(() => expect(pieces()).toHaveLength(32))
+    expect(query()).toBe('?q=eik&page=2')
+    expect(server.asked().at(-1)).toMatch(/limit=16&page=2/)
+    expect(new Set(pieces()).size).toBe(32)
+  })
+})
+
+describe('an address', () => {
+  test('with filters shows what it says and nothing else before', async () => {
+    const query = '?colour=green&price=-300'
+    const { container, pieces, notes } = await visitList(server, { scope: chairs, query })
+    expect(container.querySelector('#list')).toHaveAttribute('data-asked', 'filters')
+    expect(await notes().findByRole('button', chip('Groen'))).toBeVisible()
+    expect(container.querySelector('#list')).not.toHaveAttribute('data-asked')
+    expect(pieces().length).toBeGreaterThan(0)
+    expect(pieces().length).toBeLessThan(5)
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('with pages shows them all', async () => {
+    const { pieces, container } = await visitList(server, { scope: brand, query: '?page=2' })
+    expect(container.querySelector('#list')).not.toHaveAttribute('data-asked')
+    await waitFor(() => expect(pieces()).toHaveLength(19))
+  })
+
+  test('full of nonsense shows the whole list', async () => {
+    const { pieces, container, settled } = await visitList(server, {
+      scope: chairs,
+      query: '?brand=%00&price=x&page=-2&sort=y',
+    })
+    await waitFor(() => expect(container.querySelector('#list')).not.toHaveAttribute('data-asked'))
+    await settled()
+    expect(pieces()).toHaveLength(5)
+  })
+
+  test('that cannot be answered shows the list of the page, says so, and works on a second try', async () => {
+    server.overrideAnswer('get', '/v1/products', () => HttpResponse.json({}, { status: 500 }))
+    const { shopper, pieces, notes, container } = await visitList(server, { scope: chairs, query: '?colour=green' })
+    expect(await notes().findByRole('alert')).toHaveTextContent(words.failed)
+    expect(container.querySelector('#list')).not.toHaveAttribute('data-asked')
+    expect(pieces()).toHaveLength(5)
+    server.server.resetHandlers()
+    await shopper.click(notes().getByRole('button', { name: words.retry }))
+    await waitFor(() => expect(pieces().length).toBeLessThan(5))
+    expect(notes().getByRole('button', chip('Groen'))).toBeVisible()
+  })
+
+  test('is read by a script before the list is, which leaves a plain one alone', () => {
+    const section = document.createElement('section')
+    const run = (query: string) => {
+      section.removeAttribute('data-asked')
+      window.history.replaceState({ listHeight: 900 }, '', `/nl/hier${query}`)
+      const script = document.createElement('script')
+      script.textContent = askedScript
+      document.body.append(section)
+      section.append(script)
+      return section.dataset.asked ?? null
+    }
+    expect(run('')).toBeNull()
+    expect(section.style.minHeight).toBe('')
+    expect(run('?utm_source=brief')).toBeNull()
+    expect(run('?sort=price')).toBe('order')
+    expect(run('?q=stoel&brand=hiljaa')).toBe('filters')
+    expect(section.style.minHeight).toBe('900px')
+    section.remove()
+  })
+})
+
+describe('filters that give nothing', () => {
+  const query = '?brand=hiljaa&price=100-120'
+  test('say which one to let go', async () => {
+    const { shopper, notes, pieces, container, ...page } = await visitList(server, { scope: { category: 12 }, query })
+    const without = await notes().findByRole('button', { name: /^Zonder prijs: / })
+    expect(pieces()).toEqual([])
+    expect(notes().getByText(words.nothing.title)).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.click(without)
+    await waitFor(() => expect(pieces().length).toBeGreaterThan(0))
+    expect(page.query()).toBe('?brand=hiljaa')
+    expect(notes().queryByText(words.nothing.title)).not.toBeInTheDocument()
+  })
+})
+
+describe('the shop', () => {
+  test('answers late: the last choice counts', async () => {
+    const first = gate()
+    const { shopper, bar, pieces, settled } = await visitList(server, { scope: { category: 10 } })
+    await shopper.click(bar().getByRole('button', { name: 'Merk' }))
+    const [havrelund, hiljaa] = [
+      await bar().findByRole('checkbox', { name: /^Havrelund/ }),
+      bar().getByRole('checkbox', { name: /^Hiljaa/ }),
+    ]
+    server.overrideAnswer('get', '/v1/products', async ({ request }) => {
+      if (new URL(request.url).searchParams.get('brands') === 'havrelund') await first.opened
+      return server.shop(request)
+    })
+    await shopper.click(havrelund)
+    await shopper.click(havrelund)
+    await shopper.click(hiljaa)
+    await waitFor(() => expect(pieces()).toHaveLength(6))
+    first.open()
+    await settled()
+    expect(pieces()).toHaveLength(6)
+    expect(hiljaa).toBeChecked()
+    expect(havrelund).not.toBeChecked()
+  })
+
+  test('fails while a facet is open: one message, in the pop-over', async () => {
+    const { shopper, bar, pieces } = await visitList(server, { scope: chairs })
+    await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
+    const green = await bar().findByRole('checkbox', { name: /^Groen/ })
+    server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
+    await shopper.click(green)
+    expect(await screen.findAllByRole('alert')).toHaveLength(1)
+    expect(green).toBeChecked()
+    expect(pieces()).toHaveLength(5)
+    server.server.resetHandlers()
+    await shopper.click(bar().getByRole('button', { name: words.retry }))
+    await waitFor(() => expect(pieces().length).toBeLessThan(5))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('Back', () => {
+  test('takes filters away one by one, at once', async () => {
+    const { shopper, bar, back, pieces, ...page } = await visitList(server, { scope: chairs })
+    await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
+    await shopper.click(await bar().findByRole('checkbox', { name: /^Groen/ }))
+    await waitFor(() => expect(pieces().length).toBeLessThan(5))
+    const green = pieces()
+    await shopper.selectOptions(bar().getByRole('combobox'), 'naam')
+    await waitFor(() => expect(pieces()).not.toEqual(green))
+    const asked = server.asked().length
+    await back()
+    expect(page.query()).toBe('?colour=green')
+    expect(pieces()).toEqual(green)
+    expect(bar().getByRole('combobox')).toHaveValue('recommended')
+    await back()
+    expect(pieces()).toHaveLength(5)
+    expect(server.asked()).toHaveLength(asked)
+  })
+
+  test('from a product shows the same pieces in the first render', async () => {
+    const { shopper, foot, path, back, pieces, container } = await visitList(server, { scope: sale })
+    await shopper.click(foot().getByRole('link', more))
+    await waitFor(() => expect(pieces()).toHaveLength(17))
+    const before = pieces()
+    const asked = server.asked().length
+    const last = container.querySelector<HTMLElement>('#list ul > li:last-child a')!
+    await shopper.click(last)
+    expect(await screen.findByText(/^\/nl\/producten\//)).toBeVisible()
+    await back()
+    expect(window.location.pathname).toBe(path)
+    expect(pieces()).toEqual(before)
+    expect(server.asked()).toHaveLength(asked)
+  })
+})
+
+describe('the tiles of a built page', () => {
+  const built = [card('Spile stoel', { id_product: 1004, stock: 0 }), card('Weg', { id_product: 9 })]
+
+  test('get their stock of now when the shop is open and the shopper does something', async () => {
+    const { shopper, container } = await visitList(server, { scope: chairs })
+    const tiles = () => [...container.querySelectorAll<HTMLElement>('#list ul > li')]
+    server.sandbox.database.run('UPDATE combination SET stock = 0')
+    await shopper.click(screen.getByRole('heading', { level: 1 }))
+    expect(server.asked()).toEqual([])
+    const { openShop } = await import('../../src/state/door')
+    await openShop()
+    await shopper.click(screen.getByRole('heading', { level: 1 }))
+    await waitFor(() => tiles().forEach((tile) => expect(tile).toHaveTextContent('Uitverkocht')))
+  })
+
+  test('stand as they were built until then, with their story', () => {
+    renderTemplate(
+      () => <ListSection list={{ scope: chairs, total: 2, products: built }} story={<p>Verhaal</p>} />,
+      null,
+    )
+    expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(2)
+    expect(server.asked()).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { catalogue } from '../../src/i18n/nl/catalogue'
+import { frame } from '../../src/i18n/nl/frame'
+import { list as words } from '../../src/i18n/nl/list'
+import SearchPage from '../../src/templates/search'
+import { renderTemplate } from '../support/renderTemplate'
+import { startShopServer } from '../support/shopServer'
+import { visitList } from '../support/visitList'
+
+const server = startShopServer()
+const searchFor = (q: string, more = '') =>
+  visitList(server, { scope: { q }, search: true, query: `?q=${encodeURIComponent(q)}${more}` })
+const field = () => screen.getByRole('searchbox', { name: frame.header.searchLabel })
+
+test('without words the page is its form, of the browser’s own', async () => {
+  window.history.replaceState(null, '', '/nl/zoeken')
+  const { container } = renderTemplate(SearchPage, null)
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  const form = screen.getByRole('search')
+  expect(form).toHaveAttribute('action', '/nl/zoeken')
+  expect(form).not.toHaveAttribute('method', 'post')
+  expect(field()).toHaveAttribute('name', 'q')
+  expect(container.querySelector('#list')).not.toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+  expect(server.asked()).toEqual([])
+})
+
+test('shows what was found for the words of the address, best first', async () => {
+  const { pieces, notes, container } = await searchFor('vaas')
+  expect(field()).toHaveValue('vaas')
+  await waitFor(() => expect(pieces().length).toBeGreaterThan(3))
+  expect(notes().getByText(words.search.found(pieces().length, 'vaas'))).toBeVisible()
+  expect(screen.getByRole('combobox')).toHaveValue('relevance')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('says what it looked for in place of misspelt words, and can be narrowed like any list', async () => {
+  const { shopper, pieces, notes, bar, query } = await searchFor('stoelne')
+  expect(await notes().findByText(words.search.corrected('stoelen', 'stoelne'))).toBeVisible()
+  const all = pieces().length
+  await shopper.click(bar().getByRole('button', { name: catalogue.list.facets.brands }))
+  await shopper.click(await bar().findByRole('checkbox', { name: /^Holmesund/ }))
+  await waitFor(() => expect(pieces().length).toBeLessThan(all))
+  expect(query()).toBe('?q=stoelne&brand=holmesund')
+})
+
+test('searches again in place', async () => {
+  const { shopper, pieces, go } = await searchFor('vaas')
+  await waitFor(() => expect(pieces().length).toBeGreaterThan(0))
+  await shopper.clear(field())
+  await shopper.type(field(), 'l&mp 100%{Enter}')
+  expect(go).toHaveBeenLastCalledWith('/nl/zoeken?q=l%26mp%20100%25', undefined)
+})
+
+test('with nothing found offers departments and what is new', async () => {
+  const { container } = await searchFor('xqzzyxw')
+  expect(await screen.findByText(new RegExp(words.search.nothing('xqzzyxw')))).toBeVisible()
+  const offers = within(container.querySelector<HTMLElement>('.offers')!)
+  await waitFor(() =>
+    expect(offers.getByRole('link', { name: words.search.allNew })).toHaveAttribute('href', '/nl/nieuw'),
+  )
+  await waitFor(() =>
+    expect(
+      offers.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/nl/categorie/')),
+    ).toHaveLength(3),
+  )
+  expect(offers.getByRole('heading', { level: 2, name: words.search.newArrivals })).toBeVisible()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('offers what it can when the rest fails', async () => {
+  server.overrideAnswer('get', '/v1/suggestions', () => HttpResponse.error())
+  await searchFor('xqzzyxw')
+  expect(await screen.findByRole('link', { name: words.search.allNew })).toBeVisible()
+  expect(screen.getByText(words.search.nothing('xqzzyxw'))).toBeVisible()
+})
+
+test('with nothing because of a filter says which one to let go', async () => {
+  const { notes } = await searchFor('vaas', '&price=9000-')
+  expect(await notes().findByRole('button', { name: /^Zonder prijs: / })).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+})
+
+test('away from the shop says so and works on a second try', async () => {
+  server.overrideAnswer('get', '/v1/products', () => HttpResponse.json({}, { status: 503 }))
+  const { shopper, notes, pieces } = await searchFor('vaas')
+  expect(await notes().findByRole('alert')).toHaveTextContent(words.failed)
+  server.server.resetHandlers()
+  await shopper.click(notes().getByRole('button', { name: words.retry }))
+  await waitFor(() => expect(pieces().length).toBeGreaterThan(0))
+})
