@@ -20,6 +20,7 @@ test.each([
   ['SANDBOX_PORT', '8001'],
   ['SANDBOX_DATABASE', '.sandbox/shop.db'],
   ['PRERENDER_LIMIT', '0'],
+  ['SANDBOX_PRODUCTS', '2000'],
 ])('%s may be %s', (name, value) => {
   expect(checkEnvironment({ [name]: value })).toEqual([])
 })
@@ -37,6 +38,7 @@ test.each([
   ['SANDBOX_PORT', '0', 'a port number from 1 to 65535'],
   ['SANDBOX_DATABASE', '.sandbox/', 'the path of a file'],
   ['PRERENDER_LIMIT', '-1', 'a whole number of products, 0 for all'],
+  ['SANDBOX_PRODUCTS', '50001', 'a whole number of products up to 50000'],
   ['PRERENDER_LIMIT', '1.5', 'a whole number of products, 0 for all'],
 ])('%s may not be "%s": one line says the variable, the value and what is expected', (name, value, expected) => {
   const faults = checkEnvironment({ [name]: value })

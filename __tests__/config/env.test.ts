@@ -26,8 +26,14 @@ test('with nothing set everything runs on the sandbox and nothing is sent anywhe
     sentryDsn: '',
     sandboxPort: 8001,
     sandboxDatabase: '.sandbox/shop.db',
+    sandboxProducts: 0,
     prerenderLimit: 0,
   })
+})
+
+test('a bigger catalogue has a database of its own, unless one is named', async () => {
+  expect((await envWith({ SANDBOX_PRODUCTS: '2000' })).sandboxDatabase).toBe('.sandbox/shop-2000.db')
+  expect((await envWith({ SANDBOX_PRODUCTS: '2000', SANDBOX_DATABASE: 'my.db' })).sandboxDatabase).toBe('my.db')
 })
 
 test('a slash at the end of an address is left out', async () => {

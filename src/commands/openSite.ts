@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import { env } from '../config/env'
+import { nodeEnv } from '../config/nodeEnv'
 import { openSandbox } from '../sandbox/openShop'
 import { builtFolder } from './builtSite'
 import { addressOf, loopback } from './loopback'
@@ -15,7 +16,9 @@ interface OpenSite {
  * the sandbox answers beside it, from the database file given.
  */
 export function openSite(port: number, database: string): Promise<OpenSite> {
-  const sandbox = env.shopApiUrl ? null : openSandbox({ database, siteOrigin: addressOf(port) })
+  const sandbox = env.shopApiUrl
+    ? null
+    : openSandbox({ database, products: nodeEnv.sandboxProducts, siteOrigin: addressOf(port) })
   const site = createSite({ folder: builtFolder, shop: sandbox?.shop })
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: site, port, hostname: loopback }, () => resolve({ close }))

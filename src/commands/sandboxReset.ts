@@ -12,6 +12,10 @@ export async function sandboxReset(): Promise<void> {
   }
   const file = nodeEnv.sandboxDatabase
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true })
-  openSandbox({ database: file, siteOrigin: addressOf(nodeEnv.sandboxPort) }).close()
+  openSandbox({
+    database: file,
+    products: nodeEnv.sandboxProducts,
+    siteOrigin: addressOf(nodeEnv.sandboxPort),
+  }).close()
   say(`The sandbox is as new: ${file}`)
 }

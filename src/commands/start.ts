@@ -39,7 +39,11 @@ export async function start(): Promise<void> {
 
 async function startSandbox(): Promise<{ close: () => Promise<void> }> {
   await requireFreePort(nodeEnv.sandboxPort, 'the sandbox', 'set SANDBOX_PORT to another one')
-  const sandbox = openSandbox({ database: nodeEnv.sandboxDatabase, siteOrigin: addressOf(shopPort) })
+  const sandbox = openSandbox({
+    database: nodeEnv.sandboxDatabase,
+    products: nodeEnv.sandboxProducts,
+    siteOrigin: addressOf(shopPort),
+  })
   const server = await serveSandbox({ shop: sandbox.shop, port: nodeEnv.sandboxPort })
   return {
     close: async () => {

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { enlargeCatalogue } from './catalogue/enlargeCatalogue'
 import { readCatalogue } from './catalogue/readCatalogue'
 import { createShop } from './createShop'
 import { createDatabase, isEmpty } from './database/createDatabase'
@@ -11,6 +12,8 @@ export interface SandboxOptions {
   /** Paths of catalogue.json and facets.json; those of this repository by default. */
   catalogueFile?: string
   facetsFile?: string
+  /** Copies of products are added up to this number (catalogue/enlargeCatalogue); 0, the default, leaves the demo as it is. */
+  products?: number
   /** The present, for dates of vouchers, campaigns, payments and orders. */
   now?: () => Date
   /** Origin of the storefront when it is not on a loopback host. */
@@ -44,6 +47,7 @@ export function openSandbox({
   database: file,
   catalogueFile = path.resolve('data/catalogue/catalogue.json'),
   facetsFile = path.resolve('data/catalogue/facets.json'),
+  products = 0,
   now = () => new Date(),
   siteOrigin = '',
 }: SandboxOptions): Sandbox {
@@ -52,12 +56,10 @@ export function openSandbox({
   try {
     // Looked at inside the transaction: two programs that start at once fill the database once.
     database.transaction(() => {
-      if (!isEmpty(database)) return
-      createDatabase(
-        database,
-        readCatalogue({ catalogue: catalogueFile, facets: facetsFile, downloads, ...pictureFolders }),
-        now(),
-      )
+      if (!isEmpty(database, products)) return
+      const files = { catalogue: catalogueFile, facets: facetsFile, downloads, ...pictureFolders }
+      createDatabase(database, enlargeCatalogue(readCatalogue(files), products), now())
+      database.exec(`PRAGMA application_id = ${products}`)
     })
   } catch (error) {
     database.close()

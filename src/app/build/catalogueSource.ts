@@ -1,4 +1,5 @@
 import { env } from '../../config/env'
+import { nodeEnv } from '../../config/nodeEnv'
 
 interface CatalogueSource {
   request: (request: Request) => Promise<Response>
@@ -11,6 +12,6 @@ interface CatalogueSource {
 export async function catalogueSource(): Promise<CatalogueSource> {
   if (env.shopApiUrl) return { request: (request) => fetch(request), origin: env.shopApiUrl, close: () => undefined }
   const { openSandbox } = await import('../../sandbox/openShop')
-  const sandbox = openSandbox({ database: ':memory:' })
+  const sandbox = openSandbox({ database: ':memory:', products: nodeEnv.sandboxProducts })
   return { request: sandbox.shop, origin: 'http://sandbox.localhost', close: sandbox.close }
 }

@@ -12,12 +12,20 @@ import { shopperSchema } from './shopperSchema.sql'
 /** Counts up when a table changes, so that an older file is recognised. */
 export const schemaVersion = 3
 
-/** True when the database has no tables yet. Throws when it was made for another version of the tables. */
-export function isEmpty(database: ShopDatabase): boolean {
+/**
+ * True when the database has no tables yet. Throws when it was made for another version of the tables, or for a
+ * catalogue made up to another number of products (kept as application_id).
+ */
+export function isEmpty(database: ShopDatabase, products: number): boolean {
   const version = database.one<{ user_version: number }>('PRAGMA user_version')?.user_version
   if (version === 0) return true
-  if (version === schemaVersion) return false
-  throw new Error('The sandbox database was made by another version of the shop: npm run sandbox:reset makes it new')
+  const cure = 'npm run sandbox:reset makes it new'
+  if (version !== schemaVersion) {
+    throw new Error(`The sandbox database was made by another version of the shop: ${cure}`)
+  }
+  const madeFor = database.one<{ application_id: number }>('PRAGMA application_id')?.application_id
+  if (madeFor === products) return false
+  throw new Error(`The sandbox database was made with SANDBOX_PRODUCTS=${madeFor}, not ${products}: ${cure}`)
 }
 
 /** Makes all tables and fills those of the catalogue, all or nothing. Dates count from `now`. */

@@ -1,0 +1,75 @@
+import type { CatalogueData, CombinationData, ProductData, TextData } from './shape'
+
+/** The copies are numbered on after the demo's products: round 0 is the demo itself. */
+export const idOfCopy = ({ products }: CatalogueData, round: number, at: number): number =>
+  (products[0]?.id_product ?? 1) + round * products.length + at
+
+interface Copy {
+  id: number
+  round: number
+  name: string
+  brand: string
+  /** The copy, in the same round, of another product. */
+  idOf: (id: number) => number
+  isThere: (id: number) => boolean
+}
+
+/** A copy of a demo product under another name. Its numbers follow from its id, as those of the demo do. */
+export function copyProduct(product: ProductData, { id, round, name, brand, idOf, isThere }: Copy): ProductData {
+  const original = product.name.nl.split(' ')[0] ?? ''
+  const renamed = ({ nl, en }: TextData): TextData => ({
+    nl: nl.replaceAll(original, name),
+    en: en.replaceAll(original, name),
+  })
+  const slugOf = ({ nl, en }: TextData): TextData => ({ nl: withFirst(nl, name), en: withFirst(en, name) })
+  const added = product.added_days_ago + ((round * 37) % 1500)
+  const others = (ids: readonly number[]) => ids.map(idOf).filter(isThere)
+  return {
+    ...product,
+    id_product: id,
+    key: `${product.key}-${round}`,
+    slug: slugOf(product.slug),
+    name: renamed(product.name),
+    brand,
+    family: product.family === null ? null : `${product.family}-${round}`,
+    description: renamed(product.description),
+    added_days_ago: added,
+    is_new: added <= 180,
+    related: others(product.related),
+    complementary: others(product.complementary),
+    combinations: product.combinations.map((one, at) => copyVersion(one, { id, at, round, slug: slugOf(one.slug) })),
+  }
+}
+
+const withFirst = (slug: string, name: string) => slug.replace(/^[^-]+/, name.toLowerCase())
+
+interface VersionCopy {
+  id: number
+  at: number
+  round: number
+  slug: TextData
+}
+
+function copyVersion(one: CombinationData, { id, at, round, slug }: VersionCopy): CombinationData {
+  const id_product_attribute = id * 100 + at + 1
+  const price = Math.max(2, Math.round(one.price * (0.7 + ((id * 7) % 71) / 100)))
+  const scaled = (amount: number) => Math.round((amount * price * 100) / one.price) / 100
+  return {
+    ...one,
+    id_product_attribute,
+    id_sku: one.id_sku - one.id_product_attribute + id_product_attribute,
+    reference: `${one.reference}-${round}`,
+    ean13: ean13(`29${String(id_product_attribute).padStart(10, '0')}`),
+    slug,
+    price,
+    sale_price: one.sale_price === null ? null : scaled(one.sale_price),
+    price_history: one.price_history.map((past) => ({ ...past, price: scaled(past.price) })),
+    stock: one.stock === 0 ? 0 : (one.stock + id) % 60,
+  }
+}
+
+/** Twelve digits with their check digit. */
+export function ean13(digits: string): string {
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
