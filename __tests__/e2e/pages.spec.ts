@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { languages, type Language } from '../../src/i18n/languages'
+import type { HomeContent } from '../../src/pageTable/contents'
+import { axeFaults } from './support/axeFaults'
+import { phone } from './support/phone'
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+interface Row {
+  id: string
+  template: string
+  path_nl: string
+  path_en: string
+}
+const rows = JSON.parse(readFileSync('data/pages.json', 'utf8')) as Row[]
+const campaigns = rows.filter(({ template }) => template === 'campaign')
+const home = (language: Language) =>
+  JSON.parse(readFileSync(`data/content/${language}/home.json`, 'utf8')) as Pick<HomeContent, 'campaigns'> & {
+    reviews: { title: string }
+    panels: { title: string }[]
+    services: { title: string }[]
+  }
+const devices = [
+  { width: 1440, settings: {} },
+  { width: 390, settings: phone },
+]
+
+const fitsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** Adds up how far what is in view moves by itself, from the start of the page. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+
+for (const { width, settings } of devices) {
+  test.describe(`${width} px`, () => {
+    test.use(settings)
+
+    for (const language of languages) {
+      test(`what is far down the home page comes without a shift in ${language}`, async ({ page }) => {
+        await watchShifts(page)
+        await page.goto(`/${language}`)
+        const texts = home(language)
+        const main = page.getByRole('main')
+        const height = await pageHeight(page)
+        await expect(main.getByRole('heading', { name: texts.reviews.title })).toHaveCount(0)
+        for (const title of [
+          texts.campaigns.title,
+          texts.reviews.title,
+          ...[...texts.panels, ...texts.services].map((each) => each.title),
+        ]) {
+          const heading = main.getByRole('heading', { name: title, exact: true })
+          await expect(async () => {
+            await page.mouse.wheel(0, 500)
+            await expect(heading).toBeInViewport({ timeout: 300 })
+          }).toPass()
+        }
+        expect(await shifted(page)).toBe(0)
+        expect(await pageHeight(page)).toBe(height)
+        expect(await fitsSideways(page)).toBe(true)
+        expect(await axeFaults(page)).toEqual([])
+      })
+
+      test(`the end of the home page can be jumped to in ${language}`, async ({ page }) => {
+        await watchShifts(page)
+        await page.goto(`/${language}`)
+        await page.keyboard.press('End')
+        await expect(page.getByRole('heading', { name: home(language).services[0]!.title })).toBeVisible()
+        expect(await shifted(page)).toBe(0)
+      })
+
+      test(`every campaign can be read in ${language}`, async ({ page }) => {
+        for (const row of campaigns) {
+          await page.goto(row[`path_${language}`])
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(page.getByRole('link', { name: words[language].catalogue.campaigns.conditions })).toBeVisible()
+          expect(await fitsSideways(page), row.id).toBe(true)
+        }
+      })
+
+      for (const [name, path] of Object.entries({
+        brands: { nl: '/nl/merken', en: '/en/brands' },
+        brand: { nl: '/nl/merken/stegmark', en: '/en/brands/stegmark' },
+        family: { nl: '/nl/merken/havrelund/tove', en: '/en/brands/havrelund/tove' },
+        campaign: {
+          nl: '/nl/acties/eindejaar-6-spile-stoelen-1-gratis',
+          en: '/en/actions/year-end-buy-5-get-1-free-spile',
+        },
+        'campaign that is over': { nl: '/nl/acties/5-jaar-up-north', en: '/en/actions/5-years-up-north' },
+        sale: { nl: '/nl/promoties', en: '/en/promotions' },
+      })) {
+        test(`axe finds nothing on a ${name} page in ${language}, and it fits the window`, async ({ page }) => {
+          await page.goto(path[language])
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect(await fitsSideways(page)).toBe(true)
+          expect(await axeFaults(page)).toEqual([])
+        })
+      }
+    }
+  })
+}
+
+for (const language of languages) {
+  const { brand, campaigns: campaignWords } = words[language].catalogue
+
+  test(`a letter of the index leads to its brands by keyboard in ${language}`, async ({ page }) => {
+    await page.goto(language === 'nl' ? '/nl/merken' : '/en/brands')
+    const letters = page.getByRole('navigation', { name: brand.letters })
+    await expect(letters.getByRole('link')).toHaveText(['H', 'L', 'S', 'U'])
+    await letters.getByRole('link', { name: 'S' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#letter-s$/)
+    await expect(page.getByRole('heading', { level: 2, name: 'S', exact: true })).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skumring' })).toBeFocused()
+  })
+
+  test(`a shopper goes from brands over a brand and a series to a product in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    await page.getByRole('main').getByRole('link', { name: words[language].catalogue.home.allBrands }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Havrelund' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Havrelund' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Tove', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tove' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: brand.others('Havrelund') })).toBeVisible()
+    const product = page.getByRole('main').getByRole('link', { name: /^Tove/ }).first()
+    const name = await product.innerText()
+    await product.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
+  test(`the sale names the campaigns that run, and leads to one in ${language}`, async ({ page }) => {
+    await page.goto(language === 'nl' ? '/nl/promoties' : '/en/promotions')
+    const running = page.getByRole('navigation', { name: campaignWords.running })
+    const first = running.getByRole('link').first()
+    const name = await first.innerText()
+    await first.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+}

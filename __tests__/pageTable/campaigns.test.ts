@@ -1,0 +1,215 @@
+/** @jest-environment node */
+import type { Campaign } from '../../src/contract/catalogue'
+import type { Language } from '../../src/i18n/languages'
+import { offerOf } from '../../src/pageTable/campaignOffer'
+import { campaignPhase } from '../../src/pageTable/campaignPhase'
+import { carriesInk } from '../../src/pageTable/carriesInk'
+import type { BrandContent, CampaignContent, HomeContent, SaleContent } from '../../src/pageTable/contents'
+import { pagesOf } from '../../src/pageTable/pagesOf'
+import { readShopFiles } from '../../src/pageTable/readShopFiles'
+import { fakeCatalogue, fakePicture } from '../support/fakeCatalogue'
+
+const files = readShopFiles()
+const builtOn = '2026-11-21'
+
+const campaign = (id: string, more: Partial<Campaign> = {}): Campaign => ({
+  id,
+  slugs: { nl: id, en: id },
+  title: id,
+  teaser: 'Kort.',
+  note: null,
+  type: 'percent',
+  value: 20,
+  starts: '2026-11-12',
+  ends: '2026-12-03',
+  picture: { ...fakePicture('room-dining'), frame: 'room', tone_top: '#b5b8a3' },
+  id_products: [2],
+  ...more,
+})
+
+function pagesWith(campaigns: Campaign[]) {
+  const catalogue = fakeCatalogue()
+  catalogue.nl.campaigns = campaigns
+  catalogue.en.campaigns = campaigns
+  return pagesOf({ ...files, catalogue, limit: 0, builtOn })
+}
+
+function contentAt<Content>(path: string, campaigns: Campaign[]): Content {
+  const page = pagesWith(campaigns).find((each) => each.path === path)
+  if (!page) throw new Error(`There is no page ${path}`)
+  return page.context.content as Content
+}
+
+const paths: Record<Language, string> = { nl: '/nl/acties/showroom', en: '/en/actions/showroom' }
+const inPhases = (language: Language, more: Partial<Campaign>) =>
+  contentAt<CampaignContent>(paths[language], [campaign('showroom', more)])
+
+test.each([
+  ['2026-11-11', 'before'],
+  ['2026-11-12', 'running'],
+  ['2026-12-03', 'running'],
+  ['2026-12-04', 'over'],
+] as const)('on %s a campaign from 12 November up to 3 December is %s', (day, phase) => {
+  expect(campaignPhase({ starts: '2026-11-12', ends: '2026-12-03' }, day)).toBe(phase)
+})
+
+test('without a first or a last day a campaign runs', () => {
+  expect(campaignPhase({ starts: null, ends: null }, builtOn)).toBe('running')
+})
+
+describe('what a campaign gives, in words (SPEC §2)', () => {
+  test.each<[string, unknown, string | null, string | null]>([
+    ['percent', 20, '20 % korting', '20% off'],
+    ['buy_x_get_y', { buy: 5, free: 1 }, 'Koop er 6, waarvan 1 gratis', 'Buy 5, get 1 free'],
+    [
+      'percent_from',
+      { percent: 10, min_modules: 6 },
+      '10 % op het geheel vanaf 6 onderdelen',
+      '10% off all of it from 6 parts',
+    ],
+    ['donation', 10, '10 bomen per bestelling', '10 trees for every order'],
+    ['gift', 'pouf', 'Een cadeau bij je bestelling', 'A gift with your order'],
+    ['showroom', null, 'Uit onze eigen zaal, licht gebruikt', 'From our own floor, lightly used'],
+    // A type or a value that the shop has no words for: the campaign's own words do.
+    ['lottery', 3, null, null],
+    ['toString', 3, null, null],
+    ['percent', 'veel', null, null],
+    ['buy_x_get_y', { buy: 5 }, null, null],
+    ['donation', undefined, null, null],
+  ])('%s %j', (type, value, nl, en) => {
+    expect(inPhases('nl', { type, value }).texts.running.offer).toBe(nl)
+    expect(inPhases('en', { type, value }).texts.running.offer).toBe(en)
+  })
+
+  test('buy 5, get 1 free stands there in both readings, and as a measure', () => {
+    const offer = { type: 'buy_x_get_y', value: { buy: 5, free: 1 } }
+    const [nl, en] = [inPhases('nl', offer), inPhases('en', offer)]
+    expect(nl.texts.running.how).toMatch(/koop er 5 en je krijgt er 1 bij.*er liggen er 6 in je winkelmandje/)
+    expect(en.texts.running.how).toMatch(/take 6, of which 1 free.*6 in your basket, 5 paid/)
+    expect(nl.pieces).toEqual({ paid: 5, all: 6 })
+    expect(inPhases('nl', { type: 'gift' }).pieces).toBeNull()
+  })
+
+  test('a percentage that the prices have already is said to be in them, but not before the campaign or after it', () => {
+    const { texts } = inPhases('nl', { id_products: [1, 2] })
+    // The Tove chair of the fake catalogue is sold at a reduced price.
+    expect(texts.running.offer).toBe('20 % korting')
+    const catalogue = fakeCatalogue()
+    catalogue.nl.campaigns = [campaign('showroom', { id_products: [1] })]
+    catalogue.nl.products[0]!.sale_percent = 20
+    const page = pagesOf({ ...files, catalogue, limit: 0, builtOn }).find(({ path }) => path === paths.nl)
+    const content = page?.context.content as CampaignContent
+    expect(content.texts.running.offer).toBe('20 %, al van de prijzen hieronder af')
+    expect(content.texts.before.offer).toBe('20 % korting')
+    expect(content.texts.over.offer).toBe('20 % korting')
+  })
+})
+
+describe('when, in words', () => {
+  test.each([
+    ['nl', 'Begint op donderdag 12 november', 'Loopt nu, tot en met 3 december.', 'liep tot en met 3 december 2026.'],
+    ['en', 'Starts on Thursday', 'Running now, until 3 December.', 'ran until 3 December 2026.'],
+  ] as const)('with both days in %s', (language, before, running, over) => {
+    const { texts, rows } = inPhases(language, {})
+    expect(texts.before.status).toContain(before)
+    expect(texts.running.status).toBe(running)
+    expect(texts.over.status).toContain(over)
+    expect(rows.map(({ text }) => text)).toEqual(
+      language === 'nl' ? ['12 november 2026', '3 december 2026'] : ['12 November 2026', '3 December 2026'],
+    )
+  })
+
+  test.each([
+    ['showroom', 'Loopt nu, zolang er stukken zijn.'],
+    ['percent', 'Loopt nu, zonder einddatum.'],
+  ])('a %s without an end', (type, status) => {
+    const { texts, rows } = inPhases('nl', { type, starts: null, ends: null })
+    expect(texts.running.status).toBe(status)
+    expect(rows).toEqual([])
+  })
+
+  test.each([
+    [1, '1 stuk in deze actie', '1 stuk van deze actie'],
+    [2, '2 stukken in deze actie', '2 stukken van deze actie'],
+  ])('its list with %i', (count, now, over) => {
+    const { texts } = inPhases('nl', { id_products: [1, 2].slice(0, count) })
+    expect([texts.before.list, texts.running.list, texts.over.list]).toEqual([now, now, over])
+  })
+})
+
+test('a campaign page stands on the wall of its picture where ink can be read on it', () => {
+  const withTone = (tone_top?: string) =>
+    inPhases('nl', { picture: { ...fakePicture('room-dining'), tone_top } }).ground
+  expect(withTone('#b5b8a3')).toBe('#b5b8a3')
+  expect(withTone('#75675c')).toBeNull()
+  expect(withTone()).toBeNull()
+  expect(inPhases('nl', { picture: null }).ground).toBeNull()
+})
+
+test.each([
+  ['#ffffff', true],
+  ['#8d9aa0', true],
+  ['#75675c', false],
+  ['#000000', false],
+])('ink on %s: %s', (hex, readable) => {
+  expect(carriesInk(hex)).toBe(readable)
+})
+
+test('a campaign about the shelving leads to where it is put together', () => {
+  const catalogue = fakeCatalogue()
+  catalogue.nl.products[1]!.brand = { slug: 'stegmark', name: 'Stegmark' }
+  catalogue.nl.campaigns = [campaign('showroom')]
+  const pages = pagesOf({ ...files, catalogue, limit: 0, builtOn })
+  const content = pages.find(({ path }) => path === paths.nl)?.context.content as CampaignContent
+  expect(content.buildYourOwn?.path).toBe('/nl/merken/stegmark/build-your-own')
+  expect(inPhases('nl', {}).buildYourOwn).toBeNull()
+})
+
+test('a campaign that the shop API does not know has no content; unknown products are left out of its list', () => {
+  expect(contentAt('/nl/acties/showroom', [])).toBeNull()
+  expect(inPhases('nl', { id_products: [2, 999] }).list).toMatchObject({ scope: { campaign: 'showroom' }, total: 1 })
+})
+
+describe('links to campaigns', () => {
+  const campaigns = [
+    campaign('anniversary', { ends: '2026-11-20' }),
+    campaign('showroom', { ends: null }),
+    campaign('20-off-beds', { ends: '2026-12-20', id_products: [1, 2] }),
+    campaign('greenfriday', { starts: '2026-11-27', ends: '2026-11-30' }),
+    campaign('secret', {}),
+  ]
+  const names = (content: { campaigns: { name: string }[] }) => content.campaigns.map(({ name }) => name)
+
+  test('the sale names those that have a page and are not over, those that end first in front', () => {
+    const sale = contentAt<SaleContent>('/nl/promoties', campaigns)
+    expect(names(sale)).toEqual(['greenfriday', '20-off-beds', 'showroom'])
+    expect(sale.builtOn).toBe(builtOn)
+    expect(sale.campaigns[0]).toMatchObject({
+      path: '/nl/promoties/greenfriday',
+      when: { before: 'vanaf 27 november', running: 'tot en met 30 november' },
+    })
+  })
+
+  test('so does home, in the language’s own paths', () => {
+    const { links } = contentAt<HomeContent>('/en', campaigns).campaigns
+    expect(links.map(({ path }) => path)).toEqual(['/en/promotions/greenfriday', '/en/actions/20-off-beds', paths.en])
+  })
+
+  test('a brand names those about its pieces alone', () => {
+    const mixed = [...campaigns, campaign('hiljaa-weeks', { id_products: [] })]
+    expect(names(contentAt<BrandContent>('/nl/merken/havrelund', mixed))).toEqual([
+      'greenfriday',
+      '20-off-beds',
+      'showroom',
+    ])
+    expect(names(contentAt<BrandContent>('/nl/merken/stegmark', mixed))).toEqual([])
+  })
+})
+
+test('an offer keeps nothing of a value that it does not know', () => {
+  expect(offerOf({ type: 'percent_from', value: { percent: 10, min_modules: 6, brand: 'x' } })).toEqual({
+    kind: 'percent-from',
+    percent: 10,
+    pieces: 6,
+  })
+})

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import type { BrandsContent, FamilyContent, ListContent, ProductContent } from '../../src/pageTable/contents'
+import { listPageSize } from '../../src/pageTable/listPageSize'
+import { pagesOf } from '../../src/pageTable/pagesOf'
+import { readCatalogue } from '../../src/pageTable/readCatalogue'
+import { readShopFiles } from '../../src/pageTable/readShopFiles'
+import { fakeCatalogue } from '../support/fakeCatalogue'
+import { fakeShopApi } from '../support/fakeShopApi'
+
+const files = readShopFiles()
+
+/** The fake catalogue with so many products, each new and each related to all others. */
+function large(count: number) {
+  const catalogue = fakeCatalogue()
+  for (const language of ['nl', 'en'] as const) {
+    const one = catalogue[language].products[1]!
+    const ids = Array.from({ length: count }, (_, index) => index + 1)
+    catalogue[language].products = ids.map((id) => ({
+      ...one,
+      id_product: id,
+      slugs: { nl: `stuk-${id}`, en: `piece-${id}` },
+      combinations: one.combinations.map((version) => ({ ...version, id_sku: id })),
+      id_related: ids.filter((other) => other !== id),
+      id_complementary: ids.filter((other) => other !== id),
+    }))
+    catalogue[language].newest = ids
+  }
+  return catalogue
+}
+
+test('every new product is read, over all pages of the answer', async () => {
+  const { request } = fakeShopApi(large(250))
+  const catalogue = await readCatalogue(request, 'http://shop.example')
+  expect(catalogue.nl.newest).toHaveLength(250)
+  expect(new Set(catalogue.en.newest).size).toBe(250)
+})
+
+describe('of many products', () => {
+  const pages = pagesOf({ ...files, catalogue: large(60), limit: 0 })
+  const contentAt = <Content>(path: string) => pages.find((page) => page.path === path)!.context.content as Content
+
+  test.each(['/nl/nieuw', '/en/new', '/nl/categorie/zitten', '/nl/merken/havrelund'])(
+    '%s says how many there are and carries the first page',
+    (path) => {
+      const { list } = contentAt<{ list: ListContent }>(path)
+      expect(list.total).toBe(60)
+      expect(list.products).toHaveLength(listPageSize)
+    },
+  )
+
+  test('a product page carries two rows of other pieces of each kind at most', () => {
+    const { related, complementary } = contentAt<ProductContent>('/nl/producten/stuk-1')
+    expect([related.length, complementary.length]).toEqual([8, 8])
+  })
+})
+
+test('a product of two categories of one department stands in the department once', () => {
+  const catalogue = fakeCatalogue()
+  catalogue.nl.products[0]!.id_categories = [11, 10]
+  const page = pagesOf({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl/categorie/zitten')!
+  expect((page.context.content as { list: ListContent }).list.products.map(({ id_product }) => id_product)).toEqual([
+    1, 2,
+  ])
+})
+
+describe('the index of brands', () => {
+  const letters = (names: string[]) => {
+    const catalogue = fakeCatalogue()
+    const one = catalogue.nl.brands[0]!
+    for (const language of ['nl', 'en'] as const)
+      catalogue[language].brands = [
+        ...catalogue[language].brands,
+        ...names.map((name, index) => ({ ...one, id_brand: 100 + index, slug: `brand-${index}`, name })),
+      ]
+    const page = pagesOf({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl/merken')!
+    const content = page.context.content as BrandsContent
+    return content.letters.map(({ letter, brands }) => `${letter}: ${brands.map(({ name }) => name).join(', ')}`)
+  }
+
+  test.each<[string[], string[]]>([
+    [[], ['H: Havrelund', 'S: Stegmark']],
+    [
+      ['hiljaa', 'Atelje'],
+      ['A: Atelje', 'H: Havrelund, hiljaa', 'S: Stegmark'],
+    ],
+    [
+      ['Östlund', 'Orrefors'],
+      ['H: Havrelund', 'O: Orrefors, Östlund', 'S: Stegmark'],
+    ],
+    [['101 Copenhagen'], ['#: 101 Copenhagen', 'H: Havrelund', 'S: Stegmark']],
+  ])('with %j besides', (names, expected) => {
+    expect(letters(names)).toEqual(expected)
+  })
+})
+
+test('a series names the others of its brand, beginning with the next, four at most', () => {
+  const catalogue = fakeCatalogue()
+  for (const language of ['nl', 'en'] as const) {
+    const one = catalogue[language].families[0]!
+    catalogue[language].families = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug, index) => ({
+      ...one,
+      id_family: 100 + index,
+      slugs: { nl: slug, en: slug },
+      name: slug,
+    }))
+  }
+  const pages = pagesOf({ ...files, catalogue, limit: 0 })
+  const others = (slug: string) =>
+    (pages.find(({ path }) => path === `/nl/merken/havrelund/${slug}`)!.context.content as FamilyContent).others.map(
+      ({ name }) => name,
+    )
+  expect(others('b')).toEqual(['c', 'd', 'e', 'f'])
+  expect(others('f')).toEqual(['a', 'b', 'c', 'd'])
+})

@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import type { Campaign } from '../../src/contract/catalogue'
+import { campaignTexts } from '../../src/pageTable/campaignTexts'
+import type { CampaignContent, CampaignLink } from '../../src/pageTable/contents'
+import type { Language } from '../../src/i18n/languages'
+import CampaignPage from '../../src/templates/campaign'
+import SalePage from '../../src/templates/sale'
+import { onDay } from '../support/onDay'
+import { renderTemplate } from '../support/renderTemplate'
+import { card, picture, room } from '../support/shelf'
+
+afterEach(() => jest.useRealTimers())
+
+const chair = card('Spile stoel')
+const campaign: Campaign = {
+  id: 'year-end-spile',
+  slugs: { nl: 'eindejaar', en: 'year-end' },
+  title: 'Zes stoelen aan tafel',
+  teaser: 'De goedkoopste betaal je niet.',
+  note: 'Kleuren mogen door elkaar.',
+  type: 'buy_x_get_y',
+  value: { buy: 5, free: 1 },
+  starts: '2026-11-12',
+  ends: '2026-12-03',
+  picture: room('room-chairs'),
+  id_products: [chair.id_product],
+}
+const content = (language: Language, more: Partial<CampaignContent> = {}): CampaignContent => ({
+  campaign,
+  list: { scope: { campaign: campaign.id }, total: 1, products: [chair] },
+  builtOn: '2026-11-21',
+  texts: campaignTexts(campaign, [chair], language),
+  rows: [{ term: 'Van', text: '12 november 2026' }],
+  ground: '#b5b8a3',
+  detail: picture('spile-side'),
+  pieces: { paid: 5, all: 6 },
+  buildYourOwn: null,
+  ...more,
+})
+
+describe('a campaign page', () => {
+  test.each([
+    ['nl', 'Loopt nu, tot en met 3 december.', 'Koop er 6, waarvan 1 gratis', '1 stuk in deze actie'],
+    ['en', 'Running now, until 3 December.', 'Buy 5, get 1 free', '1 piece in the offer'],
+  ] as const)('says what it is about and shows its pieces in %s', async (language, status, offer, list) => {
+    onDay('2026-11-21')
+    const { container } = renderTemplate(CampaignPage, content(language), { language, template: 'campaign' })
+    expect(screen.getByRole('heading', { level: 1, name: campaign.title })).toBeVisible()
+    for (const words of [campaign.teaser, campaign.note!, status]) expect(screen.getByText(words)).toBeVisible()
+    expect(screen.getByRole('heading', { name: offer })).toBeVisible()
+    expect(screen.getByRole('heading', { name: list })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Spile stoel' })).toBeVisible()
+    expect(screen.getByText('12 november 2026')).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test.each([
+    ['2026-11-11', /^Begint op/, 'Koop er 6, waarvan 1 gratis'],
+    ['2026-12-04', /^Deze actie is voorbij/, 'Koop er 6, waarvan 1 gratis'],
+  ])('built on the 21st and read on %s goes by the day it is read', (day, status, offer) => {
+    onDay(day)
+    renderTemplate(CampaignPage, content('nl'))
+    expect(screen.getByText(status)).toBeVisible()
+    expect(screen.getByRole('heading', { name: offer })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Spile stoel' })).toBeVisible()
+  })
+
+  test('without a picture, pieces or an offer still says what it is', async () => {
+    const bare = { ...campaign, picture: null, note: null, type: 'lottery', id_products: [] }
+    const { container } = renderTemplate(
+      CampaignPage,
+      content('nl', {
+        campaign: bare,
+        list: { scope: { campaign: bare.id }, total: 0, products: [] },
+        texts: campaignTexts(bare, [], 'nl'),
+        rows: [],
+        ground: null,
+        detail: null,
+        pieces: null,
+      }),
+    )
+    expect(screen.getByRole('heading', { level: 1, name: bare.title })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '0 stukken in deze actie' })).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('leads to where shelving is put together', () => {
+    renderTemplate(CampaignPage, content('nl', { buildYourOwn: { name: 'Stel samen', path: '/nl/samen' } }))
+    expect(screen.getByRole('link', { name: 'Stel samen' })).toHaveAttribute('href', '/nl/samen')
+  })
+
+  test('that the shop API does not know says what its row says', () => {
+    renderTemplate(CampaignPage, null)
+    expect(screen.getByRole('heading', { level: 1, name: 'Een pagina' })).toBeVisible()
+  })
+})
+
+describe('the campaigns above the sale', () => {
+  const link = (name: string, starts: string | null, ends: string | null): CampaignLink => ({
+    name,
+    path: `/nl/acties/${name.toLowerCase()}`,
+    starts,
+    ends,
+    when: { before: `vanaf ${starts}`, running: `tot en met ${ends}` },
+    picture: null,
+    brand: null,
+  })
+  const campaigns = [link('Bedden', '2026-11-01', '2026-12-20'), link('Winter', '2026-12-21', null)]
+  const list = { scope: { sale: 1 } as const, total: 1, products: [chair] }
+  const named = () => {
+    const rows = screen.queryByRole('navigation', { name: 'Acties die nu lopen' })
+    return rows
+      ? within(rows)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent)
+      : []
+  }
+
+  test.each([
+    ['2026-11-21', ['Bedden']],
+    ['2026-12-21', ['Winter']],
+    ['2026-10-31', []],
+  ])('on %s are those that run: %j', (day, names) => {
+    onDay(day)
+    renderTemplate(SalePage, { list, campaigns, builtOn: '2026-11-21' })
+    expect(named()).toEqual(names)
+  })
+
+  test('lead to their pages and say until when', () => {
+    onDay('2026-11-21')
+    renderTemplate(SalePage, { list, campaigns, builtOn: '2026-11-21' })
+    expect(screen.getByRole('link', { name: 'Bedden' })).toHaveAttribute('href', '/nl/acties/bedden')
+    expect(screen.getByText('tot en met 2026-12-20')).toBeVisible()
+  })
+})
