@@ -27,7 +27,12 @@ test.each([
     '<style data-href="/81844ebe.css" data-identity="gatsby-global-css">p{}</style><style data-href="/app.15.css" data-identity="gatsby-global-css">',
     '<style data-href="/81844ebe.css">p{}</style><style>',
   ],
-  ['ends of what has no content', '<img alt=""/><source sizes="1px"/>', '<img alt=""><source sizes="1px">'],
+  ['ends of what has no content', '<img alt="a"/><source sizes="1px"/>', '<img alt="a"><source sizes="1px">'],
+  [
+    'empty values',
+    '<img alt="" width="1"/><input name="q" required=""/>',
+    '<img alt width="1"><input name="q" required>',
+  ],
   [
     'ends of drawings',
     '<svg><use href="#bag"></use></svg><svg><path d="M0 0"></path></svg>',

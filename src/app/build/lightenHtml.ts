@@ -20,6 +20,8 @@ const ballast: [RegExp, string][] = [
   // Ends that HTML does without: of elements that have no content, and of drawings.
   [/(<(?:img|source|meta|link|input)\b[^>]*)\/>/g, '$1>'],
   [/><\/(?:use|path)>/g, '/>'],
+  // An attribute without a value has an empty one.
+  [/(<(?:img|input)\b[^>]*)=""/g, '$1'],
   // Gatsby's own announcer of routes is hidden (design/global.css): the frame has one that knows Dutch.
   [/(<div id="gatsby-announcer") [^>]*>/, '$1>'],
 ]

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { languages, type Language } from '../../src/i18n/languages'
+import { axeFaults } from './support/axeFaults'
+import { phone } from './support/phone'
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+const departments = {
+  nl: { first: 'Zitten', second: 'Tafels', all: 'Alles in Zitten', child: 'Eetkamerstoelen' },
+  en: { first: 'Seating', second: 'Tables', all: 'All in Seating', child: 'Dining chairs' },
+} as const
+
+const bar = (page: Page, language: Language) =>
+  page.getByRole('banner').getByRole('navigation', { name: words[language].frame.header.navigation })
+
+for (const language of languages) {
+  const { first, second, all, child } = departments[language]
+  const { header, footer } = words[language].frame
+
+  test(`a pointer that stays on a department opens it, and a link in it leads on, in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    await bar(page, language).getByRole('link', { name: first, exact: true }).hover()
+    const inside = bar(page, language).getByRole('link', { name: child })
+    await expect(inside).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await bar(page, language).getByRole('link', { name: second, exact: true }).hover()
+    await expect(inside).toBeHidden()
+    await bar(page, language).getByRole('link', { name: first, exact: true }).hover()
+    await inside.click()
+    await expect(page.getByRole('heading', { level: 1, name: child })).toBeVisible()
+    await expect(inside).toBeHidden()
+  })
+
+  test(`departments open and are walked by keys in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    const nav = bar(page, language)
+    const link = nav.getByRole('link', { name: first, exact: true })
+    await link.focus()
+    await expect(link).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('ArrowDown')
+    await expect(nav.getByRole('link', { name: all })).toBeFocused()
+    await expect(link).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(nav.getByRole('link', { name: child })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(nav.locator('ul').nth(2).locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+    await expect(nav.getByRole('link', { name: all })).toBeHidden()
+    await page.keyboard.press('ArrowRight')
+    await expect(nav.getByRole('link', { name: second, exact: true })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(nav.getByRole('link', { name: all })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
+  })
+
+  test(`the country can be chosen from the footer in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    await page.getByRole('contentinfo').getByRole('link', { name: footer.country }).click()
+    await expect(page.getByRole('dialog', { name: words[language].panel.country.title })).toBeVisible()
+    await expect(page.getByRole('radio').first()).toBeVisible()
+  })
+
+  test.describe('by touch on 390 px', () => {
+    test.use(phone)
+
+    test(`a department slides over the menu, and back, in ${language}`, async ({ page }) => {
+      await page.goto(`/${language}`)
+      const summary = page.getByRole('banner').locator('summary').filter({ hasText: header.menu })
+      await summary.tap()
+      const nav = bar(page, language)
+      const link = nav.getByRole('link', { name: first, exact: true })
+      // The levels have come: until then departments are links alone.
+      await expect(nav.locator('li > div')).toHaveCount(8)
+      await link.tap()
+      await expect(nav.getByRole('link', { name: all })).toBeVisible()
+      expect(await axeFaults(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      await nav.getByRole('button', { name: header.menu }).tap()
+      await expect(link).toBeVisible()
+      await link.tap()
+      await nav.getByRole('link', { name: child }).tap()
+      await expect(page.getByRole('heading', { level: 1, name: child })).toBeVisible()
+      await expect(nav).toBeHidden()
+    })
+  })
+}
+
+test.describe('when the menu can not be fetched', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('departments stay the links that they are', async ({ page }) => {
+    await page.route('**/menu-nl.json', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await page.goto('/nl')
+    const asked = page.waitForResponse('**/menu-nl.json')
+    const link = bar(page, 'nl').getByRole('link', { name: 'Zitten', exact: true })
+    await link.hover()
+    await asked
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Zitten' })).toBeVisible()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('departments, search and the way to delivery are links and a form', async ({ page }) => {
+    await page.goto('/nl')
+    await bar(page, 'nl').getByRole('link', { name: 'Zitten', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Zitten' })).toBeVisible()
+    await page.getByRole('banner').getByText(words.nl.frame.header.search, { exact: true }).click()
+    await page.getByRole('textbox', { name: words.nl.frame.header.searchLabel }).fill('vaas')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/nl\/zoeken\/?\?q=vaas$/)
+    await page.getByRole('contentinfo').getByRole('link', { name: words.nl.frame.footer.country }).click()
+    await expect(page).toHaveURL(/\/nl\/levering\/?$/)
+  })
+})

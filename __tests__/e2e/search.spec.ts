@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test'
+import { languages, type Language } from '../../src/i18n/languages'
+import { axeFaults } from './support/axeFaults'
+import { phone } from './support/phone'
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+const searches = {
+  nl: { wrong: 'spille', right: 'Spile stoel', results: '/nl/zoeken?q=vaas', typed: 'vaas', nothing: 'schommelstel' },
+  en: { wrong: 'spille', right: 'Spile chair', results: '/en/search?q=vase', typed: 'vase', nothing: 'swingset' },
+} as const
+
+const sheetOf = (page: Page) => page.getByRole('banner').getByRole('search')
+
+/** Opens the search sheet by keyboard alone and gives the field, once it suggests. */
+async function opensSearch(page: Page, language: Language): Promise<Locator> {
+  const { header } = words[language].frame
+  const summary = page.getByRole('banner').locator('summary').filter({ hasText: header.search })
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  const field = sheetOf(page).getByRole('combobox', { name: header.searchLabel })
+  await expect(field).toBeFocused()
+  return field
+}
+
+for (const language of languages) {
+  const { search, frame } = words[language]
+  const { wrong, right, results, typed, nothing } = searches[language]
+
+  test(`a product is found with a typing error, by keyboard alone, in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    await opensSearch(page, language)
+    await page.keyboard.type(wrong)
+    const option = page.getByRole('option', { name: new RegExp(`^${right}`) })
+    await expect(option).toBeVisible()
+    const names = await page.getByRole('option').allTextContents()
+    for (const name of names) {
+      await page.keyboard.press('ArrowDown')
+      if (name.startsWith(right)) break
+    }
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: right })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(sheetOf(page)).toBeHidden()
+  })
+
+  test(`Enter shows the results without a page load, and the words stay on the device, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}`)
+    await page.evaluate(() => Object.assign(window, { samePage: true }))
+    const field = await opensSearch(page, language)
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${results.replace('?', '\\?')}$`))
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(typed, 'i') })
+        .first(),
+    ).toBeVisible()
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+
+    await page.goto(`/${language}`)
+    await opensSearch(page, language)
+    const recent = page.getByRole('region', { name: search.recent })
+    await expect(recent.getByRole('link', { name: typed })).toHaveAttribute('href', results)
+    await recent.getByRole('button', { name: search.forget(typed) }).click()
+    await expect(recent).toBeHidden()
+    await expect(field).toBeVisible()
+  })
+
+  test(`nothing found offers departments in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    await opensSearch(page, language)
+    await page.keyboard.type(nothing)
+    await expect(page.getByText(search.none(nothing))).toBeVisible()
+    await expect(page.getByRole('group', { name: search.elsewhere }).getByRole('option')).toHaveCount(3)
+    expect(await axeFaults(page)).toEqual([])
+  })
+
+  test(`letters typed before the script came are not lost in ${language}`, async ({ page }) => {
+    let letGo = () => undefined as void
+    const released = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(`/${language}`, { waitUntil: 'commit' })
+    await page.getByRole('banner').getByText(frame.header.search, { exact: true }).click()
+    const field = page.getByRole('textbox', { name: frame.header.searchLabel })
+    await field.pressSequentially('spile')
+    letGo()
+    await expect(page.getByRole('option', { name: new RegExp(`^${right}`) })).toBeVisible()
+    await expect(page.getByRole('combobox')).toHaveValue('spile')
+  })
+
+  test(`axe finds nothing with suggestions open in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    await opensSearch(page, language)
+    await page.keyboard.type('spile')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    expect(await axeFaults(page)).toEqual([])
+  })
+}
+
+test('Escape empties the field, then closes the sheet and gives the focus back', async ({ page }) => {
+  await page.goto('/nl')
+  const field = await opensSearch(page, 'nl')
+  await page.keyboard.type('spile')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveValue('')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(page.locator('summary:focus')).toHaveText(words.nl.frame.header.search)
+})
+
+test.describe('by touch on 390 px', () => {
+  test.use(phone)
+
+  for (const language of languages) {
+    test(`the sheet fills the screen, with targets of 44 px and nothing beside it, in ${language}`, async ({
+      page,
+    }) => {
+      const { right } = searches[language]
+      await page.goto(`/${language}`)
+      await page.getByRole('banner').locator('summary').filter({ hasText: words[language].frame.header.search }).tap()
+      await page.getByRole('combobox').fill('spile')
+      const option = page.getByRole('option', { name: new RegExp(`^${right}`) })
+      await expect(option).toBeVisible()
+      for (const each of await page.getByRole('option').all()) {
+        expect((await each.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+      }
+      const sheet = (await sheetOf(page).boundingBox())!
+      expect(sheet.y + sheet.height).toBe(844)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      expect(await axeFaults(page)).toEqual([])
+      await option.tap()
+      await expect(page.getByRole('heading', { level: 1, name: right })).toBeVisible()
+    })
+  }
+})
+
+test.describe('without the shop', () => {
+  test.use({ expectedErrors: /suggestions|Failed to load resource/ })
+
+  test('search says so quietly, and Enter still leads to the results', async ({ page }) => {
+    await page.route('**/web/v1/suggestions*', (route) => route.abort())
+    await page.goto('/nl')
+    await opensSearch(page, 'nl')
+    await page.keyboard.type('vaas')
+    await expect(page.getByText(words.nl.search.failed)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/nl\/zoeken\?q=vaas$/)
+  })
+})
