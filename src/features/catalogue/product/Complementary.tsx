@@ -14,7 +14,7 @@ interface ComplementaryProps {
 
 /** What goes with the piece of the page, and the way to choose them together. */
 export function Complementary({ id, products }: ComplementaryProps) {
-  const words = useWords('catalogue').product
+  const { product: words, wall } = useWords('catalogue')
   const { state, openCombination } = useCombinationPanel()
   const ids = [id, ...products.map(({ id_product }) => id_product)]
   return (
@@ -26,9 +26,12 @@ export function Complementary({ id, products }: ComplementaryProps) {
           aria-busy={state === 'busy' || undefined}
           onClick={() => void openCombination(ids)}
         >
-          {words.chooseTogether}
+          {state === 'failed' ? words.retry : words.chooseTogether}
         </button>
       </SectionHead>
+      <p role="status" className={`${text.sm} ${text.falu}`}>
+        {state === 'failed' && wall.unreachable}
+      </p>
       <ProductWall products={products} />
     </section>
   )
