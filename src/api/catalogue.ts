@@ -1,4 +1,13 @@
-import { countryList, type Country } from '../contract/catalogue'
+import {
+  brandList,
+  categoryList,
+  countryList,
+  familyList,
+  type Brand,
+  type Category,
+  type Country,
+  type Family,
+} from '../contract/catalogue'
 import type { Links } from '../contract/links'
 import type { FacetName } from '../contract/facets'
 import { product, type Product } from '../contract/product'
@@ -79,6 +88,22 @@ export const loadSuggestions = (
   signal?: AbortSignal,
 ): Promise<Suggestions> =>
   needed(follow(client, linkNamed(links, 'suggestions'), suggestions, { payload: { q }, signal }))
+
+/** What the shop's products are arranged by, each in shop order. */
+export interface Range {
+  brands: Brand[]
+  categories: Category[]
+  families: Family[]
+}
+
+export async function loadRange(client: ShopClient, links: Links): Promise<Range> {
+  const [brands, categories, families] = await Promise.all([
+    needed(follow(client, linkNamed(links, 'brands'), brandList)),
+    needed(follow(client, linkNamed(links, 'categories'), categoryList)),
+    needed(follow(client, linkNamed(links, 'families'), familyList)),
+  ])
+  return { ...brands._embedded, ...categories._embedded, ...families._embedded }
+}
 
 /** The countries that the shop delivers to. */
 export async function loadCountries(client: ShopClient, links: Links): Promise<Country[]> {

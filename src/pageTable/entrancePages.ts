@@ -1,13 +1,7 @@
-import { defaultLanguage, type Language } from '../i18n/languages'
-import type { PageContext } from './pageContext'
+import { defaultLanguage } from '../i18n/languages'
+import type { NotFoundTranslations } from './notFoundContent'
 import type { PageSpec } from './pageSpec'
 import { shopName } from './shopName'
-
-/**
- * Content of /404.html: the page in each language, since one address answers for every unknown path and
- * the language is that of the path.
- */
-export type NotFoundContent = Partial<Record<Language, PageContext<unknown>>>
 
 /**
  * The two pages without a language in their path: "/", which leads to a language and works without script, and
@@ -16,7 +10,7 @@ export type NotFoundContent = Partial<Record<Language, PageContext<unknown>>>
 export function entrancePages(pages: readonly PageSpec[]): PageSpec[] {
   const inDefault = (id: string) =>
     pages.filter(({ context }) => context.id === id && context.language === defaultLanguage)
-  const translations: NotFoundContent = Object.fromEntries(
+  const translations: NotFoundTranslations = Object.fromEntries(
     pages.filter(({ context }) => context.id === '404').map(({ context }) => [context.language, context]),
   )
   return [

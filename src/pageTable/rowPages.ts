@@ -4,6 +4,7 @@ import { campaignContent, campaignLinks } from './campaignContent'
 import type { ProductListContent, SaleContent } from './contents'
 import { homeContent } from './homeContent'
 import { listOf } from './listOf'
+import { notFoundContent } from './notFoundContent'
 import { pathsOf, type MakePage } from './pageMaker'
 import { isPattern, type PageRow } from './pageRow'
 import type { PageSpec } from './pageSpec'
@@ -42,6 +43,8 @@ function contentOf(row: PageRow, { rows, shelf, texts, builtOn }: RowPagesParts)
         campaigns: campaignLinks(rows, shelf, builtOn),
         builtOn,
       } satisfies SaleContent
+    case '404':
+      return notFoundContent(rows)
     case 'campaign':
       return campaignContent(row.id, shelf, builtOn)
     default:

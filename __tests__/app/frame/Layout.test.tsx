@@ -9,7 +9,7 @@ import { renderIn } from '../../support/inLanguage'
 jest.mock('../../../src/app/frame/useCartCount', () => ({ useCartCount: () => 0 }))
 
 const layout = (changes: Partial<PageContext<unknown>> = {}) => (
-  <Layout pageContext={framePage('nl', changes)}>
+  <Layout pageContext={framePage('nl', changes)} path="/nl/merken">
     <h1>Merken</h1>
   </Layout>
 )

@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react'
-import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import type { PageContext } from '../../pageTable/pageContext'
 import { CheckoutFooter } from './CheckoutFooter'
@@ -17,13 +16,14 @@ import { spareHover } from './spareHover'
 
 interface LayoutProps {
   pageContext: PageContext<unknown>
+  /** Where the browser is: what went wrong at one path is forgotten at the next. */
+  path: string
   children: ReactNode
 }
 
 /** What stands around every page. The checkout has a header and footer of its own that lead nowhere else. */
-export function Layout({ pageContext: page, children }: LayoutProps) {
+export function Layout({ pageContext: page, path, children }: LayoutProps) {
   const words = useWords('frame')
-  const path = page.paths[useLanguage()]
   const checkout = page.template.startsWith('checkout-')
   useEffect(spareHover, [])
 

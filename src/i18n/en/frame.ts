@@ -73,6 +73,7 @@ export const frame: Areas['frame'] = {
     text: 'There is nothing past this point but ice. The page you asked for has moved, or never was.',
     search: 'Search the shop',
     example: 'Oak chair, paper lamp, rug',
+    looking: 'Looking for this page.',
     elsewhere: 'On from here',
     new: 'New arrivals',
     contact: 'Contact us',

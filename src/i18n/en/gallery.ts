@@ -21,6 +21,10 @@ export const gallery: Areas['gallery'] = {
     brand: (brand) => `Everything by ${brand}`,
     relatives: 'From the same series',
   },
+  newer: {
+    piece: 'This piece',
+    failed: 'The shop is not answering for a moment, so we do not know whether there is anything here.',
+  },
   wishlist: {
     loading: 'We are fetching your wishlist.',
     failed: 'We could not fetch the prices of your wishlist. The list itself is still here.',

@@ -74,6 +74,7 @@ export const frame = {
     search: 'Zoek in de winkel',
     example: 'Eiken stoel, papieren lamp, tapijt',
     elsewhere: 'Verder vanaf hier',
+    looking: 'We zoeken deze pagina op.',
     new: 'Nieuw aangekomen',
     contact: 'Contact',
   },

@@ -20,6 +20,11 @@ export const gallery = {
     brand: (brand: string) => `Alles van ${brand}`,
     relatives: 'Uit dezelfde reeks',
   },
+  /** Pages that are newer than the site. */
+  newer: {
+    piece: 'Dit stuk',
+    failed: 'De winkel antwoordt even niet, dus we weten niet of hier iets staat.',
+  },
   wishlist: {
     loading: 'We halen je wishlist op.',
     failed: 'We konden de prijzen van je wishlist niet ophalen. Je lijst zelf staat er nog.',

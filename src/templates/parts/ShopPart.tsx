@@ -1,10 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Button } from '../../design/Button'
-import { Note } from '../../design/Note'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { loadWords, type LazyArea } from '../../i18n/loadWords'
-import { useWords } from '../../i18n/useWords'
 import { Island } from '../../state/Island'
+import { SectionFault } from './SectionFault'
 
 interface ShopPartProps {
   load: () => Promise<ComponentType>
@@ -16,20 +14,12 @@ interface ShopPartProps {
 /** A part of a page that needs the shop, with its words, and with what shows when it could not be fetched. */
 export function ShopPart({ load, words, placeholder }: ShopPartProps) {
   const language = useLanguage()
-  const { error } = useWords('frame')
   return (
     <Island
       load={load}
       prepare={() => loadWords(language, words)}
       placeholder={placeholder}
-      failed={(retry) => (
-        <Note look="bad" role="alert">
-          <p>{error.section}</p>
-          <Button look="ghost" onClick={retry}>
-            {error.retry}
-          </Button>
-        </Note>
-      )}
+      failed={(retry) => <SectionFault onRetry={retry} />}
     />
   )
 }

@@ -1,0 +1,94 @@
+import { HttpResponse } from 'msw'
+import { findPage } from '../../../src/features/newerPage/findPage'
+import { languageId, languageOfPath } from '../../../src/i18n/languages'
+import { matchPath } from '../../../src/pageTable/matchPath'
+import { pagesOf } from '../../../src/pageTable/pagesOf'
+import { readCatalogue } from '../../../src/pageTable/readCatalogue'
+import { readShopFiles } from '../../../src/pageTable/readShopFiles'
+import { notFoundPage } from '../../support/notFoundPage'
+import { startShopServer } from '../../support/shopServer'
+import { createTestStore } from '../../support/shopStore'
+
+const server = startShopServer()
+
+const find = (path: string) => {
+  const language = languageOfPath(path)
+  return createTestStore(languageId[language]).dispatch(findPage(matchPath(path)!, notFoundPage(language)))
+}
+
+/** The pages that a build makes of the sandbox's catalogue, by path. */
+async function builtPages() {
+  const catalogue = await readCatalogue(server.shop, 'http://shop.test')
+  const pages = pagesOf({ ...readShopFiles(), catalogue, limit: 0 })
+  return new Map(pages.map(({ path, context }) => [path, context]))
+}
+
+test.each([
+  '/nl/producten/tove-eetkamerstoel',
+  '/en/products/spile-chair',
+  '/nl/producten/spile-stoel/spile-stoel-salie',
+  '/nl/merken/hiljaa',
+  '/en/brands/skumring',
+  '/nl/merken/havrelund/tove',
+  '/nl/categorie/zitten',
+  '/en/category/seating/dining-chairs',
+])('%s is the page that a build would have made (DESIGN §2)', async (path) => {
+  const built = (await builtPages()).get(path)!
+  const found = await find(path)
+  // Campaigns, stories between products and the header's order come out of files that only a build reads.
+  const same = (page: object) => ({ ...page, navigation: [], content: undefined })
+  const content = (page: typeof built) => ({ ...(page.content as object), campaigns: [], story: null })
+  const page = found.kind === 'page' ? found.page : null
+  expect(same(page!)).toEqual(same(built))
+  expect(content(page!)).toEqual({ ...content(page!), ...content(built) })
+})
+
+test('a version that a product does not have (any more) is the product', async () => {
+  const found = await find('/nl/producten/spile-stoel/spile-stoel-goud')
+  expect(found).toMatchObject({
+    kind: 'page',
+    page: { id: 'product', head: { canonical: '/nl/producten/spile-stoel' }, content: { id_sku: null } },
+  })
+})
+
+test.each([
+  '/nl/producten/bestaat-niet',
+  '/nl/producten/spile-chair',
+  '/nl/merken/niemand',
+  '/nl/merken/skumring/tove',
+  '/nl/categorie/zitten/bestaat-niet',
+  '/nl/categorie/eetkamerstoelen',
+])('there is nothing at %s', async (path) => {
+  expect(await find(path)).toEqual({ kind: 'missing' })
+})
+
+test('a product that the shop no longer has leads to its family, with what is there of it', async () => {
+  server.sandbox.database.run("UPDATE product SET active = 0 WHERE slug ->> 'nl' = 'tove-eetkamerstoel'")
+  expect(await find('/nl/producten/tove-eetkamerstoel')).toMatchObject({
+    kind: 'gone',
+    brand: { name: 'Havrelund', path: '/nl/merken/havrelund' },
+    family: { name: 'Tove', path: '/nl/merken/havrelund/tove' },
+    relatives: [{ name: 'Tove armstoel' }, expect.anything()],
+  })
+})
+
+test.each([null, { family: null }, { family: { name: 'Tove' } }])(
+  'with no family (%j) a product that is gone is not there',
+  async (data) => {
+    server.overrideAnswer('get', '/v1/product', () =>
+      HttpResponse.json({ type: 'product_gone', data }, { status: 410 }),
+    )
+    expect(await find('/nl/producten/tove-eetkamerstoel')).toEqual({ kind: 'missing' })
+  },
+)
+
+test('a product shows without what goes with it when that cannot be had', async () => {
+  server.overrideAnswer('get', '/v1/products', () => HttpResponse.json({ message: 'down' }, { status: 503 }))
+  const found = await find('/nl/producten/tove-eetkamerstoel')
+  expect(found).toMatchObject({ kind: 'page', page: { title: 'Tove eetkamerstoel', content: { relatives: [] } } })
+})
+
+test('a shop that cannot be asked is no shop without the page', async () => {
+  server.overrideAnswer('get', '/v1/product', () => HttpResponse.json({ message: 'down' }, { status: 503 }))
+  await expect(find('/nl/producten/tove-eetkamerstoel')).rejects.toMatchObject({ status: 503 })
+})

@@ -1,0 +1,45 @@
+import { matchPath, patternSource } from '../../src/pageTable/matchPath'
+
+const pattern = new RegExp(patternSource)
+
+test.each([
+  ['/nl/producten/tove', 'product', 'nl', { product: 'tove' }],
+  ['/en/products/tove/', 'product', 'en', { product: 'tove' }],
+  ['/nl/producten/tove/tove-eik', 'sku', 'nl', { product: 'tove', sku: 'tove-eik' }],
+  ['/nl/merken/havrelund', 'brand', 'nl', { brand: 'havrelund' }],
+  ['/en/brands/havrelund/tove', 'family', 'en', { brand: 'havrelund', family: 'tove' }],
+  ['/nl/categorie/zitten', 'category', 'nl', { '*': 'zitten' }],
+  ['/en/category/seating/chairs', 'category', 'en', { '*': 'seating/chairs' }],
+  ['/nl/producten/caf%C3%A9', 'product', 'nl', { product: 'café' }],
+])('%s may be a %s in %s (DESIGN §3)', (path, id, language, parameters) => {
+  expect(matchPath(path)).toEqual({ id, language, path: path.replace(/\/$/, ''), parameters })
+  expect(pattern.test(path)).toBe(true)
+})
+
+test.each([
+  '/',
+  '/nl',
+  '/nl/404',
+  '/404.html',
+  '/nl/bestaat-niet',
+  '/nl/producten',
+  '/nl/producten/',
+  '/nl/producten/a/b/c',
+  '/nl/producten//b',
+  '/nl/merken/a/b/c',
+  '/nl/categorie/',
+  '/nl/categorie/zitten//stoelen',
+  '/fr/producten/tove',
+  '/xnl/producten/tove',
+])('%s is no page that could be newer than the build', (path) => {
+  expect(matchPath(path)).toBeNull()
+  expect(pattern.test(path)).toBe(false)
+})
+
+test('the words of the other language are none of this one', () => {
+  expect(matchPath('/nl/products/tove')).toBeNull()
+})
+
+test('what cannot be decoded is none', () => {
+  expect(matchPath('/nl/producten/%zz')).toBeNull()
+})

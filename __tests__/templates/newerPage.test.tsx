@@ -1,0 +1,145 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { PageInFrame } from '../../src/app/PageInFrame'
+import { LanguageContext } from '../../src/i18n/LanguageContext'
+import { eager as en } from '../../src/i18n/en/eager'
+import { gallery as galleryEn } from '../../src/i18n/en/gallery'
+import { languageId, languageOfPath } from '../../src/i18n/languages'
+import { eager as nl } from '../../src/i18n/nl/eager'
+import { gallery as galleryNl } from '../../src/i18n/nl/gallery'
+import { addWords } from '../../src/i18n/words'
+import type { PageContext } from '../../src/pageTable/pageContext'
+import { setShopLoader } from '../../src/state/door'
+import { startShop } from '../../src/state/startShop'
+import NotFoundPage from '../../src/templates/404'
+// The parts that come late, read ahead: a test waits for the page, not for the compiler.
+import '../../src/templates/brand'
+import '../../src/templates/category'
+import '../../src/templates/family'
+import '../../src/templates/parts/NewerPage'
+import '../../src/templates/product'
+import '../../src/templates/sku'
+import { framePage } from '../support/framePage'
+import { notFoundPage } from '../support/notFoundPage'
+import { startShopServer } from '../support/shopServer'
+import { createTestStore } from '../support/shopStore'
+
+addWords('nl', nl)
+addWords('en', en)
+
+const server = startShopServer()
+const words = { nl: { ...nl, gallery: galleryNl }, en: { ...en, gallery: galleryEn } }
+
+function Tab({ page }: { page: PageContext<unknown> }) {
+  return <p data-testid="tab">{`${page.head.title} ${page.head.canonical}${page.head.noindex ? ' noindex' : ''}`}</p>
+}
+
+const Brands = () => <h1>Merken</h1>
+
+/** Comes in by an address that has no page of its own. */
+function visit(path: string) {
+  const language = languageOfPath(path)
+  const page = notFoundPage(language)
+  setShopLoader(() => {
+    const store = createTestStore(languageId[language])
+    void store.dispatch(startShop())
+    return Promise.resolve(store)
+  })
+  window.history.replaceState(null, '', path)
+  const template = <NotFoundPage pageContext={page} location={window.location as never} onFound={() => undefined} />
+  return render(
+    <LanguageContext.Provider value={language}>
+      <PageInFrame page={page} path={path} element={template} Head={Tab} />
+    </LanguageContext.Provider>,
+  )
+}
+
+const heading = () => screen.findByRole('heading', { level: 1 })
+const tab = () => screen.getByTestId('tab')
+const main = () => screen.getByRole('main')
+
+test.each([
+  ['/nl/producten/spile-stoel', 'Spile stoel', 'Spile stoel | Up North /nl/producten/spile-stoel'],
+  ['/en/products/spile-chair', 'Spile chair', 'Spile chair | Up North /en/products/spile-chair'],
+  [
+    '/nl/producten/spile-stoel/spile-stoel-salie',
+    'Spile stoel',
+    'Spile stoel, salie | Up North /nl/producten/spile-stoel',
+  ],
+  ['/en/brands/hiljaa', 'Hiljaa', 'Hiljaa | Up North /en/brands/hiljaa'],
+  ['/nl/merken/havrelund/tove', 'Tove', 'Tove | Up North /nl/merken/havrelund/tove'],
+  ['/nl/categorie/zitten', /^Zitten/, 'Zitten | Up North /nl/categorie/zitten'],
+])('%s shows the page that is newer than the build', async (path, name, title) => {
+  const { container } = visit(path)
+  expect(screen.getByText(words[languageOfPath(path)].frame.notFound.looking)).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+  await waitFor(() => expect(tab()).toHaveTextContent(title))
+  expect(tab()).not.toHaveTextContent('noindex')
+  expect(screen.queryByText(words[languageOfPath(path)].frame.notFound.title)).toBeNull()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('the way to the other language leads to the same page in it', async () => {
+  visit('/nl/producten/spile-stoel')
+  await screen.findByRole('heading', { level: 1, name: 'Spile stoel' })
+  const links = screen.getAllByRole('link', { name: /English/ })
+  await waitFor(() => links.forEach((link) => expect(link).toHaveAttribute('href', '/en/products/spile-chair')))
+})
+
+test.each(['nl', 'en'] as const)('where there is nothing it says so, in %s', async (language) => {
+  visit(language === 'nl' ? '/nl/producten/bestaat-niet' : '/en/brands/nobody')
+  expect(await heading()).toHaveTextContent(words[language].frame.notFound.title)
+  expect(tab()).toHaveTextContent('noindex')
+})
+
+test('an address that fits no pattern is not asked for', () => {
+  visit('/nl/bestaat-niet')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.nl.frame.notFound.title)
+  expect(server.asked()).toEqual([])
+})
+
+test('a product that the shop no longer has offers its family', async () => {
+  server.sandbox.database.run("UPDATE product SET active = 0 WHERE slug ->> 'nl' = 'tove-eetkamerstoel'")
+  const { container } = visit('/nl/producten/tove-eetkamerstoel')
+  expect(await heading()).toHaveTextContent('Dit stuk is er niet meer.')
+  expect(screen.getByRole('link', { name: 'Bekijk de reeks Tove' })).toHaveAttribute(
+    'href',
+    '/nl/merken/havrelund/tove',
+  )
+  expect(main()).toHaveTextContent('Tove armstoel')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a shop that does not answer can be asked again', async () => {
+  let down = true
+  server.overrideAnswer('get', '/v1/product', ({ request }) =>
+    down ? HttpResponse.json({ message: 'down' }, { status: 503 }) : server.shop(request),
+  )
+  const { container } = visit('/nl/producten/spile-stoel')
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.nl.gallery.newer.failed)
+  expect(await axe(container)).toHaveNoViolations()
+  down = false
+  await userEvent.click(screen.getByRole('button', { name: words.nl.frame.error.retry }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Spile stoel' })).toBeVisible()
+})
+
+test('a visitor who leaves meanwhile is not taken back', async () => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  server.overrideAnswer('get', '/v1/product', async ({ request }) => {
+    await asked
+    return server.shop(request)
+  })
+  const { rerender } = visit('/nl/producten/spile-stoel')
+  await waitFor(() => expect(server.asked()).toContain('GET /web/v1/product?slug=spile-stoel'))
+  rerender(
+    <LanguageContext.Provider value="nl">
+      <PageInFrame page={framePage('nl')} path="/nl/merken" element={<Brands />} Head={Tab} />
+    </LanguageContext.Provider>,
+  )
+  await act(async () => answer())
+  expect(await heading()).toHaveTextContent('Merken')
+  expect(tab()).toHaveTextContent('Merken | Up North /nl/merken')
+})

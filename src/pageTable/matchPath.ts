@@ -1,0 +1,44 @@
+import { languageOfPath, languages, type Language } from '../i18n/languages'
+import { paths } from './pathTable'
+
+/** Pages that may exist though the build didn't know them: added since, or past PRERENDER_LIMIT. */
+export const patternIds = ['product', 'sku', 'brand', 'family', 'category'] as const
+export type PatternId = (typeof patternIds)[number]
+
+export interface PathMatch {
+  id: PatternId
+  language: Language
+  /** Without a slash at its end. */
+  path: string
+  /** The values of the pattern's parts, decoded; a category's line of slugs is under `*`. */
+  parameters: Record<string, string>
+}
+
+/** Which pattern of DESIGN §3 a path fits; null when none. A static page of the same path goes first: this one is asked when there is none. */
+export function matchPath(pathname: string): PathMatch | null {
+  const language = languageOfPath(pathname)
+  const path = pathname.replace(/\/$/, '')
+  for (const id of patternIds) {
+    const parameters = fit(paths[id][languages.indexOf(language)]!, path)
+    if (parameters) return { id, language, path, parameters }
+  }
+  return null
+}
+
+function fit(pattern: string, path: string): Record<string, string> | null {
+  const names = pattern.match(/(?<=:)\w+|\*/g) ?? []
+  const values = new RegExp(`^${regexOf(pattern, '(', ')')}$`).exec(path)?.slice(1)
+  if (!values) return null
+  try {
+    return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))
+  } catch {
+    // A path that can't be decoded ("%zz") fits nothing.
+    return null
+  }
+}
+
+const regexOf = (pattern: string, open = '', close = '') =>
+  pattern.replace(/:\w+/g, `${open}[^/]+${close}`).replace('*', `${open}[^/]+(?:/[^/]+)*${close}`)
+
+/** The source of a regular expression that finds what `matchPath` finds, for the script in the 404 page's HTML. */
+export const patternSource = `^(?:${patternIds.flatMap((id) => paths[id].map((each) => regexOf(each))).join('|')})/?$`
