@@ -127,6 +127,18 @@ test('a tile has its button for a mouse too, and none when all is sold out', asy
   expect(screen.getByRole('link', { name: pendant.nl })).toBeVisible()
 })
 
+test('where nothing hovers, every tile has its button once the page has come to rest', async () => {
+  const matchMedia = jest.fn((query: string) => ({ matches: query === '(hover: none)' }))
+  Object.assign(window, { matchMedia })
+  try {
+    await aList()
+    await tileButton(catalogue.wall.choose, chair.nl)
+    await tileButton(catalogue.product.add, lamp.nl)
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia')
+  }
+})
+
 test('a product of one version is added straight away', async () => {
   const { shopper, cart } = await aList()
   await shopper.hover(screen.getByRole('link', { name: lamp.nl }))
