@@ -20,6 +20,7 @@ test.each([
   ['SANDBOX_PORT', '8001'],
   ['SANDBOX_DATABASE', '.sandbox/shop.db'],
   ['PRERENDER_LIMIT', '0'],
+  ['PRERENDER_SKU_LIMIT', '500'],
   ['SANDBOX_PRODUCTS', '2000'],
 ])('%s may be %s', (name, value) => {
   expect(checkEnvironment({ [name]: value })).toEqual([])

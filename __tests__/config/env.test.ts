@@ -28,6 +28,7 @@ test('with nothing set everything runs on the sandbox and nothing is sent anywhe
     sandboxDatabase: '.sandbox/shop.db',
     sandboxProducts: 0,
     prerenderLimit: 0,
+    prerenderSkuLimit: 2000,
   })
 })
 

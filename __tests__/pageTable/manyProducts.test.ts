@@ -48,9 +48,9 @@ describe('of many products', () => {
     },
   )
 
-  test('a product page carries two rows of other pieces of each kind at most', () => {
+  test('a product page carries one row of other pieces of each kind', () => {
     const { related, complementary } = contentAt<ProductContent>('/nl/producten/stuk-1')
-    expect([related.length, complementary.length]).toEqual([8, 8])
+    expect([related.length, complementary.length]).toEqual([4, 4])
   })
 })
 

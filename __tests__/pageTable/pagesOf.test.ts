@@ -126,6 +126,13 @@ test('a limit makes pages of the first products alone, with their SKUs, and ever
   expect(all.length - limited.length).toBe(4)
 })
 
+test('a limit of SKUs leaves the page of every product, and the pages of the first products’ SKUs', () => {
+  const paths = pagesOf({ ...files, catalogue: fakeCatalogue(), limit: 0, skuLimit: 1 }).map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/nl/producten/tove-stoel/eik', '/nl/producten/pilvi-poef']))
+  expect(paths.filter((path) => /pilvi-po[^/]*\/./.test(path))).toEqual([])
+  expect(all.length - paths.length).toBe(2)
+})
+
 test('a top category shows the products of its children', () => {
   const idsOn = (path: string) =>
     (page(path).content as { list: ListContent }).list.products.map((each) => each.id_product)

@@ -17,4 +17,6 @@ export const nodeEnv = {
   sandboxProducts,
   /** How many products a build renders, the most important first; 0 = all. */
   prerenderLimit: Number(process.env.PRERENDER_LIMIT?.trim() || 0),
+  /** Of how many of those it renders every SKU too; 0 = all. */
+  prerenderSkuLimit: Number(process.env.PRERENDER_SKU_LIMIT?.trim() || 2000),
 }

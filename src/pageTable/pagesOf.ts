@@ -8,18 +8,16 @@ import { navigationOf } from './navigationOf'
 import { pageMaker } from './pageMaker'
 import type { PageRow } from './pageRow'
 import type { PageSpec } from './pageSpec'
-import { productPages } from './productPages'
+import { productPages, type PrerenderLimits } from './productPages'
 import { rowPages } from './rowPages'
 import { shelfOf } from './shelf'
 import type { NavigationEntries, ShopTextsByLanguage } from './shopContent'
 
-export interface PageSources {
+export interface PageSources extends PrerenderLimits {
   rows: readonly PageRow[]
   navigation: NavigationEntries
   texts: ShopTextsByLanguage
   catalogue: CatalogueByLanguage
-  /** How many products get pages, the most important first; 0 = all. */
-  limit: number
   /** The ISO day of the build: what runs that day shows as running until a browser knows better. */
   builtOn?: string
 }
@@ -43,7 +41,7 @@ const words = ({ context }: PageSpec) => `${context.id} "${context.title}"`
 
 function pagesIn(
   language: Language,
-  { rows, navigation, texts, catalogue, limit, builtOn = shopDay() }: PageSources,
+  { rows, navigation, texts, catalogue, builtOn = shopDay(), ...limits }: PageSources,
 ): PageSpec[] {
   const shelf = shelfOf(catalogue[language], language)
   const make = pageMaker(rows, language, navigationOf(navigation, rows, shelf))
@@ -58,6 +56,6 @@ function pagesIn(
     ...brandPages({ row: rowOf('brand'), rows, shelf, make, builtOn }),
     ...buildYourOwnPages(rowOf('build-your-own'), shelf, make),
     ...familyPages(rowOf('family'), shelf, make),
-    ...productPages({ product: rowOf('product'), sku: rowOf('sku') }, shelf, make, limit),
+    ...productPages({ rows: { product: rowOf('product'), sku: rowOf('sku') }, shelf, make, limits }),
   ]
 }

@@ -9,7 +9,8 @@ import { catalogueSource } from './catalogueSource'
 export async function makePages(createPage: Actions['createPage']): Promise<void> {
   const { request, origin, close } = await catalogueSource()
   try {
-    await createShopPages({ createPage, request, origin, limit: nodeEnv.prerenderLimit, writeFile: publish })
+    const limits = { limit: nodeEnv.prerenderLimit, skuLimit: nodeEnv.prerenderSkuLimit }
+    await createShopPages({ createPage, request, origin, ...limits, writeFile: publish })
   } finally {
     close()
   }

@@ -1,4 +1,3 @@
-import { Icon } from '../../../design/Icon'
 import { PageLink } from '../../../design/PageLink'
 import * as text from '../../../design/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -20,7 +19,6 @@ export function BrandRows({ brands }: { brands: readonly BrandLink[] }) {
           </PageLink>
           <span>{tagline}</span>
           <span>{words.origin(countryName(country, language), founded)}</span>
-          <Icon name="arrow" />
         </li>
       ))}
     </ol>
