@@ -27,7 +27,12 @@ export async function productPageOf(
   ])
   const others = await othersOf(product, range, client, links)
   const { rowOf, shelf, make } = pageTools(notFound, range, [product, ...others])
-  const pages = productPages({ product: rowOf('product'), sku: rowOf('sku') }, shelf, make, 1)
+  const pages = productPages({
+    rows: { product: rowOf('product'), sku: rowOf('sku') },
+    shelf,
+    make,
+    limits: { limit: 1 },
+  })
   return (pages.find((page) => page.path === path) ?? pages[0])?.context
 }
 
