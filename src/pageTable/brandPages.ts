@@ -1,6 +1,5 @@
 import type { Family } from '../contract/catalogue'
-import { campaignLinks } from './campaignContent'
-import type { BrandContent, FamilyContent, FamilyLink } from './contents'
+import type { BrandContent, CampaignLink, FamilyContent, FamilyLink } from './contents'
 import { listOf } from './listOf'
 import { pathsOf, type MakePage } from './pageMaker'
 import type { PageRow } from './pageRow'
@@ -12,15 +11,14 @@ import { shorten } from './shorten'
 
 interface BrandPagesParts {
   row: PageRow
-  rows: readonly PageRow[]
   shelf: Shelf
   make: MakePage
+  campaigns: readonly CampaignLink[]
   /** ISO day. */
   builtOn: string
 }
 
-export function brandPages({ row, rows, shelf, make, builtOn }: BrandPagesParts): PageSpec[] {
-  const campaigns = campaignLinks(rows, shelf, builtOn)
+export function brandPages({ row, shelf, make, campaigns, builtOn }: BrandPagesParts): PageSpec[] {
   return shelf.brands.map((brand) =>
     make({
       row,

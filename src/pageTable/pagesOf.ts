@@ -1,6 +1,7 @@
 import { shopDay } from '../i18n/dates'
 import { languages, type Language } from '../i18n/languages'
 import { brandPages, buildYourOwnPages, familyPages } from './brandPages'
+import { campaignLinks } from './campaignContent'
 import type { CatalogueByLanguage } from './catalogue'
 import { categoryPages } from './categoryPages'
 import { entrancePages } from './entrancePages'
@@ -50,10 +51,11 @@ function pagesIn(
     if (!row) throw new Error(`data/pages.json has no row "${id}".`)
     return row
   }
+  const campaigns = campaignLinks(rows, shelf, builtOn)
   return [
-    ...rowPages({ rows, shelf, make, texts: texts[language], builtOn }),
+    ...rowPages({ rows, shelf, make, texts: texts[language], campaigns, builtOn }),
     ...categoryPages(rowOf('category'), shelf, make, texts[language].stories),
-    ...brandPages({ row: rowOf('brand'), rows, shelf, make, builtOn }),
+    ...brandPages({ row: rowOf('brand'), shelf, make, campaigns, builtOn }),
     ...buildYourOwnPages(rowOf('build-your-own'), shelf, make),
     ...familyPages(rowOf('family'), shelf, make),
     ...productPages({ rows: { product: rowOf('product'), sku: rowOf('sku') }, shelf, make, limits }),

@@ -1,7 +1,7 @@
 import type { Product } from '../contract/product'
 import { brandsContent } from './brandsContent'
-import { campaignContent, campaignLinks } from './campaignContent'
-import type { ProductListContent, SaleContent } from './contents'
+import { campaignContent } from './campaignContent'
+import type { CampaignLink, ProductListContent, SaleContent } from './contents'
 import { homeContent } from './homeContent'
 import { listOf } from './listOf'
 import { notFoundContent } from './notFoundContent'
@@ -25,14 +25,15 @@ interface RowPagesParts {
   shelf: Shelf
   make: MakePage
   texts: ShopTexts
+  campaigns: CampaignLink[]
   /** ISO day. */
   builtOn: string
 }
 
-function contentOf(row: PageRow, { rows, shelf, texts, builtOn }: RowPagesParts): unknown {
+function contentOf(row: PageRow, { rows, shelf, texts, campaigns, builtOn }: RowPagesParts): unknown {
   switch (row.template) {
     case 'homepage':
-      return homeContent({ shelf, texts, campaigns: campaignLinks(rows, shelf, builtOn) })
+      return homeContent({ shelf, texts, campaigns })
     case 'brands':
       return brandsContent(shelf)
     case 'new-arrivals':
@@ -40,7 +41,7 @@ function contentOf(row: PageRow, { rows, shelf, texts, builtOn }: RowPagesParts)
     case 'sale':
       return {
         list: listOf({ sale: 1 }, shelf.products.filter(isReduced), shelf),
-        campaigns: campaignLinks(rows, shelf, builtOn),
+        campaigns,
         builtOn,
       } satisfies SaleContent
     case '404':

@@ -28,8 +28,8 @@ export async function listPageOf(
   return { ...page, content: { ...content, list: { scope, total, products: _embedded.products } } }
 }
 
-function pagesOf(id: PathMatch['id'], { rows, rowOf, shelf, make }: PageTools): PageSpec[] {
+function pagesOf(id: PathMatch['id'], { rowOf, shelf, make }: PageTools): PageSpec[] {
   if (id === 'category') return categoryPages(rowOf(id), shelf, make, {})
-  if (id === 'brand') return brandPages({ row: rowOf(id), rows, shelf, make, builtOn: shopDay() })
+  if (id === 'brand') return brandPages({ row: rowOf(id), shelf, make, campaigns: [], builtOn: shopDay() })
   return familyPages(rowOf('family'), shelf, make)
 }
