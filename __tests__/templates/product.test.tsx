@@ -15,7 +15,7 @@ import { card, kaarre } from '../support/shelf'
 
 jest.mock('../../src/state/cart/addToCart', () => ({ addToCart: (item: unknown) => item }))
 // What the shop says after the page has shown is another test's (productNews).
-jest.mock('../../src/features/catalogue/product/freshness/watchProduct', () => ({ watchProduct: () => () => {} }))
+jest.mock('../../src/features/catalogue/product/after/watchProduct', () => ({ watchProduct: () => () => {} }))
 
 const content: ProductContent = {
   product: kaarre,
@@ -29,6 +29,12 @@ const content: ProductContent = {
 }
 const [oakOat, oakFjord, walnutMoss, blackRust] = kaarre.combinations
 const showing = (more: Partial<Product>) => ({ ...content, product: { ...kaarre, ...more } })
+/** The page once it has fetched what it can do without at first. */
+async function show(...page: Parameters<typeof renderTemplate<ProductContent>>) {
+  const view = renderTemplate(...page)
+  await act(async () => {})
+  return view
+}
 const text = (element: Element) => element.textContent!.replace(/\u00a0/g, ' ')
 const choice = (name: string | RegExp) => screen.getByRole('radio', { name })
 const addButton = (name = 'In winkelmandje') => screen.getByRole('button', { name })
@@ -56,7 +62,7 @@ describe('a product page', () => {
   ] as const)(
     'says what it is, costs and when it comes, in %s',
     async (language, maker, price, add, promise, width) => {
-      const { container } = renderTemplate(ProductTemplate, content, { language })
+      const { container } = await show(ProductTemplate, content, { language })
       expect(screen.getByRole('heading', { level: 1, name: 'Kaarre loungestoel' })).toBeVisible()
       for (const words of [maker, price, promise, width]) expect(text(container)).toContain(words)
       expect(addButton(add)).toBeEnabled()
@@ -65,21 +71,21 @@ describe('a product page', () => {
     },
   )
 
-  test('a SKU page opens with its own version', () => {
-    const { container } = renderTemplate(SkuTemplate, { ...content, id_sku: walnutMoss!.id_sku })
+  test('a SKU page opens with its own version', async () => {
+    const { container } = await show(SkuTemplate, { ...content, id_sku: walnutMoss!.id_sku })
     expect(text(container)).toContain('€ 1.470')
     expect(choice('walnut')).toBeChecked()
   })
 
-  test('every choice is a link to its version, for whoever has no script', () => {
-    renderTemplate(ProductTemplate, content)
+  test('every choice is a link to its version, for whoever has no script', async () => {
+    await show(ProductTemplate, content)
     expect(choice('fjord')).toHaveAttribute('href', '/nl/producten/kaarre-loungestoel-nl/oak-fjord-nl')
     expect(choice(/^moss/)).toHaveAttribute('href', '/nl/producten/kaarre-loungestoel-nl/walnut-moss-nl')
     expect(choice(/^moss/)).toHaveAccessibleName('moss, wisselt de andere keuze mee')
   })
 
   test('a choice changes picture, price, promise and address in place', async () => {
-    const { container } = renderTemplate(ProductTemplate, content)
+    const { container } = await show(ProductTemplate, content)
     await userEvent.click(choice('fjord'))
     expect(screen.getByRole('radiogroup', { name: 'Stof: fjord' })).toBeVisible()
     expect(container.querySelector('img')).toHaveAttribute('alt', oakFjord!.pictures[0]!.alt)
@@ -90,7 +96,7 @@ describe('a product page', () => {
   })
 
   test('a choice that does not exist with the others moves them, and says so', async () => {
-    const { container } = renderTemplate(ProductTemplate, content)
+    const { container } = await show(ProductTemplate, content)
     await userEvent.click(choice(/^moss/))
     expect(screen.getByRole('radiogroup', { name: 'Afwerking: walnut' })).toBeVisible()
     expect(screen.getByText('In oak bestaat moss niet: afwerking is nu walnut.')).toBeVisible()
@@ -99,7 +105,7 @@ describe('a product page', () => {
 
   test('a tap with the control key is left to the browser', async () => {
     const user = userEvent.setup()
-    renderTemplate(ProductTemplate, content)
+    await show(ProductTemplate, content)
     choice('fjord').addEventListener('click', (event) => {
       expect(event.defaultPrevented).toBe(false)
       event.preventDefault()
@@ -111,21 +117,21 @@ describe('a product page', () => {
   })
 
   test('a sold out version cannot be bought and says why', async () => {
-    const { container } = renderTemplate(ProductTemplate, { ...content, id_sku: blackRust!.id_sku })
+    const { container } = await show(ProductTemplate, { ...content, id_sku: blackRust!.id_sku })
     expect(addButton()).toBeDisabled()
     expect(addButton()).toHaveAccessibleDescription('Uitverkocht. Deze uitvoering is niet meer leverbaar.')
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('a reduced price comes with the old one and the lowest of 30 days', () => {
+  test('a reduced price comes with the old one and the lowest of 30 days', async () => {
     const price = { amount: 439.2, regular: 549, lowest_30_days: 499 }
-    const { container } = renderTemplate(ProductTemplate, showing({ combinations: [{ ...oakOat!, price }] }))
+    const { container } = await show(ProductTemplate, showing({ combinations: [{ ...oakOat!, price }] }))
     const words = text(container)
     for (const part of ['€ 439,20', 'Was € 549', 'Laagste prijs vorige 30 dagen: € 499']) expect(words).toContain(part)
   })
 
   test('no more than the stock can be chosen', async () => {
-    renderTemplate(ProductTemplate, showing({ combinations: [{ ...oakFjord!, stock: 2 }] }))
+    await show(ProductTemplate, showing({ combinations: [{ ...oakFjord!, stock: 2 }] }))
     await userEvent.click(screen.getByRole('button', { name: 'Eén meer' }))
     expect(screen.getByRole('button', { name: 'Eén meer' })).toBeDisabled()
     expect(screen.getByText('Er zijn er nog 2')).toBeVisible()
@@ -152,7 +158,7 @@ describe('the button', () => {
     let answer = () => {}
     const dispatch = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)))
     setShopLoader(store(dispatch))
-    renderTemplate(ProductTemplate, content)
+    await show(ProductTemplate, content)
     await userEvent.tripleClick(addButton())
     expect(addButton()).toHaveAttribute('aria-busy', 'true')
     await waitFor(() => expect(dispatch).toHaveBeenCalledTimes(1))
@@ -164,7 +170,7 @@ describe('the button', () => {
   test('adds the chosen version and number', async () => {
     const dispatch = jest.fn()
     setShopLoader(store(dispatch))
-    renderTemplate(ProductTemplate, content)
+    await show(ProductTemplate, content)
     await userEvent.click(choice('fjord'))
     await userEvent.click(screen.getByRole('button', { name: 'Eén meer' }))
     await userEvent.click(addButton())
@@ -178,7 +184,7 @@ describe('the button', () => {
   test("says so when the shop's script cannot be fetched, and tries again", async () => {
     const dispatch = jest.fn()
     setShopLoader(() => Promise.reject(new Error('chunk')))
-    const { container } = renderTemplate(ProductTemplate, content)
+    const { container } = await show(ProductTemplate, content)
     await userEvent.click(addButton())
     const note = within(await screen.findByText(/Niet toegevoegd/))
     expect(await axe(container)).toHaveNoViolations()

@@ -1,4 +1,4 @@
-import { deliveryStations } from '../../../src/features/catalogue/product/deliveryStations'
+import { deliveryStations } from '../../../src/features/catalogue/product/after/deliveryStations'
 
 /** A Sunday: working days begin on the 16th. */
 const sunday = new Date(2026, 2, 15)

@@ -5,7 +5,7 @@ import * as text from '../../../design/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import type { StockWord } from '../wall/stockWord'
-import { deliveryStations, type DeliveryStations } from './deliveryStations'
+import type { deliveryStations } from './after/deliveryStations'
 import { deliveryTo } from './deliveryTo'
 import * as styles from './DeliveryPromise.module.css'
 
@@ -29,14 +29,19 @@ interface DeliveryPromiseProps {
 export function DeliveryPromise({ brand, supply, delivery, country }: DeliveryPromiseProps) {
   const language = useLanguage()
   const { delivery: words, soldOutReason } = useWords('catalogue').product
-  const [today, setToday] = useState<Date | null>(null)
-  useEffect(() => setToday(new Date()), [])
+  const [stationsOf, setStationsOf] = useState<typeof deliveryStations | null>(null)
+  useEffect(() => {
+    import(/* webpackChunkName: "after" */ './after/deliveryStations').then(
+      (chunk) => setStationsOf(() => chunk.deliveryStations),
+      () => undefined,
+    )
+  }, [])
 
   const extraDays = country?.extra_days ?? 0
   const { unit, min, max } = deliveryTo(delivery, extraDays)
   const span = unit === 'weeks' ? words.weeks(min, max) : words.days(min, max)
   const inStock = supply.kind === 'in_stock' || supply.kind === 'few'
-  const days: DeliveryStations | null = today && deliveryStations(delivery, today, language, extraDays)
+  const days = stationsOf && stationsOf(delivery, new Date(), language, extraDays)
   const arrival = days?.arrival.from ? words.range(days.arrival.from, days.arrival.until) : days?.arrival.until
   return (
     <div className={styles.promise}>

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Product } from '../../../contract/product'
-import { onShopOpened } from '../../../state/door'
-import { whenIdle } from '../../../state/idle'
-import type { ProductNews } from './freshness/watchProduct'
+import type { ProductNews } from './after/productNews'
 
 /**
  * What the shop says about a product now: heard once the shop is open and the browser idle. Until then, and when the
@@ -11,21 +9,16 @@ import type { ProductNews } from './freshness/watchProduct'
 export function useProductNews(page: Product): ProductNews & { product: Product } {
   const [news, setNews] = useState<ProductNews>({})
   useEffect(() => {
-    let stop = () => {}
     let left = false
-    const leave = onShopOpened((shop) =>
-      whenIdle(() => {
-        import('./freshness/watchProduct').then(
-          ({ watchProduct }) => {
-            if (!left) stop = watchProduct(shop, page, (more) => setNews((before) => ({ ...before, ...more })))
-          },
-          () => undefined,
-        )
-      }),
+    let stop = () => {}
+    import(/* webpackChunkName: "after" */ './after/productNews').then(
+      ({ hearNews }) => {
+        if (!left) stop = hearNews(page, (more) => setNews((before) => ({ ...before, ...more })))
+      },
+      () => undefined,
     )
     return () => {
       left = true
-      leave()
       stop()
     }
   }, [page])

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { noteSeen, seenProducts } from './recent/seenProducts'
-import * as styles from './RecentlySeen.module.css'
-import { useGalleryPart } from './useGalleryPart'
+import { useGalleryPart } from '../useGalleryPart'
+import { noteSeen, seenProducts } from './seenProducts'
+import * as styles from './SeenPlace.module.css'
 
 /** How near the shopper comes before it is fetched. */
 const near = { rootMargin: '800px' }
-const seenWall = () => import('./recent/SeenWall').then((chunk) => chunk.SeenWall)
+const seenWall = () => import('../recent/SeenWall').then((chunk) => chunk.SeenWall)
 
 /**
  * The place for what was seen before on this device, at the end of a product's page; notes that this one was seen too.
  * It has its height before anything is fetched, so that nothing moves.
  */
-export function RecentlySeen({ id }: { id: number }) {
+export function SeenPlace({ id }: { id: number }) {
   const place = useRef<HTMLDivElement>(null)
   const [ids, setIds] = useState<number[]>([])
   const [wanted, setWanted] = useState(false)

@@ -1,22 +1,13 @@
 import { ApiError } from '../../../../api/ApiError'
 import { loadProduct } from '../../../../api/catalogue'
-import type { Country } from '../../../../contract/catalogue'
 import type { Product } from '../../../../contract/product'
 import { endpoints } from '../../../../state/app/endpoints'
 import { loadCountries } from '../../../../state/checkout/loadCountries'
 import type { ShopThunk } from '../../../../state/services'
 import type { ShopStore } from '../../../../state/store'
+import type { ProductNews } from './productNews'
 import { refreshed } from './refreshed'
 import { watchPresses } from './watchPresses'
-
-/** What a product page hears from the shop after it has shown. */
-export interface ProductNews {
-  product?: Product
-  /** The shop no longer has it. */
-  gone?: true
-  /** Where the cart is delivered to. */
-  country?: Country
-}
 
 /** The product of now; 'gone' when the shop took it away, null when it can't be asked: then the page stays as it is. */
 const load =
