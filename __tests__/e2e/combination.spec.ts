@@ -55,6 +55,24 @@ for (const language of languages) {
     expect(new URL(page.url()).pathname).toBe(shopper.chair.category.path)
   })
 
+  test(`what goes with a product is added together from its page in ${language}`, async ({ page }) => {
+    const shopper = new Shopper(page, language)
+    const { words, panel } = shopper
+    await page.goto(shopper.chair.path)
+    await shopper.main.getByRole('button', { name: words.catalogue.product.chooseTogether }).click()
+    await expect(page.getByRole('dialog', { name: words.panel.combination.together })).toBeVisible()
+    const pieces = panel.getByRole('checkbox')
+    await expect(pieces.first()).toBeChecked()
+    expect(await axeFaults(page)).toEqual([])
+    const count = await pieces.count()
+    expect(count).toBeGreaterThan(2)
+    await pieces.last().uncheck()
+    await panel.getByRole('button', { name: words.catalogue.product.add }).click()
+    const result = page.getByRole('dialog', { name: words.panel.cartResult.added })
+    await expect(result).toContainText(words.panel.cartResult.addedTogether(count - 1))
+    await expect(result).toContainText(words.panel.cartResult.subtotal(count - 1))
+  })
+
   test.describe(`on a phone in ${language}`, () => {
     test.use(phone)
 
