@@ -233,6 +233,7 @@ describe('several that go together', () => {
     await shopper.click(add(catalogue.product.add))
     const alert = await within(dialog).findByText(panel.combination.missing(pendant.nl))
     expect(alert.closest('[role=alert]')).toHaveTextContent(panel.combination.added(`${chair.nl} en ${lamp.nl}`))
+    expect(alert.closest('[role=alert]')).toHaveFocus()
     expect(part(pendant.nl)).toHaveTextContent(panel.errors.soldOut)
     expect(part(chair.nl)).toHaveTextContent(panel.cartResult.added)
     expect(cart()).toEqual([

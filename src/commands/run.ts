@@ -17,6 +17,7 @@ const commands: Record<string, () => Promise<Command>> = {
   budgets: async () => (await import('./budgets')).budgets,
   e2e: async () => (await import('./e2e')).e2e,
   screenshots: async () => (await import('./e2e')).screenshots,
+  bench: async () => (await import('./bench')).bench,
   'sandbox:reset': async () => (await import('./sandboxReset')).sandboxReset,
 }
 

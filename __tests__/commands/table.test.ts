@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { tableOf } from '../../src/commands/bench/table'
+
+test('columns are as wide as their widest text, and what a row does not have stays empty', () => {
+  expect(
+    tableOf([
+      { page: 'home', LCP: '800 ms' },
+      { page: 'a tap on the list', tap: '120 ms' },
+    ]),
+  ).toEqual([
+    'page               LCP     tap',
+    '-----------------  ------  ------',
+    'home               800 ms',
+    'a tap on the list          120 ms',
+  ])
+})
