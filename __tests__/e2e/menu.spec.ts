@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
+import { pathOf } from '../../src/pageTable/pathOf'
 import { axeFaults } from './support/axeFaults'
 import { phone } from './support/phone'
+import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -56,11 +58,22 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
   })
 
-  test(`the country can be chosen from the footer in ${language}`, async ({ page }) => {
-    await page.goto(`/${language}`)
-    await page.getByRole('contentinfo').getByRole('link', { name: footer.country }).click()
+  test(`the country of the cart can be chosen from the footer in ${language}`, async ({ page }) => {
+    const shopper = new Shopper(page, language)
+    const country = page.getByRole('contentinfo').getByRole('link', { name: footer.country })
+    await page.goto(shopper.chair.path)
+    await shopper.addsToCart()
+    await page.keyboard.press('Escape')
+    await country.click()
     await expect(page.getByRole('dialog', { name: words[language].panel.country.title })).toBeVisible()
     await expect(page.getByRole('radio').first()).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+  })
+
+  test(`without a cart the footer leads to the page about delivery in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    await page.getByRole('contentinfo').getByRole('link', { name: footer.country }).click()
+    await expect(page).toHaveURL(new RegExp(`${pathOf('delivery', language)}/?$`))
   })
 
   test.describe('by touch on 390 px', () => {
@@ -110,7 +123,7 @@ test.describe('without script', () => {
     await page.goto('/nl')
     await bar(page, 'nl').getByRole('link', { name: 'Zitten', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Zitten' })).toBeVisible()
-    await page.getByRole('banner').getByText(words.nl.frame.header.search, { exact: true }).click()
+    await page.getByRole('banner').locator('summary').filter({ hasText: words.nl.frame.header.search }).click()
     await page.getByRole('textbox', { name: words.nl.frame.header.searchLabel }).fill('vaas')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/nl\/zoeken\/?\?q=vaas$/)

@@ -7,16 +7,18 @@ import { words } from './support/words'
 
 const searches = {
   nl: { wrong: 'spille', right: 'Spile stoel', results: '/nl/zoeken?q=vaas', typed: 'vaas', nothing: 'schommelstel' },
-  en: { wrong: 'spille', right: 'Spile chair', results: '/en/search?q=vase', typed: 'vase', nothing: 'swingset' },
+  en: { wrong: 'spille', right: 'Spile chair', results: '/en/search?q=vase', typed: 'vase', nothing: 'swing set' },
 } as const
 
 const sheetOf = (page: Page) => page.getByRole('banner').getByRole('search')
 
+const summaryOf = (page: Page, language: Language) =>
+  page.getByRole('banner').locator('summary').filter({ hasText: words[language].frame.header.search })
+
 /** Opens the search sheet by keyboard alone and gives the field, once it suggests. */
 async function opensSearch(page: Page, language: Language): Promise<Locator> {
   const { header } = words[language].frame
-  const summary = page.getByRole('banner').locator('summary').filter({ hasText: header.search })
-  await summary.focus()
+  await summaryOf(page, language).focus()
   await page.keyboard.press('Enter')
   const field = sheetOf(page).getByRole('combobox', { name: header.searchLabel })
   await expect(field).toBeFocused()
@@ -88,7 +90,7 @@ for (const language of languages) {
       await route.continue()
     })
     await page.goto(`/${language}`, { waitUntil: 'commit' })
-    await page.getByRole('banner').getByText(frame.header.search, { exact: true }).click()
+    await summaryOf(page, language).click()
     const field = page.getByRole('textbox', { name: frame.header.searchLabel })
     await field.pressSequentially('spile')
     letGo()
@@ -128,7 +130,7 @@ test.describe('by touch on 390 px', () => {
     }) => {
       const { right } = searches[language]
       await page.goto(`/${language}`)
-      await page.getByRole('banner').locator('summary').filter({ hasText: words[language].frame.header.search }).tap()
+      await summaryOf(page, language).tap()
       await page.getByRole('combobox').fill('spile')
       const option = page.getByRole('option', { name: new RegExp(`^${right}`) })
       await expect(option).toBeVisible()

@@ -6,20 +6,21 @@ import type { Shelf } from './shelf'
 
 /** Links in a column at most, "all" not counted: a sheet must fit below the header. */
 export const mostLinks = 8
-/** Products of one kind among the new and reduced ones. */
+/** Products of one kind in a department's column of new and reduced ones. */
 const mostProducts = 3
+/** Products in a column of their own. */
+export const mostInColumn = 6
 
-/** The brands of the products; of one brand alone its series. */
+/** The brands of the products or their series: whichever gives more to choose from. */
 export function makersOf(products: readonly Product[], shelf: Shelf): MenuColumn {
   const words = menuWords[shelf.language]
-  const brands = new Set(products.map(({ brand }) => brand.slug))
-  const families = new Set(products.map(({ id_family }) => id_family))
-  if (brands.size > 1) {
-    const links = shelf.brands.filter(({ slug }) => brands.has(slug)).map(({ slug }) => shelf.brandCrumb(slug))
-    return { title: words.brands, links: links.slice(0, mostLinks) }
-  }
-  const links = shelf.families.filter(({ id_family: id }) => families.has(id)).map(shelf.familyCrumb)
-  return { title: words.families, links: links.slice(0, mostLinks) }
+  const slugs = new Set(products.map(({ brand }) => brand.slug))
+  const ids = new Set(products.map(({ id_family }) => id_family))
+  const brands = shelf.brands.filter(({ slug }) => slugs.has(slug)).map(({ slug }) => shelf.brandCrumb(slug))
+  const families = shelf.families.filter(({ id_family: id }) => ids.has(id)).map(shelf.familyCrumb)
+  return families.length > brands.length
+    ? { title: words.families, links: families.slice(0, mostLinks) }
+    : { title: words.brands, links: brands.slice(0, mostLinks) }
 }
 
 export function newAndReduced(products: readonly Product[], shelf: Shelf): MenuColumn {

@@ -2,7 +2,7 @@ import type { Category } from '../contract/catalogue'
 import { menuWords } from '../i18n/menuWords'
 import { campaignLinks } from './campaignContent'
 import type { Department, ShopMenu } from './menu'
-import { makersOf, mostLinks, newAndReduced, newestOf, reducedOf } from './menuColumns'
+import { makersOf, mostInColumn, mostLinks, newAndReduced, newestOf, reducedOf } from './menuColumns'
 import type { PageRow } from './pageRow'
 import { pathOf } from './paths'
 import type { Shelf } from './shelf'
@@ -69,8 +69,8 @@ function saleDepartment(rows: readonly PageRow[], shelf: Shelf, builtOn: string)
       path,
       columns: [
         { title: words.campaigns, links: [{ name: words.allReduced, path, sale: true }, ...links.slice(0, mostLinks)] },
-        { title: words.reduced, links: reducedOf(shelf.products, shelf).slice(0, mostLinks) },
-        { title: words.new, links: newestOf(shelf.products, shelf).slice(0, mostLinks) },
+        { title: words.reduced, links: reducedOf(shelf.products, shelf).slice(0, mostInColumn) },
+        { title: words.new, links: newestOf(shelf.products, shelf).slice(0, mostInColumn) },
       ],
       picture: campaigns.find(({ picture }) => picture)?.picture ?? null,
     },

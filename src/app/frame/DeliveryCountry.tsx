@@ -1,3 +1,4 @@
+import { navigate } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { PageLink } from '../../design/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
@@ -6,19 +7,23 @@ import { pathOf } from '../../pageTable/pathOf'
 
 const selector = () => import(/* webpackChunkName: "shop" */ './openCountrySelector')
 
-/** Where the shop delivers: opens the choice of country; without script, and when that can't be fetched, the page about delivery. */
+/**
+ * Where the shop delivers: with something in the cart it opens the choice of country. Else, without script and when
+ * that can't be fetched, it is the link to the page about delivery that it looks like.
+ */
 export function DeliveryCountry() {
   const { footer } = useWords('frame')
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+  const path = pathOf('delivery', useLanguage())
+  const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    const { href } = event.currentTarget
+    const follow = () => void navigate(path)
     selector()
       .then((chunk) => chunk.openCountrySelector())
-      .catch(() => window.location.assign(href))
+      .then((opened) => opened || follow(), follow)
   }
   return (
-    <PageLink to={pathOf('delivery', useLanguage())} onClick={open}>
+    <PageLink to={path} onClick={open}>
       {footer.country}
     </PageLink>
   )

@@ -1,3 +1,4 @@
+import { listeners } from './listeners'
 import { moveFocus } from './moveFocus'
 
 /** How long a pointer must stay on a department before its sheet opens, or away before it closes, in ms. */
@@ -8,8 +9,8 @@ export type Shown = 'closed' | 'open' | 'entered'
 
 /**
  * Says when a department's sheet is to stand open. The sheet hangs beside the department's link in one list item. A
- * pointer that stays, a click and the arrow down open it; a click while it is open follows the link, which is a plain
- * one. Escape, a tap elsewhere, and pointer or focus that leave close it. Returns how to stop.
+ * mouse that stays, a click and the arrow down open it; a click while it is open follows the link, which is a plain
+ * one. Escape, a tap elsewhere, and mouse or focus that leave close it. Returns how to stop.
  */
 export function watchDepartment(sheet: HTMLElement, onShow: (shown: Shown) => void): () => void {
   const item = sheet.parentElement
@@ -32,57 +33,47 @@ export function watchDepartment(sheet: HTMLElement, onShow: (shown: Shown) => vo
     // Another sheet of the header, such as search, is not to be covered in passing.
     if (!item.closest('header')?.querySelector('details[open]')) showLater('open')
   }
+  const closeIfOutside = (target: EventTarget | null) => {
+    if (open && target instanceof Node && !item.contains(target)) show('closed')
+  }
+  const openInPlaceOfLeaving = (event: MouseEvent) => {
+    if (open || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    show('open')
+  }
 
-  const stop = new AbortController()
-  const heard = { signal: stop.signal }
-  item.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && reached(), heard)
-  item.addEventListener(
-    'pointerleave',
-    ({ pointerType }) => {
-      if (pointerType === 'mouse' && !sheet.contains(document.activeElement)) showLater('closed')
-    },
-    heard,
-  )
-  item.addEventListener(
-    'click',
-    (event) => {
-      if (open || event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      show('open')
-    },
-    // Before the link's own listener, which would change the page.
-    { ...heard, capture: true },
-  )
-  sheet.addEventListener(
-    'click',
-    ({ target }) => target instanceof Element && target.closest('a') && show('closed'),
-    heard,
-  )
-  item.addEventListener('focusout', ({ relatedTarget: to }) => isOutside(to) && show('closed'), heard)
-  document.addEventListener('pointerdown', ({ target }) => open && isOutside(target) && show('closed'), heard)
-  item.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape' && open) {
-        show('closed')
-        link.focus()
-      } else if (event.key === 'ArrowDown' && event.target === link) {
-        show('entered')
-      } else if (!moveFocus(event.key, link, sheet)) {
-        return
-      }
-      event.preventDefault()
-    },
-    heard,
-  )
-  const isOutside = (target: EventTarget | null) => target instanceof Node && !item.contains(target)
+  const { on, stop } = listeners()
+  on(item, 'pointerenter', ({ pointerType }) => {
+    if (pointerType === 'mouse') reached()
+  })
+  on(item, 'pointerleave', ({ pointerType }) => {
+    if (pointerType === 'mouse' && !sheet.contains(document.activeElement)) showLater('closed')
+  })
+  // Before the link's own listener, which would change the page.
+  on(link, 'click', openInPlaceOfLeaving, 'early')
+  on(sheet, 'click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) show('closed')
+  })
+  on(item, 'focusout', ({ relatedTarget }) => closeIfOutside(relatedTarget))
+  on(document, 'pointerdown', ({ target }) => closeIfOutside(target))
+  on(item, 'keydown', (event) => {
+    if (event.key === 'Escape' && open) {
+      show('closed')
+      link.focus()
+    } else if (event.key === 'ArrowDown' && event.target === link) {
+      show('entered')
+    } else if (!moveFocus(event.key, link, sheet)) {
+      return
+    }
+    event.preventDefault()
+  })
 
   link.setAttribute('aria-expanded', 'false')
-  // The pointer may have come before this did.
+  // The mouse may have come before this did.
   if (item.matches(':hover')) reached()
   return () => {
     window.clearTimeout(timer)
-    stop.abort()
+    stop()
     link.removeAttribute('aria-expanded')
   }
 }
