@@ -93,8 +93,8 @@ const takeFromStock = (id_product_attribute: number, stock: number) =>
 describe.each(['nl', 'en'] as const)('from a list in %s', (language) => {
   test('by keyboard alone: choose a version, add it, and be back where one was', async () => {
     const { shopper, text, cart, opened } = await aList(language)
-    await shopper.tab()
-    while (document.activeElement !== screen.getByRole('link', { name: chair[language] })) await shopper.tab()
+    const link = screen.getByRole('link', { name: chair[language] })
+    while (document.activeElement !== link) await shopper.tab()
     const button = await tileButton(text.catalogue.wall.choose, chair[language])
     await shopper.tab()
     expect(button).toHaveFocus()
