@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages'
 import { pathOf } from '../../pageTable/paths'
 
 /** The shop API looks for no more than this (contract/productList). */
-export const mostLetters = 100
+const mostLetters = 100
 /** Suggestions start here (contract/suggestions). */
 export const fewestLetters = 2
 

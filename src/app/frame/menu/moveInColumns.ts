@@ -1,4 +1,4 @@
-export interface Place {
+interface Place {
   column: number
   row: number
 }
