@@ -46,7 +46,12 @@ export function enlargeCatalogue(data: ShopData, total: number): ShopData {
       .map((product, at) =>
         copyProduct(product, {
           id: idOfCopy(catalogue, round, at),
-          idOf: (id) => idOfCopy(catalogue, round, products.findIndex((one) => one.id_product === id)),
+          idOf: (id) =>
+            idOfCopy(
+              catalogue,
+              round,
+              products.findIndex((one) => one.id_product === id),
+            ),
           isThere,
           round,
           brand: brandOf.get(product.brand) ?? product.brand,

@@ -1,4 +1,6 @@
-const starts = 'Al Bor Dal Ei Fal Grim Hal Is Jor Kal Lund Mar Nor Ol Pil Ras Sten Tor Ul Vin Yng Sol Fjel Ham'.split(' ')
+const starts = 'Al Bor Dal Ei Fal Grim Hal Is Jor Kal Lund Mar Nor Ol Pil Ras Sten Tor Ul Vin Yng Sol Fjel Ham'.split(
+  ' ',
+)
 const middles = 'a e i o u an en in or ar il em'.split(' ')
 const ends = 'da ga ka la ma na ra sa ta va lo no ro to vo li ni ri ti vi sen ken len ren'.split(' ')
 const tails = ['', ...'n r s l ne lle tta sk st nd rg'.split(' ')]

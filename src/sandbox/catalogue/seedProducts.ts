@@ -13,8 +13,8 @@ const json = JSON.stringify
 
 const insertProduct = `INSERT INTO product (id_product, position, id_brand, id_family, slug, name, added, is_new,
   sale_percent, tile, weight_grams, bulky, gift_wrap, designer, description, materials, care, dimensions, scenes, active,
-  name_key_nl, name_key_en, material_set, colour_set)
-  VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  category_list, name_key_nl, name_key_en, material_set, colour_set)
+  VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const insertCombination = `INSERT INTO combination (id_product_attribute, id_product, position, id_sku, reference, ean13,
   name, slug, attributes, price_cents, regular_cents, lowest_cents, stock, delivery_unit, delivery_min, delivery_max,
   is_default, dimensions, photos, colour_set) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
@@ -65,6 +65,10 @@ function seedCombination(
 
 function seedProduct(database: ShopDatabase, known: Known, product: ProductData, position: number, now: Date): void {
   const { id_product } = product
+  const categories = product.categories.flatMap((key) => known.categories.get(key) ?? [])
+  const line = [
+    ...new Set(categories.flatMap(({ id_category, id_parent }) => [id_category, id_parent ?? id_category])),
+  ].sort((one, other) => one - other)
   const colours = product.combinations.map((one) => known.sets.coloursOf(one))
   database.insert(
     insertProduct,
@@ -88,18 +92,16 @@ function seedProduct(database: ShopDatabase, known: Known, product: ProductData,
     json(product.dimensions),
     json(product.scenes.map((file) => known.scenes.get(file))),
     product.active,
+    json(line),
     fold(product.name.nl),
     fold(product.name.en),
     known.sets.materialsOf(product.key),
     colours.reduce((set, one) => set | one, 0),
   )
-  for (const key of product.categories) {
-    const category = known.categories.get(key)
-    database.run('INSERT INTO product_category VALUES (?, ?)', id_product, category?.id_category)
-    for (const id of [category?.id_category, category?.id_parent]) {
-      if (id) database.run('INSERT OR IGNORE INTO category_product VALUES (?, ?)', id, id_product)
-    }
+  for (const { id_category } of categories) {
+    database.run('INSERT INTO product_category VALUES (?, ?)', id_product, id_category)
   }
+  for (const id of line) database.run('INSERT INTO category_product VALUES (?, ?)', id, id_product)
   product.combinations.forEach((one, at) => seedCombination(database, id_product, one, at, colours[at] ?? 0))
 }
 

@@ -88,6 +88,8 @@ CREATE TABLE product (
   dimensions TEXT NOT NULL CHECK (json_valid(dimensions)),
   scenes TEXT NOT NULL CHECK (json_valid(scenes)),
   active INTEGER NOT NULL CHECK (active IN (0, 1)),
+  -- Ids of its categories and of those above them, as JSON; category_product has the same the other way round.
+  category_list TEXT NOT NULL CHECK (json_valid(category_list)),
   name_key_nl TEXT NOT NULL,
   name_key_en TEXT NOT NULL,
   material_set INTEGER NOT NULL,
@@ -100,6 +102,9 @@ CREATE TABLE product (
   on_sale INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX product_brand ON product (id_brand);
+-- Everything that lists are about and counted by: going through all products reads this index, not their texts.
+CREATE INDEX product_listed ON product (id_product, active, position, id_brand, id_family, is_new, material_set,
+  colour_set, delivery_set, in_stock, on_sale, from_cents, to_cents, category_list);
 CREATE INDEX product_family ON product (id_family);
 CREATE UNIQUE INDEX product_slug_nl ON product (slug ->> 'nl');
 CREATE UNIQUE INDEX product_slug_en ON product (slug ->> 'en');

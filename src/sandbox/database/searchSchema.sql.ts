@@ -19,9 +19,7 @@ CREATE TABLE search_word (
   shown TEXT NOT NULL,
   stem TEXT NOT NULL,
   products INTEGER NOT NULL,
-  letters INTEGER AS (length(word)),
   PRIMARY KEY (lang, word)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX search_word_stem ON search_word (lang, stem);
-CREATE INDEX search_word_letters ON search_word (lang, letters);
 `

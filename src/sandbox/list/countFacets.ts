@@ -1,6 +1,7 @@
-import type { FacetName } from '../../contract/facets'
+import { facetNames, type FacetName } from '../../contract/facets'
 import type { ShopDatabase } from '../database/ShopDatabase'
 import { all, hasVersion, productFilters, without, type ChosenFilters } from './chosenFilters'
+import { deliveryClasses } from './facetValues'
 import type { ListConditions } from './list'
 
 /** How many products each value of each facet has, all other filters applied; by key, those with none are absent. */
@@ -11,51 +12,68 @@ export interface FacetCounts {
   price: { lowest: number; highest: number } | null
 }
 
-/** The facets of versions by the column that holds them. One number has them all: bit 0 for `fits`, then theirs. */
-const versionFacets = [
-  { facet: 'colours', column: 'colour_set', from: 1 },
-  { facet: 'delivery', column: 'delivery_set', from: 31 },
-  { facet: 'in_stock', column: 'in_stock', from: 34 },
-  { facet: 'sale', column: 'on_sale', from: 35 },
-] as const
+/** The values of each facet; of those that are bits in the order of the bits. */
+type Values = Record<FacetName, readonly unknown[]>
 
-type Values = Record<FacetName, readonly { key: string }[]>
+/** Facets whose values are bits of a column, with the table of the values. */
+const sets = {
+  colours: { column: 'colour_set', values: '(SELECT position AS bit, key FROM colour)' },
+  materials: { column: 'material_set', values: '(SELECT position AS bit, key FROM material)' },
+  delivery: {
+    column: 'delivery_set',
+    values: `(SELECT key AS bit, value AS key FROM json_each('${JSON.stringify(deliveryClasses)}'))`,
+  },
+  in_stock: { column: 'in_stock', values: `(SELECT 0 AS bit, '1' AS key)` },
+  sale: { column: 'on_sale', values: `(SELECT 0 AS bit, '1' AS key)` },
+} as const
+
+/** The pieces that count for a facet of products: those that miss no filter of products, or its own alone. */
+const missesAtMost = (facet: (typeof productFilters)[number]) =>
+  `fits AND missed IN (0, ${1 << productFilters.indexOf(facet)})`
+
+/** Equal sets are counted first, so that the bits of each are looked at once. `bits` says what counts of a piece. */
+function countSets(facet: keyof typeof sets, bits: string, pieces: string): string {
+  return `SELECT '${facet}', key, sum(number) FROM
+    (SELECT bits, count(*) AS number FROM (SELECT ${bits} AS bits FROM piece WHERE ${pieces}) GROUP BY bits)
+    CROSS JOIN ${sets[facet].values} ON bits & (1 << bit) GROUP BY key`
+}
+
+/** The values that the versions of a piece have of which the other filters hold. */
+function countVersionFacet(
+  facet: 'colours' | 'delivery' | 'in_stock' | 'sale',
+  { version }: ChosenFilters,
+  values: Values,
+) {
+  const { column } = sets[facet]
+  const others = without(version, facet)
+  if (others.length === 0) return countSets(facet, column, 'missed = 0')
+  const bits = values[facet].map((_, bit) => `max(${column} & ${1 << bit})`)
+  const held = `(SELECT ${bits.join(' | ')} FROM combination
+    WHERE combination.id_product = piece.id_product AND ${all(others)})`
+  // What no version at all has, none of those left has; this spares most pieces the look at their versions.
+  const possible = without({ ...version, price: undefined }, facet)
+  return countSets(facet, held, all(['missed = 0', column, ...possible]))
+}
+
+function priceRange({ version }: ChosenFilters): string {
+  const others = without(version, 'price')
+  const possible = all(['missed = 0', ...others])
+  return others.length === 0
+    ? `SELECT 'lowest', '', min(from_cents) FROM piece WHERE missed = 0
+      UNION ALL SELECT 'highest', '', max(to_cents) FROM piece WHERE missed = 0`
+    : ['min', 'max']
+        .map(
+          (
+            end,
+          ) => `SELECT '${end === 'min' ? 'lowest' : 'highest'}', '', ${end}((SELECT ${end}(price_cents) FROM combination
+            WHERE combination.id_product = piece.id_product AND ${all(others)})) FROM piece WHERE ${possible}`,
+        )
+        .join(' UNION ALL ')
+}
 
 /**
- * Whether the filters of versions hold of a product (bit 0), and which values of the version facets it has where all
- * other filters hold. What no other filter narrows is the product's own; the rest is read from its versions at once.
- */
-function versionBits(filters: ChosenFilters['version'], values: Values): string {
-  const own = [hasVersion(filters, null)]
-  const read: string[] = []
-  for (const { facet, column, from } of versionFacets) {
-    const others = without(filters, facet)
-    if (others.length === 0) own.push(`product.${column} << ${from}`)
-    else
-      values[facet].forEach((_, bit) => read.push(`(max(${all(others)} AND ${column} & ${1 << bit}) << ${from + bit})`))
-  }
-  if (read.length > 0) {
-    own.push(`SELECT ${read.join(' | ')} FROM combination WHERE combination.id_product = product.id_product`)
-  }
-  return own.map((part) => `(${part})`).join(' | ')
-}
-
-/** The lowest (min) or highest (max) price of a product's versions that all filters but the price hold of. */
-function priceOf(filters: ChosenFilters['version'], which: 'min' | 'max'): string {
-  const others = without(filters, 'price')
-  if (others.length === 0) return which === 'min' ? 'product.from_cents' : 'product.to_cents'
-  return `(SELECT ${which}(price_cents) FROM combination WHERE combination.id_product = product.id_product AND ${all(others)})`
-}
-
-/** The pieces that count for a facet: those that miss no filter of products, or its own alone. */
-function counts(facet: string): string {
-  const bit = productFilters.findIndex((name) => name === facet)
-  return bit < 0 ? 'missed = 0 AND bits & 1' : `missed IN (0, ${1 << bit}) AND bits & 1`
-}
-
-/**
- * Counts every facet of a list in one statement: `piece` holds each product of the scope, which of the filters of
- * products it misses and what its versions have; every facet then counts rows of it. `values` are all in shop order.
+ * Counts every facet of a list in one statement. `piece` holds each product of the scope: which filters of products it
+ * `missed`, as bits, and whether one of its versions `fits` those of versions; each facet then counts pieces.
  */
 export function countFacets(
   database: ShopDatabase,
@@ -63,46 +81,39 @@ export function countFacets(
   values: Values,
 ): FacetCounts {
   const missed = productFilters.map((name, bit) => `iif(${filters.product[name] ?? '1'}, 0, ${1 << bit})`)
-  const flags = versionFacets.flatMap(({ facet, from }) =>
-    values[facet].map(({ key }, bit) => ({ facet, key, bit: from + bit })),
-  )
-  const sums = [
-    `sum(${counts('total')})`,
-    'min(iif(missed = 0, lowest, NULL))',
-    'max(iif(missed = 0, highest, NULL))',
-    ...flags.map(({ bit }) => `sum(missed = 0 AND (bits >> ${bit}) & 1)`),
-    ...values.materials.map((_, bit) => `sum(${counts('materials')} AND (material_set >> ${bit}) & 1)`),
-  ]
-  const rows = database.all<{ facet: FacetName | 'sums'; key: string; count: number; sums: string }>(
+  const rows = database.all<{ facet: FacetName | 'total' | 'lowest' | 'highest'; key: string; number: number | null }>(
     `WITH piece AS MATERIALIZED (
-      SELECT product.id_product, id_brand, material_set, ${missed.join(' + ')} AS missed,
-        ${versionBits(filters.version, values)} AS bits,
-        ${priceOf(filters.version, 'min')} AS lowest, ${priceOf(filters.version, 'max')} AS highest
+      SELECT product.id_product, id_brand, material_set, colour_set, delivery_set, in_stock, on_sale, from_cents, to_cents,
+        category_list,
+        ${missed.join(' + ')} AS missed, ${hasVersion(filters.version, null)} AS fits
       FROM product WHERE ${all(scope)}
     )
-    SELECT 'sums' AS facet, '' AS key, 0 AS count, json_array(${sums.join(', ')}) AS sums FROM piece
-    UNION ALL SELECT 'brands', slug, number, '' FROM (SELECT id_brand, count(*) AS number FROM piece
-      WHERE ${counts('brands')} GROUP BY id_brand) JOIN brand USING (id_brand)
-    UNION ALL SELECT 'categories', CAST(id_category AS TEXT), count(*), '' FROM piece
-      JOIN category_product USING (id_product) WHERE ${counts('categories')} GROUP BY id_category`,
+    SELECT 'total' AS facet, '' AS key, count(*) AS number FROM piece WHERE fits AND missed = 0
+    UNION ALL SELECT 'brands', slug, number FROM (SELECT id_brand, count(*) AS number FROM piece
+      WHERE ${missesAtMost('brands')} GROUP BY id_brand) JOIN brand USING (id_brand)
+    UNION ALL SELECT 'categories', CAST(value AS TEXT), sum(number) FROM (SELECT category_list, count(*) AS number
+      FROM piece WHERE ${missesAtMost('categories')} GROUP BY category_list) CROSS JOIN json_each(category_list)
+      GROUP BY value
+    UNION ALL ${countSets('materials', 'material_set', missesAtMost('materials'))}
+    UNION ALL ${countVersionFacet('colours', filters, values)}
+    UNION ALL ${countVersionFacet('delivery', filters, values)}
+    UNION ALL ${countVersionFacet('in_stock', filters, values)}
+    UNION ALL ${countVersionFacet('sale', filters, values)}
+    UNION ALL ${priceRange(filters)}`,
     ...parameters.values,
   )
-  const [total, lowest, highest, ...summed] = JSON.parse(rows[0]?.sums ?? '[]') as (number | null)[]
-  const keys = [...flags, ...values.materials.map(({ key }) => ({ facet: 'materials' as const, key }))]
-  const found = [...rows.slice(1), ...keys.map((flag, at) => ({ ...flag, count: summed[at] ?? 0 }))]
-  const of = (facet: FacetName) =>
-    new Map(found.filter((row) => row.facet === facet && row.count > 0).map(({ key, count }) => [key, count]))
+  const numberOf = (name: 'total' | 'lowest' | 'highest') => rows.find((row) => row.facet === name)?.number ?? null
+  const counts = Object.fromEntries(facetNames.map((facet) => [facet, new Map<string, number>()])) as Record<
+    FacetName,
+    Map<string, number>
+  >
+  for (const { facet, key, number } of rows) {
+    if (facet in counts && number) counts[facet as FacetName].set(key, number)
+  }
+  const [lowest, highest] = [numberOf('lowest'), numberOf('highest')]
   return {
-    total: total ?? 0,
-    counts: {
-      categories: of('categories'),
-      brands: of('brands'),
-      colours: of('colours'),
-      materials: of('materials'),
-      delivery: of('delivery'),
-      in_stock: of('in_stock'),
-      sale: of('sale'),
-    },
-    price: lowest == null || highest == null ? null : { lowest, highest },
+    total: numberOf('total') ?? 0,
+    counts,
+    price: lowest === null || highest === null ? null : { lowest, highest },
   }
 }

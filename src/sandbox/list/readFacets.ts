@@ -26,28 +26,27 @@ const categoriesAbove = (database: ShopDatabase, id_category: number | undefined
     )
     .map(({ key }) => key)
 
-/** The facets of a list with how many products each value would give. */
-export function readFacets(database: ShopDatabase, list: List): Facets {
+/** How many products a list has, and its facets with how many each value would give. */
+export function readFacets(database: ShopDatabase, list: List): { total: number; facets: Facets } {
   const values = facetValues(database, list.lang)
   const counted = countFacets(database, listConditions(database, list), values)
   const bare = { ...list, query: withoutFilters(list.query) }
   const present = isNarrowed(list.query) ? countFacets(database, listConditions(database, bare), values) : counted
   const chosen = chosenKeys(list.query)
   const above = categoriesAbove(database, list.query.category)
-  return {
-    lists: facetNames.map((facet) => {
-      const count = (key: string) => counted.counts[facet].get(key) ?? 0
-      const shown = values[facet].filter(
-        ({ key }) =>
-          chosen[facet].includes(key) ||
-          (present.counts[facet].has(key) && !(facet === 'categories' && above.includes(key))),
-      )
-      // What the shop does not know (any more) can still be taken off again.
-      const unknown = chosen[facet]
-        .filter((key) => values[facet].every((value) => value.key !== key))
-        .map((key) => ({ key, name: key, swatch: null }))
-      return { facet, values: [...shown, ...unknown].map((value) => ({ ...value, count: count(value.key) })) }
-    }),
-    price: counted.price && { min: toEuro(counted.price.lowest), max: toEuro(counted.price.highest) },
-  }
+  const lists = facetNames.map((facet) => {
+    const count = (key: string) => counted.counts[facet].get(key) ?? 0
+    const shown = values[facet].filter(
+      ({ key }) =>
+        chosen[facet].includes(key) ||
+        (present.counts[facet].has(key) && !(facet === 'categories' && above.includes(key))),
+    )
+    // What the shop does not know (any more) can still be taken off again.
+    const unknown = chosen[facet]
+      .filter((key) => values[facet].every((value) => value.key !== key))
+      .map((key) => ({ key, name: key, swatch: null }))
+    return { facet, values: [...shown, ...unknown].map((value) => ({ ...value, count: count(value.key) })) }
+  })
+  const price = counted.price && { min: toEuro(counted.price.lowest), max: toEuro(counted.price.highest) }
+  return { total: counted.total, facets: { lists, price } }
 }

@@ -29,11 +29,6 @@ const pageLinks = (address: string, page: number, pages: number) => {
 export function productRoutes({ database }: Shop): Hono {
   const routes = new Hono()
 
-  const facetsOf = (list: List, total: number) => ({
-    facets: readFacets(database, list),
-    ...(total === 0 && { relaxations: relaxations(database, list) }),
-  })
-
   const shown = (list: List) =>
     findProducts(database, list).map((product) =>
       list.query.expand === 'full'
@@ -46,7 +41,8 @@ export function productRoutes({ database }: Shop): Hono {
     const query = readListQuery(c.req.query())
     const search = query.q === undefined ? null : readSearch(database, query.q, { lang, unfinished: false })
     const list = { query, search, lang }
-    const total = countProducts(database, list)
+    const counted = query.facets ? readFacets(database, list) : null
+    const total = counted ? counted.total : countProducts(database, list)
     const { page, limit } = query
     return {
       total,
@@ -54,7 +50,8 @@ export function productRoutes({ database }: Shop): Hono {
       limit,
       _embedded: { products: shown(list) },
       _links: pageLinks(c.req.url, page, Math.ceil(total / limit)),
-      ...(query.facets && facetsOf(list, total)),
+      ...(counted && { facets: counted.facets }),
+      ...(counted && total === 0 && { relaxations: relaxations(database, list) }),
       ...(search && { searched: { words: search.words, corrected: search.corrected } }),
     }
   }

@@ -2,14 +2,7 @@ import type { ShopDatabase } from '../database/ShopDatabase'
 import type { Lang } from '../http/language'
 import { meansNothing } from './smallWords'
 import { forgiven, typingErrors } from './typingErrors'
-
-interface Word {
-  /** Folded, as the index has it. */
-  word: string
-  /** As it is written. */
-  shown: string
-  products: number
-}
+import { vocabulary, type Word } from './vocabulary'
 
 /**
  * The word of the index that was meant by one that the index does not have; null when nothing is near, or when `start`
@@ -21,31 +14,15 @@ export function correctWord(
   { lang, start }: { lang: Lang; start: boolean },
 ): Word | null {
   const most = forgiven(typed.length)
-  if (most === 0 || /\d/.test(typed) || (start && someStartWith(database, typed, lang))) return null
-  const near = database.all<Word>(
-    'SELECT word, shown, products FROM search_word WHERE lang = ? AND letters BETWEEN ? AND ?',
-    lang,
-    typed.length - most,
-    typed.length + most,
-  )
-  const whole = nearest(near, typed, lang, (word) => typingErrors(typed, word, most))
+  if (most === 0 || /\d/.test(typed)) return null
+  const words = vocabulary(database, lang)
+  if (start && words.some(({ word }) => word.startsWith(typed))) return null
+  const whole = nearest(words, typed, lang, (word) => typingErrors(typed, word, most))
   if (whole || !start) return whole
-  return nearest(longer(database, typed, lang), typed, lang, (word) => typingErrors(typed, word, 1, true))
+  // Of a word that is not typed to its end the first letter is taken to be right.
+  const longer = words.filter(({ word }) => word.length > typed.length && word[0] === typed[0])
+  return nearest(longer, typed, lang, (word) => typingErrors(typed, word, 1, true))
 }
-
-const startsWith = `word >= ?2 AND word < ?2 || char(0x10ffff)`
-
-const someStartWith = (database: ShopDatabase, typed: string, lang: Lang): boolean =>
-  database.one(`SELECT 1 FROM search_word WHERE lang = ?1 AND ${startsWith} LIMIT 1`, lang, typed) !== undefined
-
-/** Words that go on where the typed one ends; the first letter is taken to be right. */
-const longer = (database: ShopDatabase, typed: string, lang: Lang): Word[] =>
-  database.all<Word>(
-    `SELECT word, shown, products FROM search_word WHERE lang = ?1 AND ${startsWith} AND letters > ?3`,
-    lang,
-    typed.slice(0, 1),
-    typed.length,
-  )
 
 /** The word with the fewest errors; of equals one with the same first letter, then the one of most products. */
 function nearest(words: readonly Word[], typed: string, lang: Lang, errorsOf: (word: string) => number): Word | null {

@@ -11,19 +11,25 @@ const twoWays: Record<string, readonly [string, string]> = {
 }
 const special = new RegExp(`[${Object.keys(twoWays).join('')}]`, 'g')
 
-const plain = (text: string, way: 0 | 1) =>
-  text
+/** Most words have nothing to fold. */
+const isPlain = (text: string) => /^[a-z0-9]*$/.test(text)
+
+const plain = (text: string, way: 0 | 1) => {
+  if (isPlain(text)) return text
+  return text
     .normalize('NFC')
     .toLowerCase()
     .replace(special, (letter) => twoWays[letter]?.[way] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+}
 
 /** A text as it is searched: small letters without accents; `Måne` is `mane`. */
 export const fold = (text: string): string => plain(text, 0)
 
 /** A word in all ways that a shopper may type it: `Måne` is `mane` and `maane`. */
-export const foldings = (word: string): string[] => [...new Set([plain(word, 0), plain(word, 1)])]
+export const foldings = (word: string): string[] =>
+  isPlain(word) ? [word] : [...new Set([plain(word, 0), plain(word, 1)])]
 
 /** The words of a text as they are written, in small letters; `160x200` are three. */
 export const wordsOf = (text: string): string[] =>
