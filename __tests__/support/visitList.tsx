@@ -16,10 +16,7 @@ import { markHydrated } from '../../src/state/hydrated'
 import { startShop } from '../../src/state/startShop'
 import './modalDialog'
 // The parts that a list fetches late, read ahead: a test waits for the list, not for the compiler.
-import '../../src/features/catalogue/list/live/FacetPopover'
-import '../../src/features/catalogue/list/live/FilterDrawer'
-import '../../src/features/catalogue/list/live/ListNotes'
-import '../../src/features/catalogue/list/live/openList'
+import '../../src/features/catalogue/list/live/tools'
 import '../../src/features/catalogue/list/live/refreshCards'
 import * as v from 'valibot'
 import { createTestStore } from './shopStore'
@@ -66,6 +63,8 @@ export async function visitList(
   server: ReturnType<typeof startShopServer>,
   { scope, query = '', language = 'nl', story, search = false }: Visit,
 ) {
+  // The shop's database is made here, and not while a shopper waits.
+  void server.sandbox
   const path = `/${language}/lijst-${(visits += 1)}`
   const list: ListContent = search ? { scope, total: 0, products: [] } : await listOf(server, scope, language)
   setShopLoader(() => {

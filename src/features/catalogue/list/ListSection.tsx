@@ -5,7 +5,6 @@ import { useWords } from '../../../i18n/useWords'
 import type { ListContent } from '../../../pageTable/contents'
 import { isHydrated } from '../../../state/hydrated'
 import { ProductWall } from '../wall/ProductWall'
-import { BlankWall } from '../wall/BlankWall'
 import { barFacets, sortingsOf, type OpenFacet } from './barFacets'
 import { FacetBar } from './FacetBar'
 import { ListFoot } from './ListFoot'
@@ -23,6 +22,8 @@ interface ListSectionProps {
   story?: ReactNode
   /** The wall is the first thing on its page: its first row is fetched at once. */
   first?: boolean
+  /** Stands in for the wall of a page whose HTML has no list. */
+  blank?: ReactNode
   /** The list's products are all of one kind: there is no sense in asking for one. */
   undivided?: boolean
 }
@@ -31,7 +32,7 @@ interface ListSectionProps {
  * A list of products that can be narrowed, sorted and gone on with. Its HTML is the first page of it; everything else
  * comes when a shopper or the address asks for it (docs/decisions, filtered lists). One on a page.
  */
-export function ListSection({ list, title, story = null, first = false, undivided = false }: ListSectionProps) {
+export function ListSection({ list, title, story = null, first = false, blank, undivided = false }: ListSectionProps) {
   const words = useWords('frame').error
   const { tools, live, asked, failed, withLive } = useList(list)
   const [open, setOpen] = useState<OpenFacet | null>(null)
@@ -41,9 +42,8 @@ export function ListSection({ list, title, story = null, first = false, undivide
   const fresh = useFreshCards(list.products, built)
   const cards = built ? fresh : shown.products
   const whole = !state || (state.chosen === 0 && state.choice.sort === null)
-  const searches = list.scope.q !== undefined
   /** A search found nothing at all: there is nothing to narrow. */
-  const nothing = searches && state?.shown?.total === 0 && state.chosen === 0
+  const nothing = blank && state?.shown?.total === 0 && state.chosen === 0
   const sortings = sortingsOf(list.scope)
   const facets = barFacets(list.scope, undivided)
 
@@ -60,7 +60,7 @@ export function ListSection({ list, title, story = null, first = false, undivide
   return (
     <section
       id={listSectionId}
-      className={[styles.list, live && styles.live, searches && styles.search].filter(Boolean).join(' ')}
+      className={[styles.list, live && styles.live, blank && styles.search].filter(Boolean).join(' ')}
       data-asked={asked ?? undefined}
     >
       {!isHydrated() && <script dangerouslySetInnerHTML={{ __html: askedScript }} />}
@@ -94,12 +94,10 @@ export function ListSection({ list, title, story = null, first = false, undivide
       </div>
       {tools && live && <tools.FilterDrawer list={live} facets={facets} open={open === 'all'} onClose={close} />}
       <div className={`wrap ${styles.wall}`} aria-busy={state?.busy === 'list' || undefined}>
-        {searches && !state?.shown ? (
-          <BlankWall />
-        ) : (
-          (cards.length > 0 || whole) &&
-          !nothing && <ProductWall products={cards} story={whole ? story : null} first={first} />
-        )}
+        {blank && !state?.shown
+          ? blank
+          : (cards.length > 0 || whole) &&
+            !nothing && <ProductWall products={cards} story={whole ? story : null} first={first} />}
         <ListFoot
           seen={shown.products.length}
           total={shown.total}

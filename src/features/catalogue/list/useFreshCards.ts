@@ -13,22 +13,15 @@ export function useFreshCards(built: readonly ProductCard[], shown: boolean): re
   const [fresh, setFresh] = useState(built)
   useEffect(() => {
     if (!shown || built.length === 0) return
-    let left = false
+    const ignore = () => deeds.forEach((deed) => window.removeEventListener(deed, refresh))
     const refresh = () => {
       ignore()
       Promise.all([openShop(), import('./live/refreshCards')])
         .then(([shop, { refreshCards }]) => shop.dispatch(refreshCards(built)))
-        .then(
-          (cards) => {
-            if (!left) setFresh(cards)
-          },
-          () => undefined,
-        )
+        .then(setFresh, () => undefined)
     }
-    const ignore = () => deeds.forEach((deed) => window.removeEventListener(deed, refresh))
     const leave = onShopOpened(() => deeds.forEach((deed) => window.addEventListener(deed, refresh, { passive: true })))
     return () => {
-      left = true
       leave()
       ignore()
     }

@@ -10,16 +10,13 @@ import { mostPages, readListAddress, writeListAddress } from './listAddress'
 import { listHistory } from './listHistory'
 import { showTop } from './showTop'
 
-interface ListPlace {
-  /** The page's own list: what its HTML shows. */
-  list: ListContent
-  /** The page's path, and the query in the address bar. */
-  path: string
-  search: string
-}
-
-/** Makes a list live: what it shows follows its address and the shopper's choices; an answer that comes late is dropped. */
-export function openList({ list, path, search }: ListPlace): LiveList {
+/**
+ * Makes the list of the page in view live: what it shows follows its address and the shopper's choices; an answer that
+ * comes late is dropped.
+ * @param list the page's own: what its HTML shows
+ */
+export function openList(list: ListContent): LiveList {
+  const { pathname: path, search } = window.location
   const { scope, products, total } = list
   const sortings = sortingsOf(scope)
   const [usual] = sortings
