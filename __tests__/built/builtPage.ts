@@ -12,6 +12,16 @@ export interface BuiltPage {
   /** Name and, but for the page itself, path of each step. */
   breadcrumb: { name: string; path: string | null }[]
   headings: number
+  /** Open Graph by property, and the like. */
+  shared: Record<string, string>
+  /** The graph of its structured data. */
+  things: Thing[]
+}
+
+/** Something of schema.org, as it stands in the HTML. */
+export interface Thing {
+  '@type': string
+  [property: string]: unknown
 }
 
 const entities: Record<string, string> = {
@@ -35,6 +45,8 @@ function attribute(tag: string, name: string): string | null {
   return value === undefined ? null : plain(value)
 }
 
+const plainScript = (script: string) => script.replace(/<[^>]*>/g, '')
+
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? []
 
 export function readBuiltPage(folder: string, file: string): BuiltPage {
@@ -57,5 +69,13 @@ export function readBuiltPage(folder: string, file: string): BuiltPage {
       path: attribute(tags(item, 'a')[0] ?? '', 'href'),
     })),
     headings: tags(html, 'h1').length,
+    shared: Object.fromEntries(
+      tags(html, 'meta')
+        .map((tag) => [attribute(tag, 'property') ?? attribute(tag, 'name'), attribute(tag, 'content')])
+        .filter(([name]) => /^(og|product|twitter):/.test(name ?? '')),
+    ),
+    things: (html.match(/<script type="application\/ld\+json">[^<]*<\/script>/g) ?? []).flatMap(
+      (script) => (JSON.parse(plainScript(script)) as { '@graph': Thing[] })['@graph'],
+    ),
   }
 }

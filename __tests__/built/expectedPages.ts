@@ -123,3 +123,6 @@ export const expectedPages: ExpectedPage[] = languages.flatMap((language) => [
   ...tablePages(language),
   ...cataloguePages(language),
 ])
+
+/** Whether search engines may keep the page: a version is kept as its product. */
+export const isForSearch = ({ noindex, canonical, path }: ExpectedPage): boolean => !noindex && canonical === path

@@ -1,34 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { builtFolder, builtPages } from '../../src/commands/builtSite'
+import { builtFolder } from '../../src/commands/builtSite'
 import { env } from '../../src/config/env'
 import { nodeEnv } from '../../src/config/nodeEnv'
 import { languages } from '../../src/i18n/languages'
 import { readBuiltPage } from './builtPage'
-import { expectedPages, type ExpectedPage } from './expectedPages'
+import { address, built, differ, faults, trimmed } from './everyPage'
+import { expectedPages } from './expectedPages'
 
 /** The page that belongs to no row: the bare address. */
 const besides = ['/']
-
-const trimmed = (address: string) => address.replace(/(.)\/$/, '$1')
-const address = (pathname: string) => `${env.siteUrl}${pathname}`
-
-const built = new Map(
-  builtPages()
-    .map((file) => readBuiltPage(builtFolder, file))
-    .map((page) => [trimmed(page.path), page]),
-)
-
-/** What `look` finds wrong with every page, one line each. */
-function faults(look: (expected: ExpectedPage, page: ReturnType<typeof readBuiltPage>) => unknown[]): string[] {
-  return expectedPages.flatMap((expected) => {
-    const page = built.get(trimmed(expected.path))
-    return page ? look(expected, page).map((fault) => `${expected.path}: ${JSON.stringify(fault)}`) : []
-  })
-}
-
-const differ = (expected: unknown, found: unknown) =>
-  JSON.stringify(expected) === JSON.stringify(found) ? [] : [{ expected, found }]
 
 test('this build is of the demo catalogue, whole', () => {
   expect([env.shopApiUrl, nodeEnv.prerenderLimit]).toEqual(['', 0])
