@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { openSandbox } from '../../src/sandbox/openShop'
+import type { FacetData } from '../../src/sandbox/catalogue/facetShape'
 import type { CatalogueData } from '../../src/sandbox/catalogue/shape'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'catalogue-'))
@@ -57,6 +58,27 @@ test.each<[string, (data: CatalogueData) => unknown]>([
   ],
 ])('%s', (message, change) => {
   expect(open(change)).toThrow(new Error(message))
+})
+
+test.each<[string, (facets: FacetData) => unknown]>([
+  [
+    'facets.json: colour white: there is no attribute "colour/snow"',
+    (facets) => facets.colours[0]?.attributes.push('colour/snow'),
+  ],
+  ['facets.json: material oak: there is no product "chair"', (facets) => facets.materials[0]?.products.push('chair')],
+  ['facets.json: synonyms: there is no category "cars"', (facets) => put(facets.synonyms[0], 'category', 'cars')],
+  ['facets.json: no colour has the attribute "colour/slate"', (facets) => put(facets.colours[9], 'attributes', [])],
+  ['facets.json: material walnut: is given twice', (facets) => put(facets.materials[0], 'key', 'walnut')],
+  [
+    'facets.json: colour white: name.en: Invalid key: Expected "en" but received undefined',
+    (facets) => put(facets.colours[0], 'name', { nl: 'Wit' }),
+  ],
+])('%s', (message, change) => {
+  const facets = JSON.parse(readFileSync('data/catalogue/facets.json', 'utf8')) as FacetData
+  change(facets)
+  const facetsFile = path.join(folder, `facets-${(number += 1)}.json`)
+  writeFileSync(facetsFile, JSON.stringify(facets))
+  expect(() => openSandbox({ database: ':memory:', facetsFile })).toThrow(new Error(message))
 })
 
 test('no JSON at all', () => {

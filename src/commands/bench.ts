@@ -3,6 +3,7 @@ import { tableOf } from './bench/table'
 import { say } from './say'
 
 const benches: Record<string, () => Promise<Row[]>> = {
+  queries: async () => (await import('./bench/queries')).benchQueries(),
   pages: async () => (await import('./bench/pages')).benchPages(),
 }
 

@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../database/ShopDatabase'
 import type { Lang } from '../http/language'
 import { meansNothing } from './smallWords'
 import { forgiven, typingErrors } from './typingErrors'
-import { vocabulary, type Word } from './vocabulary'
+import { lettersOf, vocabulary, type Word } from './vocabulary'
 
 /**
  * The word of the index that was meant by one that the index does not have; null when nothing is near, or when `start`
@@ -17,11 +17,24 @@ export function correctWord(
   if (most === 0 || /\d/.test(typed)) return null
   const words = vocabulary(database, lang)
   if (start && words.some(({ word }) => word.startsWith(typed))) return null
-  const whole = nearest(words, typed, lang, (word) => typingErrors(typed, word, most))
+  const typedLetters = lettersOf(typed)
+  const near = words.filter(
+    ({ letters }) => bits(typedLetters & ~letters) <= most && bits(letters & ~typedLetters) <= most,
+  )
+  const whole = nearest(near, typed, lang, (word) => typingErrors(typed, word, most))
   if (whole || !start) return whole
   // Of a word that is not typed to its end the first letter is taken to be right.
-  const longer = words.filter(({ word }) => word.length > typed.length && word[0] === typed[0])
+  const longer = words.filter(
+    ({ word, letters }) => word.length > typed.length && word[0] === typed[0] && bits(typedLetters & ~letters) <= 1,
+  )
   return nearest(longer, typed, lang, (word) => typingErrors(typed, word, 1, true))
+}
+
+/** How many letters: an error brings in one at most, and leaves out one. */
+function bits(letters: number): number {
+  let count = 0
+  for (let rest = letters; rest !== 0; rest &= rest - 1) count += 1
+  return count
 }
 
 /** The word with the fewest errors; of equals one with the same first letter, then the one of most products. */
