@@ -47,14 +47,13 @@ async function loadingRow(browser: Browser, origin: string, kind: string, page: 
     loads.script.push(await measureLoading(browser, origin, page, true))
     loads.bare.push(await measureLoading(browser, origin, page, false))
   }
-  const middle = (of: Loading[], what: keyof Loading) => median(of.map((loading) => loading[what]))
-  const [withScript, without] = [middle(loads.script, 'lcp'), middle(loads.bare, 'lcp')]
+  const [withScript, without] = [loads.script.map(({ lcp }) => lcp), loads.bare.map(({ lcp }) => lcp)]
   return {
     page: `${kind} ${page}`,
     'LCP with script': ms(withScript),
     'LCP without': ms(without),
-    ratio: `${(withScript / without).toFixed(2)} (aim ${aims.ratio})`,
-    CLS: middle(loads.script, 'cls').toFixed(3),
+    ratio: `${(median(withScript) / median(without)).toFixed(2)} (aim ${aims.ratio})`,
+    CLS: median(loads.script.map(({ cls }) => cls)).toFixed(3),
   }
 }
 
@@ -64,7 +63,11 @@ async function tapRow(browser: Browser, origin: string): Promise<Row> {
   const [product] = weighedPages.product
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) times.push(await measureTap(browser, origin, `${list}`, `${product}`))
-  return { page: `from a tap on ${list}`, 'tap to h1': `${ms(median(times))} (aim ${aims.tap} ms)` }
+  return { page: `from a tap on ${list}`, 'tap to h1': `${ms(times)} (aim ${aims.tap} ms)` }
 }
 
-const ms = (value: number) => `${Math.round(value)} ms`
+/** The median with the lowest and the highest: far apart, and the machine was busy. */
+const ms = (values: readonly number[]): string => {
+  const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)].map(Math.round)
+  return `${middle} ms (${low}–${high})`
+}
