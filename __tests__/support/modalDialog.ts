@@ -2,7 +2,7 @@
 Object.assign(typeof HTMLDialogElement === 'undefined' ? {} : HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
-    this.querySelector<HTMLElement>('button, a[href], input')?.focus()
+    this.querySelector<HTMLElement>('button:enabled, a[href], input:enabled')?.focus()
   },
   close(this: HTMLDialogElement) {
     this.open = false

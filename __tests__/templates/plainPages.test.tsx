@@ -17,7 +17,6 @@ const plain: TemplateName[] = [
   'account-giftlists',
   'account-home',
   'account-orders',
-  'account-wishlist',
   'build-your-own',
   'campaign',
   'contact',

@@ -10,7 +10,8 @@ const key = 'upnorth.wishlist'
 /** More would not fit in one question to the shop. */
 const most = 100
 
-let known: readonly Wish[] | null = null
+/** The list where nothing can be stored: it lives as long as the page. */
+let unstored: readonly Wish[] | null = null
 const listeners = new Set<() => void>()
 
 const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0
@@ -38,7 +39,7 @@ const isSame = (one: Wish, other: Wish) => one.id_product_attribute === other.id
  * The wishlist of a visitor: on this device, the latest first. It lives outside the shop's store, so that a heart can
  * be filled before that is fetched.
  */
-export const wishes = (): readonly Wish[] => (known ??= stored())
+export const wishes = (): readonly Wish[] => unstored ?? stored()
 export const isWished = (wish: Wish): boolean => wishes().some((each) => isSame(each, wish))
 
 /** Puts a version on the list, or takes it off. */
@@ -48,17 +49,16 @@ export function toggleWish(wish: Wish): void {
 }
 
 function keep(list: readonly Wish[]): void {
-  known = list
-  writeStored('local', key, list.length > 0 ? JSON.stringify(list) : null)
+  const text = list.length > 0 ? JSON.stringify(list) : null
+  writeStored('local', key, text)
+  unstored = readStored('local', key) === text ? null : list
   listeners.forEach((listener) => listener())
 }
 
 /** Calls the listener whenever the list changes, in other tabs too. Returns how to leave. */
 export function onWishes(listener: () => void): () => void {
   const stop = onStoredElsewhere((changed) => {
-    if (changed !== null && changed !== key) return
-    known = null
-    listener()
+    if (changed === null || changed === key) listener()
   })
   listeners.add(listener)
   return () => {

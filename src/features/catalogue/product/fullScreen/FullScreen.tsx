@@ -54,7 +54,7 @@ export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
             <IconButton
               icon="minus"
               label={words.smaller}
-              disabled={zoom.scale === 1}
+              aria-disabled={zoom.scale === 1}
               onClick={() => closer(1 / step)}
             />
             <IconButton icon="plus" label={words.larger} onClick={() => closer(step)} />
