@@ -12,13 +12,17 @@ export const versionFilters = ['colours', 'delivery', 'in_stock', 'sale', 'price
 export type ProductFilter = (typeof productFilters)[number]
 export type VersionFilter = (typeof versionFilters)[number]
 
+type VersionConditions = Partial<Record<VersionFilter, string>>
+
 /**
- * The chosen filters as SQL, by name. Those of products are conditions on `product`. Those of versions fit the columns
- * of `combination`; all but price fit those of `product` too, where they ask for a version that the filter alone holds of.
+ * The chosen filters as SQL, by name: those of products as conditions on `product`, those of versions on `combination`.
+ * `possible` asks the same of what a product's versions have together, from the columns of `product`: a product of which
+ * it does not hold has no such version. For one filter alone, but price, the converse holds too.
  */
 export interface ChosenFilters {
   product: Partial<Record<ProductFilter, string>>
-  version: Partial<Record<VersionFilter, string>>
+  version: VersionConditions
+  possible: VersionConditions
 }
 
 /** The bits of the chosen keys; what the shop does not know has none, so that it gives nothing. */
@@ -30,7 +34,7 @@ const bitsOf = (database: ShopDatabase, table: 'colour' | 'material', keys: read
 
 export function chosenFilters(database: ShopDatabase, query: ListQuery, parameters: SqlParameters): ChosenFilters {
   const { categories, brands, colours, materials, delivery, price_min, price_max } = query
-  const filters: ChosenFilters = { product: {}, version: {} }
+  const filters: ChosenFilters = { product: {}, version: {}, possible: {} }
   if (categories.length > 0) {
     filters.product.categories = `EXISTS (SELECT 1 FROM category_product WHERE
       category_product.id_product = product.id_product AND id_category IN ${parameters.list(categories)})`
@@ -50,10 +54,12 @@ export function chosenFilters(database: ShopDatabase, query: ListQuery, paramete
   }
   if (query.in_stock) filters.version.in_stock = 'in_stock = 1'
   if (query.sale) filters.version.sale = 'on_sale = 1'
+  filters.possible = { ...filters.version }
   if (price_min !== undefined || price_max !== undefined) {
-    const lowest = price_min === undefined ? [] : [`price_cents >= ${parameters.add(price_min)}`]
-    const highest = price_max === undefined ? [] : [`price_cents <= ${parameters.add(price_max)}`]
-    filters.version.price = [...lowest, ...highest].join(' AND ')
+    const lowest = parameters.add(price_min ?? 0)
+    const highest = parameters.add(price_max ?? Number.MAX_SAFE_INTEGER)
+    filters.version.price = `price_cents BETWEEN ${lowest} AND ${highest}`
+    filters.possible.price = `to_cents >= ${lowest} AND from_cents <= ${highest}`
   }
   return filters
 }
@@ -70,11 +76,12 @@ export const all = (conditions: readonly (string | undefined)[]): string =>
 export const without = <Name extends string>(filters: Partial<Record<Name, string>>, name: string | null) =>
   (Object.keys(filters) as Name[]).filter((other) => other !== name).map((other) => filters[other])
 
-/** The condition that a product has a version of which all these filters hold, but for one. */
-export function hasVersion(filters: ChosenFilters['version'], but: string | null): string {
-  const conditions = without(filters, but)
-  if (conditions.length === 0) return '1'
-  // One filter that is a set asks the product itself, which is quicker.
-  if (conditions.length === 1 && !(filters.price !== undefined && but !== 'price')) return all(conditions)
-  return `EXISTS (SELECT 1 FROM combination WHERE combination.id_product = product.id_product AND ${all(conditions)})`
+/** The condition that a product has a version of which all these filters hold. */
+export function hasVersion({ version, possible }: ChosenFilters): string {
+  const [one, ...more] = Object.keys(version)
+  if (one === undefined) return '1'
+  const conditions = all(Object.values(possible))
+  if (more.length === 0 && one !== 'price') return conditions
+  return `${conditions} AND EXISTS (SELECT 1 FROM combination
+    WHERE combination.id_product = product.id_product AND ${all(Object.values(version))})`
 }

@@ -41,7 +41,7 @@ function countSets(facet: keyof typeof sets, bits: string, pieces: string): stri
 /** The values that the versions of a piece have of which the other filters hold. */
 function countVersionFacet(
   facet: 'colours' | 'delivery' | 'in_stock' | 'sale',
-  { version }: ChosenFilters,
+  { version, possible }: ChosenFilters,
   values: Values,
 ) {
   const { column } = sets[facet]
@@ -50,25 +50,19 @@ function countVersionFacet(
   const bits = values[facet].map((_, bit) => `max(${column} & ${1 << bit})`)
   const held = `(SELECT ${bits.join(' | ')} FROM combination
     WHERE combination.id_product = piece.id_product AND ${all(others)})`
-  // What no version at all has, none of those left has; this spares most pieces the look at their versions.
-  const possible = without({ ...version, price: undefined }, facet)
-  return countSets(facet, held, all(['missed = 0', column, ...possible]))
+  // This spares most pieces the look at their versions.
+  return countSets(facet, held, all(['missed = 0', column, ...without(possible, facet)]))
 }
 
-function priceRange({ version }: ChosenFilters): string {
+/** The lowest and the highest price of the versions of which all filters but the price hold. */
+function countPrice({ version, possible }: ChosenFilters): string {
   const others = without(version, 'price')
-  const possible = all(['missed = 0', ...others])
-  return others.length === 0
-    ? `SELECT 'lowest', '', min(from_cents) FROM piece WHERE missed = 0
-      UNION ALL SELECT 'highest', '', max(to_cents) FROM piece WHERE missed = 0`
-    : ['min', 'max']
-        .map(
-          (
-            end,
-          ) => `SELECT '${end === 'min' ? 'lowest' : 'highest'}', '', ${end}((SELECT ${end}(price_cents) FROM combination
-            WHERE combination.id_product = piece.id_product AND ${all(others)})) FROM piece WHERE ${possible}`,
-        )
-        .join(' UNION ALL ')
+  const pieces = all(['missed = 0', ...without(possible, 'price')])
+  const ofVersions = (end: 'min' | 'max') => `(SELECT ${end}(price_cents) FROM combination
+    WHERE combination.id_product = piece.id_product AND ${all(others)})`
+  const [lowest, highest] = others.length === 0 ? ['from_cents', 'to_cents'] : [ofVersions('min'), ofVersions('max')]
+  return `SELECT 'lowest', '', min(${lowest}) FROM piece WHERE ${pieces}
+    UNION ALL SELECT 'highest', '', max(${highest}) FROM piece WHERE ${pieces}`
 }
 
 /**
@@ -85,7 +79,7 @@ export function countFacets(
     `WITH piece AS MATERIALIZED (
       SELECT product.id_product, id_brand, material_set, colour_set, delivery_set, in_stock, on_sale, from_cents, to_cents,
         category_list,
-        ${missed.join(' + ')} AS missed, ${hasVersion(filters.version, null)} AS fits
+        ${missed.join(' + ')} AS missed, ${hasVersion(filters)} AS fits
       FROM product WHERE ${all(scope)}
     )
     SELECT 'total' AS facet, '' AS key, count(*) AS number FROM piece WHERE fits AND missed = 0
@@ -99,7 +93,7 @@ export function countFacets(
     UNION ALL ${countVersionFacet('delivery', filters, values)}
     UNION ALL ${countVersionFacet('in_stock', filters, values)}
     UNION ALL ${countVersionFacet('sale', filters, values)}
-    UNION ALL ${priceRange(filters)}`,
+    UNION ALL ${countPrice(filters)}`,
     ...parameters.values,
   )
   const numberOf = (name: 'total' | 'lowest' | 'highest') => rows.find((row) => row.facet === name)?.number ?? null

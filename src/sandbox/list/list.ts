@@ -28,7 +28,7 @@ export function listConditions(database: ShopDatabase, { query, search, lang }: 
 
 /** The condition that a product is in the list. */
 export const inList = ({ scope, filters }: ListConditions): string =>
-  all([...scope, ...without(filters.product, null), hasVersion(filters.version, null)])
+  all([...scope, ...without(filters.product, null), hasVersion(filters)])
 
 /** How many products a list has. */
 export function countProducts(database: ShopDatabase, list: List): number {
