@@ -14,9 +14,12 @@ interface Copy {
   isThere: (id: number) => boolean
 }
 
+/** What a product goes by: the copies have another one. */
+export const firstWord = (name: string): string => name.split(' ')[0] ?? name
+
 /** A copy of a demo product under another name. Its numbers follow from its id, as those of the demo do. */
 export function copyProduct(product: ProductData, { id, round, name, brand, idOf, isThere }: Copy): ProductData {
-  const original = product.name.nl.split(' ')[0] ?? ''
+  const original = firstWord(product.name.nl)
   const renamed = ({ nl, en }: TextData): TextData => ({
     nl: nl.replaceAll(original, name),
     en: en.replaceAll(original, name),

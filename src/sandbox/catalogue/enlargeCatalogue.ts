@@ -1,12 +1,10 @@
-import { copyProduct, idOfCopy } from './copyProduct'
+import { copyProduct, firstWord, idOfCopy } from './copyProduct'
 import { madeUpNames } from './madeUpNames'
 import type { ShopData } from './readCatalogue'
 import type { CatalogueData } from './shape'
 
 /** New brands come with every so many rounds, so that a big shop has many brands too. */
 const roundsPerBrand = 4
-
-export const firstWord = (name: string): string => name.split(' ')[0] ?? name
 
 const slugOf = (name: string) => name.toLowerCase()
 
