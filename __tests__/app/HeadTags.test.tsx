@@ -46,7 +46,8 @@ describe('in the browser', () => {
   const html = `<title>Merken | Up North</title><meta name="viewport" content="width=device-width">
     <meta name="description" content="Acht makers"><meta name="robots" content="noindex">
     <link rel="canonical" href="${site}/nl/merken"><link rel="alternate" hreflang="nl" href="${site}/nl/merken">
-    <link rel="preload" href="/fonts/sans.woff2">`
+    <link rel="preload" href="/fonts/sans.woff2"><meta property="og:title" content="Merken"><meta name="twitter:card" content="x">
+    <script type="application/ld+json">{}</script>`
   const first = page({ description: 'Acht makers', noindex: true })
 
   beforeEach(() => {
@@ -72,6 +73,8 @@ describe('in the browser', () => {
         ...always.filter((tag) => tag.startsWith('alternate')),
       ].sort(),
     )
+
+    expect(document.head.querySelector('script, meta[property]')).toBeNull()
 
     rerender(<LaterHeadTags page={first} />)
     await waitFor(() => expect(document.title).toBe('Merken | Up North'))
