@@ -18,7 +18,8 @@ export function SeenPlace({ id }: { id: number }) {
   const Wall = useGalleryPart(wanted, seenWall)
 
   useEffect(() => {
-    setIds(seenProducts().filter((other) => other !== id))
+    const others = seenProducts().filter((other) => other !== id)
+    if (others.length > 0) setIds(others)
     noteSeen(id)
   }, [id])
   useEffect(() => {
