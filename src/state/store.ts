@@ -5,6 +5,7 @@ import { loadStoredCart } from './cart/loadStoredCart'
 import { cartReducer } from './cart/cartSlice'
 import { checkoutReducer } from './checkout/checkoutSlice'
 import { keepTokens, tokensOf } from './keepTokens'
+import { later } from './later'
 import { watchLeaving } from './leavingPage'
 import { createQueue } from './queue'
 import type { ShopServices } from './services'
@@ -39,6 +40,7 @@ export function createShopStore({ connect, languageId }: ShopStoreOptions) {
     languageId,
     inOrder: createQueue(),
     isLeaving: watchLeaving(),
+    later,
   }
   const store = configureStore({
     reducer,

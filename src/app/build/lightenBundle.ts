@@ -42,6 +42,23 @@ interface BundleConfig {
 /** Hexadecimal digits of the hashes in file names: enough to tell one build's file from another's. */
 const hashDigits = 8
 
+/** The templates that show product tiles: what most visits go through. */
+const withTiles =
+  /^component---src-templates-(homepage|category|sale|new-arrivals|search|brand|family|campaign|product|sku)-tsx$/
+
+/**
+ * The script of tiles in one file that these pages share: else a product's page, which is fetched ahead from every list,
+ * would bring it along once more.
+ */
+const wall = {
+  name: 'wall',
+  test: /[\\/]src[\\/](features[\\/]catalogue[\\/](wall|price)|design)[\\/][^.]+\.tsx?$/,
+  chunks: ({ name }: { name?: string | null }) => withTiles.test(name ?? ''),
+  minChunks: 3,
+  enforce: true,
+  priority: 50,
+}
+
 /**
  * Keeps the browser's bundle light: Preact for React, of axios what the shop calls, and a page's styles with its own
  * chunk in place of Gatsby's one sheet for the whole shop, which would be inlined into every page.
@@ -96,7 +113,9 @@ const shortClassName: CssModules['getLocalIdent'] = ({ resourcePath }, _pattern,
 function preferPreact(config: BundleConfig): void {
   config.resolve.alias = { ...preact, ...lightAxios, ...withoutWorkerScripts, ...withoutReact(config.resolve.alias) }
   const groups = config.optimization.splitChunks.cacheGroups
-  if (groups) delete groups.styles
+  if (!groups) return
+  delete groups.styles
+  groups['wall'] = wall
 }
 
 function withoutReact(alias: BundleConfig['resolve']['alias']): BundleConfig['resolve']['alias'] {

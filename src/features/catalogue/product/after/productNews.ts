@@ -2,6 +2,7 @@ import type { Country } from '../../../../contract/catalogue'
 import type { Product } from '../../../../contract/product'
 import { onShopOpened } from '../../../../state/door'
 import { whenIdle } from '../../../../state/idle'
+import { watchProduct } from './watchProduct'
 
 /** What a product page hears from the shop after it has shown. */
 export interface ProductNews {
@@ -18,12 +19,7 @@ export function hearNews(page: Product, tell: (news: ProductNews) => void): () =
   let stop = () => {}
   const leave = onShopOpened((shop) =>
     whenIdle(() => {
-      import('./watchProduct').then(
-        ({ watchProduct }) => {
-          if (!left) stop = watchProduct(shop, page, tell)
-        },
-        () => undefined,
-      )
+      if (!left) stop = watchProduct(shop, page, tell)
     }),
   )
   return () => {

@@ -1,0 +1,198 @@
+import { languages, otherLanguage, type Language } from '../../src/i18n/languages'
+import { axeFaults } from './support/axeFaults'
+import { phone } from './support/phone'
+import { Shopper } from './support/Shopper'
+import { expect, test } from './support/test'
+
+/** An armchair of which few pairs of finish and fabric are made. */
+const armchair: Record<Language, { path: string; name: string }> = {
+  nl: { path: '/nl/producten/kaarre-loungestoel', name: 'Kaarre loungestoel' },
+  en: { path: '/en/products/kaarre-lounge-chair', name: 'Kaarre lounge chair' },
+}
+const answer = /\/web\/v1\/product\?/
+
+/** Adds up how far things moved without the shopper's doing (Layout Instability). */
+const watchShifts = () => {
+  const shifts = { total: 0 }
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.total += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+const shifted = () => (window as unknown as { shifts: { total: number } }).shifts.total
+
+for (const language of languages) {
+  const { path, name } = armchair[language]
+
+  test(`a version chosen by keyboard is in the address, after a reload and in the other language, in ${language}`, async ({
+    page,
+  }) => {
+    const { main, words } = new Shopper(page, language)
+    const fabric = main.getByRole('radiogroup').nth(1)
+    const chosen = fabric.getByRole('radio', { checked: true })
+    const reference = main.getByText(/^HIL-KAARRELOUNGE-\d+$/)
+    await page.goto(path)
+    const first = await reference.textContent()
+
+    await chosen.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(chosen).toBeFocused()
+    await expect(reference).not.toHaveText(first!)
+    const second = (await reference.textContent())!
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${path}/.+`))
+    // The finish had to follow, and that is said.
+    await expect(main.getByRole('status').filter({ hasText: /.+:.+/ }).first()).toBeVisible()
+
+    const address = page.url()
+    await page.reload()
+    expect(page.url()).toBe(address)
+    await expect(reference).toHaveText(second)
+
+    await chosen.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(reference).not.toHaveText(second)
+    const third = (await reference.textContent())!
+    await page.getByRole('banner').getByRole('link', { name: words.frame.header.otherLanguage }).first().click()
+    await page.waitForURL(`**${armchair[otherLanguage(language)].path}/**`)
+    await expect(reference).toHaveText(third)
+  })
+
+  test(`Back shows the version that was chosen, in ${language}`, async ({ page }) => {
+    const { main } = new Shopper(page, language)
+    const reference = main.getByText(/^HIL-KAARRELOUNGE-\d+$/)
+    await page.goto(path)
+    await main.getByRole('radiogroup').nth(1).getByRole('radio').nth(1).click()
+    const chosen = (await reference.textContent())!
+    await main.getByRole('link', { name: 'Hiljaa' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hiljaa' })).toBeVisible()
+    await page.goBack()
+    await expect(reference).toHaveText(chosen)
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hiljaa' })).toBeVisible()
+  })
+
+  test(`pictures over the full screen, closer and by keys, in ${language}`, async ({ page }) => {
+    const { main, words } = new Shopper(page, language)
+    const { fullScreen } = words.gallery
+    const { pictureOf, gallery } = words.catalogue.product
+    await page.goto(path)
+    const opener = main.getByRole('group', { name: gallery }).getByRole('button').first()
+    await opener.click()
+    const screen = page.getByRole('dialog', { name: fullScreen.title })
+    const place = screen.getByRole('status')
+    await expect(place).toHaveText(pictureOf(1, 3))
+    expect(await axeFaults(page)).toEqual([])
+
+    await page.keyboard.press('ArrowRight')
+    await expect(place).toHaveText(pictureOf(2, 3))
+    const picture = screen.getByRole('img')
+    const width = async () => (await picture.boundingBox())!.width
+    const whole = await width()
+    await picture.click()
+    await expect.poll(width).toBeCloseTo(whole * 2.5, 0)
+    await page.keyboard.press('0')
+    await expect.poll(width).toBeCloseTo(whole, 0)
+    await page.keyboard.press('+')
+    await expect.poll(width).toBeCloseTo(whole * 1.5, 0)
+    await page.keyboard.press('Escape')
+    await expect(screen).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test(`the address is copied, in ${language}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { main, words } = new Shopper(page, language)
+    await page.goto(`${path}?utm_source=brief`)
+    await main.getByRole('button', { name: words.catalogue.product.share }).click()
+    await expect(main.getByText(words.catalogue.product.copied)).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url().split('?')[0])
+  })
+
+  test(`what was seen before comes back at the end of the page, in ${language}`, async ({ page }) => {
+    const { main, words, chair } = new Shopper(page, language)
+    await page.goto(chair.path)
+    await expect.poll(() => page.evaluate(() => window.localStorage.getItem('upnorth.seen'))).toMatch(/^\[\d+\]$/)
+    await page.goto(path)
+    await expect.poll(() => page.evaluate(() => window.localStorage.getItem('upnorth.seen'))).toMatch(/,/)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const seen = main.locator('section').filter({ hasText: words.gallery.recent.title })
+    await expect(seen.getByRole('link', { name: chair.name })).toBeVisible()
+  })
+
+  test(`a piece on the wishlist is there on its page, in ${language}`, async ({ page }) => {
+    const { main, words } = new Shopper(page, language)
+    await page.goto(path)
+    const heart = main.getByRole('button', { name: words.catalogue.product.wish })
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('banner').getByRole('link', { name: words.frame.header.wishlist }).first().click()
+    await expect(main.getByRole('link', { name })).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+  })
+
+  test(`a fresh price comes without anything moving, in ${language}`, async ({ page }) => {
+    const { main, words } = new Shopper(page, language)
+    let answered = () => {}
+    const wanted = new Promise<void>((resolve) => (answered = resolve))
+    await page.addInitScript(watchShifts)
+    await page.route(answer, async (route) => {
+      const response = await route.fetch()
+      const product = (await response.json()) as { combinations: object[] }
+      const price = { amount: 999, regular: 1290, lowest_30_days: 1200 }
+      const combinations = product.combinations.map((version) => ({ ...version, price, stock: 2 }))
+      await wanted
+      await route.fulfill({ response, json: { ...product, combinations } })
+    })
+    const asked = page.waitForRequest(answer)
+    await page.goto(path)
+    await asked
+    await page.evaluate(() => document.fonts.ready)
+    const before = await page.evaluate(shifted)
+    answered()
+    await expect(main.getByText(/^€\s?999$/).first()).toBeVisible()
+    await expect(main.getByText(words.catalogue.wall.lowest(language === 'nl' ? '€ 1.200' : '€1,200'))).toBeVisible()
+    expect(await page.evaluate(shifted)).toBe(before)
+  })
+
+  test.describe('a product that has gone', () => {
+    test.use({ expectedErrors: /status of 410/ })
+
+    test(`says so and leads to its series, in ${language}`, async ({ page }) => {
+      const { main, words } = new Shopper(page, language)
+      const { gone } = words.gallery
+      await page.route(answer, (route) => route.fulfill({ status: 410, json: { type: 'product_gone' } }))
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: gone.title(name) })).toBeVisible()
+      expect(await axeFaults(page)).toEqual([])
+      await main.getByRole('link', { name: gone.family('Kaarre') }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Kaarre' })).toBeVisible()
+    })
+  })
+
+  test.describe('on a phone', () => {
+    test.use(phone)
+
+    test(`the buy bar stands in for the button, and the pictures can be swiped, in ${language}`, async ({ page }) => {
+      const { main, words } = new Shopper(page, language)
+      const { add, pictureOf, gallery } = words.catalogue.product
+      await page.goto(path)
+      const buttons = main.getByRole('button', { name: add })
+      await expect(buttons).toHaveCount(2)
+      await buttons.first().scrollIntoViewIfNeeded()
+      await expect(buttons).toHaveCount(1)
+      await main.getByRole('heading', { name: words.catalogue.product.measures }).scrollIntoViewIfNeeded()
+      await expect(buttons).toHaveCount(2)
+      expect(await axeFaults(page)).toEqual([])
+
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await main.getByRole('group', { name: gallery }).evaluate((row) => row.scrollTo({ left: row.clientWidth }))
+      await expect(main.getByText(pictureOf(2, 3))).toBeVisible()
+
+      await buttons.last().click()
+      await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()
+    })
+  })
+}
