@@ -58,18 +58,25 @@ for (const language of languages) {
     await expect(reference).toHaveText(third)
   })
 
-  test(`Back shows the version that was chosen, in ${language}`, async ({ page }) => {
+  test(`Back shows the version that was chosen, at the same place, in ${language}`, async ({ page }) => {
     const { main } = new Shopper(page, language)
     const reference = main.getByText(/^HIL-KAARRELOUNGE-\d+$/)
     await page.goto(path)
     await main.getByRole('radiogroup').nth(1).getByRole('radio').nth(1).click()
     const chosen = (await reference.textContent())!
-    await main.getByRole('link', { name: 'Hiljaa' }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Hiljaa' })).toBeVisible()
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const other = main.locator('section').last().getByRole('link').first()
+    const otherName = (await other.textContent())!
+    await other.scrollIntoViewIfNeeded()
+    const place = await scrolled()
+    expect(place).toBeGreaterThan(500)
+    await other.click()
+    await expect(page.getByRole('heading', { level: 1, name: otherName })).toBeVisible()
     await page.goBack()
     await expect(reference).toHaveText(chosen)
+    await expect.poll(scrolled).toBe(place)
     await page.goForward()
-    await expect(page.getByRole('heading', { level: 1, name: 'Hiljaa' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: otherName })).toBeVisible()
   })
 
   test(`pictures over the full screen, closer and by keys, in ${language}`, async ({ page }) => {

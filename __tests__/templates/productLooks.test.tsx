@@ -48,6 +48,16 @@ describe('choosing', () => {
     expect(window.history.state).toEqual({ alternate: `/en/products/${built.slugs.en}/${chosen.slugs.en}` })
   })
 
+  test('Back finds how far the page was scrolled under the address of the version', async () => {
+    const { built, shopper, unmount } = await aProductPage(server, kaarre)
+    const opened = `/nl/producten/${built.slugs.nl}`
+    await shopper.click(radios()[1]!)
+    window.sessionStorage.setItem(`@@scroll|${opened}|initial`, '1500')
+    unmount()
+    const key = `@@scroll|${window.location.pathname}|initial`
+    await waitFor(() => expect(window.sessionStorage.getItem(key)).toBe('1500'))
+  })
+
   test('a mouse over a choice shows its picture; a finger does not', async () => {
     const { container, built } = await aProductPage(server, kaarre)
     const pictures = () => [...container.querySelectorAll('button img')].map((each) => each.getAttribute('src'))

@@ -3,11 +3,12 @@ import type { Combination, Product } from '../../../contract/product'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { otherLanguage } from '../../../i18n/languages'
 import { useWords } from '../../../i18n/useWords'
-import { skuPath } from '../../../pageTable/paths'
+import { productPath, skuPath } from '../../../pageTable/paths'
 import { chooseVersion } from './chooseVersion'
 import { movedWords } from './movedWords'
 import { optionsOf } from './optionsOf'
 import { pickersOf, type Picker } from './pickers'
+import { useKeptPlace } from './useKeptPlace'
 
 /**
  * The version in view: the one of the page's path or the default, until the shopper chooses another. The choice stays
@@ -21,12 +22,17 @@ export function useVersion(product: Product, idSku: number | null) {
   const versions = product.combinations
   const version = versionOf(product, chosen)
 
+  const opened = idSku === null ? null : versionOf(product, idSku)
+  const pathOf = (each: Combination | null, where = language) =>
+    each ? skuPath(product.slugs, each.slugs, where) : productPath(product.slugs, where)
+  useKeptPlace(pathOf(opened), pathOf(chosen === idSku ? opened : version))
+
   const { pickers, options } = useMemo(() => {
     const rows = pickersOf(product.attribute_groups, product.combinations, words.without)
-    const pathOf = ({ slugs }: Combination) => skuPath(product.slugs, slugs, language)
+    const pathTo = ({ slugs }: Combination) => skuPath(product.slugs, slugs, language)
     return {
       pickers: rows,
-      options: rows.map((picker) => optionsOf(picker, rows, product.combinations, version, pathOf)),
+      options: rows.map((picker) => optionsOf(picker, rows, product.combinations, version, pathTo)),
     }
   }, [product, version, words, language])
 
@@ -39,12 +45,11 @@ export function useVersion(product: Product, idSku: number | null) {
     setMoved(movedWords(picker, next, version, words))
     // The address names the version in view, without a new page: a link that is shared or reloaded shows it, and the
     // language switch of the frame finds in the state where the version stands in the other language.
-    const { slugs } = next.version
     const state = window.history.state as object | null
     window.history.replaceState(
-      { ...state, alternate: skuPath(product.slugs, slugs, otherLanguage(language)) },
+      { ...state, alternate: pathOf(next.version, otherLanguage(language)) },
       '',
-      skuPath(product.slugs, slugs, language) + window.location.search,
+      pathOf(next.version) + window.location.search,
     )
   }
   return { version, pickers, options, moved, result, choose }
