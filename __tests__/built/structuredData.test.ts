@@ -15,7 +15,7 @@ interface Version {
   price: number
   sale_price: number | null
   stock: number
-  delivery: { unit: string }
+  delivery: { unit: string; min: number }
 }
 
 const { products } = JSON.parse(readFileSync('data/catalogue/catalogue.json', 'utf8')) as {
@@ -26,9 +26,9 @@ const pageAt = (pathname: string) => built.get(trimmed(pathname))!
 const productPath = (slug: Text, language: Language) =>
   language === 'nl' ? `/nl/producten/${slug.nl}` : `/en/products/${slug.en}`
 
-/** What is made to order can always be had. */
-function supply({ stock, delivery }: Version): string {
-  if (delivery.unit === 'weeks') return 'MadeToOrder'
+/** Without stock, a maker who needs four weeks or more begins on it; less is sold out (the catalogue's delivery page). */
+function supply({ stock, delivery: { unit, min } }: Version): string {
+  if (unit === 'weeks' && (stock > 0 || min >= 4)) return 'MadeToOrder'
   return stock === 0 ? 'OutOfStock' : 'InStock'
 }
 
@@ -184,14 +184,16 @@ test("everything said is right by schema.org's types", () => {
   expect(examples.size).toBeGreaterThan(8)
   // "query-input" is search engines' own addition to schema.org.
   const literals = [...examples.values()].map((thing) => JSON.stringify(thing).replace(/,"query-input":"[^"]*"/, ''))
-  const file = path.resolve('__tests__/built/said.ts')
-  const text = `import type { Thing } from 'schema-dts'\n${literals.map((literal, index) => `export const said${index}: Thing = ${literal}`).join('\n')}`
-  expect(typeFaults(file, text)).toEqual([])
-  expect(typeFaults(file, text.replace(/"@type":"Offer"/g, '"@type":"Offre"'))).not.toEqual([])
+  const wrong = '{ "@type": "Product", "offers": { "@type": "Offre" } }'
+  const lines = [...literals, wrong].map((literal, index) => `export const said${index}: Thing = ${literal}`)
+  expect(typeFaults(`import type { Thing } from 'schema-dts'\n${lines.join('\n')}`)).toEqual([
+    { line: lines.length, message: expect.stringContaining('Offre') },
+  ])
 })
 
 /** What TypeScript finds wrong with a file that is not there. */
-function typeFaults(file: string, text: string): string[] {
+function typeFaults(text: string): { line: number; message: string }[] {
+  const file = path.resolve('__tests__/built/said.ts')
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,
@@ -207,5 +209,8 @@ function typeFaults(file: string, text: string): string[] {
   const program = ts.createProgram([file], options, host)
   return program
     .getSemanticDiagnostics(program.getSourceFile(file))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 400))
+    .map(({ file: source, start = 0, messageText }) => ({
+      line: source?.getLineAndCharacterOfPosition(start).line ?? 0,
+      message: ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 400),
+    }))
 }
