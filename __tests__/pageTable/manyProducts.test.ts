@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import type { BrandsContent, FamilyContent, ListContent, ProductContent } from '../../src/pageTable/contents'
+import type {
+  BrandsContent,
+  FamilyContent,
+  HomeContent,
+  ListContent,
+  ProductContent,
+} from '../../src/pageTable/contents'
 import { listPageSize } from '../../src/pageTable/listPageSize'
 import { pagesOf } from '../../src/pageTable/pagesOf'
 import { readCatalogue } from '../../src/pageTable/readCatalogue'
@@ -61,6 +67,23 @@ test('a product of two categories of one department stands in the department onc
   expect((page.context.content as { list: ListContent }).list.products.map(({ id_product }) => id_product)).toEqual([
     1, 2,
   ])
+})
+
+test('of many brands the home page names the eight largest', () => {
+  const catalogue = fakeCatalogue()
+  const one = catalogue.nl.brands[0]!
+  for (const language of ['nl', 'en'] as const)
+    catalogue[language].brands = Array.from({ length: 12 }, (_, index) => ({
+      ...one,
+      id_brand: index,
+      slug: `brand-${index}`,
+      name: `Brand ${index}`,
+      founded: 1900 + index,
+      product_count: index,
+    }))
+  const page = pagesOf({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl')!
+  const names = (page.context.content as HomeContent).brands.map(({ name }) => name)
+  expect(names).toEqual([4, 5, 6, 7, 8, 9, 10, 11].map((index) => `Brand ${index}`))
 })
 
 describe('the index of brands', () => {

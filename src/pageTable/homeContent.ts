@@ -33,7 +33,7 @@ export function homeContent({ shelf, texts, campaigns }: HomeParts): HomeContent
       .flatMap(({ id_category, product_count }) =>
         shelf.categoryCrumbs(id_category).map((crumb) => ({ ...crumb, product_count })),
       ),
-    brands: southToNorth(shelf.brands).map((brand) => brandLink(brand, shelf)),
+    brands: southToNorth(largest(shelf.brands)).map((brand) => brandLink(brand, shelf)),
     newProductsPath: pathOf('new', shelf.language),
     brandsPath: pathOf('brands', shelf.language),
   }
@@ -43,6 +43,12 @@ function reviewOf({ name, city, text, id_product }: ShopTexts['reviews'][number]
   const [product] = id_product === null ? [] : shelf.productsWith([id_product])
   return { text, by: `${name}, ${city}`, product: product ? shelf.productCrumb(product) : null }
 }
+
+/** A register that can be read at a glance; the index of brands has them all. */
+const brandsOnHome = 8
+
+const largest = (brands: readonly Brand[]): Brand[] =>
+  [...brands].sort((one, other) => other.product_count - one.product_count).slice(0, brandsOnHome)
 
 /** The countries as one meets them going north; others after them. Within a country the oldest maker first. */
 const wayNorth = ['DK', 'SE', 'NO', 'FI', 'IS']
