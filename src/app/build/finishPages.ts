@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { withAskedScript } from '../../features/catalogue/list/askedScript'
 import { languageOfPath } from '../../i18n/languages'
 import { lightenHtml } from './lightenHtml'
 
@@ -12,7 +13,8 @@ interface BuiltPage {
 
 /**
  * The last step of a build: takes out of every page's HTML what nobody reads there, and names early
- * what Gatsby would find out only one after the other: its template's script, its words, its data.
+ * what Gatsby would find out only one after the other: its template's script, its words, its data. A list gets the
+ * script that reads its address.
  */
 export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
   const stats = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as {
@@ -20,7 +22,7 @@ export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
   }
   for (const page of pages) {
     const file = path.join(folder, page.path.endsWith('.html') ? page.path : path.join(page.path, 'index.html'))
-    const html = lightenHtml(readFileSync(file, 'utf8'))
+    const html = withAskedScript(lightenHtml(readFileSync(file, 'utf8')))
     writeFileSync(file, withEarlyNames(html, page, stats.assetsByChunkName))
   }
 }

@@ -47,7 +47,7 @@ export const catalogue: Areas['catalogue'] = {
       name: 'name',
     },
     seen: (seen, total) => `You have seen ${seen} of ${total}`,
-    more: (count, last) => `Show the ${last ? 'last' : 'next'} ${count}`,
+    more: (count, last) => `Show the ${last ? 'last' : 'next'} ${count > 1 ? count : 'one'}`,
   },
   brand: {
     families: 'Series',

@@ -46,7 +46,7 @@ export const catalogue = {
       name: 'naam',
     },
     seen: (seen: number, total: number) => `Je zag ${seen} van de ${total}`,
-    more: (count: number, last: boolean) => `Toon de ${last ? 'laatste' : 'volgende'} ${count}`,
+    more: (count: number, last: boolean) => `Toon de ${last ? 'laatste' : 'volgende'}${count > 1 ? ` ${count}` : ''}`,
   },
   brand: {
     families: 'Reeksen',

@@ -1,8 +1,8 @@
-import { askedScript } from '../../../../src/features/catalogue/list/listKeys'
+import { askedScript, withAskedScript } from '../../../../src/features/catalogue/list/askedScript'
 
 /** Runs the script as the page's HTML does: inside of the list. */
 function runAt(search: string): HTMLElement {
-  window.history.replaceState(null, '', `/nl/categorie/zitten${search}`)
+  window.history.replaceState({ listHeight: 900 }, '', `/nl/categorie/zitten${search}`)
   document.head.innerHTML = ''
   document.body.innerHTML = '<section></section>'
   const script = document.createElement('script')
@@ -25,4 +25,24 @@ test.each([
 ])('a list at "%s" is for search engines unless it is a part of it or another order (%s)', (search, content) => {
   runAt(search)
   expect(robots()).toBe(content)
+})
+
+test.each([
+  ['', undefined, ''],
+  ['?utm_source=letter', undefined, ''],
+  ['?page=3', 'pages', '900px'],
+  ['?sort=price', 'order', '900px'],
+  ['?q=stoel&brand=hiljaa', 'filters', '900px'],
+])('at "%s" the list is marked "%s" and has the height that it was left with', (search, asked, height) => {
+  const list = runAt(search)
+  expect(list.dataset.asked).toBe(asked)
+  expect(list.style.minHeight).toBe(height)
+})
+
+test('it comes right before the list, and into no other page', () => {
+  const list = '<section id="list" class="a">'
+  expect(withAskedScript(`<main>${list}<p>$&</p></section>`)).toBe(
+    `<main>${list}<script>${askedScript}</script><p>$&</p></section>`,
+  )
+  expect(withAskedScript('<section id="lists"></section>')).not.toContain('<script>')
 })

@@ -3,12 +3,10 @@ import type { Sorting } from '../../../contract/productList'
 import { SectionHead } from '../../../design/SectionHead'
 import { useWords } from '../../../i18n/useWords'
 import type { ListContent } from '../../../pageTable/contents'
-import { isHydrated } from '../../../state/hydrated'
 import { ProductWall } from '../wall/ProductWall'
 import { barFacets, sortingsOf, type OpenFacet } from './barFacets'
 import { FacetBar } from './FacetBar'
 import { ListFoot } from './ListFoot'
-import { askedScript } from './listKeys'
 import { listSectionId } from './listSection'
 import * as styles from './ListSection.module.css'
 import { SortSelect } from './SortSelect'
@@ -61,9 +59,8 @@ export function ListSection({ list, title, story = null, first = false, blank, u
     <section
       id={listSectionId}
       className={[styles.list, live && styles.live, blank && styles.search].filter(Boolean).join(' ')}
-      data-asked={asked ?? undefined}
+      data-asked={asked}
     >
-      {!isHydrated() && <script dangerouslySetInnerHTML={{ __html: askedScript }} />}
       {title && (
         <div className="wrap">
           <SectionHead title={title} />

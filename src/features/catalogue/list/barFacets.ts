@@ -1,4 +1,3 @@
-import type { FilterName } from '../../../contract/facets'
 import type { ProductScope, Sorting } from '../../../contract/productList'
 
 /** The buttons of the bar, in this order; the sale stands with the price, the stock with the delivery time. */
@@ -7,9 +6,6 @@ export type BarFacet = (typeof buttons)[number]
 
 /** What is open: one facet's pop-over, or all of them in the drawer. */
 export type OpenFacet = BarFacet | 'all'
-
-/** The facet that shares a button's place. */
-export const besides: Partial<Record<BarFacet, FilterName>> = { price: 'sale', delivery: 'in_stock' }
 
 /** The buttons for a list: not for what all of its products have in common. */
 export const barFacets = (scope: ProductScope, undivided = false): BarFacet[] =>

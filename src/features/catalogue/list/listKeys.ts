@@ -15,23 +15,18 @@ export const filterKeys = {
 
 const keyed = (keys: readonly string[]) => `[?&](${keys.join('|')})=.`
 
-/** Finds a filter in an address, and anything that makes the list another one than the page has. */
-const filters = keyed(Object.values(filterKeys))
-const others = keyed([...Object.values(filterKeys), 'sort', 'q'])
-
-/** What an address asks for that the HTML doesn't have: filters (which stand as chips above the list), or another order or search. */
-export type Asked = 'filters' | 'order'
-
-export function askedBy(search: string): Asked | null {
-  if (new RegExp(filters).test(search)) return 'filters'
-  return new RegExp(others).test(search) ? 'order' : null
+/** What finds each kind of wish in an address, as regular expressions. */
+export const wishes = {
+  filters: keyed(Object.values(filterKeys)),
+  order: keyed(['sort', 'q']),
+  pages: keyed(['page']),
 }
 
-export const asksForPages = (search: string): boolean => /[?&]page=./.test(search)
-
 /**
- * Runs in the HTML, right before the list is read: the browser must not show the whole list for a moment when the
- * address asks for a part of it (docs/decisions, filtered lists). The height is that of the list when it was left.
- * Search engines keep the whole list alone: one of the countless others says that it is not for them.
+ * What an address asks for that the HTML doesn't have: filters (which stand as chips above the list), another order or
+ * search, or only more of the same.
  */
-export const askedScript = `{let s=location.search,p=document.currentScript.parentNode,h=(history.state||{}).listHeight;/${others}|[?&]page=./.test(s)&&h>0&&(p.style.minHeight=h+"px");/${others}/.test(s)&&(p.dataset.asked=/${filters}/.test(s)?"filters":"order",Object.assign(document.head.appendChild(document.createElement("meta")),{name:"robots",content:"noindex"}))}`
+export type Asked = keyof typeof wishes
+
+export const askedBy = (search: string): Asked | undefined =>
+  (Object.keys(wishes) as Asked[]).find((wish) => new RegExp(wishes[wish]).test(search))

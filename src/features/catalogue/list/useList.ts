@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { useLanguage } from '../../../i18n/LanguageContext'
 import type { ListContent } from '../../../pageTable/contents'
 import { isHydrated } from '../../../state/hydrated'
-import { askedBy, asksForPages } from './listKeys'
+import { askedBy } from './listKeys'
 import type { LiveList } from './liveList'
 import { loadedTools, loadTools } from './loadTools'
 import { useAddress, useBeforePaint } from './useAddress'
@@ -36,12 +36,12 @@ export function useList(list: ListContent) {
   useBeforePaint(() => live?.subscribe(renderAnew), [live])
   useBeforePaint(() => {
     if (live) live.arrive(search)
-    else if (askedBy(search) || asksForPages(search)) withLive()
+    else if (askedBy(search)) withLive()
   }, [live, search, withLive])
   useEffect(() => {
     if (live) waiting.current.splice(0).forEach((deed) => deed(live))
   }, [live])
 
   const missing = live ? live.state.shown === null : !failed
-  return { tools, live, asked: missing ? askedBy(search) : null, failed, withLive }
+  return { tools, live, asked: missing ? askedBy(search) : undefined, failed, withLive }
 }

@@ -1,8 +1,9 @@
 import { Skeleton } from '../../../../design/Skeleton'
 import { VisuallyHidden } from '../../../../design/VisuallyHidden'
 import { useWords } from '../../../../i18n/useWords'
-import { besides, type BarFacet } from '../barFacets'
+import type { BarFacet } from '../barFacets'
 import type { LiveList } from '../liveList'
+import { besides } from './besides'
 import * as styles from './FacetChoice.module.css'
 import { FacetValues } from './FacetValues'
 import { PriceFilter } from './PriceFilter'
@@ -40,7 +41,7 @@ export function FacetChoice({ list, facet, place }: FacetChoiceProps) {
       ) : (
         <FacetValues list={list} facet={facet} place={place} />
       )}
-      {beside && beside !== 'price' && <FacetValues list={list} facet={beside} place={place} />}
+      {beside && <FacetValues list={list} facet={beside} place={place} />}
     </fieldset>
   )
 }

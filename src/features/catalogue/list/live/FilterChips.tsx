@@ -47,6 +47,7 @@ export function FilterChips({ list }: { list: LiveList }) {
           {words.clearAll}
         </button>
       </li>
+      {shown && <li className={styles.count}>{words.pieces(shown.total)}</li>}
     </ul>
   )
 }
