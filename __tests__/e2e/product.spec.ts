@@ -155,6 +155,7 @@ for (const language of languages) {
     })
     const asked = page.waitForRequest(answer)
     await page.goto(path)
+    await page.mouse.move(200, 200)
     await asked
     await page.evaluate(() => document.fonts.ready)
     const before = await page.evaluate(shifted)
@@ -172,6 +173,7 @@ for (const language of languages) {
       const { gone } = words.gallery
       await page.route(answer, (route) => route.fulfill({ status: 410, json: { type: 'product_gone' } }))
       await page.goto(path)
+      await page.mouse.move(200, 200)
       await expect(page.getByRole('heading', { level: 1, name: gone.title(name) })).toBeVisible()
       expect(await axeFaults(page)).toEqual([])
       await main.getByRole('link', { name: gone.family('Kaarre') }).click()

@@ -1,6 +1,7 @@
 import { onShopOpened, openShop, setShopLoader } from '../../src/state/door'
 import { wakeShopWhenIdle } from '../../src/state/idle'
 import type { ShopStore } from '../../src/state/store'
+import { writeToken } from '../../src/state/tokens'
 
 const shop = { getState: () => ({}) } as unknown as ShopStore
 
@@ -40,6 +41,7 @@ describe('waking the shop', () => {
   const state = jest.spyOn(document, 'readyState', 'get')
   afterEach(() => {
     Reflect.deleteProperty(window, 'requestIdleCallback')
+    window.localStorage.clear()
     jest.useRealTimers()
   })
   afterAll(() => state.mockRestore())
@@ -50,6 +52,7 @@ describe('waking the shop', () => {
     const idle: IdleRequestCallback[] = []
     window.requestIdleCallback = (task) => idle.push(task)
     state.mockReturnValue('interactive')
+    writeToken('cart', 'a-cart')
     wakeShopWhenIdle()
     expect(idle).toHaveLength(0)
     window.dispatchEvent(new Event('load'))
@@ -58,11 +61,29 @@ describe('waking the shop', () => {
     expect(loader).toHaveBeenCalledTimes(1)
   })
 
+  test.each(['pointermove', 'pointerdown', 'keydown', 'scroll', 'storage'])(
+    'without a cart or a session it waits for somebody: %s',
+    async (sign) => {
+      jest.useFakeTimers()
+      const loader = jest.fn(async () => shop)
+      setShopLoader(loader)
+      state.mockReturnValue('complete')
+      wakeShopWhenIdle()
+      await jest.runAllTimersAsync()
+      expect(loader).not.toHaveBeenCalled()
+      window.dispatchEvent(new Event(sign))
+      window.dispatchEvent(new Event(sign))
+      await jest.runAllTimersAsync()
+      expect(loader).toHaveBeenCalledTimes(1)
+    },
+  )
+
   test('works without requestIdleCallback, and a failed fetch stays quiet', async () => {
     jest.useFakeTimers()
     const loader = jest.fn<Promise<ShopStore>, []>().mockRejectedValue(new Error('offline'))
     setShopLoader(loader)
     state.mockReturnValue('complete')
+    writeToken('session', 'a-session')
     wakeShopWhenIdle()
     await jest.runAllTimersAsync()
     expect(loader).toHaveBeenCalledTimes(1)

@@ -1,4 +1,5 @@
 import { openShop } from './door'
+import { readTokens } from './tokens'
 
 /** Longest wait for a busy browser, in ms after the page has loaded. */
 const patience = 3000
@@ -9,13 +10,24 @@ function onceIdle(task: () => void): void {
 }
 
 /** Does a task once the page has loaded and the browser has nothing better to do. */
-export /** Does the task when the browser has nothing better to do, after `patience` at the latest. */
-function whenIdle(task: () => void): void {
+export function whenIdle(task: () => void): void {
   if (document.readyState === 'complete') onceIdle(task)
   else window.addEventListener('load', () => onceIdle(task), { once: true })
 }
 
-/** Opens the shop when idle. What could not be fetched then is asked for again by whoever wants the shop first. */
+/** What shows that somebody is there, or that another tab has something to tell. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'storage'] as const
+
+/**
+ * Opens the shop when idle: at once for who has a cart or is logged in, for others after the first sign of somebody
+ * (docs/decisions, first load). What could not be fetched then is asked for again by whoever wants the shop first.
+ */
 export function wakeShopWhenIdle(): void {
-  whenIdle(() => void openShop().catch(() => undefined))
+  const wake = () => {
+    signs.forEach((sign) => window.removeEventListener(sign, wake))
+    whenIdle(() => void openShop().catch(() => undefined))
+  }
+  const { cart, session } = readTokens()
+  if (cart ?? session) wake()
+  else signs.forEach((sign) => window.addEventListener(sign, wake, { passive: true }))
 }
