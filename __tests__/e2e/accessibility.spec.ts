@@ -32,6 +32,8 @@ for (const language of languages) {
     await shopper.opensProduct()
     await shopper.addsToCart()
     await shopper.opensCart()
+    await shopper.opensVoucherPanel()
+    await shopper.usesVoucher()
     await nothingFound(page, [
       ['identification', () => shopper.startsCheckout()],
       ['info', () => shopper.continuesAsGuest()],
