@@ -93,7 +93,7 @@ describe('an address', () => {
   })
 
   test('with pages shows them all', async () => {
-    const { pieces, container } = await visitList(server, { scope: brand, query: '?page=2' })
+    const { pieces } = await visitList(server, { scope: brand, query: '?page=2' })
     expect(pieces()).toHaveLength(16)
     await waitFor(() => expect(pieces()).toHaveLength(19))
   })
