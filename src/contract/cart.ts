@@ -17,12 +17,18 @@ export const cartItem = v.object({
   regularPrice: v.nullable(euro),
   lowestPrice30Days: v.nullable(euro),
   total: euro,
+  /** This line's share of all discounts, vouchers and offers alike; the shares add up to `totals.discount`. */
+  discount: euro,
+  /** How many of its pieces an offer gives for nothing. */
+  free_quantity: count,
   name: v.string(),
   name_en: v.string(),
   /** The chosen version in words, e.g. "geolied eik, naturel papierkoord". */
   combination: v.string(),
   manufacturer_name: v.string(),
   id_giftlist_product: v.nullable(id),
+  /** Whose gift list the line is from, e.g. "Noor en Elias"; null for none. */
+  giftlist_name: v.nullable(v.string()),
   picture,
   product_slugs: slugs,
   sku_slugs: slugs,
@@ -43,6 +49,34 @@ export const cartVoucher = v.object({
   _links: links,
 })
 
+/**
+ * An offer that the cart gives of itself (one of the cart rules), as soon as one piece counts for it. It holds
+ * from `needed` pieces on; `counted` is how many of them are in the cart. `amount` is what it takes off now, in euro.
+ */
+export const cartOffer = v.object({
+  id_cart_rule: id,
+  type: v.picklist(['buy_x_get_y', 'gift', 'percent_from']),
+  name: v.string(),
+  counted: count,
+  needed: v.pipe(count, v.minValue(1)),
+  amount: euro,
+  /** Pieces that it gives for nothing now. */
+  free: count,
+  /** What a gift offer gives, once it holds: `in_cart` says whether the shopper put it into the cart. */
+  gift: v.nullable(
+    v.object({
+      id_product: id,
+      id_product_attribute: id,
+      name: v.string(),
+      combination: v.string(),
+      picture,
+      product_slugs: slugs,
+      sku_slugs: slugs,
+      in_cart: v.boolean(),
+    }),
+  ),
+})
+
 /** All in euro, VAT included. `shipping` is null until a carrier is chosen. `total` = items - discount + shipping + wrapping. */
 export const cartTotals = v.object({
   items: euro,
@@ -56,7 +90,8 @@ export const cartTotals = v.object({
 
 /**
  * The cart. Links: self, add_to_cart, addvoucher, country, carrier, giftwrapping, payment,
- * update (delivery and invoice address), checkout.
+ * update (delivery and invoice address), checkout. The payment link stands for the cart as it is in this very
+ * answer: when the cart has changed since, paying by it is refused as `cart_changed`.
  */
 export const cart = v.object({
   id_cart: id,
@@ -64,6 +99,9 @@ export const cart = v.object({
   closed: v.boolean(),
   items: v.array(cartItem),
   vouchers: v.array(cartVoucher),
+  offers: v.array(cartOffer),
+  /** From which value of goods (euro, after discounts) delivery is free, and how much is missing; null when it never is. */
+  free_shipping: v.nullable(v.object({ from: euro, missing: euro })),
   id_country: id,
   id_carrier: v.nullable(id),
   service_point: v.nullable(v.string()),
@@ -89,12 +127,15 @@ export const cartRule = v.object({
   value: v.unknown(),
   brand: v.nullable(v.string()),
   ends: v.nullable(v.string()),
+  /** The products that count for it. */
+  products: v.array(id),
 })
 export const cartRules = v.object({ _embedded: v.object({ cartrules: v.array(cartRule) }) })
 
 export type Cart = v.InferOutput<typeof cart>
 export type CartItem = v.InferOutput<typeof cartItem>
 export type CartVoucher = v.InferOutput<typeof cartVoucher>
+export type CartOffer = v.InferOutput<typeof cartOffer>
 export type CartTotals = v.InferOutput<typeof cartTotals>
 export type CartAnswer = v.InferOutput<typeof cartAnswer>
 export type CartRule = v.InferOutput<typeof cartRule>

@@ -15,9 +15,19 @@ export const servicePoint = v.object({
   postcode: v.string(),
   city: v.string(),
   hours: v.string(),
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  /** As the crow flies from the postcode asked for, or that of the delivery address; null without either. */
+  distance_km: v.nullable(v.pipe(v.number(), v.minValue(0))),
 })
 
-/** A way of delivery for this cart; `reason` says why it is not `available`. `price` in euro, 0 is free. */
+/** Answer of a carrier's `service_points` link (GET, `postcode`): the nearest first; none for a postcode that nobody knows. */
+export const servicePointsAnswer = v.object({ service_points: v.array(servicePoint) })
+
+/**
+ * A way of delivery for this cart; `reason` says why it is not `available`. `price` in euro, 0 is free.
+ * One with pick-up points carries the nearest few, and a link `service_points` to search by postcode.
+ */
 export const carrier = v.object({
   id_carrier: id,
   key: v.string(),
@@ -27,14 +37,20 @@ export const carrier = v.object({
   available: v.boolean(),
   reason: v.nullable(v.picklist(['country', 'weight', 'bulky', 'not_needed'])),
   service_points: v.array(servicePoint),
+  _links: links,
 })
 
+/** A way to pay in the cart's country; `reason` says why it is not `available`: the amount lies outside its limits (euro). */
 export const paymentMethod = v.object({
   id_payment: id,
   key: v.string(),
   name: v.string(),
   note: v.nullable(v.string()),
   fee: euro,
+  available: v.boolean(),
+  reason: v.nullable(v.picklist(['amount'])),
+  minimum: v.nullable(euro),
+  maximum: v.nullable(euro),
 })
 
 /** Answer of GET checkout, GET checkout_identification and every call of a checkout step. Links: status. */
@@ -68,6 +84,7 @@ export const statusAnswer = v.object({
 export type CheckoutAction = (typeof checkoutActions)[number]
 export type Carrier = v.InferOutput<typeof carrier>
 export type ServicePoint = v.InferOutput<typeof servicePoint>
+export type ServicePointsAnswer = v.InferOutput<typeof servicePointsAnswer>
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>
 export type Checkout = v.InferOutput<typeof checkout>
 export type PaymentAnswer = v.InferOutput<typeof paymentAnswer>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cartItem, cartTotals } from './cart'
+import { servicePoint } from './checkout'
 import { links } from './links'
 import { address } from './session'
 import { euro, id } from './values'
@@ -19,6 +20,8 @@ export const order = v.object({
   vouchers: v.array(v.object({ code: v.string(), name: v.string(), amount: euro })),
   totals: cartTotals,
   carrier: v.object({ name: v.string(), delay: v.string() }),
+  /** Where it is picked up, if it is. */
+  service_point: v.nullable(v.pick(servicePoint, ['name', 'address', 'postcode', 'city', 'hours'])),
   payment: v.object({ key: v.string(), name: v.string() }),
   gift: v.object({ wanted: v.boolean(), message: v.string() }),
   delivery_address: address,

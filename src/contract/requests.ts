@@ -28,11 +28,39 @@ export const addToCart = v.object({
 })
 export const updateItem = v.object({ quantity: v.pipe(v.number(), v.integer()), id_lang: id })
 export const addVoucher = v.object({ code: text(60) })
+const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))
+/** Long enough to be hard to guess; the upper limit keeps hashing cheap. */
+export const passwordLength = { min: 8, max: 128 } as const
+const password = v.pipe(v.string(), v.minLength(passwordLength.min), v.maxLength(passwordLength.max))
+
+/** What is typed at log-in is compared, not judged. */
+export const login = v.object({ email, password: v.pipe(v.string(), v.minLength(1), v.maxLength(passwordLength.max)) })
+/**
+ * Create account. The address may be absent as a whole. A guest who sends it along with the session token of the
+ * guest order, and with the same e-mail address, becomes a registered customer and keeps addresses and orders.
+ */
+export const createAccount = v.object({
+  id_lang: id,
+  email,
+  password,
+  id_gender: v.optional(v.nullable(id)),
+  firstname: text(60),
+  lastname: text(60),
+  newsletter: v.boolean(),
+  address1: v.optional(v.nullable(text(120))),
+  address2: v.optional(v.nullable(v.string())),
+  city: v.optional(v.nullable(text(60))),
+  id_country: v.optional(v.nullable(id)),
+  postcode: v.optional(v.nullable(text(12))),
+})
+/** Query of a carrier's `service_points` link. */
+export const findServicePoints = v.object({ postcode: text(12) })
 export const createGuest = v.object({
   account: v.object({
     id_lang: id,
-    email: v.pipe(v.string(), v.trim(), v.email()),
-    password: v.optional(v.string()),
+    email,
+    /** A guest who gives one becomes a registered customer (SPEC §5: optional). */
+    password: v.optional(password),
     id_gender: v.optional(v.nullable(id)),
     firstname: text(60),
     lastname: text(60),
@@ -71,6 +99,9 @@ export const updateCart = v.object({
 })
 export const pay = v.object({ id_payment: id, id_address_invoice: id, id_lang: id, step_payment: v.literal(1) })
 
+export type Login = v.InferInput<typeof login>
+export type CreateAccount = v.InferInput<typeof createAccount>
+export type FindServicePoints = v.InferInput<typeof findServicePoints>
 export type AddToCart = v.InferInput<typeof addToCart>
 export type CreateGuest = v.InferInput<typeof createGuest>
 export type UpdateCountry = v.InferInput<typeof updateCountry>

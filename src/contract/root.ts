@@ -8,6 +8,8 @@ export const root = v.object({ _links: links })
 export type RootLink =
   | 'cartrules'
   | 'me'
+  | 'login'
+  | 'create_account'
   | 'create_guest'
   | 'set_contact'
   | 'my_cart'

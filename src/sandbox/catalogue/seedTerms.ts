@@ -30,7 +30,7 @@ function seedCarriers(database: ShopDatabase, data: CatalogueData): void {
     }
     for (const point of carrier.service_points) {
       database.insert(
-        'INSERT INTO service_point VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        'INSERT INTO service_point VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
         point.id,
         carrier.id,
         point.country,
@@ -39,6 +39,8 @@ function seedCarriers(database: ShopDatabase, data: CatalogueData): void {
         point.postcode,
         point.city,
         json(point.opening),
+        point.latitude,
+        point.longitude,
       )
     }
   })
@@ -47,7 +49,7 @@ function seedCarriers(database: ShopDatabase, data: CatalogueData): void {
 function seedVouchers(database: ShopDatabase, data: CatalogueData, now: Date): void {
   data.vouchers.forEach((voucher, at) =>
     database.insert(
-      'INSERT INTO voucher VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO voucher VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       at + 1,
       voucher.code,
       json(voucher.name),
@@ -60,6 +62,8 @@ function seedVouchers(database: ShopDatabase, data: CatalogueData, now: Date): v
       dayFrom(now, voucher.ends_in_days),
       voucher.once,
       voucher.exclude_sale,
+      voucher.max_uses,
+      voucher.email,
     ),
   )
 }
@@ -86,12 +90,14 @@ export function seedTerms(database: ShopDatabase, data: CatalogueData, now: Date
   seedCarriers(database, data)
   for (const method of data.payment_methods) {
     database.insert(
-      'INSERT INTO payment_method VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO payment_method VALUES (?, ?, ?, ?, ?, ?, ?)',
       method.id,
       method.key,
       json(method.name),
       method.note && json(method.note),
       toCents(method.fee),
+      method.minimum === null ? null : toCents(method.minimum),
+      method.maximum === null ? null : toCents(method.maximum),
     )
     for (const iso of method.countries)
       database.insert('INSERT INTO payment_method_country VALUES (?, ?)', method.id, iso)

@@ -131,6 +131,9 @@ const voucher = v.object({
   ends_in_days: v.nullable(whole),
   once: v.boolean(),
   exclude_sale: v.boolean(),
+  /** How often it can be used by all together, and by whom alone. */
+  max_uses: v.nullish(count, null),
+  email: v.nullish(v.pipe(v.string(), v.email()), null),
 })
 
 const servicePoint = v.object({
@@ -140,6 +143,8 @@ const servicePoint = v.object({
   postcode: words,
   city: words,
   country: words,
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   opening: text,
 })
 
@@ -171,6 +176,8 @@ const paymentMethod = v.object({
   note: v.nullish(text, null),
   countries: v.array(words),
   fee: money,
+  minimum: v.nullish(money, null),
+  maximum: v.nullish(money, null),
 })
 
 export const catalogueShape = v.object({

@@ -230,6 +230,8 @@ CREATE TABLE voucher (
   ends TEXT,
   once INTEGER NOT NULL CHECK (once IN (0, 1)),
   exclude_sale INTEGER NOT NULL CHECK (exclude_sale IN (0, 1)),
+  max_uses INTEGER CHECK (max_uses >= 0),
+  email TEXT COLLATE NOCASE,
   CHECK ((percent IS NOT NULL) = (type = 'percent')),
   CHECK ((amount_cents IS NOT NULL) = (type = 'amount'))
 ) STRICT;
@@ -261,7 +263,9 @@ CREATE TABLE service_point (
   address TEXT NOT NULL,
   postcode TEXT NOT NULL,
   city TEXT NOT NULL,
-  hours TEXT NOT NULL CHECK (json_valid(hours))
+  hours TEXT NOT NULL CHECK (json_valid(hours)),
+  latitude REAL NOT NULL CHECK (latitude BETWEEN -90 AND 90),
+  longitude REAL NOT NULL CHECK (longitude BETWEEN -180 AND 180)
 ) STRICT;
 
 CREATE TABLE payment_method (
@@ -269,7 +273,9 @@ CREATE TABLE payment_method (
   key TEXT NOT NULL UNIQUE,
   name TEXT NOT NULL CHECK (json_valid(name)),
   note TEXT CHECK (json_valid(note)),
-  fee_cents INTEGER NOT NULL CHECK (fee_cents >= 0)
+  fee_cents INTEGER NOT NULL CHECK (fee_cents >= 0),
+  minimum_cents INTEGER CHECK (minimum_cents >= 0),
+  maximum_cents INTEGER CHECK (maximum_cents > 0)
 ) STRICT;
 
 CREATE TABLE payment_method_country (

@@ -11,7 +11,29 @@ CREATE TABLE customer (
   lastname TEXT NOT NULL,
   is_guest INTEGER NOT NULL CHECK (is_guest IN (0, 1)),
   newsletter INTEGER NOT NULL CHECK (newsletter IN (0, 1)),
-  id_lang INTEGER NOT NULL CHECK (id_lang IN (1, 2))
+  id_lang INTEGER NOT NULL CHECK (id_lang IN (1, 2)),
+  password_hash TEXT,
+  CHECK (is_guest = (password_hash IS NULL))
+) STRICT;
+CREATE UNIQUE INDEX customer_account ON customer (email) WHERE is_guest = 0;
+
+CREATE TABLE giftlist (
+  id_giftlist INTEGER PRIMARY KEY,
+  id_customer INTEGER REFERENCES customer,
+  name TEXT NOT NULL,
+  name_parents TEXT NOT NULL,
+  welcome_message TEXT NOT NULL,
+  gender INTEGER CHECK (gender IN (1, 2, 3)),
+  published INTEGER NOT NULL CHECK (published IN (0, 1))
+) STRICT;
+
+CREATE TABLE giftlist_product (
+  id_giftlist_product INTEGER PRIMARY KEY,
+  id_giftlist INTEGER NOT NULL REFERENCES giftlist,
+  id_product_attribute INTEGER NOT NULL REFERENCES combination,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  priority INTEGER NOT NULL,
+  UNIQUE (id_giftlist, id_product_attribute)
 ) STRICT;
 
 CREATE TABLE session (
@@ -55,8 +77,9 @@ CREATE TABLE cart_item (
   id_cart INTEGER NOT NULL REFERENCES cart,
   id_product_attribute INTEGER NOT NULL REFERENCES combination,
   quantity INTEGER NOT NULL CHECK (quantity > 0),
-  UNIQUE (id_cart, id_product_attribute)
+  id_giftlist_product INTEGER REFERENCES giftlist_product
 ) STRICT;
+CREATE UNIQUE INDEX cart_item_line ON cart_item (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0));
 
 CREATE TABLE cart_voucher (
   id_cart INTEGER NOT NULL REFERENCES cart,
@@ -113,6 +136,9 @@ CREATE TABLE order_line (
   price_cents INTEGER NOT NULL,
   regular_cents INTEGER,
   lowest_cents INTEGER,
+  discount_cents INTEGER NOT NULL CHECK (discount_cents >= 0),
+  free_quantity INTEGER NOT NULL CHECK (free_quantity BETWEEN 0 AND quantity),
+  id_giftlist_product INTEGER REFERENCES giftlist_product,
   delivery TEXT NOT NULL CHECK (json_valid(delivery)),
   PRIMARY KEY (id_order, position)
 ) STRICT, WITHOUT ROWID;

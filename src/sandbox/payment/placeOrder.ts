@@ -45,11 +45,11 @@ function insertOrder(shop: Shop, payment: PaymentRow, { row }: CartState, { tota
   )
 }
 
-function insertLines({ database }: Shop, id_order: number, lines: CartState['lines']): void {
+function insertLines({ database }: Shop, id_order: number, { lines }: CartState, { discounts }: PricedCart): void {
   lines.forEach((line, position) => {
     const { delivery_unit: unit, delivery_min: min, delivery_max: max } = line
     database.insert(
-      'INSERT INTO order_line VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO order_line VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, NULL, ?)',
       id_order,
       position,
       line.id_product_attribute,
@@ -57,6 +57,7 @@ function insertLines({ database }: Shop, id_order: number, lines: CartState['lin
       line.price_cents,
       line.regular_cents,
       line.lowest_cents,
+      discounts[position] ?? 0,
       JSON.stringify({ unit, min, max }),
     )
     const taken = database.run(
@@ -79,7 +80,7 @@ export function placeOrder(shop: Shop, payment: PaymentRow): void {
   const changed = needsAttention(state, priced) || priced.totals.total !== payment.amount_cents
   if (state.row.closed === 1 || changed || priced.totals.shipping === null) throw new CannotOrder('changed')
   const id_order = insertOrder(shop, payment, state, priced)
-  insertLines(shop, id_order, state.lines)
+  insertLines(shop, id_order, state, priced)
   for (const { id_cart_rule } of state.vouchers) {
     database.run(
       `INSERT INTO order_voucher (id_order, id_cart_rule, email, amount_cents)

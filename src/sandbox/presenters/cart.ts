@@ -10,7 +10,11 @@ import { presentPicture } from './picture'
 import { presentDelivery } from './productCard'
 
 /** A line without what only a cart has (id, stock, links). */
-export const presentLine = (line: CartLine, lang: Lang): Omit<CartItem, 'id' | 'stock' | '_links'> => ({
+export const presentLine = (
+  line: CartLine,
+  discount_cents: number,
+  lang: Lang,
+): Omit<CartItem, 'id' | 'stock' | '_links'> => ({
   id_product: line.id_product,
   id_product_attribute: line.id_product_attribute,
   id_sku: line.id_sku,
@@ -19,19 +23,22 @@ export const presentLine = (line: CartLine, lang: Lang): Omit<CartItem, 'id' | '
   regularPrice: toEuroOrNull(line.regular_cents),
   lowestPrice30Days: toEuroOrNull(line.lowest_cents),
   total: toEuro(line.price_cents * line.quantity),
+  discount: toEuro(discount_cents),
+  free_quantity: 0,
   name: textIn(line.name, lang),
   name_en: textIn(line.name, 'en'),
   combination: textIn(line.combination, lang),
   manufacturer_name: line.brand_name,
   id_giftlist_product: null,
+  giftlist_name: null,
   picture: presentPicture(line.picture, lang),
   product_slugs: parsed(line.product_slug),
   sku_slugs: parsed(line.sku_slug),
   delivery: presentDelivery(line),
 })
 
-const presentItem = (line: CartLine, lang: Lang): CartItem => ({
-  ...presentLine(line, lang),
+const presentItem = (line: CartLine, discount_cents: number, lang: Lang): CartItem => ({
+  ...presentLine(line, discount_cents, lang),
   id: line.id_cart_item,
   stock: line.stock,
   _links: {
@@ -68,7 +75,7 @@ export function presentCart(state: CartState, priced: PricedCart, token: string,
     id_cart: row.id_cart,
     token,
     closed: row.closed === 1,
-    items: state.lines.map((line) => presentItem(line, lang)),
+    items: state.lines.map((line, at) => presentItem(line, priced.discounts[at] ?? 0, lang)),
     vouchers: state.vouchers.map((voucher) => ({
       id_cart_rule: voucher.id_cart_rule,
       code: voucher.code,
@@ -77,6 +84,8 @@ export function presentCart(state: CartState, priced: PricedCart, token: string,
       free_shipping: voucher.type === 'free_shipping',
       _links: { remove: { href: `/v1/cart/vouchers/${voucher.id_cart_rule}`, method: 'DELETE' } },
     })),
+    offers: [],
+    free_shipping: null,
     id_country: row.id_country,
     id_carrier: row.id_carrier,
     service_point: row.service_point,

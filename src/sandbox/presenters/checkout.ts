@@ -1,6 +1,6 @@
 import type { Carrier, PaymentMethod } from '../../contract/checkout'
 import type { Lang } from '../http/language'
-import { toEuro } from '../money/cents'
+import { toEuro, toEuroOrNull } from '../money/cents'
 import type { CartState } from '../records/cart'
 import type { ServicePointRow } from '../records/carrier'
 import { textIn } from '../records/json'
@@ -26,14 +26,18 @@ export function presentCarriers(
       reason,
       service_points: points
         .filter((point) => point.id_carrier === carrier.id_carrier)
-        .map(({ id, name, address, postcode, city, hours }) => ({
+        .map(({ id, name, address, postcode, city, hours, latitude, longitude }) => ({
           id,
           name,
           address,
           postcode,
           city,
           hours: textIn(hours, lang),
+          latitude,
+          longitude,
+          distance_km: null,
         })),
+      _links: {},
     }
   })
 }
@@ -44,4 +48,8 @@ export const presentPaymentMethod = (row: PaymentMethodRow, lang: Lang): Payment
   name: textIn(row.name, lang),
   note: row.note && textIn(row.note, lang),
   fee: toEuro(row.fee_cents),
+  available: true,
+  reason: null,
+  minimum: toEuroOrNull(row.minimum_cents),
+  maximum: toEuroOrNull(row.maximum_cents),
 })

@@ -6,14 +6,14 @@ import type { OrderRecord } from '../records/order'
 import { presentLine, presentTotals } from './cart'
 
 /** An order as the wire has it. */
-export const presentOrder = ({ row, lines, vouchers }: OrderRecord, lang: Lang): Order => ({
+export const presentOrder = ({ row, lines, discounts, vouchers, service_point }: OrderRecord, lang: Lang): Order => ({
   id_order: row.id_order,
   number: row.number,
   placed: row.placed,
   status: row.status,
   email: row.email,
   is_guest: row.is_guest === 1,
-  lines: lines.map((line) => presentLine(line, lang)),
+  lines: lines.map((line, at) => presentLine(line, discounts[at]?.discount_cents ?? 0, lang)),
   vouchers: vouchers.map(({ code, name, amount_cents }) => ({
     code,
     name: textIn(name, lang),
@@ -28,6 +28,7 @@ export const presentOrder = ({ row, lines, vouchers }: OrderRecord, lang: Lang):
     vat: parsed(row.vat),
   }),
   carrier: { name: textIn(row.carrier_name, lang), delay: textIn(row.carrier_delay, lang) },
+  service_point: service_point && { ...service_point, hours: textIn(service_point.hours, lang) },
   payment: { key: row.payment_key, name: textIn(row.payment_name, lang) },
   gift: { wanted: row.gift_wanted === 1, message: row.gift_message },
   delivery_address: parsed(row.delivery_address),

@@ -17,6 +17,8 @@ export interface ServicePointRow {
   postcode: string
   city: string
   hours: string
+  latitude: number
+  longitude: number
 }
 
 /** All carriers with their terms in one country. */

@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../database/ShopDatabase'
 import { lineColumns, lineTables, readLines, type CartLine } from './cartLine'
+import type { ServicePointRow } from './carrier'
 
 export interface OrderRow {
   id_order: number
@@ -22,13 +23,17 @@ export interface OrderRow {
   carrier_name: string
   carrier_delay: string
   payment_key: string
+  service_point: string | null
   payment_name: string
 }
 
 export interface OrderRecord {
   row: OrderRow
   lines: CartLine[]
+  /** What was taken off each line, in their order. */
+  discounts: { discount_cents: number }[]
   vouchers: { code: string; name: string; amount_cents: number }[]
+  service_point: ServicePointRow | null
 }
 
 /** An order with its lines and vouchers, if it is this customer's. Prices are those of the day it was placed. */
@@ -49,10 +54,15 @@ export function readOrder(database: ShopDatabase, id_order: number, id_customer:
       FROM order_line ${lineTables} WHERE id_order = ? ORDER BY order_line.position`,
     id_order,
   )
+  const discounts = database.all<{ discount_cents: number }>(
+    'SELECT discount_cents FROM order_line WHERE id_order = ? ORDER BY position',
+    id_order,
+  )
   const vouchers = database.all<OrderRecord['vouchers'][number]>(
     `SELECT code, name, order_voucher.amount_cents FROM order_voucher JOIN voucher USING (id_cart_rule)
       WHERE id_order = ? ORDER BY id_cart_rule`,
     id_order,
   )
-  return { row, lines, vouchers }
+  const service_point = database.one<ServicePointRow>('SELECT * FROM service_point WHERE id = ?', row.service_point)
+  return { row, lines, discounts, vouchers, service_point: service_point ?? null }
 }

@@ -25,6 +25,8 @@ export interface PaymentMethodRow {
   name: string
   note: string | null
   fee_cents: number
+  minimum_cents: number | null
+  maximum_cents: number | null
 }
 
 /** The state as it is at this moment: a pending payment runs out by itself. */

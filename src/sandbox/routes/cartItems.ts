@@ -73,7 +73,7 @@ export function cartItemRoutes(shop: Shop): Hono {
       inStock(quantity + (known?.quantity ?? 0), version.stock)
       database.run(
         `INSERT INTO cart_item (id_cart, id_product_attribute, quantity) VALUES (?, ?, ?)
-          ON CONFLICT (id_cart, id_product_attribute) DO UPDATE SET quantity = quantity + excluded.quantity`,
+          ON CONFLICT (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0)) DO UPDATE SET quantity = quantity + excluded.quantity`,
         cart.id_cart,
         id_product_attribute,
         quantity,

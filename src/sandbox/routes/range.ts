@@ -25,7 +25,17 @@ function presentCartRule(row: CampaignRow, lang: Lang): CartRule[] {
   const type = offerOf(row.type)
   if (!type) return []
   const { id_cart_rule, brand, ends } = row
-  return [{ id_cart_rule, name: textIn(row.title, lang), type, value: parsed(row.value), brand, ends }]
+  return [
+    {
+      id_cart_rule,
+      name: textIn(row.title, lang),
+      type,
+      value: parsed(row.value),
+      brand,
+      ends,
+      products: parsed(row.id_products),
+    },
+  ]
 }
 
 /** GET brands, categories, families, campaigns, countries and cartrules. */

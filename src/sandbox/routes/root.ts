@@ -7,6 +7,8 @@ const links: Links & Record<RootLink, { href: string; method: 'GET' | 'POST' }> 
   self: { href: '/v1', method: 'GET' },
   cartrules: { href: '/v1/cartrules', method: 'GET' },
   me: { href: '/v1/me', method: 'GET' },
+  login: { href: '/v1/sessions', method: 'POST' },
+  create_account: { href: '/v1/accounts', method: 'POST' },
   create_guest: { href: '/v1/guests', method: 'POST' },
   set_contact: { href: '/v1/me/contact', method: 'POST' },
   my_cart: { href: '/v1/cart', method: 'GET' },

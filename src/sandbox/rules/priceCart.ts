@@ -8,6 +8,8 @@ import { voucherRefusal, type VoucherLine, type VoucherRefusal } from './voucher
 /** A cart worked out; amounts in cents. */
 export interface PricedCart {
   totals: Totals
+  /** What is taken off each line, in their order; adds up to `totals.discount`. */
+  discounts: readonly number[]
   /** By id_cart_rule: what each voucher takes off, and why it does not when it no longer holds. */
   vouchers: Map<number, { cents: number; refusal: VoucherRefusal | null }>
   /** By id_carrier: what each carrier asks, and why it cannot. */
@@ -27,7 +29,7 @@ export function priceCart(state: CartState): PricedCart {
   const lines = voucherLines(state.lines)
   const refusals = state.vouchers.map((one) => voucherRefusal(one, { lines, today: state.today, used: one.used }))
   const holding = state.vouchers.filter((_, at) => refusals[at] === null)
-  const { byVoucher } = discountsOf(holding, lines)
+  const { byVoucher, byLine } = discountsOf(holding, lines)
   const items = lines.reduce((sum, line) => sum + line.total, 0)
   const discount = byVoucher.reduce((sum, cents) => sum + cents, 0)
 
@@ -56,6 +58,7 @@ export function priceCart(state: CartState): PricedCart {
       },
       state.country.vat,
     ),
+    discounts: byLine,
     vouchers: new Map(
       state.vouchers.map((one, at) => [
         one.id_cart_rule,
