@@ -30,6 +30,28 @@ for (const language of languages) {
   })
 }
 
+test('Back before the script of a page has come leads to the page before', async ({ page }) => {
+  const shopper = new Shopper(page, 'nl')
+  await shopper.goesHome()
+  const home = await page.title()
+  await page.waitForLoadState('networkidle')
+  await shopper.opensCategory()
+  let letGo = () => undefined as void
+  const released = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/page-data/nl/categorie/**', async (route) => {
+    await released
+    await route.continue()
+  })
+  const held = page.waitForRequest('**/page-data/nl/categorie/**')
+  await page.reload({ waitUntil: 'commit' })
+  await held
+  await page.evaluate(() => window.history.back())
+  await page.waitForURL(/\/nl\/?$/)
+  letGo()
+  await expect(page).toHaveTitle(home)
+  await shopper.opensCategory()
+})
+
 test('the cart panel works by keyboard alone, and gives the focus back', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   await page.goto(shopper.chair.path)

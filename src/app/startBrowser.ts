@@ -5,6 +5,7 @@ import { setShopLoader } from '../state/door'
 import { markHydrated } from '../state/hydrated'
 import { wakeShopWhenIdle, whenIdle } from '../state/idle'
 import { replayEarlyTaps } from './earlyTaps'
+import { started, watchForLeaving } from './leftBeforeStart'
 import { startErrorReporting, watchErrors } from './errorReporting'
 import { loadProductsInView } from './productsInView'
 
@@ -13,6 +14,7 @@ let loadProducts = () => {}
 /** Before the first render: the page's words, and the way to the shop. Gatsby waits for it. */
 export async function startBrowser(): Promise<void> {
   watchErrors()
+  watchForLeaving()
   const language = languageOfPath(window.location.pathname)
   setShopLoader(async () =>
     (await import(/* webpackChunkName: "shop" */ './createStore')).createStore(languageId[language]),
@@ -23,6 +25,7 @@ export async function startBrowser(): Promise<void> {
 
 /** After hydration: taps made before it are done now, and what nobody asked for yet waits until the browser is idle. */
 export function hydrated(): void {
+  started()
   markHydrated()
   replayEarlyTaps()
   wakeShopWhenIdle()

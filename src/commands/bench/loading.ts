@@ -17,7 +17,7 @@ export async function measureLoading(
   path: string,
   script: boolean,
 ): Promise<Loading> {
-  const { context, page, devtools } = await openSlowPhone(browser, origin, script)
+  const { context, page, devtools } = await openSlowPhone(browser, origin, { script })
   const loading: Loading = { lcp: NaN, cls: 0 }
   let start = NaN
   devtools.on('Network.requestWillBeSent', ({ type, wallTime }) => {

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 /** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up; in bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 /** How many times slower the processor is than this machine's: a mid-range phone beside a desktop. */
-const slowdown = 4
+export const slowProcessor = 4
 const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 export interface SlowPhone {
@@ -12,8 +12,15 @@ export interface SlowPhone {
   devtools: CDPSession
 }
 
-/** A page of a browser that was never in the shop, on a slow phone. Close its context afterwards. */
-export async function openSlowPhone(browser: Browser, origin: string, script = true): Promise<SlowPhone> {
+/**
+ * A page of a browser that was never in the shop, on a slow phone. Close its context afterwards.
+ * @param slowdown how many times slower its processor is than this machine's
+ */
+export async function openSlowPhone(
+  browser: Browser,
+  origin: string,
+  { script = true, slowdown = slowProcessor } = {},
+): Promise<SlowPhone> {
   const context = await browser.newContext({ ...screen, baseURL: origin, javaScriptEnabled: script })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)

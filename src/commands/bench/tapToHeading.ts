@@ -7,9 +7,14 @@ const rest = 1000
 /**
  * Time in ms from a finger on a product of a list that has come to rest until that product's h1 is painted. The tap's
  * own time is the browser's; the end is the frame after the one in which the heading stands in the page.
+ * @param slowdown how many times slower the phone's processor is than this machine's
  */
-export async function measureTap(browser: Browser, origin: string, list: string, product: string): Promise<number> {
-  const { context, page } = await openSlowPhone(browser, origin)
+export async function measureTap(
+  browser: Browser,
+  origin: string,
+  { list, product, slowdown }: { list: string; product: string; slowdown: number },
+): Promise<number> {
+  const { context, page } = await openSlowPhone(browser, origin, { slowdown })
   await page.goto(list, { waitUntil: 'networkidle' })
   const link = page.locator(`main a[href="${product}"]`).first()
   await link.scrollIntoViewIfNeeded()
