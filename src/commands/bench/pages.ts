@@ -63,8 +63,12 @@ async function tapRow(browser: Browser, origin: string, slowdown: number): Promi
   const [list] = weighedPages.list
   const [product] = weighedPages.product
   const times: number[] = []
-  for (let run = 0; run < runs; run += 1) times.push(await measureTap(browser, origin, { list: `${list}`, product: `${product}`, slowdown }))
-  return { page: `a tap on ${list}, processor ${slowdown === 1 ? 'as it is' : `${slowdown} times slower`}`, 'tap to h1': `${ms(times)} (aim ${aims.tap} ms)` }
+  for (let run = 0; run < runs; run += 1)
+    times.push(await measureTap(browser, origin, { list: `${list}`, product: `${product}`, slowdown }))
+  return {
+    page: `a tap on ${list}, processor ${slowdown === 1 ? 'as it is' : `${slowdown} times slower`}`,
+    'tap to h1': `${ms(times)} (aim ${aims.tap} ms)`,
+  }
 }
 
 /** The median with the lowest and the highest: far apart, and the machine was busy. */
