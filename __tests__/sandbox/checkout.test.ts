@@ -171,7 +171,14 @@ describe('gift wrapping', () => {
   test('costs € 4,50 below € 150 and has a message', async () => {
     await shopper.add(105701)
     const { cart } = await shopper.change('PUT', '/v1/cart/giftwrapping', wrap(true, ' Proficiat! '))
-    expect(cart.gift).toEqual({ wanted: true, message: 'Proficiat!', price: 4.5, message_max: 250, possible: true })
+    expect(cart.gift).toEqual({
+      wanted: true,
+      message: 'Proficiat!',
+      price: 4.5,
+      free_from: 150,
+      message_max: 250,
+      possible: true,
+    })
     expect(cart.totals).toMatchObject({ wrapping: 4.5, total: 43.5 })
     await shopper.add(100801)
     expect((await shopper.checkout()).cart?.totals.wrapping).toBe(0)

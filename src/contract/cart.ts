@@ -107,7 +107,15 @@ export const cart = v.object({
   service_point: v.nullable(v.string()),
   id_address_delivery: v.nullable(id),
   id_address_invoice: v.nullable(id),
-  gift: v.object({ wanted: v.boolean(), message: v.string(), price: euro, message_max: count, possible: v.boolean() }),
+  /** Gift wrapping: its `price` for this cart, and from which value of goods it is free (null: never). */
+  gift: v.object({
+    wanted: v.boolean(),
+    message: v.string(),
+    price: euro,
+    free_from: v.nullable(euro),
+    message_max: count,
+    possible: v.boolean(),
+  }),
   totals: cartTotals,
   _links: links,
 })

@@ -25,7 +25,8 @@ export const servicePoint = v.object({
 export const servicePointsAnswer = v.object({ service_points: v.array(servicePoint) })
 
 /**
- * A way of delivery for this cart; `reason` says why it is not `available`. `price` in euro, 0 is free.
+ * A way of delivery for this cart; `reason` says why it is not `available`. `price` in euro, 0 is free; `free_from`
+ * is the value of goods from which it is in the cart's country, null when it never is.
  * One with pick-up points carries the nearest few, and a link `service_points` to search by postcode.
  */
 export const carrier = v.object({
@@ -34,6 +35,7 @@ export const carrier = v.object({
   name: v.string(),
   delay: v.string(),
   price: euro,
+  free_from: v.nullable(euro),
   available: v.boolean(),
   reason: v.nullable(v.picklist(['country', 'weight', 'bulky', 'not_needed'])),
   service_points: v.array(servicePoint),

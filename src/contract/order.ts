@@ -19,7 +19,7 @@ export const order = v.object({
   lines: v.array(orderLine),
   vouchers: v.array(v.object({ code: v.string(), name: v.string(), amount: euro })),
   totals: cartTotals,
-  carrier: v.object({ name: v.string(), delay: v.string() }),
+  carrier: v.object({ key: v.string(), name: v.string(), delay: v.string() }),
   /** Where it is picked up, if it is. */
   service_point: v.nullable(v.pick(servicePoint, ['name', 'address', 'postcode', 'city', 'hours'])),
   payment: v.object({ key: v.string(), name: v.string() }),

@@ -22,6 +22,7 @@ export function presentCarriers(
       name: textIn(carrier.name, lang),
       delay: textIn(carrier.delay, lang),
       price: toEuro(cents),
+      free_from: toEuroOrNull(carrier.free_from_cents),
       available: reason === null,
       reason,
       service_points: points

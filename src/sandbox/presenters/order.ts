@@ -27,7 +27,7 @@ export const presentOrder = ({ row, lines, discounts, vouchers, service_point }:
     total: row.total_cents,
     vat: parsed(row.vat),
   }),
-  carrier: { name: textIn(row.carrier_name, lang), delay: textIn(row.carrier_delay, lang) },
+  carrier: { key: row.carrier_key, name: textIn(row.carrier_name, lang), delay: textIn(row.carrier_delay, lang) },
   service_point: service_point && { ...service_point, hours: textIn(service_point.hours, lang) },
   payment: { key: row.payment_key, name: textIn(row.payment_name, lang) },
   gift: { wanted: row.gift_wanted === 1, message: row.gift_message },

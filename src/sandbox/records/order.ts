@@ -20,6 +20,7 @@ export interface OrderRow {
   invoice_address: string
   gift_wanted: number
   gift_message: string
+  carrier_key: string
   carrier_name: string
   carrier_delay: string
   payment_key: string
@@ -39,7 +40,7 @@ export interface OrderRecord {
 /** An order with its lines and vouchers, if it is this customer's. Prices are those of the day it was placed. */
 export function readOrder(database: ShopDatabase, id_order: number, id_customer: number): OrderRecord | undefined {
   const row = database.one<OrderRow>(
-    `SELECT orders.*, carrier.name AS carrier_name, carrier.delay AS carrier_delay, payment_method.key AS payment_key,
+    `SELECT orders.*, carrier.key AS carrier_key, carrier.name AS carrier_name, carrier.delay AS carrier_delay, payment_method.key AS payment_key,
       payment_method.name AS payment_name FROM orders JOIN carrier USING (id_carrier) JOIN payment_method USING (id_payment)
       WHERE id_order = ? AND id_customer = ?`,
     id_order,
