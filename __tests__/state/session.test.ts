@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { login } from '../../src/state/login'
+import { login } from '../../src/state/session/login'
 import { addToCart } from '../../src/state/cart/addToCart'
 import { loadCheckout } from '../../src/state/checkout/loadCheckout'
 import { createGuest } from '../../src/state/session/createGuest'

@@ -1,8 +1,24 @@
 import { union } from 'valibot'
 import { cartAnswer, type Cart } from '../contract/cart'
-import { checkout, paymentAnswer, statusAnswer, type PaymentAnswer, type StatusAnswer } from '../contract/checkout'
+import {
+  checkout,
+  paymentAnswer,
+  servicePointsAnswer,
+  statusAnswer,
+  type Carrier,
+  type PaymentAnswer,
+  type ServicePointsAnswer,
+  type StatusAnswer,
+} from '../contract/checkout'
 import type { Links } from '../contract/links'
-import type { Pay, UpdateCarrier, UpdateCart, UpdateCountry, UpdateGiftWrapping } from '../contract/requests'
+import type {
+  FindServicePoints,
+  Pay,
+  UpdateCarrier,
+  UpdateCart,
+  UpdateCountry,
+  UpdateGiftWrapping,
+} from '../contract/requests'
 import type { ShopClient } from './client'
 import { follow, linkNamed, needed } from './follow'
 
@@ -38,6 +54,16 @@ export const updateGiftWrapping = (client: ShopClient, cart: Cart, choice: GiftW
 /** Cart update link, with the addresses that the order goes and is billed to (SPEC §7, set contact). */
 export const updateCartAddresses = (client: ShopClient, cart: Cart, addresses: CartAddresses, id_lang: number) =>
   step(client, cart, 'update', { ...addresses, id_lang })
+
+/** service_points link of a carrier: its pick-up points nearest to a postcode of the cart's country. */
+export const findServicePoints = (
+  client: ShopClient,
+  carrier: Carrier,
+  postcode: string,
+): Promise<ServicePointsAnswer> => {
+  const payload: FindServicePoints = { postcode }
+  return needed(follow(client, linkNamed(carrier._links, 'service_points'), servicePointsAnswer, { payload }))
+}
 
 /** Payment link: answers with the address of the provider's page. */
 export const pay = (client: ShopClient, cart: Cart, choice: PaymentChoice, id_lang: number): Promise<PaymentAnswer> =>

@@ -1,6 +1,6 @@
 import { unknown } from 'valibot'
 import type { Links } from '../contract/links'
-import type { CreateGuest, SetContact } from '../contract/requests'
+import type { CreateAccount, CreateGuest, Login, SetContact } from '../contract/requests'
 import { sessionAnswer, type SessionAnswer } from '../contract/session'
 import type { ShopClient } from './client'
 import { follow, linkNamed, needed } from './follow'
@@ -9,8 +9,12 @@ import { follow, linkNamed, needed } from './follow'
 export const loadSession = (client: ShopClient, links: Links): Promise<SessionAnswer> =>
   needed(follow(client, linkNamed(links, 'me'), sessionAnswer))
 
-export const login = (client: ShopClient, links: Links, payload: { email: string; password: string }) =>
+export const login = (client: ShopClient, links: Links, payload: Login): Promise<SessionAnswer> =>
   needed(follow(client, linkNamed(links, 'login'), sessionAnswer, { method: 'POST', payload }))
+
+/** POST create account: the session of the new customer. */
+export const createAccount = (client: ShopClient, links: Links, payload: CreateAccount): Promise<SessionAnswer> =>
+  needed(follow(client, linkNamed(links, 'create_account'), sessionAnswer, { method: 'POST', payload }))
 
 /** POST create guest: the guest's session, with the delivery (and invoice) address just given. */
 export const createGuest = (client: ShopClient, links: Links, payload: CreateGuest): Promise<SessionAnswer> =>

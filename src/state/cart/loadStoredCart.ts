@@ -2,7 +2,7 @@ import { loadCart } from '../../api/cart'
 import { endpoints } from '../app/endpoints'
 import { recorded, saysCartClosed } from '../recordedError'
 import type { ShopThunk } from '../services'
-import { cartClosed, cartLoadFailed, cartReceived } from './cartSlice'
+import { cartClosed, cartLoadFailed, cartLoaded } from './cartSlice'
 
 /**
  * Loads the cart of the stored token, or the customer's. On failure the cart and its token
@@ -16,7 +16,7 @@ export const loadStoredCart =
     const isStillAsked = () => getState().cart.era === cart.era
     try {
       const answer = await loadCart(client, await dispatch(endpoints()))
-      if (isStillAsked()) dispatch(cartReceived(answer?.cart ?? null))
+      if (isStillAsked()) dispatch(cartLoaded(answer?.cart ?? null))
     } catch (error) {
       const failure = recorded(error)
       if (!isStillAsked()) return

@@ -3,7 +3,7 @@ import type { ShopClient } from '../../api/client'
 import type { Checkout } from '../../contract/checkout'
 import type { Links } from '../../contract/links'
 import { endpoints } from '../app/endpoints'
-import { cartReceived } from '../cart/cartSlice'
+import { cartChangedElsewhere, cartLoaded } from '../cart/cartSlice'
 import { recorded } from '../recordedError'
 import type { ShopThunk } from '../services'
 import { checkoutAsked, checkoutFailed, checkoutReceived } from './checkoutSlice'
@@ -21,7 +21,7 @@ const load =
         const answer = await call(client, await dispatch(endpoints()))
         if (getState().cart.era !== era) return null
         dispatch(checkoutReceived(withoutCart(answer)))
-        dispatch(cartReceived(answer.cart))
+        dispatch(answer.changed ? cartChangedElsewhere(answer.cart) : cartLoaded(answer.cart))
         return answer
       } catch (error) {
         dispatch(checkoutFailed(recorded(error)))

@@ -1,9 +1,9 @@
-import { login as sendLogin } from '../api/session'
-import { endpoints } from './app/endpoints'
-import { loadStoredCart } from './cart/loadStoredCart'
-import { recorded, type RecordedError } from './recordedError'
-import type { ShopThunk } from './services'
-import { loginBegun, sessionFailed, sessionReceived } from './session/sessionSlice'
+import { login as sendLogin } from '../../api/session'
+import { endpoints } from '../app/endpoints'
+import { loadStoredCart } from '../cart/loadStoredCart'
+import { recorded, type RecordedError } from '../recordedError'
+import type { ShopThunk } from '../services'
+import { loginBegun, sessionFailed, sessionReceived } from './sessionSlice'
 
 /** Logs in and loads the customer's cart. Gives the error back, null when it went well; a failure clears the session (SPEC §4). */
 export const login =
