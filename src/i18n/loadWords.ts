@@ -12,6 +12,7 @@ const loaders: Record<Language, { [Name in LazyArea]: () => Promise<Pick<Areas, 
     list: () => import('./nl/list'),
     search: () => import('./nl/search'),
     gallery: () => import('./nl/gallery'),
+    offers: () => import('./nl/offers'),
   },
   en: {
     panel: () => import('./en/panel'),
@@ -21,6 +22,7 @@ const loaders: Record<Language, { [Name in LazyArea]: () => Promise<Pick<Areas, 
     list: () => import('./en/list'),
     search: () => import('./en/search'),
     gallery: () => import('./en/gallery'),
+    offers: () => import('./en/offers'),
   },
 }
 

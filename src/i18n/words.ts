@@ -8,6 +8,7 @@ import type { panel } from './nl/panel'
 import type { list } from './nl/list'
 import type { search } from './nl/search'
 import type { gallery } from './nl/gallery'
+import type { offers } from './nl/offers'
 
 /** A language's words with the nl texts' keys, but any text as value: what the other language's file must fill. */
 export type Words<Area> = {
@@ -28,6 +29,7 @@ export interface Areas {
   list: Words<typeof list>
   search: Words<typeof search>
   gallery: Words<typeof gallery>
+  offers: Words<typeof offers>
 }
 export type Area = keyof Areas
 

@@ -6,6 +6,7 @@ import { headings as headingsEn } from '../../../src/i18n/en/headings'
 import { gallery as galleryEn } from '../../../src/i18n/en/gallery'
 import { list as listEn } from '../../../src/i18n/en/list'
 import { search as searchEn } from '../../../src/i18n/en/search'
+import { offers as offersEn } from '../../../src/i18n/en/offers'
 import { order as orderEn } from '../../../src/i18n/en/order'
 import { panel as panelEn } from '../../../src/i18n/en/panel'
 import type { Headings } from '../../../src/i18n/headings'
@@ -18,13 +19,14 @@ import { headings } from '../../../src/i18n/nl/headings'
 import { gallery } from '../../../src/i18n/nl/gallery'
 import { list } from '../../../src/i18n/nl/list'
 import { search } from '../../../src/i18n/nl/search'
+import { offers } from '../../../src/i18n/nl/offers'
 import { order } from '../../../src/i18n/nl/order'
 import { panel } from '../../../src/i18n/nl/panel'
 import type { Areas } from '../../../src/i18n/words'
 
 /** What the shop says in each language: the browser tests look for the words that a shopper reads. */
 export const words: Record<Language, Areas & { headings: Headings }> = {
-  nl: { cart, catalogue, checkout, frame, gallery, headings, list, order, panel, search },
+  nl: { cart, catalogue, checkout, frame, gallery, headings, list, offers, order, panel, search },
   en: {
     cart: cartEn,
     catalogue: catalogueEn,
@@ -33,6 +35,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     gallery: galleryEn,
     headings: headingsEn,
     list: listEn,
+    offers: offersEn,
     order: orderEn,
     panel: panelEn,
     search: searchEn,

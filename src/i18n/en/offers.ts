@@ -1,0 +1,36 @@
+import type { Areas } from '../words'
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+const inWords = (count: number) => numbers[count] ?? String(count)
+
+export const offers: Areas['offers'] = {
+  title: 'Offers for your basket',
+  freeNext: (missing, free) =>
+    `Add ${inWords(missing)} more: the ${free === 1 ? 'cheapest piece is' : `${inWords(free)} cheapest pieces are`} free.`,
+  freeNow: (free) => (free === 1 ? 'The cheapest piece is free.' : `The ${inWords(free)} cheapest pieces are free.`),
+  freeAgain: (missing) => `Add ${inWords(missing)} more and another one is free.`,
+  percentNext: (missing, percent) => `Add ${inWords(missing)} more and ${percent}% comes off all of it.`,
+  discountNext: (missing) => `Add ${inWords(missing)} more and a discount comes off all of it.`,
+  percentNow: (percent) => `${percent}% comes off all of it.`,
+  discountNow: 'A discount comes off all of it.',
+  giftNext: (missing) => `Add ${inWords(missing)} more and a gift comes with it.`,
+  giftReady: (name) => `A gift comes with it: ${name}.`,
+  giftTaken: (name) => `Your gift is in your basket: ${name}.`,
+  takeGift: 'Put your gift in your basket',
+  inCart: (count) => `${count} in your basket`,
+  from: (count) => `from ${count}`,
+  until: (day) => `Until ${day}.`,
+  progress: (counted, needed) => `${counted} of ${needed}`,
+  delivery: {
+    missing: (amount) => `${amount} more and delivery is free.`,
+    reached: 'Your delivery is free.',
+    from: (amount) => `free from ${amount}`,
+  },
+  errors: {
+    soldOut: 'This piece is sold out.',
+    stock: (left) => (left === 1 ? 'There is 1 left.' : `There are ${left} left.`),
+    gone: 'This version is no longer there.',
+    network: 'We cannot reach the shop. Your basket is here as it was.',
+    other: 'Something went wrong on our side. Your basket is here as it was.',
+  },
+}

@@ -1,0 +1,37 @@
+const numbers = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes']
+const inWords = (count: number) => numbers[count] ?? String(count)
+
+/** What a cart gives of itself, free delivery included: on the cart page and, in short, in the side panel. */
+export const offers = {
+  title: 'Acties voor je mandje',
+  freeNext: (missing: number, free: number) =>
+    `Neem er nog ${inWords(missing)} bij: ${free === 1 ? 'het goedkoopste stuk is gratis' : `de ${inWords(free)} goedkoopste zijn gratis`}.`,
+  freeNow: (free: number) =>
+    free === 1 ? 'Het goedkoopste stuk is gratis.' : `De ${inWords(free)} goedkoopste stukken zijn gratis.`,
+  freeAgain: (missing: number) => `Nog ${inWords(missing)} erbij en er is er weer een gratis.`,
+  percentNext: (missing: number, percent: number) =>
+    `Neem er nog ${inWords(missing)} bij: dan gaat er ${percent} % van het geheel af.`,
+  discountNext: (missing: number) => `Neem er nog ${inWords(missing)} bij: dan gaat er korting van het geheel af.`,
+  percentNow: (percent: number) => `Er gaat ${percent} % van het geheel af.`,
+  discountNow: 'Er gaat korting van het geheel af.',
+  giftNext: (missing: number) => `Neem er nog ${inWords(missing)} bij: dan krijg je er een cadeau bij.`,
+  giftReady: (name: string) => `Je krijgt er een cadeau bij: ${name}.`,
+  giftTaken: (name: string) => `Je cadeau ligt in je mandje: ${name}.`,
+  takeGift: 'Leg je cadeau in je mandje',
+  inCart: (count: number) => `${count} in je mandje`,
+  from: (count: number) => `vanaf ${count}`,
+  until: (day: string) => `Tot en met ${day}.`,
+  progress: (counted: number, needed: number) => `${counted} van ${needed}`,
+  delivery: {
+    missing: (amount: string) => `Nog ${amount} tot gratis levering.`,
+    reached: 'Je levering is gratis.',
+    from: (amount: string) => `gratis vanaf ${amount}`,
+  },
+  errors: {
+    soldOut: 'Dit stuk is uitverkocht.',
+    stock: (left: number) => (left === 1 ? 'Er is er nog 1.' : `Er zijn er nog ${left}.`),
+    gone: 'Deze uitvoering is er niet meer.',
+    network: 'We bereiken de winkel niet. Je mandje staat hier zoals het was.',
+    other: 'Er ging iets mis bij ons. Je mandje staat hier zoals het was.',
+  },
+}
