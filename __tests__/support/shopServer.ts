@@ -11,7 +11,7 @@ type Method = 'get' | 'post' | 'put' | 'delete'
 export function startShopServer() {
   let sandbox: ReturnType<typeof openSandbox> | null = null
   const opened = () => {
-    sandbox ??= openSandbox({ database: ':memory:' })
+    sandbox ??= openSandbox({ database: ':memory:', passwordCost: 16 })
     return sandbox
   }
   const requests: Request[] = []

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { crossOrigin } from './http/crossOrigin'
 import { notFound, ShopError } from './http/ShopError'
+import { accountRoutes } from './routes/accounts'
 import { cartRoutes } from './routes/cart'
 import { cartDeliveryRoutes } from './routes/cartDelivery'
 import { cartItemRoutes } from './routes/cartItems'
@@ -36,6 +37,7 @@ export function createShop(shop: Shop): (request: Request) => Promise<Response> 
     paymentRoutes(shop),
     checkoutRoutes(shop),
     sessionRoutes(shop),
+    accountRoutes(shop),
     orderRoutes(shop),
   ]
   for (const area of areas) app.route('/web/v1', area)

@@ -5,6 +5,7 @@ import { readCatalogue } from './catalogue/readCatalogue'
 import { createShop } from './createShop'
 import { createDatabase, isEmpty } from './database/createDatabase'
 import { ShopDatabase } from './database/ShopDatabase'
+import { usualCost } from './session/passwords'
 
 export interface SandboxOptions {
   /** A file, made when it is not there, or ':memory:'. */
@@ -18,6 +19,8 @@ export interface SandboxOptions {
   now?: () => Date
   /** Origin of the storefront when it is not on a loopback host. */
   siteOrigin?: string
+  /** Work of hashing a password: scrypt's N, a power of two. Tests take little. */
+  passwordCost?: number
 }
 
 export interface Sandbox {
@@ -50,6 +53,7 @@ export function openSandbox({
   products = 0,
   now = () => new Date(),
   siteOrigin = '',
+  passwordCost = usualCost,
 }: SandboxOptions): Sandbox {
   if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
   const database = openDatabase(file)
@@ -65,5 +69,5 @@ export function openSandbox({
     database.close()
     throw error
   }
-  return { shop: createShop({ database, now, siteOrigin }), close: () => database.close(), database }
+  return { shop: createShop({ database, now, siteOrigin, passwordCost }), close: () => database.close(), database }
 }

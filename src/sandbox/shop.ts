@@ -7,4 +7,6 @@ export interface Shop {
   now: () => Date
   /** Origin of the storefront when it is not on a loopback host, e.g. https://upnorth.example; '' when unknown. */
   siteOrigin: string
+  /** Work of hashing a password: scrypt's N, a power of two. */
+  passwordCost: number
 }

@@ -10,7 +10,7 @@ import type { ShopDatabase } from './ShopDatabase'
 import { shopperSchema } from './shopperSchema.sql'
 
 /** Counts up when a table changes, so that an older file is recognised. */
-export const schemaVersion = 4
+export const schemaVersion = 5
 
 /**
  * True when the database has no tables yet. Throws when it was made for another version of the tables, or for a

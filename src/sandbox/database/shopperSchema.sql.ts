@@ -72,6 +72,12 @@ CREATE TABLE cart (
 ) STRICT;
 CREATE INDEX cart_customer ON cart (id_customer);
 
+-- Further tokens of a cart, given to a customer who logs in elsewhere.
+CREATE TABLE cart_token (
+  token_hash TEXT PRIMARY KEY,
+  id_cart INTEGER NOT NULL REFERENCES cart
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE cart_item (
   id_cart_item INTEGER PRIMARY KEY,
   id_cart INTEGER NOT NULL REFERENCES cart,

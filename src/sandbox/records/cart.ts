@@ -41,7 +41,11 @@ const required = <Row>(row: Row | undefined, what: string): Row => {
 
 /** The cart that a token opens, open or closed. */
 export function cartOfToken(database: ShopDatabase, token: string | null): CartRow | undefined {
-  return token === null ? undefined : database.one<CartRow>('SELECT * FROM cart WHERE token_hash = ?', hashToken(token))
+  if (token === null) return undefined
+  return database.one<CartRow>(
+    `SELECT * FROM cart WHERE token_hash = ?1 OR id_cart = (SELECT id_cart FROM cart_token WHERE token_hash = ?1)`,
+    hashToken(token),
+  )
 }
 
 /** The cart with its lines, vouchers and terms, as they are now. */

@@ -3,8 +3,9 @@ import { updateCart } from '../../contract/requests'
 import { cartAnswer, changeCart } from '../changes/changeCart'
 import { setAddresses } from '../changes/setAddresses'
 import { payload } from '../http/payload'
-import { cartToken } from '../http/tokens'
+import { cartToken, customerToken } from '../http/tokens'
 import { cartOfToken } from '../records/cart'
+import { cartOfCustomer } from '../session/cartOfCustomer'
 import type { Shop } from '../shop'
 
 /** GET my_cart and the cart's update link (addresses). */
@@ -14,7 +15,8 @@ export function cartRoutes(shop: Shop): Hono {
   routes.get('/cart', (c) => {
     const token = cartToken(c)
     const cart = cartOfToken(shop.database, token)
-    return c.json(cart && token !== null ? cartAnswer(shop, cart.id_cart, token, c) : { cart: null })
+    const found = cart && token !== null ? { id_cart: cart.id_cart, token } : cartOfCustomer(shop, customerToken(c))
+    return c.json(found ? cartAnswer(shop, found.id_cart, found.token, c) : { cart: null })
   })
 
   routes.put('/cart', async (c) => {

@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
 import { createGuest, setContact } from '../../contract/requests'
-import type { SessionAnswer } from '../../contract/session'
 import { finishChange } from '../changes/changeCart'
+import { checkGender } from '../changes/saveCustomer'
 import { saveGuest } from '../changes/saveGuest'
 import { payload } from '../http/payload'
-import { invalid, ShopError } from '../http/ShopError'
 import { cartToken, customerToken } from '../http/tokens'
-import { presentSession } from '../presenters/session'
 import { cartOfToken } from '../records/cart'
-import { addressesOf, customerOf } from '../records/customer'
+import { hashPassword } from '../session/passwords'
+import { readSession } from '../session/readSession'
 import type { Shop } from '../shop'
 
 /** GET me, POST create guest, POST set contact. */
@@ -16,19 +15,14 @@ export function sessionRoutes(shop: Shop): Hono {
   const { database } = shop
   const routes = new Hono()
 
-  const sessionOf = (token: string | null): SessionAnswer => {
-    const customer = customerOf(database, token)
-    if (!customer || token === null)
-      throw new ShopError(401, 'not_logged_in', 'There is no session for this CustomerToken')
-    return presentSession(customer, addressesOf(database, customer.id_customer), token)
-  }
-
-  routes.get('/me', (c) => c.json(sessionOf(customerToken(c))))
+  routes.get('/me', (c) => c.json(readSession(shop, customerToken(c))))
 
   routes.post('/guests', async (c) => {
     const guest = await payload(c, createGuest)
+    const { password } = guest.account
+    const hash = password === undefined ? null : await hashPassword(password, shop.passwordCost)
     const answer = database.transaction(() => {
-      const saved = saveGuest(shop, guest, customerToken(c))
+      const saved = saveGuest(shop, guest, customerToken(c), hash)
       const cart = cartOfToken(database, cartToken(c))
       if (cart?.closed === 0) {
         database.run(
@@ -42,15 +36,15 @@ export function sessionRoutes(shop: Shop): Hono {
         )
         finishChange(shop, cart.id_cart)
       }
-      return sessionOf(saved.token)
+      return readSession(shop, saved.token)
     })
     return c.json(answer)
   })
 
   routes.post('/me/contact', async (c) => {
     const { gender, firstname, lastname } = await payload(c, setContact)
-    if (gender && gender > 3) throw invalid('gender', 'must be 1, 2 or 3')
-    const { customer } = sessionOf(customerToken(c))
+    checkGender(gender, 'gender')
+    const { customer } = readSession(shop, customerToken(c))
     database.run(
       'UPDATE customer SET id_gender = ?, firstname = ?, lastname = ? WHERE id_customer = ?',
       gender,
@@ -58,7 +52,7 @@ export function sessionRoutes(shop: Shop): Hono {
       lastname,
       customer.id_customer,
     )
-    return c.json(sessionOf(customerToken(c)))
+    return c.json(readSession(shop, customerToken(c)))
   })
 
   return routes

@@ -1,0 +1,63 @@
+import { Hono, type Context } from 'hono'
+import { createAccount, login } from '../../contract/requests'
+import { adoptCustomer } from '../changes/adoptCustomer'
+import { finishChange } from '../changes/changeCart'
+import { checkAccount, saveAccount } from '../changes/saveAccount'
+import { payload } from '../http/payload'
+import { ShopError } from '../http/ShopError'
+import { cartToken, customerToken } from '../http/tokens'
+import { cartOfToken } from '../records/cart'
+import { customerOf } from '../records/customer'
+import { accountOf } from '../session/accounts'
+import { LoginAttempts } from '../session/LoginAttempts'
+import { openSession } from '../session/openSession'
+import { hashPassword, passwordFits } from '../session/passwords'
+import { readSession } from '../session/readSession'
+import type { Shop } from '../shop'
+
+/** POST login and POST create account. */
+export function accountRoutes(shop: Shop): Hono {
+  const { database } = shop
+  const attempts = new LoginAttempts(shop.now)
+  const routes = new Hono()
+
+  /** The cart of the request becomes the customer's; who was paying for it as somebody else can no longer do so. */
+  const takeCart = (c: Context, token: string) => {
+    const cart = cartOfToken(database, cartToken(c))
+    const customer = customerOf(database, token)
+    if (!customer || cart?.closed !== 0 || cart.id_customer === customer.id_customer) return
+    adoptCustomer(shop, cart, customer)
+    finishChange(shop, cart.id_cart)
+  }
+
+  routes.post('/sessions', async (c) => {
+    const { email, password } = await payload(c, login)
+    attempts.begin(email)
+    const account = accountOf(database, email)
+    const fits = await passwordFits(password, account?.password_hash ?? null, shop.passwordCost)
+    if (!account || !fits) {
+      throw new ShopError(401, 'login_failed', 'There is no account with this e-mail address and password')
+    }
+    attempts.succeeded(email)
+    const answer = database.transaction(() => {
+      const token = openSession(shop, account.id_customer)
+      takeCart(c, token)
+      return readSession(shop, token)
+    })
+    return c.json(answer)
+  })
+
+  routes.post('/accounts', async (c) => {
+    const account = await payload(c, createAccount)
+    checkAccount(shop, account)
+    const hash = await hashPassword(account.password, shop.passwordCost)
+    const answer = database.transaction(() => {
+      const { token } = saveAccount(shop, account, customerToken(c), hash)
+      takeCart(c, token)
+      return readSession(shop, token)
+    })
+    return c.json(answer)
+  })
+
+  return routes
+}
