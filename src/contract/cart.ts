@@ -39,19 +39,25 @@ export const cartItem = v.object({
   _links: links,
 })
 
-/** A voucher in the cart; `amount` is what it takes off, in euro; its `remove` link takes it out. */
+/**
+ * A voucher in the cart; `amount` is what it takes off, in euro; its `remove` link takes it out. One that no longer
+ * holds takes nothing off, and `refused` says why: the type of the refusal that adding it now would get.
+ */
 export const cartVoucher = v.object({
   id_cart_rule: id,
   code: v.string(),
   name: v.string(),
   amount: euro,
   free_shipping: v.boolean(),
+  refused: v.optional(v.nullable(v.string())),
   _links: links,
 })
 
 /**
- * An offer that the cart gives of itself (one of the cart rules), as soon as one piece counts for it. It holds
- * from `needed` pieces on; `counted` is how many of them are in the cart. `amount` is what it takes off now, in euro.
+ * An offer that the cart gives of itself (one of the cart rules), as soon as one piece counts for it. `counted` is
+ * how many pieces in the cart count (one may count for more than one), `needed` how many the reward takes that is
+ * reached exactly or comes next: of "buy 5, get 1 free" 6 up to the sixth piece, then 12. `amount` is what it takes off
+ * now, in euro; above 0, or with `free` pieces, it holds.
  */
 export const cartOffer = v.object({
   id_cart_rule: id,
@@ -62,7 +68,7 @@ export const cartOffer = v.object({
   amount: euro,
   /** Pieces that it gives for nothing now. */
   free: count,
-  /** What a gift offer gives, once it holds: `in_cart` says whether the shopper put it into the cart. */
+  /** What a gift offer gives, once it holds and while stocks last: the version to add, or with `in_cart` the one that is there. */
   gift: v.nullable(
     v.object({
       id_product: id,

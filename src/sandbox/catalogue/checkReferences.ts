@@ -55,6 +55,15 @@ export function checkReferences(data: CatalogueData): string | undefined {
   data.campaigns.forEach((campaign, at) => {
     names(['campaigns', at], 'brand', 'brand', campaign.brand)
     campaign.products.forEach((id) => names(['campaigns', at], 'products', 'product', id))
+    if (campaign.type !== 'gift') return
+    const { gift, same, counts } = campaign.value
+    names(['campaigns', at], 'value.gift', 'product', gift)
+    const given = data.products.find((product) => product.id_product === gift)
+    if (given?.combinations.some(({ attributes }) => attributes.every(({ group }) => group !== same))) {
+      say(['campaigns', at], `value.same: the gift has versions without "${same}"`)
+    }
+    const stranger = Object.keys(counts).find((id) => !campaign.products.includes(Number(id)))
+    if (stranger !== undefined) say(['campaigns', at], `value.counts: ${stranger} is none of its products`)
   })
   data.vouchers.forEach((voucher, at) => {
     names(['vouchers', at], 'brand', 'brand', voucher.brand)

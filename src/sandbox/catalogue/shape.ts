@@ -105,20 +105,40 @@ const product = v.object({
   complementary: v.array(id),
 })
 
-const campaign = v.object({
+const campaignRow = {
   id: slug,
   slug: slugs,
   title: text,
   teaser: text,
   note: v.nullish(text, null),
   brand: v.nullable(slug),
-  type: v.picklist(['percent', 'gift', 'buy_x_get_y', 'percent_from', 'donation', 'showroom']),
-  value: v.unknown(),
   starts_in_days: v.nullable(whole),
   ends_in_days: v.nullable(whole),
   picture: v.nullable(picture),
   products: v.array(id),
-})
+}
+
+const percent = v.pipe(v.number(), v.gtValue(0), v.maxValue(100))
+
+/** What the campaigns that are an offer of the cart give (rules/offers). */
+const offerValues = {
+  buy_x_get_y: v.object({ buy: id, free: id }),
+  percent_from: v.object({ percent, min_modules: id }),
+  /**
+   * From `needed` pieces on, and for each `needed` more, one `gift` (a product) whose attribute of the group `same` is
+   * that of a piece that counts. `counts`: products of which one piece counts for more than one.
+   */
+  gift: v.object({ gift: id, same: words, needed: id, counts: v.record(v.pipe(v.string(), v.regex(/^\d+$/)), id) }),
+}
+
+const campaign = v.variant('type', [
+  v.object({ ...campaignRow, type: v.literal('percent'), value: percent }),
+  v.object({ ...campaignRow, type: v.literal('gift'), value: offerValues.gift }),
+  v.object({ ...campaignRow, type: v.literal('buy_x_get_y'), value: offerValues.buy_x_get_y }),
+  v.object({ ...campaignRow, type: v.literal('percent_from'), value: offerValues.percent_from }),
+  v.object({ ...campaignRow, type: v.literal('donation'), value: id }),
+  v.object({ ...campaignRow, type: v.literal('showroom'), value: v.null() }),
+])
 
 const voucher = v.object({
   code: words,
@@ -197,6 +217,7 @@ export const catalogueShape = v.object({
 export type CatalogueData = v.InferOutput<typeof catalogueShape>
 export type ProductData = CatalogueData['products'][number]
 export type CombinationData = ProductData['combinations'][number]
+export type CampaignData = CatalogueData['campaigns'][number]
 export type AttributeData = CombinationData['attributes'][number]
 export type PictureData = v.InferOutput<typeof picture>
 export type TextData = v.InferOutput<typeof text>

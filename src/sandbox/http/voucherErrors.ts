@@ -5,6 +5,8 @@ import { ShopError } from './ShopError'
 const messages: Record<VoucherRefusal['type'], string> = {
   voucher_not_yet_valid: 'This voucher is not valid yet',
   voucher_expired: 'This voucher has expired',
+  voucher_used_up: 'This voucher was used as often as it can be',
+  voucher_customer: 'This voucher is for one customer',
   voucher_used: 'This voucher was used before',
   voucher_brand: 'This voucher is for another brand than those in the cart',
   voucher_exclude_sale: 'This voucher does not count for reduced articles',

@@ -45,11 +45,11 @@ function insertOrder(shop: Shop, payment: PaymentRow, { row }: CartState, { tota
   )
 }
 
-function insertLines({ database }: Shop, id_order: number, { lines }: CartState, { discounts }: PricedCart): void {
+function insertLines({ database }: Shop, id_order: number, { lines }: CartState, priced: PricedCart): void {
   lines.forEach((line, position) => {
     const { delivery_unit: unit, delivery_min: min, delivery_max: max } = line
     database.insert(
-      'INSERT INTO order_line VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, NULL, ?)',
+      'INSERT INTO order_line VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       id_order,
       position,
       line.id_product_attribute,
@@ -57,7 +57,9 @@ function insertLines({ database }: Shop, id_order: number, { lines }: CartState,
       line.price_cents,
       line.regular_cents,
       line.lowest_cents,
-      discounts[position] ?? 0,
+      priced.lines[position]?.discount ?? 0,
+      priced.lines[position]?.free ?? 0,
+      line.id_giftlist_product,
       JSON.stringify({ unit, min, max }),
     )
     const taken = database.run(

@@ -6,14 +6,14 @@ import type { OrderRecord } from '../records/order'
 import { presentLine, presentTotals } from './cart'
 
 /** An order as the wire has it. */
-export const presentOrder = ({ row, lines, discounts, vouchers, service_point }: OrderRecord, lang: Lang): Order => ({
+export const presentOrder = ({ row, lines, given, vouchers, service_point }: OrderRecord, lang: Lang): Order => ({
   id_order: row.id_order,
   number: row.number,
   placed: row.placed,
   status: row.status,
   email: row.email,
   is_guest: row.is_guest === 1,
-  lines: lines.map((line, at) => presentLine(line, discounts[at]?.discount_cents ?? 0, lang)),
+  lines: lines.map((line, at) => presentLine(line, given[at], lang)),
   vouchers: vouchers.map(({ code, name, amount_cents }) => ({
     code,
     name: textIn(name, lang),

@@ -3,12 +3,14 @@ import type { ShopDatabase } from '../database/ShopDatabase'
 import { hashToken } from '../http/tokens'
 import type { CarrierTerms } from '../rules/carriers'
 import type { GiftWrap } from '../rules/giftWrapping'
-import type { Voucher } from '../rules/vouchers'
+import type { Voucher, VoucherUse } from '../rules/vouchers'
 import type { Shop } from '../shop'
 import { cartLines, type CartLine } from './cartLine'
 import { readCarriers, type CarrierRow } from './carrier'
+import { ownAddress, type AddressRow } from './customer'
+import { readOffers, type RunningOffers } from './offer'
 import type { CountryRow } from './range'
-import { cartVouchers, voucherWasUsed, type VoucherRow } from './voucher'
+import { cartVouchers, voucherUse, type VoucherRow } from './voucher'
 
 export interface CartRow {
   id_cart: number
@@ -24,11 +26,13 @@ export interface CartRow {
 }
 
 /** Everything that a cart's amounts depend on. */
-export interface CartState {
+export interface CartState extends RunningOffers {
   row: CartRow
   lines: CartLine[]
-  vouchers: (Voucher & VoucherRow & { used: boolean })[]
+  vouchers: (Voucher & VoucherRow & { use: VoucherUse })[]
   country: CountryRow
+  /** Where it goes, if the customer said so. */
+  delivery: AddressRow | null
   carriers: (CarrierRow & CarrierTerms)[]
   wrap: GiftWrap
   today: string
@@ -51,7 +55,8 @@ export function cartOfToken(database: ShopDatabase, token: string | null): CartR
 /** The cart with its lines, vouchers and terms, as they are now. */
 export function cartState({ database, now }: Shop, id_cart: number): CartState {
   const row = required(database.one<CartRow>('SELECT * FROM cart WHERE id_cart = ?', id_cart), `cart ${id_cart}`)
-  const { id_country, id_customer } = row
+  const { id_country, id_customer, id_address_delivery } = row
+  const today = isoDay(now())
   const country = required(
     database.one<CountryRow>('SELECT * FROM country WHERE id_country = ?', id_country),
     'country',
@@ -61,11 +66,13 @@ export function cartState({ database, now }: Shop, id_cart: number): CartState {
     lines: cartLines(database, id_cart),
     vouchers: cartVouchers(database, id_cart).map((voucher) => ({
       ...voucher,
-      used: voucherWasUsed(database, voucher.id_cart_rule, id_customer),
+      use: voucherUse(database, voucher.id_cart_rule, id_customer),
     })),
+    ...readOffers(database, today),
     country,
+    delivery: (id_customer && id_address_delivery && ownAddress(database, id_customer, id_address_delivery)) || null,
     carriers: readCarriers(database, country.iso),
     wrap: required(database.one<GiftWrap>('SELECT * FROM gift_wrap'), 'gift wrapping'),
-    today: isoDay(now()),
+    today,
   }
 }

@@ -1,4 +1,4 @@
-import type { PictureData } from '../catalogue/shape'
+import type { AttributeData, PictureData } from '../catalogue/shape'
 import type { ShopDatabase } from '../database/ShopDatabase'
 import { parsed } from './json'
 
@@ -25,25 +25,39 @@ interface CartLineRow {
   weight_grams: number
   bulky: number
   gift_wrap: number
+  attributes: string
+  id_giftlist_product: number | null
+  giftlist_name: string | null
 }
 
 /** A line of a cart or an order with what it shows and weighs; prices are of one piece, in cents. */
-export type CartLine = Omit<CartLineRow, 'photos'> & { picture: PictureData }
+export type CartLine = Omit<CartLineRow, 'photos' | 'attributes'> & {
+  picture: PictureData
+  /** From group to key. */
+  attributes: Readonly<Record<string, string>>
+}
 
-/** What a line shows of its version and product (none is left of one that the shop no longer has); the first columns come from the line's own table. */
+/**
+ * What a line shows of its version, product and gift list (none is left of a product that the shop no longer has); the
+ * first columns come from the line's own table, which the query calls `line`.
+ */
 export const lineColumns = `product.id_product, product.name, product.slug AS product_slug, product.weight_grams,
   product.bulky, product.gift_wrap, combination.id_product_attribute, combination.id_sku,
   combination.name AS combination, combination.slug AS sku_slug, combination.photos, iif(product.active, combination.stock, 0) AS stock,
-  brand.slug AS brand_slug, brand.name AS brand_name`
-export const lineTables = `JOIN combination USING (id_product_attribute)
-  JOIN product ON product.id_product = combination.id_product JOIN brand ON brand.id_brand = product.id_brand`
+  combination.attributes, brand.slug AS brand_slug, brand.name AS brand_name, line.id_giftlist_product,
+  ifnull(nullif(giftlist.name_parents, ''), giftlist.name) AS giftlist_name`
+export const lineTables = `AS line JOIN combination USING (id_product_attribute)
+  JOIN product ON product.id_product = combination.id_product JOIN brand ON brand.id_brand = product.id_brand
+  LEFT JOIN giftlist_product ON giftlist_product.id_giftlist_product = line.id_giftlist_product
+  LEFT JOIN giftlist USING (id_giftlist)`
 
 /** Rows of a query made of lineColumns, with their picture. */
 export function readLines(database: ShopDatabase, sql: string, id: number): CartLine[] {
-  return database.all<CartLineRow>(sql, id).map(({ photos, ...row }) => {
+  return database.all<CartLineRow>(sql, id).map(({ photos, attributes, ...row }) => {
     const picture = parsed<PictureData[]>(photos)[0]
     if (!picture) throw new Error(`version ${row.id_product_attribute} has no picture`)
-    return { ...row, picture }
+    const groups = parsed<AttributeData[]>(attributes).map(({ group, key }) => [group, key])
+    return { ...row, picture, attributes: Object.fromEntries(groups) }
   })
 }
 
@@ -51,7 +65,7 @@ export function readLines(database: ShopDatabase, sql: string, id: number): Cart
 export const cartLines = (database: ShopDatabase, id_cart: number): CartLine[] =>
   readLines(
     database,
-    `SELECT cart_item.id_cart_item, cart_item.quantity, price_cents, regular_cents, lowest_cents,
+    `SELECT line.id_cart_item, line.quantity, price_cents, regular_cents, lowest_cents,
       delivery_unit, delivery_min, delivery_max, ${lineColumns}
       FROM cart_item ${lineTables} WHERE id_cart = ? ORDER BY id_cart_item`,
     id_cart,

@@ -31,8 +31,8 @@ export interface OrderRow {
 export interface OrderRecord {
   row: OrderRow
   lines: CartLine[]
-  /** What was taken off each line, in their order. */
-  discounts: { discount_cents: number }[]
+  /** What was taken off each line (cents), and how many of its pieces were free, in their order. */
+  given: { discount: number; free: number }[]
   vouchers: { code: string; name: string; amount_cents: number }[]
   service_point: ServicePointRow | null
 }
@@ -49,14 +49,14 @@ export function readOrder(database: ShopDatabase, id_order: number, id_customer:
   if (!row) return undefined
   const lines = readLines(
     database,
-    `SELECT order_line.position AS id_cart_item, order_line.quantity, order_line.price_cents, order_line.regular_cents,
-      order_line.lowest_cents, order_line.delivery ->> 'unit' AS delivery_unit, order_line.delivery ->> 'min' AS delivery_min,
-      order_line.delivery ->> 'max' AS delivery_max, ${lineColumns}
-      FROM order_line ${lineTables} WHERE id_order = ? ORDER BY order_line.position`,
+    `SELECT line.position AS id_cart_item, line.quantity, line.price_cents, line.regular_cents,
+      line.lowest_cents, line.delivery ->> 'unit' AS delivery_unit, line.delivery ->> 'min' AS delivery_min,
+      line.delivery ->> 'max' AS delivery_max, ${lineColumns}
+      FROM order_line ${lineTables} WHERE id_order = ? ORDER BY line.position`,
     id_order,
   )
-  const discounts = database.all<{ discount_cents: number }>(
-    'SELECT discount_cents FROM order_line WHERE id_order = ? ORDER BY position',
+  const given = database.all<OrderRecord['given'][number]>(
+    'SELECT discount_cents AS discount, free_quantity AS free FROM order_line WHERE id_order = ? ORDER BY position',
     id_order,
   )
   const vouchers = database.all<OrderRecord['vouchers'][number]>(
@@ -65,5 +65,5 @@ export function readOrder(database: ShopDatabase, id_order: number, id_customer:
     id_order,
   )
   const service_point = database.one<ServicePointRow>('SELECT * FROM service_point WHERE id = ?', row.service_point)
-  return { row, lines, discounts, vouchers, service_point: service_point ?? null }
+  return { row, lines, given, vouchers, service_point: service_point ?? null }
 }

@@ -74,12 +74,20 @@ export const readFamilies = (database: ShopDatabase) =>
     (SELECT id_product FROM product WHERE product.id_family = family.id_family AND active ORDER BY product.position))
     AS id_products FROM family JOIN brand USING (id_brand) ORDER BY family.position`)
 
-/** Every campaign, running or not. */
-export const readCampaigns = (database: ShopDatabase) =>
-  database.all<CampaignRow>(`SELECT campaign.*, (SELECT json_group_array(id_product) FROM
+const campaigns = `SELECT campaign.*, (SELECT json_group_array(id_product) FROM
     (SELECT id_product FROM campaign_product JOIN product USING (id_product)
       WHERE campaign_product.id = campaign.id AND active ORDER BY campaign_product.position))
-    AS id_products FROM campaign ORDER BY id_cart_rule`)
+    AS id_products FROM campaign`
+
+/** Every campaign, running or not. */
+export const readCampaigns = (database: ShopDatabase) => database.all<CampaignRow>(`${campaigns} ORDER BY id_cart_rule`)
+
+/** The campaigns that run on an ISO day. */
+export const readRunningCampaigns = (database: ShopDatabase, today: string) =>
+  database.all<CampaignRow>(
+    `${campaigns} WHERE ifnull(starts <= ?1, TRUE) AND ifnull(?1 <= ends, TRUE) ORDER BY id_cart_rule`,
+    today,
+  )
 
 export const readCountries = (database: ShopDatabase) =>
   database.all<CountryRow>('SELECT * FROM country ORDER BY position')

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../database/ShopDatabase'
-import type { Voucher } from '../rules/vouchers'
+import type { Voucher, VoucherUse } from '../rules/vouchers'
 
 export interface VoucherRow {
   /** Bilingual JSON. */
@@ -29,13 +29,13 @@ export const cartVouchers = (database: ShopDatabase, id_cart: number): (Voucher 
     )
     .map(read)
 
-/** True when an order with the customer's e-mail address had this voucher. Unknown before the customer is. */
-export function voucherWasUsed(database: ShopDatabase, id_cart_rule: number, id_customer: number | null): boolean {
-  if (id_customer === null) return false
-  const use = database.one(
-    'SELECT 1 FROM order_voucher JOIN customer ON customer.email = order_voucher.email WHERE id_cart_rule = ? AND id_customer = ?',
+/** What is known of a voucher's use. Before the customer is known nobody has used it. */
+export function voucherUse(database: ShopDatabase, id_cart_rule: number, id_customer: number | null): VoucherUse {
+  const customer = database.one<{ email: string }>('SELECT email FROM customer WHERE id_customer = ?', id_customer)
+  const use = database.one<{ uses: number; used: number }>(
+    'SELECT count(*) AS uses, count(*) FILTER (WHERE email = ?) AS used FROM order_voucher WHERE id_cart_rule = ?',
+    customer?.email,
     id_cart_rule,
-    id_customer,
   )
-  return use !== undefined
+  return { used: (use?.used ?? 0) > 0, uses: use?.uses ?? 0, customer: customer?.email ?? null }
 }

@@ -2,21 +2,18 @@ import { Hono, type Context } from 'hono'
 import { addToCart, updateItem } from '../../contract/requests'
 import { adoptCustomer } from '../changes/adoptCustomer'
 import { cartAnswer, changeCart, finishChange } from '../changes/changeCart'
-import { dropVouchers } from '../changes/dropVouchers'
 import { cartOfRequest } from '../changes/cartOfRequest'
+import { checkGiftList } from '../changes/checkGiftList'
+import { dropVouchers } from '../changes/dropVouchers'
 import { langOfRequest } from '../http/language'
 import { pathId, payload } from '../http/payload'
 import { invalid, notFound, ShopError } from '../http/ShopError'
 import { customerToken } from '../http/tokens'
+import { cartLines, type CartLine } from '../records/cartLine'
 import { customerOf } from '../records/customer'
+import { stockFor } from '../rules/stockFor'
 import type { Shop } from '../shop'
 import { productGone } from './requestedProduct'
-
-interface Item {
-  id_cart_item: number
-  quantity: number
-  stock: number
-}
 
 const inStock = (wanted: number, stock: number) => {
   if (wanted <= stock) return
@@ -29,14 +26,9 @@ export function cartItemRoutes(shop: Shop): Hono {
   const { database } = shop
   const routes = new Hono()
 
-  const ownItem = (c: Context, id_cart: number): Item => {
-    const item = database.one<Item>(
-      `SELECT id_cart_item, quantity, iif(active, stock, 0) AS stock FROM cart_item
-        JOIN combination USING (id_product_attribute) JOIN product USING (id_product)
-        WHERE id_cart_item = ? AND id_cart = ?`,
-      pathId(c, 'id'),
-      id_cart,
-    )
+  const ownItem = (c: Context, lines: readonly CartLine[]): CartLine => {
+    const id = pathId(c, 'id')
+    const item = lines.find((line) => line.id_cart_item === id)
     if (!item) throw notFound('item in this cart')
     return item
   }
@@ -47,12 +39,14 @@ export function cartItemRoutes(shop: Shop): Hono {
   }
 
   const remove = (c: Context, id_cart: number) => {
-    database.run('DELETE FROM cart_item WHERE id_cart_item = ?', ownItem(c, id_cart).id_cart_item)
+    const { id_cart_item } = ownItem(c, cartLines(database, id_cart))
+    database.run('DELETE FROM cart_item WHERE id_cart_item = ?', id_cart_item)
     return happened('removed', id_cart)
   }
 
   routes.post('/cart/items', async (c) => {
-    const { id_product, id_product_attribute, quantity } = await payload(c, addToCart)
+    const wanted = await payload(c, addToCart)
+    const { id_product, id_product_attribute, quantity } = wanted
     if (quantity < 1) throw invalid('quantity', 'must be at least 1')
     const answer = database.transaction(() => {
       const version = database.one<{ stock: number; active: number; id_family: number | null }>(
@@ -63,20 +57,24 @@ export function cartItemRoutes(shop: Shop): Hono {
       )
       if (!version) throw notFound('version of this product')
       if (version.active === 0) throw productGone(database, version.id_family, langOfRequest(c))
+      checkGiftList(shop, wanted)
       const { cart, token } = cartOfRequest(shop, c)
       adoptCustomer(shop, cart, customerOf(database, customerToken(c)))
-      const known = database.one<{ quantity: number }>(
-        'SELECT quantity FROM cart_item WHERE id_cart = ? AND id_product_attribute = ?',
-        cart.id_cart,
-        id_product_attribute,
+      const there = cartLines(database, cart.id_cart).filter(
+        (line) => line.id_product_attribute === id_product_attribute,
       )
-      inStock(quantity + (known?.quantity ?? 0), version.stock)
+      inStock(
+        there.reduce((sum, line) => sum + line.quantity, quantity),
+        version.stock,
+      )
       database.run(
-        `INSERT INTO cart_item (id_cart, id_product_attribute, quantity) VALUES (?, ?, ?)
-          ON CONFLICT (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0)) DO UPDATE SET quantity = quantity + excluded.quantity`,
+        `INSERT INTO cart_item (id_cart, id_product_attribute, quantity, id_giftlist_product) VALUES (?, ?, ?, ?)
+          ON CONFLICT (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0))
+          DO UPDATE SET quantity = quantity + excluded.quantity`,
         cart.id_cart,
         id_product_attribute,
         quantity,
+        wanted.id_giftlist_product,
       )
       const added = happened('added', cart.id_cart)
       finishChange(shop, cart.id_cart)
@@ -93,8 +91,9 @@ export function cartItemRoutes(shop: Shop): Hono {
     return c.json(
       changeCart(shop, c, ({ id_cart }) => {
         if (quantity <= 0) return remove(c, id_cart)
-        const item = ownItem(c, id_cart)
-        if (quantity > item.quantity) inStock(quantity, item.stock)
+        const lines = cartLines(database, id_cart)
+        const item = ownItem(c, lines)
+        if (quantity > item.quantity) inStock(quantity, stockFor(item, lines))
         database.run('UPDATE cart_item SET quantity = ? WHERE id_cart_item = ?', quantity, item.id_cart_item)
         return happened('updated', id_cart)
       }),

@@ -5,9 +5,8 @@ import { pathId, payload } from '../http/payload'
 import { notFound, ShopError } from '../http/ShopError'
 import { refuseVoucher } from '../http/voucherErrors'
 import { cartState } from '../records/cart'
-import { voucherOfCode, voucherWasUsed } from '../records/voucher'
-import { voucherLines } from '../rules/priceCart'
-import { voucherRefusal } from '../rules/vouchers'
+import { voucherOfCode, voucherUse } from '../records/voucher'
+import { refusalIn } from '../rules/priceCart'
 import type { Shop } from '../shop'
 
 /** addvoucher, and each voucher's remove. */
@@ -26,8 +25,8 @@ export function cartVoucherRoutes(shop: Shop): Hono {
         if (state.vouchers.some((one) => one.id_cart_rule === id_cart_rule)) {
           throw new ShopError(409, 'voucher_in_cart', 'This voucher is in the cart already')
         }
-        const used = voucherWasUsed(database, id_cart_rule, state.row.id_customer)
-        const refusal = voucherRefusal(voucher, { lines: voucherLines(state.lines), today: state.today, used })
+        const use = voucherUse(database, id_cart_rule, state.row.id_customer)
+        const refusal = refusalIn(state, { ...voucher, use })
         if (refusal) throw refuseVoucher(refusal)
         database.run('INSERT INTO cart_voucher (id_cart, id_cart_rule) VALUES (?, ?)', id_cart, id_cart_rule)
         return { type: 'voucher_added', data: { code: voucher.code } }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { PaymentAnswer } from '../../contract/checkout'
 import { pay } from '../../contract/requests'
 import { adoptCustomer } from '../changes/adoptCustomer'
+import { checkSeen } from '../changes/checkSeen'
 import { openCart } from '../changes/changeCart'
 import { setAddresses } from '../changes/setAddresses'
 import { langOfRequest } from '../http/language'
@@ -52,6 +53,7 @@ export function paymentRoutes(shop: Shop): Hono {
     const wanted = await payload(c, pay)
     const answer = database.transaction((): PaymentAnswer => {
       const { cart, token } = openCart(shop, c)
+      checkSeen(shop, cart.id_cart, c.req.query('seen'))
       const customer = customerOf(database, customerToken(c))
       if (!customer) {
         throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions: ['IDENTIFICATION'] })

@@ -10,6 +10,7 @@ import {
   readCategories,
   readCountries,
   readFamilies,
+  readRunningCampaigns,
   type CampaignRow,
 } from '../records/range'
 import type { Shop } from '../shop'
@@ -17,9 +18,6 @@ import type { Shop } from '../shop'
 /** Campaign types that are an offer of the cart; the others are sale prices, which the products carry themselves. */
 const cartOffers = ['gift', 'buy_x_get_y', 'percent_from', 'donation'] as const
 const offerOf = (type: string) => cartOffers.find((offer) => offer === type)
-
-const runs = (campaign: CampaignRow, today: string) =>
-  (campaign.starts === null || campaign.starts <= today) && (campaign.ends === null || today <= campaign.ends)
 
 function presentCartRule(row: CampaignRow, lang: Lang): CartRule[] {
   const type = offerOf(row.type)
@@ -59,7 +57,7 @@ export function rangeRoutes({ database, now }: Shop): Hono {
     c.json({ _embedded: { countries: readCountries(database).map((row) => presentCountry(row, langOfRequest(c))) } }),
   )
   routes.get('/cartrules', (c) => {
-    const running = readCampaigns(database).filter((campaign) => runs(campaign, isoDay(now())))
+    const running = readRunningCampaigns(database, isoDay(now()))
     return c.json({ _embedded: { cartrules: running.flatMap((row) => presentCartRule(row, langOfRequest(c))) } })
   })
   return routes

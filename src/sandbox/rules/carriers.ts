@@ -39,3 +39,18 @@ export function shippingPrice(carrier: CarrierTerms, load: Load): number {
   const free = load.free_shipping || (carrier.free_from_cents !== null && load.value >= carrier.free_from_cents)
   return free ? 0 : (carrier.price_cents ?? 0)
 }
+
+/** Carriers that come to the door, as the catalogue names them. */
+const toTheDoor: readonly string[] = ['home', 'two-man']
+
+/**
+ * From which value of goods (cents) the cheapest delivery at home that can take the cart costs nothing, and how much of
+ * it is missing; null when it never is free, or when nobody comes.
+ */
+export function freeShippingOf(all: readonly CarrierTerms[], load: Load): { from: number; missing: number } | null {
+  const able = all.filter((one) => toTheDoor.includes(one.key) && carrierReason(one, load, all) === null)
+  const [cheapest] = able.sort((one, other) => (one.price_cents ?? 0) - (other.price_cents ?? 0))
+  const from = cheapest?.free_from_cents
+  if (!cheapest || from === null || from === undefined) return null
+  return { from, missing: shippingPrice(cheapest, load) === 0 ? 0 : Math.max(0, from - load.value) }
+}

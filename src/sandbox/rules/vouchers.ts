@@ -1,4 +1,7 @@
-/** A voucher with its rules; amounts in cents, days ISO and inclusive, null is open-ended. */
+/**
+ * A voucher with its rules; amounts in cents, days ISO and inclusive, null is open-ended. `max_uses` is how often all
+ * together may use it, `email` whose alone it is; null is without limit.
+ */
 export interface Voucher {
   id_cart_rule: number
   code: string
@@ -11,9 +14,19 @@ export interface Voucher {
   ends: string | null
   once: boolean
   exclude_sale: boolean
+  max_uses: number | null
+  email: string | null
 }
 
-/** What a voucher looks at in a line: its total in cents, whether it is reduced already, its brand's slug. */
+/** What is known of a voucher's use: by this shopper before (`used`), by all (`uses`), and who the shopper is. */
+export interface VoucherUse {
+  used: boolean
+  uses: number
+  /** The customer's e-mail address; null as long as nobody said it. */
+  customer: string | null
+}
+
+/** What a voucher looks at in a line: what is to be paid of it in cents, whether it is reduced already, its brand's slug. */
 export interface VoucherLine {
   total: number
   reduced: boolean
@@ -23,29 +36,37 @@ export interface VoucherLine {
 export type VoucherRefusal =
   | { type: 'voucher_not_yet_valid'; data: { starts: string } }
   | { type: 'voucher_expired'; data: { ended: string } }
+  | { type: 'voucher_used_up'; data: Record<string, never> }
+  | { type: 'voucher_customer'; data: { identified: boolean } }
   | { type: 'voucher_used'; data: Record<string, never> }
   | { type: 'voucher_brand'; data: { brand: string } }
   | { type: 'voucher_exclude_sale'; data: Record<string, never> }
   | { type: 'voucher_minimum'; data: { minimum: number; missing: number } }
 
-/** The lines that a voucher counts: those of its brand, and not the reduced ones when it excludes them. */
+/** The lines that a voucher counts: those of its brand, not the reduced ones when it excludes them, never what is free. */
 export function countsFor(voucher: Pick<Voucher, 'brand' | 'exclude_sale'>, line: VoucherLine): boolean {
-  return (voucher.brand === null || line.brand === voucher.brand) && !(voucher.exclude_sale && line.reduced)
+  const ofBrand = voucher.brand === null || line.brand === voucher.brand
+  return line.total > 0 && ofBrand && !(voucher.exclude_sale && line.reduced)
 }
+
+const same = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
 
 /**
  * Why a voucher does not hold for these lines, or null when it does. The first reason that a
- * shopper can do nothing about comes first. `today` is an ISO day; `used` says whether this
- * shopper had it before. Amounts in `data` are cents.
+ * shopper can do nothing about comes first. `today` is an ISO day. A voucher of one customer holds once that customer is
+ * known, not before. Amounts in `data` are cents.
  */
 export function voucherRefusal(
   voucher: Voucher,
-  { lines, today, used }: { lines: readonly VoucherLine[]; today: string; used: boolean },
+  { lines, today, use }: { lines: readonly VoucherLine[]; today: string; use: VoucherUse },
 ): VoucherRefusal | null {
   if (voucher.starts !== null && today < voucher.starts)
     return { type: 'voucher_not_yet_valid', data: { starts: voucher.starts } }
   if (voucher.ends !== null && today > voucher.ends) return { type: 'voucher_expired', data: { ended: voucher.ends } }
-  if (voucher.once && used) return { type: 'voucher_used', data: {} }
+  if (voucher.max_uses !== null && use.uses >= voucher.max_uses) return { type: 'voucher_used_up', data: {} }
+  if (voucher.email !== null && !same(voucher.email, use.customer))
+    return { type: 'voucher_customer', data: { identified: use.customer !== null } }
+  if (voucher.once && use.used) return { type: 'voucher_used', data: {} }
   const ofBrand = lines.filter((line) => countsFor({ brand: voucher.brand, exclude_sale: false }, line))
   if (voucher.brand !== null && ofBrand.length === 0) return { type: 'voucher_brand', data: { brand: voucher.brand } }
   const counted = lines.filter((line) => countsFor(voucher, line))
