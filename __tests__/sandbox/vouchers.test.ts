@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { openSandbox } from '../../src/sandbox/openShop'
-import { Shopper } from '../support/sandboxShopper'
+import { guestDetails, Shopper } from '../support/sandboxShopper'
 
 const sandbox = openSandbox({ database: ':memory:' })
 let shopper: Shopper
@@ -36,6 +36,8 @@ describe('refusals, each with its own type', () => {
     ['NOORD25', 100801, 'voucher_minimum', { minimum: 250, missing: 91 }],
     ['LICHT15', 100801, 'voucher_brand', { brand: 'skumring' }],
     ['WELKOM10', 100101, 'voucher_exclude_sale', {}],
+    ['EERSTE50', 100801, 'voucher_used_up', {}],
+    ['VOORLOTTE', 100801, 'voucher_customer', { identified: false }],
   ])('%s with article %i: %s', async (code, article, type, data) => {
     await shopper.add(article)
     expect(await refused(code)).toMatchObject({ status: 422, type, data })
@@ -64,6 +66,38 @@ describe('refusals, each with its own type', () => {
     expect(await returning.checkout()).toMatchObject({
       changed: true,
       cart: { vouchers: [{ amount: 0 }], totals: { discount: 0 } },
+    })
+  })
+
+  test('used as often as it can be, by whomever; in a cart it then takes nothing off', async () => {
+    sandbox.database.run("UPDATE voucher SET max_uses = 1 WHERE code = 'EERSTE50'")
+    const second = new Shopper(sandbox)
+    for (const who of [shopper, second]) {
+      await who.add(100801)
+      expect((await who.voucher('EERSTE50')).cart.vouchers).toMatchObject([{ amount: 50, refused: null }])
+      await who.guest()
+      await who.carrier(4)
+    }
+    await shopper.report((await shopper.pay()).redirect, 'pay')
+    expect(await second.checkout()).toMatchObject({
+      changed: true,
+      cart: { vouchers: [{ amount: 0, refused: 'voucher_used_up' }], totals: { discount: 0 } },
+    })
+    await shopper.add(100801)
+    expect(await refused('EERSTE50')).toMatchObject({ status: 422, type: 'voucher_used_up' })
+  })
+
+  test('of another customer, also when only the e-mail address changes afterwards', async () => {
+    const asLotte = { ...guestDetails, account: { ...guestDetails.account, email: 'Lotte@Voorbeeld.example' } }
+    await shopper.add(100801)
+    await shopper.guest()
+    expect(await refused('VOORLOTTE')).toMatchObject({ type: 'voucher_customer', data: { identified: true } })
+    await shopper.guest(asLotte)
+    expect((await shopper.voucher('VOORLOTTE')).cart.vouchers).toMatchObject([{ amount: 15, refused: null }])
+    await shopper.guest()
+    expect(await shopper.checkout()).toMatchObject({
+      changed: true,
+      cart: { vouchers: [{ amount: 0, refused: 'voucher_customer' }] },
     })
   })
 
