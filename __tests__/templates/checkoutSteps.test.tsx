@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
 import { checkout as words } from '../../src/i18n/nl/checkout'
@@ -21,60 +20,6 @@ const refused =
   (status: number, type: string, data: unknown = null) =>
   () =>
     HttpResponse.json({ type, data }, { status })
-
-describe('shipping', () => {
-  const page = 'checkout-step-shipping'
-
-  test('the measure line shows what is done, and leads back', async () => {
-    await withGuest(server)
-    const { shopper } = walkCheckout(page)
-    const steps = within(screen.getByRole('navigation', { name: headings.steps.label }))
-    expect(steps.getByText(headings.steps.shipping).closest('li')).toHaveAttribute('aria-current', 'step')
-    expect(steps.queryByRole('link', { name: /Betaling/ })).not.toBeInTheDocument()
-    await shopper.click(steps.getByRole('link', { name: /Gegevens/ }))
-    await sees(headings.info)
-  })
-
-  test('a carrier that cannot come says why', async () => {
-    await withGuest(server, [[bench, 1]])
-    const { container } = walkCheckout(page)
-    const home = await screen.findByRole('radio', { name: /Thuislevering/ })
-    expect(home).toBeDisabled()
-    expect(home).toHaveAccessibleName(new RegExp(words.shipping.unavailable.bulky))
-    expect(screen.getByRole('radio', { name: /twee personen/ })).toBeChecked()
-    expect(await axe(container)).toHaveNoViolations()
-  })
-
-  test('a pickup point must be chosen, and is kept', async () => {
-    const guest = await withGuest(server, [[100801, 1]])
-    const { shopper, container } = walkCheckout(page)
-    await shopper.click(await screen.findByRole('radio', { name: /Afhaalpunt/ }))
-    await shopper.click(screen.getByRole('button', { name: words.shipping.submit }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.shipping.choosePoint)
-    await shopper.click(screen.getByRole('radio', { name: /Dagwinkel Het Hoekje/ }))
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(await axe(container)).toHaveNoViolations()
-    await shopper.click(screen.getByRole('button', { name: words.shipping.submit }))
-    await sees(headings.giftwrapping)
-    expect((await guest.checkout()).cart?.service_point).toBe('BE-1001')
-  })
-
-  test.each([
-    [refused(409, 'carrier_unavailable', { reason: 'weight' }), words.errors.carrier],
-    [refused(422, 'invalid', { field: 'service_point' }), words.errors.servicePoint],
-    [() => HttpResponse.error(), words.errors.network],
-  ])('a refusal is said by the button, and a second try works (%#)', async (answer, message) => {
-    await withGuest(server, [[mugs, 1]])
-    server.overrideAnswer('put', '/v1/cart/carrier', answer)
-    const { shopper } = walkCheckout(page)
-    const submit = await screen.findByRole('button', { name: words.shipping.submit })
-    await shopper.click(submit)
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    server.server.resetHandlers()
-    await shopper.click(submit)
-    await sees(headings.giftwrapping)
-  })
-})
 
 describe('gift wrapping', () => {
   const page = 'checkout-step-giftwrapping'

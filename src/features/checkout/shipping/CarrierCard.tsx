@@ -1,23 +1,22 @@
+import type { ReactNode } from 'react'
 import type { Carrier } from '../../../contract/checkout'
 import { RadioCard } from '../../../design/RadioCard'
 import { useMoney } from '../../../i18n/useMoney'
 import { useWords } from '../../../i18n/useWords'
-import { ServicePoints } from './ServicePoints'
+import { carrierWords } from './carrierWords'
 
 interface CarrierCardProps {
   carrier: Carrier
   checked: boolean
   onChoose: () => void
-  /** Id of the service point that is chosen. */
-  point: string | null
-  onPoint: (id: string) => void
+  /** Its pick-up points, while it is chosen. */
+  children?: ReactNode
 }
 
 /** One way of delivery; why it can't be, when it can't. */
-export function CarrierCard({ carrier, checked, onChoose, point, onPoint }: CarrierCardProps) {
+export function CarrierCard({ carrier, checked, onChoose, children }: CarrierCardProps) {
   const words = useWords('checkout')
   const money = useMoney()
-  const reason = words.shipping.unavailable[carrier.reason ?? 'other']
   return (
     <RadioCard
       name="carrier"
@@ -26,12 +25,10 @@ export function CarrierCard({ carrier, checked, onChoose, point, onPoint }: Carr
       disabled={!carrier.available}
       onChange={onChoose}
       title={carrier.name}
-      price={carrier.price === 0 ? words.free : money(carrier.price)}
-      explanation={carrier.available ? carrier.delay : reason}
+      price={carrier.available && (carrier.price === 0 ? words.free : money(carrier.price))}
+      explanation={carrierWords(carrier, words, money)}
     >
-      {checked && carrier.service_points.length > 0 && (
-        <ServicePoints points={carrier.service_points} chosen={point} onChoose={onPoint} />
-      )}
+      {children}
     </RadioCard>
   )
 }

@@ -1,4 +1,4 @@
-import type { Carrier } from '../../../contract/checkout'
+import type { Carrier, ServicePoint } from '../../../contract/checkout'
 
 /** The carrier that stands chosen at first: the one of before, else the first that can come. */
 export function firstCarrier(carriers: readonly Carrier[], before: number | null): number | null {
@@ -7,9 +7,28 @@ export function firstCarrier(carriers: readonly Carrier[], before: number | null
   return (kept ?? available[0])?.id_carrier ?? null
 }
 
+/** A carrier that brings to pick-up points: it carries some, or it can be asked for them. */
+export const hasPoints = ({ service_points: points, _links }: Carrier): boolean =>
+  points.length > 0 || _links.service_points !== undefined
+
+/** The carrier that is the shop's own counter, by the key that docs/shop-api.md gives it. */
+export const isOwnShop = ({ key }: Pick<Carrier, 'key'>): boolean => key === 'store'
+
+/** The point of before, wherever it is carried; null when no carrier knows it. */
+export function knownPoint(carriers: readonly Carrier[], id: string | null): ServicePoint | null {
+  return carriers.flatMap((carrier) => carrier.service_points).find((point) => point.id === id) ?? null
+}
+
 /** What is still missing before a carrier can be sent; the name of the words that say so. */
-export function carrierFault(carrier: Carrier | undefined, point: string | null): 'choose' | 'choosePoint' | null {
+export function carrierFault(
+  carrier: Carrier | undefined,
+  point: ServicePoint | null,
+): 'choose' | 'choosePoint' | null {
   if (!carrier?.available) return 'choose'
-  if (carrier.service_points.length === 0) return null
-  return carrier.service_points.some((one) => one.id === point) ? null : 'choosePoint'
+  return hasPoints(carrier) && point === null ? 'choosePoint' : null
+}
+
+/** The points to show, the chosen one always among them: in front when the search did not find it. */
+export function withChosen(points: readonly ServicePoint[], chosen: ServicePoint | null): readonly ServicePoint[] {
+  return chosen === null || points.some(({ id }) => id === chosen.id) ? points : [chosen, ...points]
 }

@@ -1,0 +1,16 @@
+import { locale, type Language } from './languages'
+
+/**
+ * How far something is, in words: "350 m", "1,1 km" in Dutch and "1.1 km" in English, "12 km". Metres are rounded to
+ * tens: the shop measures as the crow flies, and a finer number would promise too much.
+ * @param km kilometres, as on the wire
+ */
+export function formatDistance(km: number, language: Language): string {
+  const metres = Math.round(km * 100) * 10
+  if (metres < 1000) return `${metres}${space}m`
+  const decimals = km < 9.95 ? 1 : 0
+  return `${new Intl.NumberFormat(locale[language], { maximumFractionDigits: decimals }).format(km)}${space}km`
+}
+
+/** Keeps number and unit on one line. */
+const space = '\u00a0'
