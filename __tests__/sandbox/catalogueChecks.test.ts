@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { openSandbox } from '../../src/sandbox/openShop'
 import type { FacetData } from '../../src/sandbox/catalogue/facetShape'
+import type { ServicePointData } from '../../src/sandbox/catalogue/servicePointShape'
 import type { CatalogueData } from '../../src/sandbox/catalogue/shape'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'catalogue-'))
@@ -79,6 +80,35 @@ test.each<[string, (facets: FacetData) => unknown]>([
   const facetsFile = path.join(folder, `facets-${(number += 1)}.json`)
   writeFileSync(facetsFile, JSON.stringify(facets))
   expect(() => openSandbox({ database: ':memory:', facetsFile })).toThrow(new Error(message))
+})
+
+test.each<[string, (points: ServicePointData) => unknown]>([
+  ['servicePoints.json: service point BE-1002: is given twice', (points) => put(points[0], 'id', 'BE-1002')],
+  [
+    'servicePoints.json: service point BE-1001: there is no carrier "bike"',
+    (points) => put(points[0], 'carrier', 'bike'),
+  ],
+  ['servicePoints.json: service point BE-1001: there is no country "IT"', (points) => put(points[0], 'country', 'IT')],
+  [
+    'servicePoints.json: service point BE-1001: "90000" is no postcode of BE',
+    (points) => put(points[0], 'postcode', '90000'),
+  ],
+  [
+    'servicePoints.json: service point BE-1001: postcodeAreas.json has nothing for 5900',
+    (points) => put(points[0], 'postcode', '5900'),
+  ],
+  [
+    'servicePoints.json: service point BE-1001: latitude: Invalid value: Expected <=90 but received 151',
+    (points) => put(points[0], 'latitude', 151),
+  ],
+])('%s', (message, change) => {
+  const file = JSON.parse(readFileSync('data/catalogue/servicePoints.json', 'utf8')) as {
+    service_points: ServicePointData
+  }
+  change(file.service_points)
+  const servicePointsFile = path.join(folder, `points-${(number += 1)}.json`)
+  writeFileSync(servicePointsFile, JSON.stringify(file))
+  expect(() => openSandbox({ database: ':memory:', servicePointsFile })).toThrow(new Error(message))
 })
 
 test('no JSON at all', () => {

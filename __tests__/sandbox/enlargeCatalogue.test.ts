@@ -14,6 +14,8 @@ const demo = readCatalogue({
   catalogue: 'data/catalogue/catalogue.json',
   facets: 'data/catalogue/facets.json',
   downloads: 'data/catalogue/downloads.json',
+  servicePoints: 'data/catalogue/servicePoints.json',
+  postcodeAreas: 'data/catalogue/postcodeAreas.json',
   photos: 'data/catalogue/photos',
   renditions: 'static/pictures',
 })

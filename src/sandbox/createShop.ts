@@ -13,6 +13,7 @@ import { paymentRoutes } from './routes/payment'
 import { productRoutes } from './routes/products'
 import { rangeRoutes } from './routes/range'
 import { rootRoutes } from './routes/root'
+import { servicePointRoutes } from './routes/servicePoints'
 import { sessionRoutes } from './routes/session'
 import { suggestionRoutes } from './routes/suggestions'
 import type { Shop } from './shop'
@@ -36,6 +37,7 @@ export function createShop(shop: Shop): (request: Request) => Promise<Response> 
     cartDeliveryRoutes(shop),
     paymentRoutes(shop),
     checkoutRoutes(shop),
+    servicePointRoutes(shop),
     sessionRoutes(shop),
     accountRoutes(shop),
     orderRoutes(shop),

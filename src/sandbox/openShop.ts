@@ -10,9 +10,10 @@ import { usualCost } from './session/passwords'
 export interface SandboxOptions {
   /** A file, made when it is not there, or ':memory:'. */
   database: string
-  /** Paths of catalogue.json and facets.json; those of this repository by default. */
+  /** Paths of catalogue.json, facets.json and servicePoints.json; those of this repository by default. */
   catalogueFile?: string
   facetsFile?: string
+  servicePointsFile?: string
   /** Copies of products are added up to this number (catalogue/enlargeCatalogue); 0, the default, leaves the demo as it is. */
   products?: number
   /** The present, for dates of vouchers, campaigns, payments and orders. */
@@ -30,7 +31,7 @@ export interface Sandbox {
   database: ShopDatabase
 }
 
-const downloads = path.resolve('data/catalogue/downloads.json')
+const dataFile = (name: string) => path.resolve('data/catalogue', name)
 const pictureFolders = { photos: path.resolve('data/catalogue/photos'), renditions: path.resolve('static/pictures') }
 
 function openDatabase(file: string): ShopDatabase {
@@ -48,8 +49,9 @@ function openDatabase(file: string): ShopDatabase {
  */
 export function openSandbox({
   database: file,
-  catalogueFile = path.resolve('data/catalogue/catalogue.json'),
-  facetsFile = path.resolve('data/catalogue/facets.json'),
+  catalogueFile = dataFile('catalogue.json'),
+  facetsFile = dataFile('facets.json'),
+  servicePointsFile = dataFile('servicePoints.json'),
   products = 0,
   now = () => new Date(),
   siteOrigin = '',
@@ -61,7 +63,14 @@ export function openSandbox({
     // Looked at inside the transaction: two programs that start at once fill the database once.
     database.transaction(() => {
       if (!isEmpty(database, products)) return
-      const files = { catalogue: catalogueFile, facets: facetsFile, downloads, ...pictureFolders }
+      const files = {
+        catalogue: catalogueFile,
+        facets: facetsFile,
+        downloads: dataFile('downloads.json'),
+        servicePoints: servicePointsFile,
+        postcodeAreas: dataFile('postcodeAreas.json'),
+        ...pictureFolders,
+      }
       createDatabase(database, enlargeCatalogue(readCatalogue(files), products), now())
       database.exec(`PRAGMA application_id = ${products}`)
     })

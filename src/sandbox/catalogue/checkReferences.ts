@@ -71,7 +71,6 @@ export function checkReferences(data: CatalogueData): string | undefined {
   })
   data.carriers.forEach((carrier, at) => {
     Object.keys(carrier.price).forEach((iso) => names(['carriers', at], 'price', 'country', iso))
-    carrier.service_points.forEach((point) => names(['carriers', at], 'service_points', 'country', point.country))
   })
   data.payment_methods.forEach((method, at) =>
     method.countries.forEach((iso) => names(['payment_methods', at], 'countries', 'country', iso)),

@@ -3,9 +3,11 @@ import * as v from 'valibot'
 import { checkFacets } from './checkFacets'
 import { checkPictures, type PictureFolders } from './checkPictures'
 import { checkReferences } from './checkReferences'
+import { checkServicePoints } from './checkServicePoints'
 import { downloadShape, type DownloadData } from './downloadShape'
 import { facetShape, type FacetData } from './facetShape'
 import { rowName } from './rowName'
+import { postcodeAreaShape, servicePointShape, type PostcodeAreaData, type ServicePointData } from './servicePointShape'
 import { catalogueShape, type CatalogueData } from './shape'
 
 /** The catalogue cannot be used; the message names the file, the row and the field. */
@@ -18,12 +20,16 @@ export interface ShopData {
   catalogue: CatalogueData
   facets: FacetData
   downloads: DownloadData
+  servicePoints: ServicePointData
+  postcodeAreas: PostcodeAreaData
 }
 
 export interface CatalogueFiles extends PictureFolders {
   catalogue: string
   facets: string
   downloads: string
+  servicePoints: string
+  postcodeAreas: string
 }
 
 /** A parsed file of that shape. Throws CatalogueError with the first fault. */
@@ -52,7 +58,7 @@ const read = new Map<string, ShopData>()
 
 /** Reads and checks the files once per process: shapes, references between rows, picture files. Throws CatalogueError. */
 export function readCatalogue(files: CatalogueFiles): ShopData {
-  const key = [files.catalogue, files.facets, files.downloads].join('\n')
+  const key = [files.catalogue, files.facets, files.downloads, files.servicePoints, files.postcodeAreas].join('\n')
   const known = read.get(key)
   if (known) return known
   const catalogue = shaped('catalogue.json', files.catalogue, catalogueShape)
@@ -60,7 +66,10 @@ export function readCatalogue(files: CatalogueFiles): ShopData {
   const facets = shaped('facets.json', files.facets, facetShape)
   refuse('facets.json', checkFacets(facets, catalogue))
   const downloads = shaped('downloads.json', files.downloads, downloadShape)
-  const data = { catalogue, facets, downloads }
+  const postcodeAreas = shaped('postcodeAreas.json', files.postcodeAreas, postcodeAreaShape).postcode_areas
+  const servicePoints = shaped('servicePoints.json', files.servicePoints, servicePointShape).service_points
+  refuse('servicePoints.json', checkServicePoints(servicePoints, postcodeAreas, catalogue))
+  const data = { catalogue, facets, downloads, servicePoints, postcodeAreas }
   read.set(key, data)
   return data
 }

@@ -15,6 +15,7 @@ const singular: Record<string, string> = {
   scenes: 'scene',
   photos: 'photo',
   service_points: 'service point',
+  postcode_areas: 'postcode area',
   colours: 'colour',
   materials: 'material',
 }

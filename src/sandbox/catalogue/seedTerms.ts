@@ -8,7 +8,7 @@ const json = JSON.stringify
 function seedCarriers(database: ShopDatabase, data: CatalogueData): void {
   data.carriers.forEach((carrier, position) => {
     database.insert(
-      'INSERT INTO carrier VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO carrier VALUES (?, ?, ?, ?, ?, ?, ?, 0)',
       carrier.id,
       position,
       carrier.key,
@@ -16,7 +16,6 @@ function seedCarriers(database: ShopDatabase, data: CatalogueData): void {
       json(carrier.delay),
       carrier.bulky,
       carrier.max_kg === null ? null : Math.round(carrier.max_kg * 1000),
-      carrier.service_points.length > 0,
     )
     for (const [iso, price] of Object.entries(carrier.price)) {
       const freeFrom = carrier.free_from[iso]
@@ -26,21 +25,6 @@ function seedCarriers(database: ShopDatabase, data: CatalogueData): void {
         iso,
         toCents(price),
         freeFrom === undefined ? null : toCents(freeFrom),
-      )
-    }
-    for (const point of carrier.service_points) {
-      database.insert(
-        'INSERT INTO service_point VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        point.id,
-        carrier.id,
-        point.country,
-        point.name,
-        point.address1,
-        point.postcode,
-        point.city,
-        json(point.opening),
-        point.latitude,
-        point.longitude,
       )
     }
   })

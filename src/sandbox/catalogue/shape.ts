@@ -156,18 +156,6 @@ const voucher = v.object({
   email: v.nullish(v.pipe(v.string(), v.email()), null),
 })
 
-const servicePoint = v.object({
-  id: words,
-  name: words,
-  address1: words,
-  postcode: words,
-  city: words,
-  country: words,
-  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  opening: text,
-})
-
 const carrier = v.object({
   id,
   key: slug,
@@ -177,7 +165,6 @@ const carrier = v.object({
   price: v.record(v.string(), money),
   free_from: v.record(v.string(), money),
   max_kg: v.nullable(v.pipe(v.number(), v.gtValue(0))),
-  service_points: v.optional(v.array(servicePoint), []),
 })
 
 const country = v.object({

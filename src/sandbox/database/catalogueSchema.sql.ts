@@ -268,6 +268,15 @@ CREATE TABLE service_point (
   longitude REAL NOT NULL CHECK (longitude BETWEEN -180 AND 180)
 ) STRICT;
 
+-- Where the postcodes that begin like this lie; the longest beginning counts.
+CREATE TABLE postcode_area (
+  iso TEXT NOT NULL REFERENCES country (iso),
+  postcode TEXT NOT NULL,
+  latitude REAL NOT NULL CHECK (latitude BETWEEN -90 AND 90),
+  longitude REAL NOT NULL CHECK (longitude BETWEEN -180 AND 180),
+  PRIMARY KEY (iso, postcode)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE payment_method (
   id_payment INTEGER PRIMARY KEY,
   key TEXT NOT NULL UNIQUE,

@@ -2,6 +2,7 @@ import type { ShopData } from '../catalogue/readCatalogue'
 import { seedDownloads } from '../catalogue/seedDownloads'
 import { seedProducts } from '../catalogue/seedProducts'
 import { seedCampaigns, seedFacets, seedRange } from '../catalogue/seedRange'
+import { seedServicePoints } from '../catalogue/seedServicePoints'
 import { seedCountries, seedTerms } from '../catalogue/seedTerms'
 import { indexCatalogue } from '../search/indexCatalogue'
 import { catalogueSchema } from './catalogueSchema.sql'
@@ -10,7 +11,7 @@ import type { ShopDatabase } from './ShopDatabase'
 import { shopperSchema } from './shopperSchema.sql'
 
 /** Counts up when a table changes, so that an older file is recognised. */
-export const schemaVersion = 5
+export const schemaVersion = 6
 
 /**
  * True when the database has no tables yet. Throws when it was made for another version of the tables, or for a
@@ -42,6 +43,7 @@ export function createDatabase(database: ShopDatabase, data: ShopData, now: Date
     seedDownloads(database, data)
     seedCampaigns(database, catalogue, now)
     seedTerms(database, catalogue, now)
+    seedServicePoints(database, data)
     indexCatalogue(database, data)
     database.exec(`PRAGMA user_version = ${schemaVersion}`)
   })

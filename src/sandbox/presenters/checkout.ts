@@ -1,23 +1,31 @@
 import type { Carrier, PaymentMethod } from '../../contract/checkout'
+import type { Links } from '../../contract/links'
 import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../money/cents'
 import type { CartState } from '../records/cart'
-import type { ServicePointRow } from '../records/carrier'
 import { textIn } from '../records/json'
 import type { PaymentMethodRow } from '../records/payment'
 import type { PricedCart } from '../rules/priceCart'
+import type { NearPoint } from '../servicePoints/nearest'
+import { presentServicePoint } from './servicePoint'
 
-/** The ways of delivery for this cart, possible or not. */
+const searchLink = (id_carrier: number): Links => ({
+  service_points: { href: `/v1/carriers/${id_carrier}/service-points`, method: 'GET' },
+})
+
+/** The ways of delivery for this cart, possible or not; `points` are the pick-up points to show of each, by id_carrier. */
 export function presentCarriers(
   state: CartState,
   priced: PricedCart,
-  points: ServicePointRow[],
+  points: ReadonlyMap<number, readonly NearPoint[]>,
   lang: Lang,
 ): Carrier[] {
   return state.carriers.map((carrier) => {
-    const { cents, reason } = priced.carriers.get(carrier.id_carrier) ?? { cents: 0, reason: null }
+    const { id_carrier } = carrier
+    const { cents, reason } = priced.carriers.get(id_carrier) ?? { cents: 0, reason: null }
+    const near = points.get(id_carrier) ?? []
     return {
-      id_carrier: carrier.id_carrier,
+      id_carrier,
       key: carrier.key,
       name: textIn(carrier.name, lang),
       delay: textIn(carrier.delay, lang),
@@ -25,20 +33,8 @@ export function presentCarriers(
       free_from: toEuroOrNull(carrier.free_from_cents),
       available: reason === null,
       reason,
-      service_points: points
-        .filter((point) => point.id_carrier === carrier.id_carrier)
-        .map(({ id, name, address, postcode, city, hours, latitude, longitude }) => ({
-          id,
-          name,
-          address,
-          postcode,
-          city,
-          hours: textIn(hours, lang),
-          latitude,
-          longitude,
-          distance_km: null,
-        })),
-      _links: {},
+      service_points: near.map((point) => presentServicePoint(point, lang)),
+      _links: near.length === 0 ? {} : searchLink(id_carrier),
     }
   })
 }

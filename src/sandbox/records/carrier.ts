@@ -31,6 +31,10 @@ export function readCarriers(database: ShopDatabase, iso: string): (CarrierRow &
   return rows.map((row) => ({ ...row, bulky: row.bulky === 1 }))
 }
 
-/** The pickup points in one country. */
-export const servicePoints = (database: ShopDatabase, iso: string): ServicePointRow[] =>
-  database.all<ServicePointRow>('SELECT * FROM service_point WHERE iso = ? ORDER BY id', iso)
+/** A carrier's pickup points in one country. */
+export const servicePoints = (database: ShopDatabase, id_carrier: number, iso: string): ServicePointRow[] =>
+  database.all<ServicePointRow>(
+    'SELECT * FROM service_point WHERE id_carrier = ? AND iso = ? ORDER BY id',
+    id_carrier,
+    iso,
+  )

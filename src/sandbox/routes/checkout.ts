@@ -9,7 +9,6 @@ import { presentCart } from '../presenters/cart'
 import { presentCarriers, presentPaymentMethod } from '../presenters/checkout'
 import { presentCountry } from '../presenters/range'
 import { cartOfToken, cartState } from '../records/cart'
-import { servicePoints } from '../records/carrier'
 import { addressesOf, customerOf } from '../records/customer'
 import {
   latestPaymentOfCart,
@@ -21,6 +20,7 @@ import {
 import { readCountries } from '../records/range'
 import { actionsFor } from '../rules/actionsFor'
 import { needsAttention, priceCart } from '../rules/priceCart'
+import { pointsToShow } from '../servicePoints/pointsToShow'
 import type { Shop } from '../shop'
 
 const linksWith = (payment: PaymentRow | undefined): Links => ({
@@ -56,7 +56,7 @@ export function checkoutRoutes(shop: Shop): Hono {
       actions: actionsFor(state, priced, customer, addresses),
       addresses,
       countries,
-      carriers: presentCarriers(state, priced, servicePoints(database, iso), lang),
+      carriers: presentCarriers(state, priced, pointsToShow(database, state), lang),
       payment_methods: paymentMethods(database, iso).map((row) => presentPaymentMethod(row, lang)),
       _links: linksWith(latestPaymentOfCart(database, cart.id_cart)),
     }
