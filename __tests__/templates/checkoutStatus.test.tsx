@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
-import { lookAtMost, lookEvery } from '../../src/features/checkout/status/lookSchedule'
+import { failedLooksAtMost, lookAtMost, lookFirst, nextLook } from '../../src/features/checkout/status/lookSchedule'
+import { keepGiftDraft, readGiftDraft } from '../../src/features/checkout/giftwrapping/giftDraft'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/headings'
@@ -52,7 +53,7 @@ test('no payment at all: said, with the way to the cart', async () => {
   await withGuest(server)
   walkCheckout('checkout-status')
   expect(await screen.findByText(nl.status.unknown)).toBeVisible()
-  expect(screen.getByRole('link', { name: nl.toCart })).toHaveAttribute('href', '/nl/winkelmandje')
+  expect(screen.getByRole('link', { name: nl.status.toCart })).toHaveAttribute('href', '/nl/winkelmandje')
 })
 
 test('when the shop cannot be asked it does not say that the payment failed; a second look leads on', async () => {
@@ -75,20 +76,71 @@ describe('while the payment is pending', () => {
     walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
     await guest.report(redirect, 'pay')
-    await act(() => jest.advanceTimersByTimeAsync(lookEvery))
+    await act(() => jest.advanceTimersByTimeAsync(lookFirst))
     expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
   })
 
-  test('after a minute it stops, and the shopper can ask', async () => {
+  test('it is asked less and less often, then no more, and the shopper can ask', async () => {
     await atTheProvider()
-    walkCheckout('checkout-status')
+    const { shopper } = walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
-    const looks = lookAtMost / lookEvery
-    for (let look = 0; look < looks; look += 1) await act(() => jest.advanceTimersByTimeAsync(lookEvery))
+    for (let waited = 0, wait = nextLook(0); wait !== null; wait = nextLook(waited)) {
+      const pause = wait
+      await act(() => jest.advanceTimersByTimeAsync(pause))
+      waited += pause
+    }
     expect(await screen.findByText(nl.status.pending)).toBeVisible()
-    expect(screen.getByRole('button', { name: nl.status.lookAgain })).toBeVisible()
     const asked = server.asked().length
     await act(() => jest.advanceTimersByTimeAsync(lookAtMost))
     expect(server.asked()).toHaveLength(asked)
+    await shopper.click(screen.getByRole('button', { name: nl.status.lookAgain }))
+    expect(await screen.findByText(nl.status.waiting)).toBeVisible()
   })
+
+  test('who comes back from the app of the bank is told at once', async () => {
+    const { guest, redirect } = await atTheProvider()
+    walkCheckout('checkout-status')
+    expect(await screen.findByText(nl.status.waiting)).toBeVisible()
+    await guest.report(redirect, 'pay')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
+  })
+
+  test('a look that fails is passed over; a few in a row are said, and by hand it goes on', async () => {
+    const { guest, redirect } = await atTheProvider()
+    const { shopper } = walkCheckout('checkout-status')
+    expect(await screen.findByText(nl.status.waiting)).toBeVisible()
+    server.overrideAnswer('get', '/v1/checkout/status/:id', () => HttpResponse.error())
+    for (let look = 1; look < failedLooksAtMost; look += 1) {
+      await act(() => jest.advanceTimersByTimeAsync(lookFirst))
+      expect(screen.getByText(nl.status.waiting)).toBeVisible()
+    }
+    await act(() => jest.advanceTimersByTimeAsync(lookFirst))
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.status.notKnown)
+    server.server.resetHandlers()
+    await guest.report(redirect, 'pay')
+    await shopper.click(screen.getByRole('button', { name: nl.status.lookAgain }))
+    expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
+  })
+})
+
+test('what sold out while it was paid: said, and the cart page shows', async () => {
+  const { guest, redirect } = await atTheProvider()
+  server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 100402')
+  await guest.report(redirect, 'pay')
+  const { shopper } = walkCheckout('checkout-status')
+  expect(await screen.findByText(nl.status.changed)).toBeVisible()
+  await shopper.click(screen.getByRole('link', { name: nl.status.toCart }))
+  expect(await screen.findByRole('heading', { level: 1, name: headings.cart })).toBeVisible()
+})
+
+test('a paid order is shown when the return of the provider got lost, and nothing typed is kept any longer', async () => {
+  const { guest, redirect } = await atTheProvider()
+  keepGiftDraft({ wanted: true, message: 'Hoera' })
+  await guest.report(redirect, 'pay')
+  // The browser has started anew since: the closed cart's token is gone.
+  window.localStorage.removeItem('upnorth.cart')
+  walkCheckout('checkout-status')
+  expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
+  expect(readGiftDraft()).toBeNull()
 })

@@ -1,38 +1,43 @@
 import { useState, type FormEvent } from 'react'
+import type { GiftWrappingChoice } from '../../../api/checkout'
 import type { Cart } from '../../../contract/cart'
 import { RadioCard } from '../../../design/RadioCard'
-import { TextAreaField } from '../../../design/TextAreaField'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { useMoney } from '../../../i18n/useMoney'
 import { useWords } from '../../../i18n/useWords'
 import { StepActions } from '../frame/StepActions'
 import * as styles from '../frame/StepForm.module.css'
-
-export interface GiftDecision {
-  gift: boolean
-  gift_message: string
-}
+import { keepGiftDraft, readGiftDraft, type GiftDraft } from './giftDraft'
+import { GiftMessage } from './GiftMessage'
+import { messageLength, sentMessage } from './giftMessage'
 
 interface GiftFormProps {
   cart: Cart
   busy: boolean
   fault: string | null
-  onSubmit: (decision: GiftDecision) => void
+  onSubmit: (choice: GiftWrappingChoice) => void
 }
 
-/** Wrapped or not, and what stands on the card. */
+/** Wrapped or not, and what stands on the card. What is typed is kept for the visit from the first letter on. */
 export function GiftForm({ cart, busy, fault, onSubmit }: GiftFormProps) {
   const words = useWords('checkout')
   const money = useMoney()
-  const { possible, price, message_max: max } = cart.gift
-  const [wanted, setWanted] = useState(cart.gift.wanted && possible)
-  const [message, setMessage] = useState(cart.gift.message)
-  const tooLong = wanted && message.length > max
+  const { possible, price, free_from: freeFrom, message_max: max } = cart.gift
+  const [{ wanted, message }, setDraft] = useState<GiftDraft>(() => readGiftDraft() ?? cart.gift)
+  const wrapped = wanted && possible
+  const used = messageLength(message)
 
+  const change = (part: Partial<GiftDraft>) => {
+    const draft = { wanted, message, ...part }
+    setDraft(draft)
+    keepGiftDraft(draft)
+  }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!tooLong) onSubmit({ gift: wanted, gift_message: wanted ? message.trim() : '' })
+    if (wrapped && used > max) document.getElementById('gift-message')?.focus()
+    else onSubmit({ gift: wrapped, gift_message: wrapped ? sentMessage(message) : '' })
   }
+  const about = price > 0 && freeFrom !== null ? ` ${words.gift.freeFrom(money(freeFrom))}` : ''
   return (
     <form className={styles.form} noValidate onSubmit={send}>
       <fieldset>
@@ -40,41 +45,27 @@ export function GiftForm({ cart, busy, fault, onSubmit }: GiftFormProps) {
         <RadioCard
           name="gift"
           value="no"
-          checked={!wanted}
-          onChange={() => setWanted(false)}
+          checked={!wrapped}
+          onChange={() => change({ wanted: false })}
           title={words.gift.no}
           explanation={words.gift.noText}
         />
         <RadioCard
           name="gift"
           value="yes"
-          checked={wanted}
+          checked={wrapped}
           disabled={!possible}
-          onChange={() => setWanted(true)}
+          onChange={() => change({ wanted: true })}
           title={words.gift.yes}
-          price={price === 0 ? words.free : money(price)}
-          explanation={possible ? words.gift.yesText : words.gift.impossible}
+          price={possible && (price === 0 ? words.free : money(price))}
+          explanation={possible ? words.gift.yesText + about : words.gift.impossible}
         >
-          {wanted && (
-            <TextAreaField
-              id="gift-message"
-              name="gift_message"
-              label={words.gift.message}
-              optional={words.info.optional}
-              help={words.gift.count(message.length, max)}
-              error={tooLong ? words.gift.tooLong(max) : undefined}
-              value={message}
-              onChange={(event) => setMessage(event.target.value)}
-            />
+          {wrapped && (
+            <GiftMessage value={message} onType={(typed) => change({ message: typed })} used={used} max={max} />
           )}
         </RadioCard>
       </fieldset>
-      <StepActions
-        label={words.gift.submit}
-        busy={busy}
-        fault={tooLong ? words.gift.tooLong(max) : fault}
-        total={cart.totals.total}
-      />
+      <StepActions label={words.gift.submit} busy={busy} fault={fault} total={cart.totals.total} />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { CheckoutGate } from '../frame/CheckoutGate'
+import { PaymentUnderWay } from '../status/PaymentUnderWay'
 import { PaymentForm } from './PaymentForm'
 import { usePaying } from './usePaying'
 
@@ -8,13 +9,16 @@ export function PaymentStep() {
   return (
     <CheckoutGate page="checkout-step-payment">
       {(checkout, cart) => (
-        <PaymentForm
-          checkout={checkout}
-          cart={cart}
-          busy={busy}
-          fault={fault}
-          onSubmit={(choice) => void pay(choice)}
-        />
+        <>
+          <PaymentUnderWay />
+          <PaymentForm
+            checkout={checkout}
+            cart={cart}
+            busy={busy}
+            fault={fault}
+            onSubmit={(choice) => void pay(choice)}
+          />
+        </>
       )}
     </CheckoutGate>
   )

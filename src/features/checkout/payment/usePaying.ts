@@ -1,18 +1,24 @@
 import { useRef, useState } from 'react'
 import type { PaymentChoice } from '../../../api/checkout'
-import { faultOf } from '../../../contract/faultOf'
+import { faultOf, type Fault } from '../../../contract/faultOf'
+import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { choosePayment } from '../../../state/checkout/choosePayment'
 import { loadCheckout } from '../../../state/checkout/loadCheckout'
 import { useShopDispatch } from '../../../state/hooks'
+import { goToPage } from '../frame/goToPage'
 import { outOfStep } from '../frame/outOfStep'
 import { stepFault } from '../frame/stepFault'
 import { leaveShop } from './leaveShop'
 import { safePaymentAddress } from './paymentAddress'
 
-/** Begins the payment and leaves for the provider's page. */
+/** The cart is not the one that the shopper was about to pay: the cart page says what changed (SPEC §4). */
+const anotherCart: readonly Fault['kind'][] = ['changed', 'soldOut', 'stock']
+
+/** Begins the payment and leaves for the provider's page. One tap is one payment. */
 export function usePaying() {
   const words = useWords('checkout')
+  const language = useLanguage()
   const dispatch = useShopDispatch()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -26,8 +32,10 @@ export function usePaying() {
     try {
       const outcome = await dispatch(choosePayment(choice))
       if (!outcome.ok) {
+        const { kind } = faultOf(outcome.error)
+        if (anotherCart.includes(kind)) return goToPage('cart', { language })
         setFault(stepFault(outcome.error, words))
-        if (outOfStep.includes(faultOf(outcome.error).kind)) await dispatch(loadCheckout())
+        if (outOfStep.includes(kind)) await dispatch(loadCheckout())
         return
       }
       const address = safePaymentAddress(outcome.redirect)

@@ -1,34 +1,42 @@
-import type { PaymentState } from '../../../contract/checkout'
 import { Button } from '../../../design/Button'
 import { ButtonLink } from '../../../design/ButtonLink'
 import { Note } from '../../../design/Note'
+import { PageLink } from '../../../design/PageLink'
+import * as text from '../../../design/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { pathOf } from '../../../pageTable/paths'
 import * as styles from '../frame/StepForm.module.css'
+import type { ToldView } from './askPayment'
+import { outcomeWords } from './outcomeWords'
 
 interface PaymentOutcomeProps {
-  outcome: PaymentState | 'unknown'
-  /** The page still asks by itself. */
-  waiting: boolean
+  view: ToldView
   onLookAgain: () => void
 }
 
 /** What became of the payment, and what the shopper can do now. */
-export function PaymentOutcome({ outcome, waiting, onLookAgain }: PaymentOutcomeProps) {
+export function PaymentOutcome({ view, onLookAgain }: PaymentOutcomeProps) {
   const words = useWords('checkout')
   const language = useLanguage()
-  const look = outcome === 'paid' ? 'ok' : outcome === 'pending' || outcome === 'unknown' ? 'fjord' : 'bad'
-  const canPayAgain = outcome === 'failed' || outcome === 'cancelled' || outcome === 'expired'
+  const { text: told, look, deed } = outcomeWords(view, words)
   return (
     <div className={styles.form}>
-      <Note look={look} role="status">
-        {outcome === 'pending' && waiting ? words.status.waiting : words.status[outcome]}
+      <Note look={look} role={view.status === 'unreachable' ? 'alert' : 'status'}>
+        {told}
       </Note>
-      <div>
-        {outcome === 'pending' && !waiting && <Button onClick={onLookAgain}>{words.status.lookAgain}</Button>}
-        {canPayAgain && <ButtonLink to={pathOf('checkout-step-payment', language)}>{words.status.payAgain}</ButtonLink>}
-        {outcome === 'unknown' && <ButtonLink to={pathOf('cart', language)}>{words.toCart}</ButtonLink>}
+      {deed === 'pay' && <p className={styles.text}>{words.status.otherWay}</p>}
+      <div className={styles.actions}>
+        {deed === 'look' && <Button onClick={onLookAgain}>{words.status.lookAgain}</Button>}
+        {deed === 'pay' && (
+          <ButtonLink to={pathOf('checkout-step-payment', language)}>{words.status.payAgain}</ButtonLink>
+        )}
+        {deed === 'cart' && <ButtonLink to={pathOf('cart', language)}>{words.status.toCart}</ButtonLink>}
+        {deed === 'pay' && (
+          <PageLink to={pathOf('cart', language)} className={`${styles.back} ${text.sm} ${text.link}`}>
+            {words.toCart}
+          </PageLink>
+        )}
       </div>
     </div>
   )

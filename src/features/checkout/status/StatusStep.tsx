@@ -1,8 +1,5 @@
-import { Button } from '../../../design/Button'
-import { Note } from '../../../design/Note'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { useWords } from '../../../i18n/useWords'
-import * as styles from '../frame/StepForm.module.css'
 import { StepPlaceholder } from '../frame/StepPlaceholder'
 import { PaymentOutcome } from './PaymentOutcome'
 import { usePaymentStatus } from './usePaymentStatus'
@@ -19,17 +16,5 @@ export function StatusStep() {
       </>
     )
   }
-  if (view.status === 'unreachable') {
-    return (
-      <div className={styles.form}>
-        <Note look="bad" role="alert">
-          {words.status.notKnown}
-        </Note>
-        <div>
-          <Button onClick={lookAgain}>{words.status.lookAgain}</Button>
-        </div>
-      </div>
-    )
-  }
-  return <PaymentOutcome outcome={view.status} waiting={view.waiting} onLookAgain={lookAgain} />
+  return <PaymentOutcome view={view} onLookAgain={lookAgain} />
 }

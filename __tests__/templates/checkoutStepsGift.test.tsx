@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { checkout as en } from '../../src/i18n/en/checkout'
+import { headings as enHeadings } from '../../src/i18n/en/headings'
+import { checkout as nl } from '../../src/i18n/nl/checkout'
+import { headings } from '../../src/i18n/nl/headings'
+import { withGuest } from '../support/filledCart'
+import { startShopServer } from '../support/shopServer'
+import { walkCheckout } from '../support/walkCheckout'
+
+const server = startShopServer()
+const page = 'checkout-step-giftwrapping'
+
+/** Dear enough that wrapping is free, and too large to wrap. */
+const chair = 100101
+const bench = 100301
+const twoPeople = 2
+const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+async function arrive(line = chair) {
+  const guest = await withGuest(server, [[line, 1]])
+  await guest.carrier(line === bench ? twoPeople : 1)
+  return guest
+}
+const wrapIt = (language: 'nl' | 'en' = 'nl') =>
+  screen.findByRole('radio', { name: new RegExp((language === 'nl' ? nl : en).gift.yes) })
+const message = (words: typeof nl | typeof en = nl) =>
+  screen.getByRole('textbox', { name: new RegExp(words.gift.message) })
+
+test.each([
+  ['nl', nl, headings],
+  ['en', en, enHeadings],
+] as const)('in %s: wrapped, with a message counted in words and on a line', async (language, words, { payment }) => {
+  const guest = await arrive()
+  const { shopper, container } = walkCheckout(page, language)
+  await shopper.click(await wrapIt(language))
+  await shopper.type(message(words), 'Hoera 🎁 ')
+  expect(message(words)).toHaveAccessibleDescription(words.gift.count(7, 250))
+  expect(await axe(container)).toHaveNoViolations()
+  await shopper.click(screen.getByRole('button', { name: words.gift.submit }))
+  await sees(payment)
+  expect((await guest.checkout()).cart?.gift).toMatchObject({ wanted: true, message: 'Hoera 🎁' })
+})
+
+test('what it costs, and from when it is free', async () => {
+  await arrive()
+  server.sandbox.database.run('UPDATE gift_wrap SET free_from_cents = 1000000')
+  walkCheckout(page)
+  expect(await wrapIt()).toHaveAccessibleName(/€.4,50 .*Gratis vanaf €.10\.000\./)
+})
+
+test('a message that is too long stays, says by how much, and is not sent', async () => {
+  await arrive()
+  const { shopper, address } = walkCheckout(page)
+  await shopper.click(await wrapIt())
+  await shopper.click(message())
+  await shopper.paste('🎁'.repeat(250))
+  expect(message()).toBeValid()
+  await shopper.paste('xx')
+  expect(message()).toHaveAccessibleDescription(nl.gift.tooLong(250, 2))
+  const submit = screen.getByRole('button', { name: nl.gift.submit })
+  await shopper.click(submit)
+  expect(message()).toHaveFocus()
+  expect(address()).toBe('/nl/afrekenen/cadeautje')
+  expect(server.asked().join()).not.toContain('giftwrapping')
+  await shopper.keyboard('{Backspace}{Backspace}')
+  await shopper.click(submit)
+  await sees(headings.payment)
+})
+
+test('who listens hears when the room is nearly used, not every letter', async () => {
+  await arrive()
+  const { shopper } = walkCheckout(page)
+  await shopper.click(await wrapIt())
+  await shopper.click(message())
+  await shopper.paste('x'.repeat(230))
+  expect(screen.getByText(nl.gift.left(20))).toBeInTheDocument()
+  await shopper.keyboard('x')
+  expect(screen.queryByText(nl.gift.left(19))).not.toBeInTheDocument()
+})
+
+test('what cannot be wrapped says so', async () => {
+  await arrive(bench)
+  walkCheckout(page)
+  const yes = await wrapIt()
+  expect(yes).toBeDisabled()
+  expect(yes).toHaveAccessibleName(new RegExp(nl.gift.impossible))
+})
+
+test('without wrapping on to payment; what was chosen before stands chosen', async () => {
+  const guest = await arrive()
+  await guest.change('PUT', '/v1/cart/giftwrapping', {
+    gift: true,
+    gift_message: 'Hoera',
+    id_lang: 1,
+    step_giftwrapping: 1,
+  })
+  const { shopper } = walkCheckout(page)
+  await wrapIt()
+  expect(message()).toHaveValue('Hoera')
+  await shopper.click(screen.getByRole('radio', { name: new RegExp(nl.gift.no) }))
+  await shopper.click(screen.getByRole('button', { name: nl.gift.submit }))
+  await sees(headings.payment)
+  expect((await guest.checkout()).cart?.gift.wanted).toBe(false)
+})
+
+test('a failed call, a reload and the other language lose nothing', async () => {
+  await arrive()
+  server.overrideAnswer('put', '/v1/cart/giftwrapping', () => HttpResponse.error())
+  const { shopper, unmount } = walkCheckout(page)
+  await shopper.click(await wrapIt())
+  await shopper.type(message(), 'Voor jou')
+  await shopper.click(screen.getByRole('button', { name: nl.gift.submit }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.network)
+  expect(message()).toHaveValue('Voor jou')
+  unmount()
+  server.server.resetHandlers()
+  walkCheckout(page, 'en')
+  expect(await wrapIt('en')).toBeChecked()
+  expect(message(en)).toHaveValue('Voor jou')
+})

@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
+import { checkout as en } from '../../src/i18n/en/checkout'
+import { checkout as nl } from '../../src/i18n/nl/checkout'
+import { headings } from '../../src/i18n/nl/headings'
+import { withGuest } from '../support/filledCart'
+import { guestDetails } from '../support/sandboxShopper'
+import { startShopServer } from '../support/shopServer'
+import { walkCheckout } from '../support/walkCheckout'
+
+jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: jest.fn() }))
+
+const server = startShopServer()
+beforeEach(() => jest.mocked(leaveShop).mockClear())
+
+const page = 'checkout-step-payment'
+const mugs = 100402
+const refused =
+  (status: number, type: string, data: unknown = null) =>
+  () =>
+    HttpResponse.json({ type, data }, { status })
+const payments = () => server.asked().filter((call) => call.startsWith('POST /web/v1/cart/payment'))
+
+async function arrive(language: 'nl' | 'en' = 'nl', quantity = 1) {
+  const guest = await withGuest(server, [[mugs, quantity]])
+  await guest.carrier(1)
+  return { guest, ...open(language) }
+}
+function open(language: 'nl' | 'en' = 'nl') {
+  const words = language === 'nl' ? nl : en
+  return {
+    ...walkCheckout(page, language),
+    terms: () => screen.findByRole('checkbox', { name: new RegExp(words.payment.terms) }),
+    pay: () => screen.getByRole('button', { name: /^(Betaal|Pay) €/ }),
+  }
+}
+
+describe('what is asked', () => {
+  test.each([
+    ['nl', nl, '€\u00a0289', '/nl/algemene-voorwaarden', '/nl/privacy'],
+    ['en', en, '€289', '/en/terms-conditions', '/en/privacy'],
+  ] as const)('in %s: the ways to pay, the invoice address, consent, the total on the button', async (...row) => {
+    const [language, words, total, termsPath, privacyPath] = row
+    const { pay, terms, container } = await arrive(language)
+    await terms()
+    expect(screen.getByRole('radio', { name: /Bancontact/ })).toBeChecked()
+    expect(screen.queryByRole('radio', { name: /iDEAL/ })).not.toBeInTheDocument()
+    expect(screen.getByText(/Lindelaan 1/)).toBeVisible()
+    expect(pay()).toHaveAccessibleName(words.payment.pay(total))
+    expect(screen.getByRole('link', { name: new RegExp(words.payment.termsLink) })).toHaveAttribute('href', termsPath)
+    expect(screen.getByRole('link', { name: new RegExp(words.payment.privacyLink) })).toHaveAttribute(
+      'href',
+      privacyPath,
+    )
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('without consent: said at the box, which gets the focus, and nothing is sent', async () => {
+    const { pay, terms, shopper, container } = await arrive()
+    const box = await terms()
+    await shopper.click(pay())
+    expect(box).toHaveFocus()
+    expect(box).toHaveAccessibleDescription(nl.payment.termsMissing)
+    expect(await axe(container)).toHaveNoViolations()
+    expect(payments()).toHaveLength(0)
+    await shopper.keyboard(' ')
+    expect(box).toBeValid()
+    await shopper.click(pay())
+    await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
+  })
+
+  test('a way to pay that is not for this amount says for which it is', async () => {
+    server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
+      const answer = (await (await server.shop(request)).json()) as { payment_methods: { key: string }[] }
+      const limit = { available: false, reason: 'amount', maximum: 250 }
+      const payment_methods = answer.payment_methods.map((one) =>
+        one.key === 'bancontact' ? { ...one, ...limit } : one,
+      )
+      return HttpResponse.json({ ...answer, payment_methods })
+    })
+    await arrive()
+    const off = await screen.findByRole('radio', { name: /Bancontact/ })
+    expect(off).toBeDisabled()
+    expect(off).toHaveAccessibleName(/dit kan tot €.250/)
+    expect(screen.getByRole('radio', { name: /Kredietkaart/ })).toBeChecked()
+  })
+
+  test('the way to pay stands chosen again after a reload, the consent does not', async () => {
+    const { shopper, terms, unmount } = await arrive()
+    await shopper.click(await terms())
+    await shopper.click(screen.getByRole('radio', { name: /Overschrijving/ }))
+    unmount()
+    const again = open('en')
+    expect(await again.terms()).not.toBeChecked()
+    expect(screen.getByRole('radio', { name: /Bank transfer/ })).toBeChecked()
+  })
+})
+
+describe('the invoice address', () => {
+  /** A guest who gave a second address for the invoice. */
+  async function withTwo() {
+    const guest = await withGuest(server, [[mugs, 1]])
+    const invoice = { ...guestDetails.delivery, address1: 'Molenstraat 8', postcode: '2000', city: 'Antwerpen' }
+    await guest.guest({ ...guestDetails, invoice })
+    await guest.carrier(1)
+    return { guest, ...open() }
+  }
+
+  test('can be the delivery address after all: the shop is told at once (SPEC §7), and it is paid so', async () => {
+    const { guest, shopper, terms, pay } = await withTwo()
+    const group = within(await screen.findByRole('group', { name: nl.payment.invoice }))
+    expect(group.getByRole('radio', { name: /Molenstraat/ })).toBeChecked()
+    await shopper.click(group.getByRole('radio', { name: /Lindelaan/ }))
+    await waitFor(async () => {
+      const { cart } = await guest.checkout()
+      expect(cart?.id_address_invoice).toBe(cart?.id_address_delivery)
+    })
+    const contact = server.requests.find(({ url }) => url.endsWith('/me/contact'))!
+    expect(await contact.json()).toEqual({ gender: 2, firstname: 'An', lastname: 'Peeters' })
+    await shopper.click(await terms())
+    await shopper.click(pay())
+    await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
+  })
+
+  test('stays the old one when the shop does not take the other, and says so beside it', async () => {
+    server.overrideAnswer('post', '/v1/me/contact', () => HttpResponse.error())
+    const { shopper } = await withTwo()
+    await shopper.click(await screen.findByRole('radio', { name: /Lindelaan/ }))
+    const group = within(screen.getByRole('group', { name: nl.payment.invoice }))
+    expect(await group.findByRole('alert')).toHaveTextContent(nl.errors.network)
+    expect(group.getByRole('radio', { name: /Molenstraat/ })).toBeChecked()
+  })
+})
+
+describe('paying', () => {
+  const agreed = async () => {
+    const walk = await arrive()
+    await walk.shopper.click(await walk.terms())
+    return walk
+  }
+
+  test('two quick taps are one payment', async () => {
+    const { shopper, pay } = await agreed()
+    await shopper.dblClick(pay())
+    await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
+    expect(payments()).toHaveLength(1)
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x'])('is not led to %s', async (redirect) => {
+    server.overrideAnswer('post', '/v1/cart/payment', async ({ request }) => {
+      const answer = (await (await server.shop(request)).json()) as object
+      return HttpResponse.json({ ...answer, redirect })
+    })
+    const { shopper, pay } = await agreed()
+    await shopper.click(pay())
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.payment.refusedAddress)
+    expect(leaveShop).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [refused(422, 'invalid', { field: 'id_payment' }), nl.errors.payment],
+    [refused(500, 'error'), nl.errors.other],
+    [() => HttpResponse.error(), nl.errors.network],
+    [() => HttpResponse.json({ redirect: 1 }), nl.errors.other],
+  ])('a refusal is said by the button, and a second try leaves (%#)', async (answer, message) => {
+    server.overrideAnswer('post', '/v1/cart/payment', answer)
+    const { shopper, pay } = await agreed()
+    await shopper.click(pay())
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(screen.getByRole('checkbox', { checked: true })).toBeVisible()
+    server.server.resetHandlers()
+    await shopper.click(pay())
+    await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
+  })
+
+  test.each([
+    ['the cart changed elsewhere', refused(409, 'cart_changed', { changed: true })],
+    ['something sold out', refused(409, 'out_of_stock', { stock: 0 })],
+  ])('when %s nothing is charged and the cart page shows', async (_what, answer) => {
+    server.overrideAnswer('post', '/v1/cart/payment', answer)
+    const { shopper, pay, address } = await agreed()
+    await shopper.click(pay())
+    expect(await screen.findByRole('heading', { level: 1, name: headings.cart })).toBeVisible()
+    expect(address()).toBe('/nl/winkelmandje')
+    expect(leaveShop).not.toHaveBeenCalled()
+  })
+
+  test('who comes back while a payment is under way can look how it stands', async () => {
+    const guest = await withGuest(server, [[mugs, 1]])
+    await guest.carrier(1)
+    await guest.pay()
+    const { shopper } = open()
+    await shopper.click(await screen.findByRole('link', { name: nl.status.look }))
+    expect(await screen.findByText(nl.status.waiting)).toBeVisible()
+  })
+})
