@@ -4,9 +4,10 @@ import { faultOf } from '../../src/contract/faultOf'
 describe('faultOf', () => {
   test.each([
     [{ code: 'ERR_NETWORK' }, { kind: 'network' }],
-    [{ code: 'ETIMEDOUT' }, { kind: 'network' }],
+    [{ code: 'ETIMEDOUT' }, { kind: 'timeout' }],
     [{ code: 'ECONNABORTED' }, { kind: 'network' }],
     [{ code: 'ERR_NO_CART' }, { kind: 'closed' }],
+    [{ code: 'ERR_NO_LINE' }, { kind: 'gone' }],
     [{ code: 'ERR_LINK' }, { kind: 'other' }],
     [{}, { kind: 'other' }],
     [
@@ -26,8 +27,35 @@ describe('faultOf', () => {
       { kind: 'invalid', field: 'delivery.postcode' },
     ],
     [{ status: 422, type: 'invalid', data: { field: 5 } }, { kind: 'other' }],
-    [{ status: 500, type: 'toString' }, { kind: 'other' }],
-    [{ status: 500 }, { kind: 'other' }],
+    [{ status: 410, type: 'product_gone', data: { family: null } }, { kind: 'gone' }],
+    [{ status: 409, type: 'carrier_unavailable', data: { reason: 'bulky' } }, { kind: 'carrier' }],
+    [{ status: 409, type: 'gift_not_possible' }, { kind: 'gift' }],
+    [{ status: 401, type: 'not_logged_in' }, { kind: 'incomplete' }],
+    [{ status: 401, type: 'login_failed' }, { kind: 'loginFailed' }],
+    [{ status: 409, type: 'account_exists' }, { kind: 'accountExists' }],
+    [
+      { status: 429, type: 'too_many_attempts', data: { retry_after: 90 } },
+      { kind: 'tooMany', retryAfter: 90 },
+    ],
+    [
+      { status: 429, type: 'too_many_attempts', data: { retry_after: -1 } },
+      { kind: 'tooMany', retryAfter: null },
+    ],
+    [
+      { status: 429, type: 'too_many_attempts', data: 'soon' },
+      { kind: 'tooMany', retryAfter: null },
+    ],
+    [{ status: 429 }, { kind: 'tooMany', retryAfter: null }],
+    [{ status: 401 }, { kind: 'incomplete' }],
+    [{ status: 404 }, { kind: 'other' }],
+    [{ status: 400, type: 'bad_request' }, { kind: 'other' }],
+    [{ status: 413, type: 'too_large' }, { kind: 'other' }],
+    [{ status: 408 }, { kind: 'timeout' }],
+    [{ status: 504 }, { kind: 'timeout' }],
+    [{ status: 500, type: 'error' }, { kind: 'shop' }],
+    [{ status: 500, type: 'toString' }, { kind: 'shop' }],
+    [{ status: 503 }, { kind: 'shop' }],
+    [{ status: 200, code: 'ERR_ANSWER' }, { kind: 'other' }],
   ])('%j', (failed, expected) => {
     expect(faultOf(failed)).toEqual(expected)
   })

@@ -60,7 +60,7 @@ describe('SPEC §4 cart', () => {
     server.overrideAnswer('put', '/v1/cart/items/:id', answer)
     const outcome = await store.dispatch(updateItem(onlyLine(store).id, 2))
     expect(outcome).toMatchObject({ ok: false, error: { code: 'ERR_ANSWER' } })
-    expect(store.getState().cart.cart).toBe(before)
+    expect(store.getState().cart.cart).toEqual(before)
     expect(stored()).toEqual([before?.token])
   })
 
@@ -103,26 +103,28 @@ describe('SPEC §4 cart: busy', () => {
     expect(cartCount(store.getState())).toBe(1)
   })
 
-  test('two taps are done one after the other, in order; busy until the last', async () => {
+  test('two changes are done one after the other, in order; busy until the last', async () => {
     const store = await shopWithChair()
     const { id } = onlyLine(store)
     const first = gate()
     const order: string[] = []
-    server.overrideAnswer('put', '/v1/cart/items/:id', async ({ request }) => {
-      const { quantity } = (await request.clone().json()) as { quantity: number }
-      order.push(`asked ${quantity}`)
-      if (quantity === 2) await first.opened
-      const answer = await server.shop(request)
-      order.push(`answered ${quantity}`)
-      return answer
-    })
-    const two = store.dispatch(updateItem(id, 2))
-    const three = store.dispatch(updateItem(id, 3))
+    const noted = (name: string, until: Promise<void>) =>
+      async function answer({ request }: { request: Request }) {
+        order.push(`asked ${name}`)
+        await until
+        const response = await server.shop(request)
+        order.push(`answered ${name}`)
+        return response
+      }
+    server.overrideAnswer('put', '/v1/cart/items/:id', noted('update', first.opened))
+    server.overrideAnswer('post', '/v1/cart/items', noted('add', Promise.resolve()))
+    const updated = store.dispatch(updateItem(id, 2))
+    const added = store.dispatch(addToCart({ ...chair }))
     first.open()
-    await two
+    await updated
     expect(isCartBusy(store.getState())).toBe(true)
-    await three
-    expect(order).toEqual(['asked 2', 'answered 2', 'asked 3', 'answered 3'])
+    await added
+    expect(order).toEqual(['asked update', 'answered update', 'asked add', 'answered add'])
     expect(onlyLine(store).quantity).toBe(3)
     expect(isCartBusy(store.getState())).toBe(false)
   })

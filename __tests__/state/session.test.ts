@@ -99,16 +99,28 @@ describe('SPEC §4 session', () => {
 
   test('an answer that comes after logout does not bring the cart back', async () => {
     const store = await guestWithCart()
-    const { open, opened } = gate()
+    const asked = gate()
+    const answered = gate()
     server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
-      await opened
+      asked.open()
+      await answered.opened
       return server.shop(request)
     })
     const added = store.dispatch(addToCart({ ...chair }))
-    await Promise.resolve()
+    await asked.opened
     store.dispatch(loggedOut())
-    open()
+    answered.open()
     await added
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
+  })
+
+  test('what was asked for before logout and not begun is not put into the next cart', async () => {
+    const store = await guestWithCart()
+    server.requests.length = 0
+    const added = store.dispatch(addToCart({ ...chair }))
+    store.dispatch(loggedOut())
+    expect(await added).toMatchObject({ ok: false, error: { code: 'ERR_LOGGED_OUT' } })
+    expect(server.asked()).toEqual([])
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
   })
 

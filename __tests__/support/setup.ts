@@ -21,3 +21,6 @@ afterEach(() => {
   if (errors.length > 0)
     throw new Error(`console.error was called: ${errors.map((values) => values.join(' ')).join(' | ')}`)
 })
+
+/** Stores of different tests, and those of a page before and after a reload, are no tabs of one browser. */
+beforeEach(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))

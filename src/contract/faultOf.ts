@@ -2,9 +2,18 @@ import * as v from 'valibot'
 
 /** What a shopper needs to know of a failed call: the API's own terms (`type`, `data`), sorted by what to do about it. */
 export type Fault =
-  | { kind: 'soldOut' | 'gone' | 'closed' | 'changed' | 'incomplete' | 'carrier' | 'gift' | 'network' | 'other' }
+  /** About the goods and the cart. */
+  | { kind: 'soldOut' | 'gone' | 'closed' | 'changed' | 'incomplete' | 'carrier' | 'gift' }
+  /** `left`: how many can be had in all. */
   | { kind: 'stock'; left: number }
+  /** `field`: the path within the payload. */
   | { kind: 'invalid'; field: string }
+  /** About who the shopper is; a login that failed says nothing of whether there is such an account. */
+  | { kind: 'loginFailed' | 'accountExists' }
+  /** Asked too often; again after so many seconds, null when the shop doesn't say. */
+  | { kind: 'tooMany'; retryAfter: number | null }
+  /** No line; an answer that did not come in time, so that it may have been done; a fault of the shop; the rest. */
+  | { kind: 'network' | 'timeout' | 'shop' | 'other' }
 
 /** A failed call as the API client gives it. */
 export interface FailedCall {
@@ -15,8 +24,11 @@ export interface FailedCall {
   status?: number
 }
 
-const kinds: Record<string, Exclude<Fault['kind'], 'stock' | 'invalid'>> = {
+type Plain = Exclude<Fault['kind'], 'stock' | 'invalid' | 'tooMany'>
+
+const kinds: Record<string, Plain> = {
   not_found: 'gone',
+  product_gone: 'gone',
   cart_not_found: 'closed',
   cart_closed: 'closed',
   cart_changed: 'changed',
@@ -24,25 +36,41 @@ const kinds: Record<string, Exclude<Fault['kind'], 'stock' | 'invalid'>> = {
   not_logged_in: 'incomplete',
   carrier_unavailable: 'carrier',
   gift_not_possible: 'gift',
+  login_failed: 'loginFailed',
+  account_exists: 'accountExists',
 }
 
 const stockData = v.object({ stock: v.pipe(v.number(), v.integer(), v.minValue(0)) })
 const fieldData = v.object({ field: v.string() })
+const waitData = v.object({ retry_after: v.pipe(v.number(), v.finite(), v.minValue(0)) })
 
-/** The generic network errors of SPEC §8, and a change of a cart that this browser no longer has. */
-const codes: Record<string, 'network' | 'closed'> = {
+/** The generic network errors of SPEC §8, and changes of a cart or a line that this browser no longer has. */
+const codes: Record<string, Plain> = {
   ERR_NETWORK: 'network',
   ECONNABORTED: 'network',
-  ETIMEDOUT: 'network',
+  ETIMEDOUT: 'timeout',
   ERR_NO_CART: 'closed',
+  ERR_NO_LINE: 'gone',
 }
 
-/** Sorts a failed call. Hostile like any answer: a type that nobody knows, or data of another shape, is `other`. */
-export function faultOf({ code = '', type, data, status }: FailedCall): Fault {
-  if (status === undefined) return { kind: codes[code] ?? 'other' }
+const known = (table: Record<string, Plain>, key: string | number | undefined): Plain | undefined =>
+  key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
+
+function ofStatus(status: number): Plain {
+  if (status === 401) return 'incomplete'
+  if (status === 408 || status === 504) return 'timeout'
+  return status >= 500 ? 'shop' : 'other'
+}
+
+/** Sorts a failed call. Hostile like any answer: a type that nobody knows, or data of another shape, goes by the status. */
+export function faultOf({ code, type, data, status }: FailedCall): Fault {
+  if (status === undefined) return { kind: known(codes, code) ?? 'other' }
   if (type === 'out_of_stock' && v.is(stockData, data)) {
     return data.stock === 0 ? { kind: 'soldOut' } : { kind: 'stock', left: data.stock }
   }
   if (type === 'invalid' && v.is(fieldData, data)) return { kind: 'invalid', field: data.field }
-  return { kind: (type !== undefined && Object.hasOwn(kinds, type) && kinds[type]) || 'other' }
+  if (type === 'too_many_attempts' || status === 429) {
+    return { kind: 'tooMany', retryAfter: v.is(waitData, data) ? data.retry_after : null }
+  }
+  return { kind: known(kinds, type) ?? ofStatus(status) }
 }

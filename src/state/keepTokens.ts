@@ -1,7 +1,8 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import type { Tokens } from '../api/client'
+import { loggedOut } from './session/sessionSlice'
 import { tokensChangedElsewhere } from './tokensChangedElsewhere'
-import { writeToken } from './tokens'
+import { readTokens, writeToken } from './tokens'
 
 interface TokenHolders {
   session: { token: string | null }
@@ -17,7 +18,12 @@ export const keepTokens: Middleware<object, TokenHolders> = (store) => (next) =>
   // The other tab has written it already, and may have gone on since.
   if (tokensChangedElsewhere.match(action)) return result
   const now = tokensOf(store.getState())
-  if (now.session !== before.session) writeToken('session', now.session)
-  if (now.cart !== before.cart) writeToken('cart', now.cart)
+  for (const name of ['session', 'cart'] as const) {
+    if (now[name] === before[name]) continue
+    // What another tab wrote since is not ours to take away: only who logs out means that too.
+    const stored = readTokens()[name]
+    const newer = now[name] === null && stored !== null && stored !== before[name]
+    if (!newer || loggedOut.match(action)) writeToken(name, now[name])
+  }
   return result
 }

@@ -3,6 +3,7 @@
  * along nothing that it has already: fetched by a page, they would.
  */
 export const later = {
+  checkoutAgain: () => import('./checkout/refreshCheckout'),
   countries: () => import('./checkout/loadCountries'),
   freshProduct: () => import('./catalogue/loadFreshProduct'),
 }

@@ -1,5 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { ShopClient } from '../api/client'
+import type { CartItem } from '../contract/cart'
+import type { LineWish } from './cart/updateItem'
+import type { PaymentOutcome } from './checkout/choosePayment'
 import type { Queue } from './queue'
 import type { later } from './later'
 import type { ShopState } from './store'
@@ -11,6 +14,14 @@ export interface ShopServices {
   languageId: number
   /** Cart calls go one at a time, so that no late answer overwrites a newer one. */
   inOrder: Queue
+  /** Quantities that wait for their turn, by line. */
+  lineWishes: Map<CartItem['id'], LineWish>
+  /** The payment that is being begun, for a second tap to wait for. */
+  payment: Promise<PaymentOutcome> | null
+  /** After a change of the cart: the other tabs load it again. */
+  tellOtherTabs: () => void
+  /** Whether loading the cart again is waiting for its turn (followOtherTabs). */
+  lookDue: boolean
   isLeaving: () => boolean
   later: typeof later
 }

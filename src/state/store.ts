@@ -1,16 +1,19 @@
 import { combineReducers, configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import type { ShopClient, Tokens } from '../api/client'
 import { appReducer } from './app/appSlice'
-import { loadStoredCart } from './cart/loadStoredCart'
 import { cartReducer } from './cart/cartSlice'
 import { checkoutReducer } from './checkout/checkoutSlice'
+import { adoptTokens, lookAgain } from './followOtherTabs'
 import { keepTokens, tokensOf } from './keepTokens'
 import { later } from './later'
 import { watchLeaving } from './leavingPage'
+import { listenToOtherTabs } from './otherTabs'
 import { createQueue } from './queue'
+import { recorded } from './recordedError'
+import { onReturn } from './returning'
 import type { ShopServices } from './services'
-import { loadStoredSession } from './session/loadStoredSession'
-import { sessionReducer } from './session/sessionSlice'
+import { sessionFailed, sessionReducer } from './session/sessionSlice'
+import { watchSession } from './session/watchSession'
 import { sidePanelReducer } from './sidePanel/sidePanelSlice'
 import { onTokensChangedElsewhere, readTokens } from './tokens'
 import { tokensChangedElsewhere } from './tokensChangedElsewhere'
@@ -35,10 +38,19 @@ export type ShopDispatch = ThunkDispatch<ShopState, ShopServices, UnknownAction>
 
 /** The store with the tokens of local storage, in a browser only; `dispatch(startShop())` starts it. */
 export function createShopStore({ connect, languageId }: ShopStoreOptions) {
+  const tokens = () => tokensOf(store.getState())
   const services: ShopServices = {
-    client: connect(() => tokensOf(store.getState())),
+    client: watchSession(
+      connect(tokens),
+      () => tokens().session,
+      (error) => store.dispatch(sessionFailed(recorded(error))),
+    ),
     languageId,
     inOrder: createQueue(),
+    lineWishes: new Map(),
+    payment: null,
+    tellOtherTabs: () => otherTabs.tell(),
+    lookDue: false,
     isLeaving: watchLeaving(),
     later,
   }
@@ -47,13 +59,11 @@ export function createShopStore({ connect, languageId }: ShopStoreOptions) {
     middleware: (defaults) => defaults({ thunk: { extraArgument: services } }).concat(keepTokens),
   })
   store.dispatch(tokensChangedElsewhere(readTokens()))
-  onTokensChangedElsewhere((tokens) => {
-    store.dispatch(tokensChangedElsewhere(tokens))
-    void services.inOrder(async () => {
-      await store.dispatch(loadStoredSession())
-      await store.dispatch(loadStoredCart())
-    })
-  })
+
+  const again = () => void store.dispatch(lookAgain())
+  const otherTabs = listenToOtherTabs(again)
+  onReturn(again)
+  onTokensChangedElsewhere(() => void store.dispatch(adoptTokens()))
   return store
 }
 

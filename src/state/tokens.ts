@@ -15,12 +15,15 @@ function readToken(name: keyof Tokens): string | null {
 export const readTokens = (): Tokens => ({ session: readToken('session'), cart: readToken('cart') })
 
 export function writeToken(name: keyof Tokens, token: string | null): void {
-  writeStored('local', keys[name], token !== null && usable.test(token) ? token : null)
+  const kept = token !== null && usable.test(token) ? token : null
+  writeStored('local', keys[name], kept)
+  // Storage that is full keeps what it had: better none than the token of another cart.
+  if (readToken(name) !== kept) writeStored('local', keys[name], null)
 }
 
-/** Calls the listener with both tokens when another tab changed one. Returns how to leave. */
-export function onTokensChangedElsewhere(listener: (tokens: Tokens) => void): () => void {
+/** Calls the listener when another tab changed a token. Returns how to leave. */
+export function onTokensChangedElsewhere(listener: () => void): () => void {
   return onStoredElsewhere((key) => {
-    if (key === null || key === keys.session || key === keys.cart) listener(readTokens())
+    if (key === null || key === keys.session || key === keys.cart) listener()
   })
 }

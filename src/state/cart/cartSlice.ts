@@ -15,6 +15,8 @@ export interface CartState {
   wanted: Record<CartItem['id'], number>
   /** Goes up when the shopper becomes someone else: answers to calls made before then are dropped. */
   era: number
+  /** Goes up when the shopper logs out: changes asked for before then and not begun yet are not made any more. */
+  logouts: number
   /** What changed while the shopper wasn't looking; null when nothing did, or when they have gone on since. */
   difference: CartDifference | null
   /** The cart as the shopper last knew it, while there is a `difference` that they may not have read. */
@@ -24,7 +26,7 @@ export interface CartState {
 }
 
 const nothing = { cart: null, token: null, wanted: {}, difference: null, seen: null }
-const initialState: CartState = { ...nothing, pending: 0, era: 0, error: null }
+const initialState: CartState = { ...nothing, pending: 0, era: 0, logouts: 0, error: null }
 
 const empty = (state: CartState) => void Object.assign(state, nothing)
 
@@ -97,6 +99,7 @@ const slice = createSlice({
         empty(state)
         state.error = null
         state.era += 1
+        state.logouts += 1
       })
       .addCase(tokensChangedElsewhere, (state, { payload }) => {
         state.era += 1

@@ -1,8 +1,10 @@
 import { ApiError } from '../../api/ApiError'
 import type { Cart } from '../../contract/cart'
-import { recorded, saysCartClosed, type RecordedError } from '../recordedError'
+import { catchUp } from '../catchUp'
+import { mayHaveBeenDone, recorded, saysCartClosed, type RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'
 import { cartClosed, cartReceived, mutationBegun, mutationEnded } from './cartSlice'
+import { loadStoredCart } from './loadStoredCart'
 
 /** How a change went: the API's answer (null for a success without one), or why not. */
 export type Change<Answer> = { ok: true; answer: Answer | null } | { ok: false; error: RecordedError }
@@ -10,31 +12,63 @@ export type Change<Answer> = { ok: true; answer: Answer | null } | { ok: false; 
 /** What a change that has nothing left to do gives instead of an answer: the cart stays. */
 export const unchanged = Symbol('unchanged')
 
+/** The API knows the cart otherwise than this tab: a line or the whole cart is gone, or it no longer allows this. */
+const knowsOtherwise = ({ status }: RecordedError) => status === 404 || status === 409
+
+/** After a change that failed: what the cart is now, when it may be another than the one on screen. */
+const settle =
+  (failure: RecordedError): ShopThunk<Promise<void>> =>
+  async (dispatch, _getState, { tellOtherTabs, isLeaving }) => {
+    if (saysCartClosed(failure)) {
+      dispatch(cartClosed())
+    } else if (knowsOtherwise(failure)) {
+      await dispatch(loadStoredCart({ elsewhere: true }))
+    } else if (mayHaveBeenDone(failure) && !isLeaving()) {
+      await dispatch(loadStoredCart())
+      tellOtherTabs()
+    }
+  }
+
+const loggedOutSince = () =>
+  new ApiError({ name: 'CartError', message: 'The shopper has logged out', code: 'ERR_LOGGED_OUT' })
+
 /**
- * One change of the cart (SPEC §4): busy from now until it is done, after the changes asked
- * for before it. An answer for a shopper who has logged out since is dropped.
+ * One change of the cart when it is its turn, unless the shopper has logged out since they asked. An answer that
+ * comes after they did is dropped.
  */
+const doChange =
+  <Answer extends { cart: Cart | null }>(
+    call: () => Promise<Answer | null | typeof unchanged>,
+    logoutsWhenAsked: number,
+  ): ShopThunk<Promise<Change<Answer>>> =>
+  async (dispatch, getState, { tellOtherTabs }) => {
+    await dispatch(catchUp())
+    const { era, logouts } = getState().cart
+    if (logouts !== logoutsWhenAsked) return { ok: false, error: recorded(loggedOutSince()) }
+    const isStillAsked = () => getState().cart.era === era
+    try {
+      const answer = await call()
+      if (answer === unchanged) return { ok: true, answer: null }
+      if (isStillAsked()) dispatch(cartReceived(answer?.cart ?? null))
+      tellOtherTabs()
+      return { ok: true, answer }
+    } catch (error) {
+      const failure = recorded(error)
+      if (isStillAsked()) await dispatch(settle(failure))
+      return { ok: false, error: failure }
+    }
+  }
+
+/** One change of the cart (SPEC §4): busy from now until it is done, after the changes asked for before it. */
 export const changeCart =
   <Answer extends { cart: Cart | null }>(
     call: () => Promise<Answer | null | typeof unchanged>,
   ): ShopThunk<Promise<Change<Answer>>> =>
   async (dispatch, getState, { inOrder }) => {
+    const { logouts } = getState().cart
     dispatch(mutationBegun())
     try {
-      return await inOrder(async () => {
-        const { era } = getState().cart
-        const isStillAsked = () => getState().cart.era === era
-        try {
-          const answer = await call()
-          if (answer === unchanged) return { ok: true, answer: null }
-          if (isStillAsked()) dispatch(cartReceived(answer?.cart ?? null))
-          return { ok: true, answer }
-        } catch (error) {
-          const failure = recorded(error)
-          if (saysCartClosed(failure) && isStillAsked()) dispatch(cartClosed())
-          return { ok: false, error: failure }
-        }
-      })
+      return await inOrder(() => dispatch(doChange(call, logouts)))
     } finally {
       dispatch(mutationEnded())
     }

@@ -2,21 +2,27 @@ import { loadCart } from '../../api/cart'
 import { endpoints } from '../app/endpoints'
 import { recorded, saysCartClosed } from '../recordedError'
 import type { ShopThunk } from '../services'
-import { cartClosed, cartLoadFailed, cartLoaded } from './cartSlice'
+import { cartChangedElsewhere, cartClosed, cartLoaded, cartLoadFailed } from './cartSlice'
+
+interface LoadOptions {
+  /** Somebody else may have changed it: what is different then is told (`state.cart.difference`). */
+  elsewhere?: boolean
+}
 
 /**
  * Loads the cart of the stored token, or the customer's. On failure the cart and its token
  * are kept, unless the API says that the cart is closed (SPEC §8). Runs inside the queue.
  */
 export const loadStoredCart =
-  (): ShopThunk<Promise<void>> =>
+  ({ elsewhere = false }: LoadOptions = {}): ShopThunk<Promise<void>> =>
   async (dispatch, getState, { client }) => {
     const { cart, session } = getState()
     if (!cart.token && !session.token) return
     const isStillAsked = () => getState().cart.era === cart.era
     try {
       const answer = await loadCart(client, await dispatch(endpoints()))
-      if (isStillAsked()) dispatch(cartLoaded(answer?.cart ?? null))
+      const loaded = answer?.cart ?? null
+      if (isStillAsked()) dispatch(elsewhere ? cartChangedElsewhere(loaded) : cartLoaded(loaded))
     } catch (error) {
       const failure = recorded(error)
       if (!isStillAsked()) return

@@ -1,4 +1,5 @@
 import type { CreateGuest } from '../../contract/requests'
+import { catchUp } from '../catchUp'
 import type { RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'
 import { createGuest } from '../session/createGuest'
@@ -15,7 +16,10 @@ export const submitGuest =
   (guest: GuestChoice): ShopThunk<Promise<RecordedError | null>> =>
   async (dispatch, _getState, { languageId, inOrder }) => {
     const payload = { ...guest, account: { ...guest.account, id_lang: languageId } }
-    const error = await inOrder(() => dispatch(createGuest(payload)))
+    const error = await inOrder(async () => {
+      await dispatch(catchUp())
+      return dispatch(createGuest(payload))
+    })
     if (!error) await dispatch(loadCheckout())
     return error
   }

@@ -2,6 +2,7 @@ import { createAccount as sendAccount } from '../../api/session'
 import type { CreateAccount } from '../../contract/requests'
 import { endpoints } from '../app/endpoints'
 import { loadStoredCart } from '../cart/loadStoredCart'
+import { catchUp } from '../catchUp'
 import { recorded, type RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'
 import { profileCreationBegun, profileCreationFailed, sessionReceived } from './sessionSlice'
@@ -18,6 +19,7 @@ export const createAccount =
   (dispatch, _getState, { client, inOrder, languageId }) =>
     inOrder(async () => {
       dispatch(profileCreationBegun())
+      await dispatch(catchUp())
       try {
         const links = await dispatch(endpoints())
         dispatch(sessionReceived(await sendAccount(client, links, { ...account, id_lang: languageId })))

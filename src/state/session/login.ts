@@ -1,6 +1,7 @@
 import { login as sendLogin } from '../../api/session'
 import { endpoints } from '../app/endpoints'
 import { loadStoredCart } from '../cart/loadStoredCart'
+import { catchUp } from '../catchUp'
 import { recorded, type RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'
 import { loginBegun, sessionFailed, sessionReceived } from './sessionSlice'
@@ -11,6 +12,7 @@ export const login =
   (dispatch, _getState, { client, inOrder }) =>
     inOrder(async () => {
       dispatch(loginBegun())
+      await dispatch(catchUp())
       try {
         dispatch(sessionReceived(await sendLogin(client, await dispatch(endpoints()), { email, password })))
       } catch (error) {
