@@ -17,6 +17,8 @@ export const order = v.object({
   email: v.string(),
   is_guest: v.boolean(),
   lines: v.array(orderLine),
+  /** What the offers of the cart took off, in euro; with the vouchers it adds up to `totals.discount`. */
+  offers: v.array(v.object({ name: v.string(), amount: euro })),
   vouchers: v.array(v.object({ code: v.string(), name: v.string(), amount: euro })),
   totals: cartTotals,
   carrier: v.object({ key: v.string(), name: v.string(), delay: v.string() }),

@@ -130,6 +130,7 @@ CREATE TABLE orders (
   gift_message TEXT NOT NULL,
   delivery_address TEXT NOT NULL CHECK (json_valid(delivery_address)),
   invoice_address TEXT NOT NULL CHECK (json_valid(invoice_address)),
+  offers TEXT NOT NULL CHECK (json_valid(offers)),
   CHECK (total_cents = items_cents - discount_cents + shipping_cents + wrapping_cents)
 ) STRICT;
 CREATE INDEX orders_customer ON orders (id_customer);

@@ -1,5 +1,6 @@
 import { cartState, type CartState } from '../records/cart'
 import { ownAddress } from '../records/customer'
+import type { OrderOffer } from '../records/order'
 import type { PaymentRow } from '../records/payment'
 import { needsAttention, priceCart, type PricedCart } from '../rules/priceCart'
 import type { Shop } from '../shop'
@@ -16,14 +17,23 @@ function nextNumber({ database, now }: Shop): string {
   return `UN-${year}-${String((used?.count ?? 0) + 1).padStart(5, '0')}`
 }
 
-function insertOrder(shop: Shop, payment: PaymentRow, { row }: CartState, { totals }: PricedCart): number {
+/** What each offer took off, with its name in both languages: an offer that ends must not change an order. */
+const givenBy = ({ offers }: CartState, priced: PricedCart): OrderOffer[] =>
+  priced.offers.flatMap(({ id_cart_rule, cents }) => {
+    const name = offers.find((one) => one.id_cart_rule === id_cart_rule)?.name
+    return name !== undefined && cents > 0 ? [{ name, cents }] : []
+  })
+
+function insertOrder(shop: Shop, payment: PaymentRow, state: CartState, priced: PricedCart): number {
   const { database } = shop
+  const { row } = state
+  const { totals } = priced
   const address = (id: number | null) => JSON.stringify(id && ownAddress(database, payment.id_customer, id))
   return database.insert(
     `INSERT INTO orders (number, id_cart, id_customer, placed, status, email, is_guest, items_cents, discount_cents,
       shipping_cents, wrapping_cents, total_cents, vat, id_carrier, service_point, id_payment, gift_wanted, gift_message,
-      delivery_address, invoice_address)
-      SELECT ?, ?, id_customer, ?, 'paid', email, is_guest, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+      delivery_address, invoice_address, offers)
+      SELECT ?, ?, id_customer, ?, 'paid', email, is_guest, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
       FROM customer WHERE id_customer = ?`,
     nextNumber(shop),
     row.id_cart,
@@ -41,6 +51,7 @@ function insertOrder(shop: Shop, payment: PaymentRow, { row }: CartState, { tota
     row.gift_message,
     address(row.id_address_delivery),
     address(row.id_address_invoice),
+    JSON.stringify(givenBy(state, priced)),
     payment.id_customer,
   )
 }

@@ -2,7 +2,7 @@ import type { Order } from '../../contract/order'
 import type { Lang } from '../http/language'
 import { toEuro } from '../money/cents'
 import { parsed, textIn } from '../records/json'
-import type { OrderRecord } from '../records/order'
+import type { OrderOffer, OrderRecord } from '../records/order'
 import { presentLine, presentTotals } from './cart'
 
 /** An order as the wire has it. */
@@ -14,6 +14,10 @@ export const presentOrder = ({ row, lines, given, vouchers, service_point }: Ord
   email: row.email,
   is_guest: row.is_guest === 1,
   lines: lines.map((line, at) => presentLine(line, given[at], lang)),
+  offers: parsed<OrderOffer[]>(row.offers).map(({ name, cents }) => ({
+    name: textIn(name, lang),
+    amount: toEuro(cents),
+  })),
   vouchers: vouchers.map(({ code, name, amount_cents }) => ({
     code,
     name: textIn(name, lang),

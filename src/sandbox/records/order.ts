@@ -2,6 +2,12 @@ import type { ShopDatabase } from '../database/ShopDatabase'
 import { lineColumns, lineTables, readLines, type CartLine } from './cartLine'
 import type { ServicePointRow } from './carrier'
 
+/** An offer of the cart in an order's `offers`; `name` is bilingual JSON. */
+export interface OrderOffer {
+  name: string
+  cents: number
+}
+
 export interface OrderRow {
   id_order: number
   number: string
@@ -18,6 +24,7 @@ export interface OrderRow {
   vat: string
   delivery_address: string
   invoice_address: string
+  offers: string
   gift_wanted: number
   gift_message: string
   carrier_key: string
@@ -51,7 +58,7 @@ export function readOrder(database: ShopDatabase, id_order: number, id_customer:
     database,
     `SELECT line.position AS id_cart_item, line.quantity, line.price_cents, line.regular_cents,
       line.lowest_cents, line.delivery ->> 'unit' AS delivery_unit, line.delivery ->> 'min' AS delivery_min,
-      line.delivery ->> 'max' AS delivery_max, ${lineColumns}
+      line.delivery ->> 'max' AS delivery_max, 0 AS stock, ${lineColumns}
       FROM order_line ${lineTables} WHERE id_order = ? ORDER BY line.position`,
     id_order,
   )
