@@ -77,8 +77,8 @@ for (const language of languages) {
     await shopper.opensCart()
     await shopper.startsCheckout()
     await shopper.continuesAsGuest()
-    await shopper.main.getByRole('button', { name: shopper.words.checkout.info.submit }).first().click()
-    await expect(shopper.main.getByText(shopper.words.checkout.info.errors.firstname).first()).toBeVisible()
+    await shopper.main.getByRole('button', { name: shopper.words.identity.info.submit }).first().click()
+    await expect(shopper.main.getByText(shopper.words.identity.errors.firstname).first()).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
   })
 }

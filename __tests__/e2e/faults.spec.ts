@@ -63,12 +63,12 @@ test('an error of the shop API at the info step keeps what was filled in', async
   await shopper.continuesAsGuest()
 
   await page.route(api, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }))
-  const email = main.getByLabel(words.checkout.info.email, { exact: true })
+  const email = main.getByLabel(words.identity.info.email, { exact: true })
   await shopper.sendsInfo('ine.fault@example.com')
   await expect(main.getByText(words.checkout.errors.other)).toBeVisible()
   await expect(email).toHaveValue('ine.fault@example.com')
 
   await mends(page)
-  await main.getByRole('button', { name: words.checkout.info.submit }).first().click()
+  await main.getByRole('button', { name: words.identity.info.submit }).first().click()
   await shopper.seesHeading(words.headings.shipping)
 })

@@ -4,10 +4,12 @@ import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
 import { cart as cartEn } from '../../src/i18n/en/cart'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { headings as headingsEn } from '../../src/i18n/en/headings'
+import { identity as identityEn } from '../../src/i18n/en/identity'
 import { order as orderEn } from '../../src/i18n/en/order'
 import { cart as cartNl } from '../../src/i18n/nl/cart'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings as headingsNl } from '../../src/i18n/nl/headings'
+import { identity as identityNl } from '../../src/i18n/nl/identity'
 import { order as orderNl } from '../../src/i18n/nl/order'
 import { pathOf } from '../../src/pageTable/paths'
 import { withCart } from '../support/filledCart'
@@ -19,15 +21,31 @@ jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: j
 const server = startShopServer()
 beforeEach(() => jest.mocked(leaveShop).mockClear())
 const all = {
-  nl: { words: nl, headings: headingsNl, cart: cartNl, order: orderNl, home: 'Thuislevering', name: 'Spile stoel' },
-  en: { words: en, headings: headingsEn, cart: cartEn, order: orderEn, home: 'Home delivery', name: 'Spile chair' },
+  nl: {
+    words: nl,
+    identity: identityNl,
+    headings: headingsNl,
+    cart: cartNl,
+    order: orderNl,
+    home: 'Thuislevering',
+    name: 'Spile stoel',
+  },
+  en: {
+    words: en,
+    identity: identityEn,
+    headings: headingsEn,
+    cart: cartEn,
+    order: orderEn,
+    home: 'Home delivery',
+    name: 'Spile chair',
+  },
 }
 const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 /** SPEC §4: identification, info, shipping, gift wrapping, payment, status, confirmation. */
 test.each(['nl', 'en'] as const)('the main job in %s, from cart to confirmation', async (language) => {
-  const { words, headings, cart, order, home, name } = all[language]
-  const { info } = words
+  const { words, identity, headings, cart, order, home, name } = all[language]
+  const { info, address, ways } = identity
   await withCart(server, [[100402, 2]])
   const walk = walkCheckout('cart', language)
   const { shopper, container } = walk
@@ -35,18 +53,18 @@ test.each(['nl', 'en'] as const)('the main job in %s, from cart to confirmation'
   await shopper.click(await screen.findByRole('link', { name: cart.checkout }))
 
   await sees(headings.identification)
-  await screen.findByRole('link', { name: words.identification.go })
+  await screen.findByRole('link', { name: ways.go })
   await isClean()
-  await shopper.click(screen.getByRole('link', { name: words.identification.go }))
+  await shopper.click(screen.getByRole('link', { name: ways.go }))
 
   await sees(headings.info)
   const field = (label: string) => screen.getByRole('textbox', { name: label })
   await shopper.type(await screen.findByRole('textbox', { name: info.email }), 'ine@example.com')
   await shopper.type(field(info.firstname), 'Ine')
   await shopper.type(field(info.lastname), 'Vermeulen')
-  await shopper.type(field(info.address1), 'Kastanjelaan 88')
-  await shopper.type(field(info.postcode), '9000')
-  await shopper.type(field(info.city), 'Gent')
+  await shopper.type(field(address.address1.BE), 'Kastanjelaan 88')
+  await shopper.type(field(address.postcode), '9000')
+  await shopper.type(field(address.city.BE), 'Gent')
   await isClean()
   await shopper.click(screen.getByRole('button', { name: info.submit }))
 

@@ -1,22 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
-import { checkout as en } from '../../src/i18n/en/checkout'
+import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/headings'
-import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { withCart, withGuest } from '../support/filledCart'
+import { field, fillGuestForm, identityWords } from '../support/guestForm'
 import { startShopServer } from '../support/shopServer'
 import { walkCheckout } from '../support/walkCheckout'
 
 const server = startShopServer()
-const words = { nl, en }
+const { nl } = identityWords
 const page = 'checkout-step-guest'
-const field = (name: string) => screen.getByRole('textbox', { name })
 
 test.each(['nl', 'en'] as const)(
   'an empty form in %s lists what is missing, each leading to its field',
   async (language) => {
-    const { info } = words[language]
+    const { info, address, errors } = identityWords[language]
     await withCart(server)
     const { shopper, container } = walkCheckout(page, language)
     await shopper.click(await screen.findByRole('button', { name: info.submit }))
@@ -27,95 +26,85 @@ test.each(['nl', 'en'] as const)(
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([
-      info.errors.email,
-      info.errors.firstname,
-      info.errors.lastname,
-      info.errors.address1,
-      info.errors.postcodeMissing,
-      info.errors.city,
+      errors.email,
+      errors.firstname,
+      errors.lastname,
+      errors.address1.other,
+      errors.postcodeMissing,
+      errors.city.BE,
     ])
     expect(await axe(container)).toHaveNoViolations()
-    await shopper.click(within(summary).getByRole('link', { name: info.errors.city }))
-    expect(field(info.city)).toHaveFocus()
-    expect(field(info.city)).toHaveAccessibleDescription(info.errors.city)
-    await shopper.type(field(info.city), 'Gent')
-    expect(field(info.city)).toBeValid()
+    await shopper.click(within(summary).getByRole('link', { name: errors.city.BE }))
+    expect(field(address.city.BE)).toHaveFocus()
+    expect(field(address.city.BE)).toHaveAccessibleDescription(errors.city.BE)
+    await shopper.type(field(address.city.BE), 'Gent')
+    expect(field(address.city.BE)).toBeValid()
   },
 )
 
 test('one fault takes the focus to its field; a postcode follows its country', async () => {
-  const { info } = nl
+  const { info, address, errors } = nl
   await withCart(server)
   const { shopper } = walkCheckout(page)
   await shopper.type(await screen.findByRole('textbox', { name: info.email }), 'ine@example.com')
   await shopper.type(field(info.firstname), 'Ine')
   await shopper.type(field(info.lastname), 'Vermeulen')
-  await shopper.type(field(info.address1), 'Kastanjelaan 88')
-  await shopper.type(field(info.city), 'Gent')
-  await shopper.type(field(info.postcode), '90')
+  await shopper.type(field(address.address1.BE), 'Kastanjelaan 88')
+  await shopper.type(field(address.city.BE), 'Gent')
+  await shopper.type(field(address.postcode), '90')
   await shopper.click(screen.getByRole('button', { name: info.submit }))
-  await waitFor(() => expect(field(info.postcode)).toHaveFocus())
-  expect(field(info.postcode)).toHaveAccessibleDescription(info.errors.postcode.BE)
+  await waitFor(() => expect(field(address.postcode)).toHaveFocus())
+  expect(field(address.postcode)).toHaveAccessibleDescription(errors.postcode.BE)
   expect(screen.queryByRole('group', { name: /velden/ })).not.toBeInTheDocument()
-  await shopper.selectOptions(screen.getByRole('combobox', { name: info.country }), 'Nederland')
-  await waitFor(() => expect(field(info.postcode)).toHaveAccessibleDescription(info.errors.postcode.NL))
+  await shopper.selectOptions(screen.getByRole('combobox', { name: address.country }), 'Nederland')
+  await waitFor(() => expect(field(address.postcode)).toHaveAccessibleDescription(errors.postcode.NL))
 })
 
 test('the fields tell the browser what they hold', async () => {
-  const { info } = nl
+  const { info, address } = nl
   await withCart(server)
   const { shopper } = walkCheckout(page)
   expect(await screen.findByRole('textbox', { name: info.email })).toHaveAttribute('autocomplete', 'email')
-  expect(field(info.postcode)).toHaveAttribute('autocomplete', 'shipping postal-code')
-  expect(field(info.postcode)).toHaveAttribute('inputmode', 'numeric')
-  await shopper.selectOptions(screen.getByRole('combobox', { name: info.country }), 'Nederland')
-  expect(field(info.postcode)).toHaveAttribute('inputmode', 'text')
+  expect(field(address.postcode)).toHaveAttribute('autocomplete', 'section-delivery shipping postal-code')
+  expect(field(address.postcode)).toHaveAttribute('inputmode', 'numeric')
+  await shopper.selectOptions(screen.getByRole('combobox', { name: address.country }), 'Nederland')
+  expect(field(address.postcode)).not.toHaveAttribute('inputmode', 'numeric')
   await shopper.click(screen.getByRole('checkbox', { name: info.otherInvoice }))
   const invoice = screen.getByRole('group', { name: info.invoiceAddress })
-  expect(within(invoice).getByRole('textbox', { name: info.city })).toHaveAttribute(
+  expect(within(invoice).getByRole('textbox', { name: address.city.BE })).toHaveAttribute(
     'autocomplete',
-    'billing address-level2',
+    'section-invoice billing address-level2',
   )
 })
 
 test('what was typed survives leaving the page', async () => {
-  const { info } = nl
+  const { info, address } = nl
   await withCart(server)
   const first = walkCheckout(page)
   await first.shopper.type(await screen.findByRole('textbox', { name: info.email }), 'ine@exam')
-  await first.shopper.type(field(info.city), 'Gent')
+  await first.shopper.type(field(address.city.BE), 'Gent')
   first.unmount()
   walkCheckout(page)
   expect(await screen.findByRole('textbox', { name: info.email })).toHaveValue('ine@exam')
-  expect(field(info.city)).toHaveValue('Gent')
+  expect(field(address.city.BE)).toHaveValue('Gent')
 })
 
 describe('a failing call', () => {
-  const fill = async (shopper: ReturnType<typeof walkCheckout>['shopper']) => {
-    const { info } = nl
-    await shopper.type(await screen.findByRole('textbox', { name: info.email }), 'ine@example.com')
-    await shopper.type(field(info.firstname), 'Ine')
-    await shopper.type(field(info.lastname), 'Vermeulen')
-    await shopper.type(field(info.address1), 'Kastanjelaan 88')
-    await shopper.type(field(info.postcode), '9000')
-    await shopper.type(field(info.city), 'Gent')
-    await shopper.click(screen.getByRole('button', { name: info.submit }))
-  }
-
   test.each([
-    ['no network', () => HttpResponse.error(), nl.errors.network],
-    ['an empty 500', () => HttpResponse.json({}, { status: 500 }), nl.errors.other],
-    ['nonsense', () => HttpResponse.json({ session: 5 }), nl.errors.other],
+    ['no network', () => HttpResponse.error(), checkoutNl.errors.network],
+    ['an empty 500', () => HttpResponse.json({}, { status: 500 }), checkoutNl.errors.other],
+    ['nonsense', () => HttpResponse.json({ session: 5 }), checkoutNl.errors.other],
     [
       'a field refused',
       () => HttpResponse.json({ type: 'invalid', data: { field: 'account.email' } }, { status: 422 }),
-      nl.errors.email,
+      nl.errors.refusedEmail,
     ],
   ])('%s: words by the button, nothing lost, a second try works', async (_name, answer, message) => {
     await withCart(server)
     server.overrideAnswer('post', '/v1/guests', answer)
     const { shopper } = walkCheckout(page)
-    await fill(shopper)
+    await fillGuestForm(shopper)
+    await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
     expect(await screen.findByText(message)).toBeVisible()
     expect(field(nl.info.email)).toHaveValue('ine@example.com')
     const again = screen.getByRole('button', { name: nl.info.submit })
@@ -129,26 +118,26 @@ describe('a failing call', () => {
     await withCart(server)
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({}, { status: 500 }))
     const { shopper, container } = walkCheckout(page)
-    expect(await screen.findByText(nl.errors.load)).toBeVisible()
+    expect(await screen.findByText(checkoutNl.errors.load)).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
     server.server.resetHandlers()
-    await shopper.click(screen.getByRole('button', { name: nl.retry }))
+    await shopper.click(screen.getByRole('button', { name: checkoutNl.retry }))
     expect(await screen.findByRole('textbox', { name: nl.info.email })).toBeVisible()
   })
 })
 
 test('a guest who comes back finds what the shop knows, and an invoice address can be added', async () => {
-  const { info } = nl
+  const { info, address } = nl
   await withGuest(server)
   const walk = walkCheckout(page)
   const { shopper } = walk
   expect(await screen.findByRole('textbox', { name: info.email })).toHaveValue('an@example.be')
-  expect(field(info.city)).toHaveValue('Gent')
+  expect(field(address.city.BE)).toHaveValue('Gent')
   await shopper.click(screen.getByRole('checkbox', { name: info.otherInvoice }))
   const invoice = within(screen.getByRole('group', { name: info.invoiceAddress }))
-  await shopper.type(invoice.getByRole('textbox', { name: info.address1 }), 'Werf 3')
-  await shopper.type(invoice.getByRole('textbox', { name: info.postcode }), '8000')
-  await shopper.type(invoice.getByRole('textbox', { name: info.city }), 'Brugge')
+  await shopper.type(invoice.getByRole('textbox', { name: address.address1.BE }), 'Werf 3')
+  await shopper.type(invoice.getByRole('textbox', { name: address.postcode }), '8000')
+  await shopper.type(invoice.getByRole('textbox', { name: address.city.BE }), 'Brugge')
   await shopper.click(screen.getByRole('button', { name: info.submit }))
   await screen.findByRole('heading', { level: 1, name: headings.shipping })
   const { checkout, cart } = { checkout: walk.shop.getState().checkout.checkout, cart: walk.shop.getState().cart.cart }

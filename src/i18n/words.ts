@@ -3,6 +3,7 @@ import type { catalogue } from './nl/catalogue'
 import type { frame } from './nl/frame'
 import type { cart } from './nl/cart'
 import type { checkout } from './nl/checkout'
+import type { identity } from './nl/identity'
 import type { order } from './nl/order'
 import type { panel } from './nl/panel'
 import type { list } from './nl/list'
@@ -25,6 +26,7 @@ export interface Areas {
   panel: Words<typeof panel>
   cart: Words<typeof cart>
   checkout: Words<typeof checkout>
+  identity: Words<typeof identity>
   order: Words<typeof order>
   list: Words<typeof list>
   search: Words<typeof search>

@@ -11,7 +11,7 @@ export default function CheckoutIdentificationTemplate() {
     <CheckoutPage title={headings.identification} step="info" summary={<CheckoutSummaryPart />}>
       <ShopPart
         load={() => import('../features/checkout/identification/Identification').then((chunk) => chunk.Identification)}
-        words={['checkout']}
+        words={['checkout', 'identity']}
         placeholder={<StepPlaceholder />}
       />
     </CheckoutPage>

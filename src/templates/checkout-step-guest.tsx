@@ -11,7 +11,7 @@ export default function CheckoutInfoTemplate() {
     <CheckoutPage title={headings.info} step="info" summary={<CheckoutSummaryPart />}>
       <ShopPart
         load={() => import('../features/checkout/info/InfoStep').then((chunk) => chunk.InfoStep)}
-        words={['checkout']}
+        words={['checkout', 'identity']}
         placeholder={<StepPlaceholder />}
       />
     </CheckoutPage>

@@ -81,13 +81,13 @@ export class Shopper {
   }
 
   async continuesAsGuest(): Promise<void> {
-    const go = this.words.checkout.identification.go
+    const go = this.words.identity.ways.go
     await this.main
       .getByRole('link', { name: go })
       .or(this.main.getByRole('button', { name: go }))
       .click()
     await this.seesHeading(this.words.headings.info)
-    await expect(this.main.getByLabel(this.words.checkout.info.email)).toBeVisible()
+    await expect(this.main.getByLabel(this.words.identity.info.email)).toBeVisible()
   }
 
   async fillsInfo(email: string): Promise<void> {
@@ -97,14 +97,14 @@ export class Shopper {
   }
 
   async sendsInfo(email: string): Promise<void> {
-    const { info } = this.words.checkout
+    const { info, address } = this.words.identity
     const values: [string, string][] = [
       [info.email, email],
       [info.firstname, 'Ine'],
       [info.lastname, 'Vermeulen'],
-      [info.address1, 'Kastanjelaan 88'],
-      [info.postcode, '9000'],
-      [info.city, 'Gent'],
+      [address.address1.BE, 'Kastanjelaan 88'],
+      [address.postcode, '9000'],
+      [address.city.BE, 'Gent'],
     ]
     for (const [label, value] of values) await this.main.getByLabel(label, { exact: true }).first().fill(value)
     await this.main.getByRole('button', { name: info.submit }).first().click()

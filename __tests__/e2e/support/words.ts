@@ -4,6 +4,7 @@ import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
 import { frame as frameEn } from '../../../src/i18n/en/frame'
 import { headings as headingsEn } from '../../../src/i18n/en/headings'
 import { gallery as galleryEn } from '../../../src/i18n/en/gallery'
+import { identity as identityEn } from '../../../src/i18n/en/identity'
 import { list as listEn } from '../../../src/i18n/en/list'
 import { search as searchEn } from '../../../src/i18n/en/search'
 import { offers as offersEn } from '../../../src/i18n/en/offers'
@@ -17,6 +18,7 @@ import { checkout } from '../../../src/i18n/nl/checkout'
 import { frame } from '../../../src/i18n/nl/frame'
 import { headings } from '../../../src/i18n/nl/headings'
 import { gallery } from '../../../src/i18n/nl/gallery'
+import { identity } from '../../../src/i18n/nl/identity'
 import { list } from '../../../src/i18n/nl/list'
 import { search } from '../../../src/i18n/nl/search'
 import { offers } from '../../../src/i18n/nl/offers'
@@ -26,7 +28,7 @@ import type { Areas } from '../../../src/i18n/words'
 
 /** What the shop says in each language: the browser tests look for the words that a shopper reads. */
 export const words: Record<Language, Areas & { headings: Headings }> = {
-  nl: { cart, catalogue, checkout, frame, gallery, headings, list, offers, order, panel, search },
+  nl: { cart, catalogue, checkout, frame, gallery, headings, identity, list, offers, order, panel, search },
   en: {
     cart: cartEn,
     catalogue: catalogueEn,
@@ -34,6 +36,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     frame: frameEn,
     gallery: galleryEn,
     headings: headingsEn,
+    identity: identityEn,
     list: listEn,
     offers: offersEn,
     order: orderEn,

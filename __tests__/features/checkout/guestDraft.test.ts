@@ -13,13 +13,20 @@ describe('the draft of the info step', () => {
       email: 'ine@',
       newsletter: true,
       otherInvoice: true,
-      delivery: { ...emptyGuest.delivery, id_country: '3', city: 'Gent' },
+      password: '',
+      delivery: { ...emptyGuest.delivery, country: 'NL', number: '88', city: 'Gent' },
       invoice: { ...emptyGuest.invoice, company: 'Vermeulen bv' },
     }
     keepGuestDraft(typed)
     expect(readGuestDraft()).toEqual(typed)
     forgetGuestDraft()
     expect(readGuestDraft()).toBeNull()
+  })
+
+  it('never keeps a password', () => {
+    keepGuestDraft({ ...emptyGuest, email: 'ine@', password: 'geheim geheim' })
+    expect(window.sessionStorage.getItem(key)).not.toContain('geheim')
+    expect(readGuestDraft()?.password).toBe('')
   })
 
   test.each(['{', 'null', '"text"', '{"email":5,"delivery":[1],"password":"x"}'])(
@@ -33,7 +40,7 @@ describe('the draft of the info step', () => {
   it('takes only what it knows of a mixed draft', () => {
     window.sessionStorage.setItem(
       key,
-      '{"email":"ine@example.com","newsletter":"maybe","invoice.city":{"a":1},"role":"admin"}',
+      '{"email":"ine@example.com","newsletter":"maybe","id_gender":"9","invoice.city":{"a":1},"role":"admin"}',
     )
     expect(readGuestDraft()).toEqual({ ...emptyGuest, email: 'ine@example.com' })
   })

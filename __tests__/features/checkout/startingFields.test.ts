@@ -1,6 +1,10 @@
 import type { Address, Customer } from '../../../src/contract/session'
 import { emptyGuest } from '../../../src/features/checkout/info/guestFields'
-import { startingFields } from '../../../src/features/checkout/info/startingFields'
+import { startingFields as start } from '../../../src/features/checkout/info/startingFields'
+import { shopCountries } from '../../support/shopCountries'
+
+type Known = Omit<Parameters<typeof start>[0], 'countries'>
+const startingFields = (known: Known) => start({ ...known, countries: shopCountries })
 
 const customer: Customer = {
   id_customer: 1,
@@ -26,25 +30,25 @@ const office: Address = { ...home, id_address: 6, company: 'Vermeulen bv', city:
 
 describe('startingFields', () => {
   it('starts empty, with the country that the cart is worked out for', () => {
-    const start = startingFields({
+    const fields = startingFields({
       draft: null,
       customer: null,
       delivery: undefined,
       invoice: undefined,
       idCountry: 13,
     })
-    expect(start).toEqual({
+    expect(fields).toEqual({
       ...emptyGuest,
-      delivery: { ...emptyGuest.delivery, id_country: '13' },
-      invoice: { ...emptyGuest.invoice, id_country: '13' },
+      delivery: { ...emptyGuest.delivery, country: 'NL' },
+      invoice: { ...emptyGuest.invoice, country: 'NL' },
     })
   })
 
   it('shows a guest who comes back what the shop knows', () => {
-    const start = startingFields({ draft: null, customer, delivery: home, invoice: office, idCountry: 13 })
-    expect(start).toMatchObject({ email: 'ine@example.com', id_gender: '2', otherInvoice: true })
-    expect(start.delivery).toMatchObject({ id_country: '3', city: 'Gent', company: '' })
-    expect(start.invoice).toMatchObject({ company: 'Vermeulen bv', city: 'Brugge' })
+    const fields = startingFields({ draft: null, customer, delivery: home, invoice: office, idCountry: 13 })
+    expect(fields).toMatchObject({ email: 'ine@example.com', id_gender: '2', otherInvoice: true })
+    expect(fields.delivery).toMatchObject({ country: 'BE', city: 'Gent', company: '' })
+    expect(fields.invoice).toMatchObject({ company: 'Vermeulen bv', city: 'Brugge' })
   })
 
   it('has no second address when the invoice goes to the first', () => {
@@ -57,7 +61,14 @@ describe('startingFields', () => {
     const draft = { ...emptyGuest, firstname: 'In' }
     expect(startingFields({ draft, customer, delivery: home, invoice: home, idCountry: 3 })).toMatchObject({
       firstname: 'In',
-      delivery: { city: '', id_country: '3' },
+      delivery: { city: '', country: 'BE' },
     })
+  })
+
+  it('takes the e-mail address of an account from the account', () => {
+    const draft = { ...emptyGuest, email: 'iemand@example.com' }
+    const known = { draft, delivery: undefined, invoice: undefined, idCountry: 3 }
+    expect(startingFields({ ...known, customer: { ...customer, is_guest: false } }).email).toBe('ine@example.com')
+    expect(startingFields({ ...known, customer }).email).toBe('iemand@example.com')
   })
 })

@@ -7,6 +7,10 @@ const invalid = (field: string) => ({ status: 422, type: 'invalid', data: { fiel
 describe('stepFault', () => {
   test.each([
     [{ code: 'ERR_NETWORK' }, errors.network],
+    [{ code: 'ETIMEDOUT' }, errors.timeout],
+    [{ status: 429 }, errors.tooMany],
+    [{ status: 401, type: 'not_logged_in' }, errors.loggedOut],
+    [{ status: 409, type: 'checkout_incomplete' }, errors.incomplete],
     [{ status: 500 }, errors.other],
     [{ status: 409, type: 'cart_closed' }, errors.closed],
     [{ status: 409, type: 'cart_changed' }, errors.stock],

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import type { Cart } from '../../../contract/cart'
 import { Button } from '../../../design/Button'
 import { Note } from '../../../design/Note'
-import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { useWords } from '../../../i18n/useWords'
 import type { LinkedPage } from '../../../pageTable/paths'
 import type { CheckoutInformation } from '../../../state/checkout/checkoutSlice'
 import * as styles from './StepForm.module.css'
-import { StepPlaceholder } from './StepPlaceholder'
+import { StepLoading } from './StepLoading'
 import { useCheckout } from './useCheckout'
 
 interface CheckoutGateProps {
@@ -32,10 +31,5 @@ export function CheckoutGate({ page, children }: CheckoutGateProps) {
       </div>
     )
   }
-  return (
-    <>
-      <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
-      <StepPlaceholder />
-    </>
-  )
+  return <StepLoading />
 }

@@ -5,5 +5,6 @@ import { SummaryPlaceholder } from './SummaryPlaceholder'
 /** "Je bestelling" with the shop behind it. */
 export function CheckoutSummary() {
   const cart = useShopSelector((state) => state.cart.cart)
-  return cart ? <OrderSummary cart={cart} /> : <SummaryPlaceholder />
+  const carriers = useShopSelector((state) => state.checkout.checkout?.carriers)
+  return cart ? <OrderSummary cart={cart} carriers={carriers ?? []} /> : <SummaryPlaceholder />
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import type { Cart } from '../../../contract/cart'
+import type { Carrier } from '../../../contract/checkout'
 import { Icon } from '../../../design/Icon'
-import { Picture } from '../../../design/Picture'
 import { useMoney } from '../../../i18n/useMoney'
 import { useWords } from '../../../i18n/useWords'
+import { deliveryName } from './deliveryName'
 import * as styles from './OrderSummary.module.css'
+import { SummaryLine } from './SummaryLine'
 import { SummaryTotals } from './SummaryTotals'
 
 /** "Je bestelling" beside a step. On small screens it folds away behind its own total. */
-export function OrderSummary({ cart }: { cart: Cart }) {
+export function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carrier[] }) {
   const words = useWords('checkout')
   const money = useMoney()
   const [open, setOpen] = useState(false)
@@ -33,17 +35,10 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         </h2>
         <ul className={styles.lines}>
           {cart.items.map((item) => (
-            <li key={item.id} className={styles.line}>
-              <Picture picture={item.picture} sizes="64px" alt="" />
-              <span>
-                {item.name}
-                <span className={styles.combination}>{words.pieces(item.combination, item.quantity)}</span>
-              </span>
-              <span className={styles.amount}>{money(item.total)}</span>
-            </li>
+            <SummaryLine key={item.id} item={item} />
           ))}
         </ul>
-        <SummaryTotals cart={cart} />
+        <SummaryTotals cart={cart} delivery={deliveryName(cart, carriers)} />
       </div>
     </aside>
   )

@@ -8,6 +8,7 @@ import { useMoney } from '../../../i18n/useMoney'
 import { useWords } from '../../../i18n/useWords'
 import { pathOf } from '../../../pageTable/paths'
 import * as styles from './StepForm.module.css'
+import { useSlow } from './useSlow'
 
 interface StepActionsProps {
   /** What the button does: "Verder naar cadeau". */
@@ -24,6 +25,7 @@ export function StepActions({ label, busy, fault, total }: StepActionsProps) {
   const words = useWords('checkout')
   const language = useLanguage()
   const money = useMoney()
+  const slow = useSlow(busy)
   return (
     <>
       {fault && (
@@ -31,6 +33,7 @@ export function StepActions({ label, busy, fault, total }: StepActionsProps) {
           {fault}
         </Note>
       )}
+      {slow && <Note role="status">{words.slow}</Note>}
       <div className={styles.end}>
         <div className={styles.actions}>
           <span className={styles.total}>

@@ -6,9 +6,14 @@ export function stepFault(failed: FailedCall, { errors }: Areas['checkout']): st
   const fault = faultOf(failed)
   switch (fault.kind) {
     case 'network':
+    case 'timeout':
     case 'closed':
     case 'carrier':
       return errors[fault.kind]
+    case 'incomplete':
+      return failed.status === 401 ? errors.loggedOut : errors.incomplete
+    case 'tooMany':
+      return errors.tooMany
     case 'soldOut':
     case 'stock':
     case 'changed':

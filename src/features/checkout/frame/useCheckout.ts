@@ -4,11 +4,10 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import type { LinkedPage } from '../../../pageTable/paths'
 import type { CheckoutInformation } from '../../../state/checkout/checkoutSlice'
 import { loadCheckout, loadCheckoutIdentification } from '../../../state/checkout/loadCheckout'
-import { nextCheckoutStep } from '../../../state/checkout/nextCheckoutStep'
 import { useShopDispatch, useShopSelector } from '../../../state/hooks'
 import { isGuest } from '../../../state/session/whoIsIt'
+import { duePage } from './duePage'
 import { goToPage } from './goToPage'
-import { placePage } from './placePage'
 import { goInstead } from './stepGate'
 
 export type CheckoutView =
@@ -23,17 +22,17 @@ export function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () =
   const language = useLanguage()
   const [fresh, setFresh] = useState(false)
   const { checkout, error } = useShopSelector((state) => state.checkout)
-  const cart = useShopSelector((state) => state.cart.cart)
+  const { cart, era } = useShopSelector((state) => state.cart)
   const guest = useShopSelector(isGuest)
 
   const load = useCallback(async () => {
     const loaded = await dispatch(page === 'checkout' ? loadCheckoutIdentification() : loadCheckout())
     setFresh(loaded !== null)
   }, [dispatch, page])
-  useEffect(() => void load(), [load])
+  // Who becomes somebody else, in this tab or another, has another checkout: what was asked before is dropped.
+  useEffect(() => void load(), [load, era])
 
-  const due = checkout && cart ? placePage[nextCheckoutStep(checkout, guest)] : 'cart'
-  const instead = goInstead(page, due)
+  const instead = goInstead(page, duePage(checkout, cart, guest))
   useEffect(() => {
     if (fresh && instead) goToPage(instead, { language, query: window.location.search, replace: true })
   }, [fresh, instead, language])

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { faultOf } from '../../../contract/faultOf'
+import { faultOf, type Fault } from '../../../contract/faultOf'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import type { LinkedPage } from '../../../pageTable/paths'
@@ -10,6 +10,13 @@ import type { ShopThunk } from '../../../state/services'
 import { goToPage } from './goToPage'
 import { outOfStep } from './outOfStep'
 import { stepFault } from './stepFault'
+
+interface Way {
+  /** The page after this one, or how to find out once the deed is done. */
+  next: LinkedPage | (() => Promise<LinkedPage>)
+  /** Shows a fault at the field that it is about; false when it is about none. */
+  lands?: (fault: Fault) => boolean
+}
 
 /**
  * What the button of a step does: sends the step, says in words why it did not work, and goes on to the next page
@@ -23,19 +30,21 @@ export function useStepDeed() {
   const [fault, setFault] = useState<string | null>(null)
   const underWay = useRef(false)
 
-  const run = async (deed: ShopThunk<Promise<RecordedError | null>>, next: LinkedPage): Promise<void> => {
+  const run = async (deed: ShopThunk<Promise<RecordedError | null>>, way: LinkedPage | Way): Promise<void> => {
     if (underWay.current) return
+    const { next, lands }: Way = typeof way === 'string' ? { next: way } : way
     underWay.current = true
     setBusy(true)
     setFault(null)
     try {
       const error = await dispatch(deed)
       if (!error) {
-        goToPage(next, { language, query: window.location.search })
+        goToPage(typeof next === 'string' ? next : await next(), { language, query: window.location.search })
         return
       }
-      setFault(stepFault(error, words))
-      if (outOfStep.includes(faultOf(error).kind)) await dispatch(loadCheckout())
+      const failed = faultOf(error)
+      if (!lands?.(failed)) setFault(stepFault(error, words))
+      if (outOfStep.includes(failed.kind)) await dispatch(loadCheckout())
     } finally {
       underWay.current = false
       setBusy(false)

@@ -1,76 +1,55 @@
+import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Country } from '../../../contract/catalogue'
-import { Field } from '../../../design/Field'
 import { SelectField } from '../../../design/SelectField'
 import { useWords } from '../../../i18n/useWords'
 import * as styles from '../frame/StepForm.module.css'
-import { BusinessFields } from './BusinessFields'
+import { AddressField } from './AddressField'
+import { addressToken, type AddressName } from './addressInputs'
+import { addressLayout } from './addressLayout'
+import * as rowStyles from './AddressRow.module.css'
 import type { GuestFields } from './guestFields'
+import { useAddressCountry } from './useAddressCountry'
 
 interface AddressFieldsetProps {
-  name: 'delivery' | 'invoice'
+  name: AddressName
   legend: string
   countries: readonly Country[]
+  /** Below the address. */
+  children?: ReactNode
 }
 
-/** An address in postal order, the country first: it says what a postcode looks like. */
-export function AddressFieldset({ name, legend, countries }: AddressFieldsetProps) {
-  const { info } = useWords('checkout')
-  const { register, formState, watch } = useFormContext<GuestFields>()
-  const errors = formState.errors[name]
-  const section = name === 'delivery' ? 'shipping' : 'billing'
-  const country = countries.find((one) => String(one.id_country) === watch(`${name}.id_country`))
-  const lettersInPostcode = country === undefined || /a-z/i.test(country.postcode)
+/** An address, the country first: it says which fields there are, in which order, and what a postcode looks like. */
+export function AddressFieldset({ name, legend, countries, children }: AddressFieldsetProps) {
+  const { address: words } = useWords('identity')
+  const { register, formState } = useFormContext<GuestFields>()
+  const { iso, countryChanged } = useAddressCountry(name)
+  const country = countries.find((one) => one.iso === iso)
   return (
     <fieldset className={styles.section}>
       <legend className={styles.heading}>{legend}</legend>
       <SelectField
-        id={`${name}-id_country`}
-        autoComplete={`${section} country-name`}
-        label={info.country}
-        error={errors?.id_country?.message}
-        {...register(`${name}.id_country`, { deps: `${name}.postcode` })}
+        id={`${name}-country`}
+        autoComplete={addressToken(name, 'country')}
+        label={words.country}
+        error={formState.errors[name]?.country?.message}
+        {...register(`${name}.country`, { onChange: countryChanged })}
       >
         {!country && <option value="" />}
         {countries.map((one) => (
-          <option key={one.id_country} value={one.id_country}>
+          <option key={one.iso} value={one.iso}>
             {one.name}
           </option>
         ))}
       </SelectField>
-      <Field
-        id={`${name}-address1`}
-        autoComplete={`${section} address-line1`}
-        label={info.address1}
-        error={errors?.address1?.message}
-        {...register(`${name}.address1`)}
-      />
-      <Field
-        id={`${name}-address2`}
-        autoComplete={`${section} address-line2`}
-        label={info.address2}
-        optional={info.optional}
-        error={errors?.address2?.message}
-        {...register(`${name}.address2`)}
-      />
-      <div className={`${styles.pair} ${styles.postcode}`}>
-        <Field
-          id={`${name}-postcode`}
-          autoComplete={`${section} postal-code`}
-          inputMode={lettersInPostcode ? 'text' : 'numeric'}
-          label={info.postcode}
-          error={errors?.postcode?.message}
-          {...register(`${name}.postcode`)}
-        />
-        <Field
-          id={`${name}-city`}
-          autoComplete={`${section} address-level2`}
-          label={info.city}
-          error={errors?.city?.message}
-          {...register(`${name}.city`)}
-        />
-      </div>
-      <BusinessFields name={name} />
+      {addressLayout(iso).rows.map((row) => (
+        <div key={row.join()} className={rowStyles[row.join('_')] ?? rowStyles.row}>
+          {row.map((part) => (
+            <AddressField key={part} name={name} part={part} country={country} />
+          ))}
+        </div>
+      ))}
+      {children}
     </fieldset>
   )
 }

@@ -1,33 +1,37 @@
 import { useFormContext } from 'react-hook-form'
-import { Field } from '../../../design/Field'
+import { vatNumberOf } from '../../../contract/vatNumber'
 import { useWords } from '../../../i18n/useWords'
 import * as styles from '../frame/StepForm.module.css'
+import { addressHints, type AddressName } from './addressInputs'
+import { FormField } from './FormField'
 import type { GuestFields } from './guestFields'
 
 /** Company and VAT number, folded away until someone needs them. */
-export function BusinessFields({ name }: { name: 'delivery' | 'invoice' }) {
-  const { info } = useWords('checkout')
-  const { register, formState, getValues } = useFormContext<GuestFields>()
-  const errors = formState.errors[name]
-  const address = getValues(name)
+export function BusinessFields({ name }: { name: AddressName }) {
+  const { address: words, optional } = useWords('identity')
+  const { getValues, setValue } = useFormContext<GuestFields>()
+  const { company, vat_number } = getValues(name)
+  const vatLeft = () => {
+    const typed = getValues(name)
+    const plain = vatNumberOf(typed.vat_number, typed.country)
+    if (plain !== null) setValue(`${name}.vat_number`, plain)
+  }
   return (
-    <details className={styles.fold} open={address.company !== '' || address.vat_number !== '' || undefined}>
-      <summary>{info.business}</summary>
+    <details className={styles.fold} open={company !== '' || vat_number !== '' || undefined}>
+      <summary>{words.business}</summary>
       <div className={styles.pair}>
-        <Field
-          id={`${name}-company`}
-          autoComplete={name === 'delivery' ? 'shipping organization' : 'billing organization'}
-          label={info.company}
-          optional={info.optional}
-          error={errors?.company?.message}
-          {...register(`${name}.company`)}
+        <FormField<GuestFields>
+          name={`${name}.company`}
+          label={words.company}
+          optional={optional}
+          {...addressHints(name, 'company', undefined)}
         />
-        <Field
-          id={`${name}-vat_number`}
-          label={info.vatNumber}
-          optional={info.optional}
-          error={errors?.vat_number?.message}
-          {...register(`${name}.vat_number`)}
+        <FormField<GuestFields>
+          name={`${name}.vat_number`}
+          label={words.vatNumber}
+          optional={optional}
+          onLeave={vatLeft}
+          {...addressHints(name, 'vat_number', undefined)}
         />
       </div>
     </details>

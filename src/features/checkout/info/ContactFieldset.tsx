@@ -1,32 +1,38 @@
 import { useFormContext } from 'react-hook-form'
-import { Field } from '../../../design/Field'
+import type { ReactNode } from 'react'
 import { SelectField } from '../../../design/SelectField'
 import { useWords } from '../../../i18n/useWords'
 import * as styles from '../frame/StepForm.module.css'
+import { FormField } from './FormField'
 import type { GuestFields } from './guestFields'
 
-/** Who orders. Ids of gender: 1 Mr, 2 Ms, 3 neither (contract/session). */
-export function ContactFieldset() {
-  const { info } = useWords('checkout')
-  const { register, formState } = useFormContext<GuestFields>()
-  const { errors } = formState
+interface ContactFieldsetProps {
+  /** The e-mail address is that of the account. */
+  emailFixed?: boolean
+  children?: ReactNode
+}
+
+/** Who orders; children stand below the e-mail address. Ids of gender: 1 Mr, 2 Ms, 3 neither (contract/session). */
+export function ContactFieldset({ emailFixed = false, children }: ContactFieldsetProps) {
+  const { info, optional } = useWords('identity')
+  const { register } = useFormContext<GuestFields>()
   return (
     <fieldset className={styles.section}>
       <legend className={styles.heading}>{info.contact}</legend>
-      <Field
-        id="email"
+      <FormField<GuestFields>
+        name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         label={info.email}
         help={info.emailHelp}
-        error={errors.email?.message}
-        {...register('email')}
+        readOnly={emailFixed}
       />
+      {children}
       <SelectField
         id="id_gender"
         label={info.gender}
-        optional={info.optional}
+        optional={optional}
         autoComplete="honorific-prefix"
         {...register('id_gender')}
       >
@@ -36,19 +42,17 @@ export function ContactFieldset() {
         <option value="3">{info.genders.neither}</option>
       </SelectField>
       <div className={styles.pair}>
-        <Field
-          id="firstname"
+        <FormField<GuestFields>
+          name="firstname"
           autoComplete="given-name"
+          autoCapitalize="words"
           label={info.firstname}
-          error={errors.firstname?.message}
-          {...register('firstname')}
         />
-        <Field
-          id="lastname"
+        <FormField<GuestFields>
+          name="lastname"
           autoComplete="family-name"
+          autoCapitalize="words"
           label={info.lastname}
-          error={errors.lastname?.message}
-          {...register('lastname')}
         />
       </div>
     </fieldset>

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import { Note } from '../../../design/Note'
 import * as text from '../../../design/text.module.css'
 import { useWords } from '../../../i18n/useWords'
 import * as styles from '../frame/StepForm.module.css'
 import { faultsOf } from './faultsOf'
-import type { GuestFields } from './guestFields'
+import { focusControl } from './focusControl'
 
-const focusControl = (id: string) => document.getElementById(id)?.focus()
-
-/** Above the form once it was sent with two or more faults: each leads to its field. One alone gets the focus itself. */
-export function FaultSummary() {
-  const { errors, submitCount } = useFormContext<GuestFields>().formState
-  const words = useWords('checkout')
+/**
+ * Above the form once it was sent with two or more faults: each leads to its field. One alone gets the focus itself.
+ * @param order the paths of the fields, in the order of the form
+ */
+export function FaultSummary({ order }: { order: readonly string[] }) {
+  const { errors, submitCount } = useFormState()
+  const { info } = useWords('identity')
   const summary = useRef<HTMLDivElement>(null)
-  const faults = faultsOf(errors)
+  const faults = faultsOf(errors, order)
   const [first, second] = faults
 
   const latest = useRef({ first, second })
@@ -28,9 +29,9 @@ export function FaultSummary() {
 
   if (submitCount === 0 || !second) return null
   return (
-    <div ref={summary} tabIndex={-1} role="group" aria-labelledby="guest-faults">
+    <div ref={summary} tabIndex={-1} role="group" aria-labelledby="form-faults">
       <Note look="bad">
-        <p id="guest-faults">{words.info.summary(faults.length)}</p>
+        <p id="form-faults">{info.summary(faults.length)}</p>
         <ul className={styles.faults}>
           {faults.map(({ id, message }) => (
             <li key={id}>

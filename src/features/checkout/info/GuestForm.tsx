@@ -1,17 +1,14 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useMemo } from 'react'
-import { FormProvider, useForm, type Resolver } from 'react-hook-form'
 import type { Country } from '../../../contract/catalogue'
+import type { Fault } from '../../../contract/faultOf'
 import { Checkbox } from '../../../design/Checkbox'
 import { useWords } from '../../../i18n/useWords'
-import { StepActions } from '../frame/StepActions'
-import * as styles from '../frame/StepForm.module.css'
 import { AddressFieldset } from './AddressFieldset'
+import { BusinessFields } from './BusinessFields'
+import { CheckoutForm } from './CheckoutForm'
 import { ContactFieldset } from './ContactFieldset'
-import { FaultSummary } from './FaultSummary'
-import { keepGuestDraft } from './guestDraft'
 import type { GuestFields } from './guestFields'
-import { guestSchema } from './guestSchema'
+import { PasswordOffer } from './PasswordOffer'
+import { useGuestForm } from './useGuestForm'
 
 interface GuestFormProps {
   countries: readonly Country[]
@@ -21,45 +18,41 @@ interface GuestFormProps {
   total: number
   busy: boolean
   fault: string | null
-  onSubmit: (fields: GuestFields) => Promise<void>
+  /** A customer types a new address: the e-mail address is the account's, and no password is asked for. */
+  registered: boolean
+  /** `lands` shows what the API refused at its field, false when it is about none. */
+  onSubmit: (fields: GuestFields, lands: (fault: Fault) => boolean) => Promise<void>
 }
 
-/** Who orders and where it goes. What is typed is kept for the visit from the first letter on. */
-export function GuestForm({ countries, start, total, busy, fault, onSubmit }: GuestFormProps) {
-  const words = useWords('checkout')
-  const schema = useMemo(() => guestSchema(words.info.errors, countries), [words, countries])
-  const form = useForm<GuestFields>({
-    resolver: valibotResolver(schema, undefined, { raw: true }) as Resolver<GuestFields>,
-    defaultValues: start,
-    mode: 'onTouched',
-    // Or the resolver would stop at an address's first fault and not look at its postcode.
-    criteriaMode: 'all',
-    shouldFocusError: false,
-  })
-  const { watch } = form
-  useEffect(() => {
-    const subscription = watch(() => keepGuestDraft(form.getValues()))
-    return () => subscription.unsubscribe()
-  }, [form, watch])
-
-  const send = form.handleSubmit(onSubmit)
+/** Who orders and where it goes. */
+export function GuestForm({ countries, start, registered, onSubmit, ...rest }: GuestFormProps) {
+  const { info } = useWords('identity')
+  const { form, lands, order } = useGuestForm({ kind: 'guest', start, countries })
+  const { register, watch } = form
   return (
-    <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-        <FaultSummary />
-        <ContactFieldset />
-        <AddressFieldset name="delivery" legend={words.info.deliveryAddress} countries={countries} />
-        <Checkbox id="otherInvoice" {...form.register('otherInvoice')}>
-          {words.info.otherInvoice}
-        </Checkbox>
-        {watch('otherInvoice') && (
-          <AddressFieldset name="invoice" legend={words.info.invoiceAddress} countries={countries} />
-        )}
-        <Checkbox id="newsletter" {...form.register('newsletter')}>
-          {words.info.newsletter}
-        </Checkbox>
-        <StepActions label={words.info.submit} busy={busy} fault={fault} total={total} />
-      </form>
-    </FormProvider>
+    <CheckoutForm
+      form={form}
+      order={order}
+      submit={info.submit}
+      onSubmit={(fields) => onSubmit(fields, lands)}
+      {...rest}
+    >
+      <ContactFieldset emailFixed={registered} />
+      <AddressFieldset name="delivery" legend={info.deliveryAddress} countries={countries}>
+        <BusinessFields name="delivery" />
+      </AddressFieldset>
+      <Checkbox id="otherInvoice" {...register('otherInvoice')}>
+        {info.otherInvoice}
+      </Checkbox>
+      {watch('otherInvoice') && (
+        <AddressFieldset name="invoice" legend={info.invoiceAddress} countries={countries}>
+          <BusinessFields name="invoice" />
+        </AddressFieldset>
+      )}
+      {!registered && <PasswordOffer />}
+      <Checkbox id="newsletter" {...register('newsletter')}>
+        {info.newsletter}
+      </Checkbox>
+    </CheckoutForm>
   )
 }

@@ -1,45 +1,77 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Cart } from '../../../contract/cart'
+import { chooseAddresses } from '../../../state/checkout/chooseAddresses'
 import type { CheckoutInformation } from '../../../state/checkout/checkoutSlice'
 import { submitGuest } from '../../../state/checkout/submitGuest'
 import { useShopSelector } from '../../../state/hooks'
+import { isRegistered } from '../../../state/session/whoIsIt'
 import { CheckoutGate } from '../frame/CheckoutGate'
 import { useStepDeed } from '../frame/useStepDeed'
 import { GuestForm } from './GuestForm'
-import { readGuestDraft } from './guestDraft'
+import { forgetGuestDraft, readGuestDraft } from './guestDraft'
 import { guestChoice } from './guestFields'
+import { InfoIntroduction } from './InfoIntroduction'
+import { KnownAddresses } from './KnownAddresses'
 import { startingFields } from './startingFields'
+
+const page = 'checkout-step-guest'
+const next = 'checkout-step-shipping' as const
 
 /** The info step with the shop behind it. */
 export function InfoStep() {
-  return (
-    <CheckoutGate page="checkout-step-guest">
-      {(checkout, cart) => <GuestInfo checkout={checkout} cart={cart} />}
-    </CheckoutGate>
-  )
+  return <CheckoutGate page={page}>{(checkout, cart) => <Info checkout={checkout} cart={cart} />}</CheckoutGate>
 }
 
-function GuestInfo({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
+/** A customer chooses among the addresses that the shop knows; who has none, wants another, or is a guest types one. */
+function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
   const { busy, fault, run } = useStepDeed()
+  const isCustomer = useShopSelector(isRegistered)
+  // A guest's password makes a customer while the step is sent: what is on screen stays until it is done.
+  const steady = useRef(isCustomer)
+  if (!busy) steady.current = isCustomer
+  const registered = steady.current
   const customer = useShopSelector(({ session }) => session.customer)
-  const [start] = useState(() => {
-    const address = (id: number | null) => checkout.addresses.find((one) => one.id_address === id)
-    return startingFields({
-      draft: readGuestDraft(),
-      customer,
-      delivery: address(cart.id_address_delivery),
-      invoice: address(cart.id_address_invoice),
-      idCountry: cart.id_country,
-    })
-  })
+  const [typesNew, setTypesNew] = useState(false)
+  const { addresses, countries } = checkout
+  const shared = { countries, total: cart.totals.total, busy, fault }
+
+  if (registered && addresses.length > 0 && !typesNew) {
+    return (
+      <KnownAddresses
+        {...shared}
+        cart={cart}
+        addresses={addresses}
+        onOther={() => setTypesNew(true)}
+        onSubmit={(choice) => run(chooseAddresses(choice), next)}
+      />
+    )
+  }
+  // A customer's new address starts empty: the known ones stay what they are.
+  const known = (id: number | null) => (registered ? undefined : addresses.find((one) => one.id_address === id))
+  const done = async () => {
+    if (registered) forgetGuestDraft()
+    return next
+  }
   return (
-    <GuestForm
-      countries={checkout.countries}
-      start={start}
-      total={cart.totals.total}
-      busy={busy}
-      fault={fault}
-      onSubmit={(fields) => run(submitGuest(guestChoice(fields)), 'checkout-step-shipping')}
-    />
+    <>
+      <InfoIntroduction
+        noAddress={registered && addresses.length === 0}
+        onKnown={registered && addresses.length > 0 ? () => setTypesNew(false) : undefined}
+      />
+      <GuestForm
+        key={registered ? 'customer' : 'guest'}
+        {...shared}
+        start={startingFields({
+          draft: readGuestDraft(),
+          customer,
+          delivery: known(cart.id_address_delivery),
+          invoice: known(cart.id_address_invoice),
+          countries,
+          idCountry: cart.id_country,
+        })}
+        registered={registered}
+        onSubmit={(fields, lands) => run(submitGuest(guestChoice(fields, countries)), { next: done, lands })}
+      />
+    </>
   )
 }

@@ -1,17 +1,21 @@
 import { forgetDraft, keepDraft, readDraft, type Draft } from '../../../state/draft'
-import { emptyGuest, type AddressFields, type GuestFields } from './guestFields'
+import type { AddressFields } from './addressFields'
+import { emptyGuest, type GuestFields } from './guestFields'
 
-/** What was typed on the info step, kept for this visit, so that a reload or a fault loses nothing. */
-const form = 'checkout-guest'
+/** What is typed or picked about who orders is kept for this visit, so that a reload or a fault loses nothing. */
+export const drafts = { form: 'checkout-guest', way: 'checkout-way', addresses: 'checkout-addresses' }
 const yes = 'yes'
+const genders = ['1', '2', '3']
 
 /** The kept draft; null when nothing was typed. Storage is hostile: only text of known fields is taken. */
 export function readGuestDraft(): GuestFields | null {
-  const draft = readDraft(form)
+  const draft = readDraft(drafts.form)
   if (Object.keys(draft).length === 0) return null
   return {
     email: draft.email ?? '',
-    id_gender: draft.id_gender ?? '',
+    // Never kept (state/draft).
+    password: '',
+    id_gender: genders.find((id) => id === draft.id_gender) ?? '',
     firstname: draft.firstname ?? '',
     lastname: draft.lastname ?? '',
     newsletter: draft.newsletter === yes,
@@ -21,8 +25,8 @@ export function readGuestDraft(): GuestFields | null {
   }
 }
 
-export function keepGuestDraft({ newsletter, delivery, otherInvoice, invoice, ...account }: GuestFields): void {
-  keepDraft(form, {
+export function keepGuestDraft({ password: _, newsletter, delivery, otherInvoice, invoice, ...account }: GuestFields) {
+  keepDraft(drafts.form, {
     ...account,
     newsletter: newsletter ? yes : '',
     otherInvoice: otherInvoice ? yes : '',
@@ -30,8 +34,6 @@ export function keepGuestDraft({ newsletter, delivery, otherInvoice, invoice, ..
     ...named(invoice, 'invoice'),
   })
 }
-
-export const forgetGuestDraft = (): void => forgetDraft(form)
 
 const named = (address: AddressFields, prefix: string): Draft =>
   Object.fromEntries(Object.entries(address).map(([name, value]) => [`${prefix}.${name}`, String(value)]))
@@ -41,3 +43,6 @@ function addressFrom(draft: Draft, prefix: 'delivery' | 'invoice'): AddressField
   const kept = names.map((name) => [name, draft[`${prefix}.${name}`] ?? ''])
   return Object.fromEntries(kept) as Record<keyof AddressFields, string>
 }
+
+/** The order is placed, or somebody else goes on: none of it stays on the device. */
+export const forgetGuestDraft = (): void => Object.values(drafts).forEach(forgetDraft)

@@ -1,18 +1,13 @@
+import type { Country } from '../../../contract/catalogue'
 import type { GuestChoice } from '../../../state/checkout/submitGuest'
+import type { AccountChoice } from '../../../state/session/createAccount'
+import { addressPayload, emptyAddress, type AddressFields } from './addressFields'
 
-/** What the info form holds while it is typed: all text, as the fields give it. */
-export interface AddressFields {
-  id_country: string
-  address1: string
-  address2: string
-  postcode: string
-  city: string
-  company: string
-  vat_number: string
-}
-
+/** What is asked of who orders as a guest or makes an account, while it is typed. */
 export interface GuestFields {
   email: string
+  /** Never kept for the visit. Empty: no account. */
+  password: string
   id_gender: string
   firstname: string
   lastname: string
@@ -22,18 +17,9 @@ export interface GuestFields {
   invoice: AddressFields
 }
 
-export const emptyAddress: AddressFields = {
-  id_country: '',
-  address1: '',
-  address2: '',
-  postcode: '',
-  city: '',
-  company: '',
-  vat_number: '',
-}
-
 export const emptyGuest: GuestFields = {
   email: '',
+  password: '',
   id_gender: '',
   firstname: '',
   lastname: '',
@@ -43,29 +29,27 @@ export const emptyGuest: GuestFields = {
   invoice: emptyAddress,
 }
 
-/** What the form says, for POST create guest (SPEC §7): no password (§5 leaves it optional), one name for account and addresses. */
-export function guestChoice(fields: GuestFields): GuestChoice {
-  const name = { firstname: fields.firstname.trim(), lastname: fields.lastname.trim() }
+const nameOf = ({ firstname, lastname }: GuestFields) => ({ firstname: firstname.trim(), lastname: lastname.trim() })
+
+const personOf = (fields: GuestFields) => ({
+  email: fields.email.trim(),
+  id_gender: fields.id_gender === '' ? null : Number(fields.id_gender),
+  ...nameOf(fields),
+  newsletter: fields.newsletter,
+})
+
+/** For POST create guest (SPEC §7): one name for account and addresses; a password (§5: optional) makes it an account. */
+export function guestChoice(fields: GuestFields, countries: readonly Country[]): GuestChoice {
+  const name = nameOf(fields)
   return {
-    account: {
-      email: fields.email.trim(),
-      id_gender: fields.id_gender === '' ? null : Number(fields.id_gender),
-      ...name,
-      newsletter: fields.newsletter,
-    },
-    delivery: { ...name, ...addressPayload(fields.delivery) },
-    ...(fields.otherInvoice ? { invoice: { ...name, ...addressPayload(fields.invoice) } } : {}),
+    account: { ...personOf(fields), ...(fields.password === '' ? {} : { password: fields.password }) },
+    delivery: { ...name, ...addressPayload(fields.delivery, countries) },
+    ...(fields.otherInvoice ? { invoice: { ...name, ...addressPayload(fields.invoice, countries) } } : {}),
   }
 }
 
-function addressPayload(fields: AddressFields) {
-  return {
-    address1: fields.address1.trim(),
-    address2: fields.address2.trim() || null,
-    postcode: fields.postcode.trim(),
-    city: fields.city.trim(),
-    id_country: Number(fields.id_country),
-    company: fields.company.trim() || null,
-    vat_number: fields.vat_number.trim() || null,
-  }
+/** For POST create account (SPEC §7), which takes one address and no company. */
+export function accountChoice(fields: GuestFields, countries: readonly Country[]): AccountChoice {
+  const { address1, address2, postcode, city, id_country } = addressPayload(fields.delivery, countries)
+  return { ...personOf(fields), password: fields.password, address1, address2, city, id_country, postcode }
 }

@@ -1,0 +1,83 @@
+import {
+  addressPayload,
+  emptyAddress,
+  fieldsOf,
+  inCountry,
+  withNumberApart,
+} from '../../../src/features/checkout/info/addressFields'
+import { shopCountries } from '../../support/shopCountries'
+
+const belgian = { ...emptyAddress, country: 'BE', address1: 'Kastanjelaan 88', postcode: '9000', city: 'Gent' }
+const dutch = { ...emptyAddress, country: 'NL', address1: 'Prinsengracht', number: '88', addition: 'A' }
+
+/** SPEC §3: address1, address2, postcode, city, id_country, company, vat_number. */
+describe('inCountry', () => {
+  test.each([
+    [belgian, 'NL', { address1: 'Kastanjelaan', number: '88', addition: '', address2: '' }],
+    [
+      { ...belgian, address2: 'bus 3' },
+      'NL',
+      { address1: 'Kastanjelaan', number: '88', addition: 'bus 3', address2: '' },
+    ],
+    [dutch, 'BE', { address1: 'Prinsengracht 88 A', number: '', addition: '' }],
+    [dutch, 'DE', { address1: 'Prinsengracht 88 A', number: '', addition: '' }],
+    [{ ...belgian, address2: 'bus 3' }, 'FR', { address1: 'Kastanjelaan 88', address2: 'bus 3' }],
+    [dutch, 'NL', { address1: 'Prinsengracht', number: '88', addition: 'A' }],
+    [emptyAddress, 'NL', { address1: '', number: '', addition: '', address2: '' }],
+  ])('%j under %s', (fields, country, expected) => {
+    expect(inCountry(fields, country)).toEqual({ ...fields, country, ...expected })
+  })
+
+  it('loses nothing on the way there and back', () => {
+    expect(inCountry(inCountry({ ...belgian, address2: 'bus 3' }, 'NL'), 'BE').address1).toBe('Kastanjelaan 88 bus 3')
+  })
+})
+
+describe('withNumberApart', () => {
+  it('takes a line apart that the browser filled in whole', () => {
+    const filled = { ...dutch, address1: 'Prinsengracht 88 A', number: '', addition: '' }
+    expect(withNumberApart(filled)).toEqual(dutch)
+  })
+
+  test.each([
+    belgian,
+    dutch,
+    { ...dutch, address1: 'Plein 1944' },
+    { ...dutch, address1: 'Prinsengracht', number: '' },
+  ])('leaves %j as it is', (fields) => {
+    expect(withNumberApart(fields)).toBe(fields)
+  })
+})
+
+describe('addressPayload', () => {
+  test.each([
+    [belgian, { address1: 'Kastanjelaan 88', address2: null, postcode: '9000', city: 'Gent', id_country: 3 }],
+    [
+      { ...dutch, postcode: '1015dt', city: ' Amsterdam ' },
+      { address1: 'Prinsengracht 88 A', postcode: '1015 DT', city: 'Amsterdam', id_country: 13 },
+    ],
+    [{ ...dutch, address1: 'Prinsengracht 88', number: '', addition: '' }, { address1: 'Prinsengracht 88' }],
+    [
+      { ...belgian, company: ' Vermeulen bv ', vat_number: '' },
+      { company: 'Vermeulen bv', vat_number: null },
+    ],
+    [{ ...belgian, vat_number: 'be 0123.456.749' }, { vat_number: 'BE0123456749' }],
+  ])('%j is sent as %j', (fields, expected) => {
+    expect(addressPayload(fields, shopCountries)).toMatchObject(expected)
+  })
+})
+
+it('shows an address that the shop knows in the fields of its country', () => {
+  const known = { id_address: 1, firstname: 'Ine', lastname: 'Bos', company: null, vat_number: null, address2: null }
+  const there = { ...known, address1: 'Prinsengracht 88-2', postcode: '1015 DT', city: 'Amsterdam', id_country: 13 }
+  expect(fieldsOf(there, shopCountries)).toMatchObject({
+    country: 'NL',
+    address1: 'Prinsengracht',
+    number: '88',
+    addition: '2',
+  })
+  expect(fieldsOf({ ...there, id_country: 777 }, shopCountries)).toMatchObject({
+    country: '',
+    address1: 'Prinsengracht 88-2',
+  })
+})

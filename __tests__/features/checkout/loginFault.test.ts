@@ -1,0 +1,17 @@
+import { loginFault } from '../../../src/features/checkout/identification/loginFault'
+import { identity } from '../../../src/i18n/nl/identity'
+
+const { errors } = identity.login
+
+/** SPEC §8: types login_failed and too_many_attempts { retry_after } (docs/shop-api.md). */
+test.each([
+  [{ kind: 'loginFailed' }, errors.failed],
+  [{ kind: 'invalid', field: 'email' }, errors.failed],
+  [{ kind: 'tooMany', retryAfter: 30 }, 'Dat is een paar keer misgegaan. Probeer het over een minuut opnieuw.'],
+  [{ kind: 'tooMany', retryAfter: 0 }, 'Dat is een paar keer misgegaan. Probeer het over een minuut opnieuw.'],
+  [{ kind: 'tooMany', retryAfter: 61 }, 'Dat is een paar keer misgegaan. Probeer het over 2 minuten opnieuw.'],
+  [{ kind: 'tooMany', retryAfter: null }, null],
+  [{ kind: 'network' }, null],
+] as const)('%j', (fault, expected) => {
+  expect(loginFault(fault, errors)).toBe(expected)
+})

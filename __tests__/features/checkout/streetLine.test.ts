@@ -1,0 +1,74 @@
+import * as fc from 'fast-check'
+import { composeLine, hasHouseNumber, splitLine } from '../../../src/features/checkout/info/streetLine'
+
+/** SPEC §3: an address has one line for street and number; the Dutch write three fields. */
+describe('splitLine', () => {
+  test.each([
+    ['Prinsengracht 88', 'Prinsengracht', '88', ''],
+    ['Prinsengracht 88A', 'Prinsengracht', '88', 'A'],
+    ['Prinsengracht 88 A', 'Prinsengracht', '88', 'A'],
+    ['Prinsengracht 88-2', 'Prinsengracht', '88', '2'],
+    ['Prinsengracht 88/2', 'Prinsengracht', '88', '2'],
+    ['Prinsengracht 88 2hoog', 'Prinsengracht', '88', '2hoog'],
+    ['Prinsengracht 88-III', 'Prinsengracht', '88', 'III'],
+    ['  Prinsengracht   88  bis ', 'Prinsengracht', '88', 'bis'],
+    ['Kastanjelaan 88 bus 3', 'Kastanjelaan', '88', 'bus 3'],
+    ['Rue Haute, 12', 'Rue Haute', '12', ''],
+    ['1e Helmersstraat 5', '1e Helmersstraat', '5', ''],
+    ['Plein 1944 12', 'Plein 1944', '12', ''],
+    ['Plein 1944 12 B', 'Plein 1944', '12', 'B'],
+    ['Plein 1940-1945 3', 'Plein 1940-1945', '3', ''],
+    ["Van 't Hoffstraat 7", "Van 't Hoffstraat", '7', ''],
+    ['Kastanjelaan', 'Kastanjelaan', '', ''],
+    ['88', '88', '', ''],
+    ['', '', '', ''],
+  ])('"%s" is street "%s", number "%s", addition "%s"', (line, street, number, addition) => {
+    expect(splitLine(line)).toEqual({ street, number, addition })
+  })
+})
+
+describe('composeLine', () => {
+  test.each([
+    [{ street: 'Prinsengracht', number: '88', addition: '' }, 'Prinsengracht 88'],
+    [{ street: 'Prinsengracht', number: '88', addition: 'A' }, 'Prinsengracht 88 A'],
+    [{ street: 'Prinsengracht', number: '88', addition: '2' }, 'Prinsengracht 88-2'],
+    [{ street: ' Plein  1944', number: ' 12 ', addition: ' ' }, 'Plein 1944 12'],
+    [{ street: 'Prinsengracht', number: '', addition: '' }, 'Prinsengracht'],
+    [{ street: '', number: '88', addition: '' }, '88'],
+    [{ street: '', number: '', addition: '' }, ''],
+  ])('%j is "%s"', (parts, line) => {
+    expect(composeLine(parts)).toBe(line)
+  })
+
+  it('is taken apart into what it was put together from', () => {
+    const words = fc.array(fc.stringMatching(/^[A-Za-zé'.]{1,10}$/), { minLength: 1, maxLength: 3 })
+    const parts = fc.record({
+      street: words.map((list) => list.join(' ')),
+      number: fc.integer({ min: 1, max: 9999 }).map(String),
+      addition: fc.oneof(fc.constant(''), fc.stringMatching(/^[A-Z]{1,3}$/), fc.stringMatching(/^[1-9][a-z]{0,4}$/)),
+    })
+    fc.assert(fc.property(parts, (given) => expect(splitLine(composeLine(given))).toEqual(given)))
+  })
+
+  it('gives a line that was taken apart back, but for the signs between', () => {
+    const bare = (line: string) => line.replace(/[\s,/-]/g, '')
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), (line) => {
+        const again = composeLine(splitLine(line))
+        expect(bare(again)).toBe(bare(line))
+        expect(composeLine(splitLine(again))).toBe(again)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['Kastanjelaan 88', true],
+  ['12, rue Haute', true],
+  ['Dorpsstraat z/n', true],
+  ['Dorpsstraat zn', true],
+  ['Kastanjelaan', false],
+  ['Zandstraat', false],
+])('"%s" says which house it is: %s', (line, expected) => {
+  expect(hasHouseNumber(line)).toBe(expected)
+})

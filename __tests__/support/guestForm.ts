@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import type { Language } from '../../src/i18n/languages'
+import { identity as en } from '../../src/i18n/en/identity'
+import { identity as nl } from '../../src/i18n/nl/identity'
+
+export const identityWords = { nl, en }
+
+/** A field of the page by its label. */
+export const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+
+/** Fills in the form about who orders, as somebody in Ghent would. */
+export async function fillGuestForm(shopper: UserEvent, language: Language = 'nl', email = 'ine@example.com') {
+  const { info, address } = identityWords[language]
+  await shopper.type(await screen.findByRole('textbox', { name: info.email }), email)
+  await shopper.type(field(info.firstname), 'Ine')
+  await shopper.type(field(info.lastname), 'Vermeulen')
+  await shopper.type(field(address.address1.BE), 'Kastanjelaan 88')
+  await shopper.type(field(address.postcode), '9000')
+  await shopper.type(field(address.city.BE), 'Gent')
+}

@@ -1,0 +1,33 @@
+import { Button } from '../../../design/Button'
+import { Note } from '../../../design/Note'
+import { VisuallyHidden } from '../../../design/VisuallyHidden'
+import { useWords } from '../../../i18n/useWords'
+import { reloadPage } from './reloadPage'
+import * as styles from './StepForm.module.css'
+import { StepPlaceholder } from './StepPlaceholder'
+import { useSlow } from './useSlow'
+
+/** The shape of a step while its checkout is on the way; after a while the shopper hears so, and can start the page anew. */
+export function StepLoading() {
+  const words = useWords('checkout')
+  const slow = useSlow(true)
+  if (!slow) {
+    return (
+      <>
+        <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
+        <StepPlaceholder />
+      </>
+    )
+  }
+  return (
+    <div className={styles.form}>
+      <Note role="status">{words.slow}</Note>
+      <div>
+        <Button look="ghost" onClick={reloadPage}>
+          {words.reload}
+        </Button>
+      </div>
+      <StepPlaceholder />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Fault } from '../../../contract/faultOf'
+import type { Areas } from '../../../i18n/words'
+
+/** What log-in says of itself, in words; null for what can happen to any call. */
+export function loginFault(fault: Fault, errors: Areas['identity']['login']['errors']): string | null {
+  if (fault.kind === 'loginFailed' || fault.kind === 'invalid') return errors.failed
+  if (fault.kind === 'tooMany' && fault.retryAfter !== null)
+    return errors.tooMany(Math.max(1, Math.ceil(fault.retryAfter / 60)))
+  return null
+}

@@ -1,0 +1,19 @@
+import { addressLayout } from './addressLayout'
+import type { GuestFields } from './guestFields'
+import type { GuestKind } from './guestSchema'
+
+const addressOrder = (name: 'delivery' | 'invoice', iso: string): string[] => [
+  `${name}.country`,
+  ...addressLayout(iso)
+    .rows.flat()
+    .map((part) => `${name}.${part}`),
+  `${name}.company`,
+  `${name}.vat_number`,
+]
+
+/** The paths of the fields in the order in which the form shows them. */
+export function fieldOrder({ delivery, otherInvoice, invoice }: GuestFields, kind: GuestKind): string[] {
+  const names = ['id_gender', 'firstname', 'lastname', ...addressOrder('delivery', delivery.country)]
+  if (kind === 'account') return ['email', 'password', ...names]
+  return ['email', ...names, ...(otherInvoice ? addressOrder('invoice', invoice.country) : []), 'password']
+}

@@ -1,0 +1,50 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useMemo } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
+import type { Country } from '../../../contract/catalogue'
+import type { Fault } from '../../../contract/faultOf'
+import { useWords } from '../../../i18n/useWords'
+import { fieldOrder } from './fieldOrder'
+import { keepGuestDraft } from './guestDraft'
+import type { GuestFields } from './guestFields'
+import { guestSchema, type GuestKind } from './guestSchema'
+import { refusedField } from './refusedField'
+
+interface GuestFormOptions {
+  kind: GuestKind
+  /** What stands in the fields at first. */
+  start: GuestFields
+  countries: readonly Country[]
+}
+
+/** The form about who orders. What is typed is kept for the visit from the first letter on, the password excepted. */
+export function useGuestForm({ kind, start, countries }: GuestFormOptions) {
+  const { errors } = useWords('identity')
+  const schema = useMemo(() => guestSchema(errors, countries, kind), [errors, countries, kind])
+  const form = useForm<GuestFields>({
+    resolver: valibotResolver(schema, undefined, { raw: true }) as Resolver<GuestFields>,
+    defaultValues: start,
+    mode: 'onTouched',
+    // Or the resolver would stop at a field's first fault and not look at the address that it is part of.
+    criteriaMode: 'all',
+    shouldFocusError: false,
+  })
+  const { watch, getValues, setError } = form
+  useEffect(() => {
+    const subscription = watch(() => keepGuestDraft(getValues()))
+    return () => subscription.unsubscribe()
+  }, [watch, getValues])
+
+  /** Shows at its field what the API refused; false when it is about none. */
+  const lands = (fault: Fault): boolean => {
+    const found =
+      fault.kind === 'accountExists'
+        ? { path: 'email', message: errors.accountExists }
+        : fault.kind === 'invalid'
+          ? refusedField(fault.field, getValues(), kind, errors)
+          : null
+    if (found) setError(found.path as keyof GuestFields, { message: found.message })
+    return found !== null
+  }
+  return { form, lands, order: fieldOrder(watch(), kind) }
+}
