@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { picture } from './picture'
 import { links } from './links'
-import { count, id, slugs } from './values'
+import { count, euro, id, slugs } from './values'
 
 /** A maker. `country` is an ISO 3166 code; texts are in the language of the Lang header. */
 export const brand = v.object({
@@ -63,7 +63,13 @@ export const categoryList = v.object({ _embedded: v.object({ categories: v.array
 export const familyList = v.object({ _embedded: v.object({ families: v.array(family) }) })
 export const campaignList = v.object({ _embedded: v.object({ campaigns: v.array(campaign) }) })
 
-/** A country that the shop delivers to; `vat` in percent, `extra_days` working days more than a delivery at home takes. */
+/** What it costs to have a cart brought home (euro), how long that takes in words, and from which value of goods it is free. */
+const homeDelivery = v.object({ price: euro, delay: v.string(), free_from: v.nullable(euro) })
+
+/**
+ * A country that the shop delivers to; `vat` in percent, `extra_days` working days more than a delivery at home takes.
+ * `delivery` is for the cart of the CartToken, and for a small parcel without one; null when nobody drives there.
+ */
 export const country = v.object({
   id_country: id,
   iso: v.string(),
@@ -71,6 +77,7 @@ export const country = v.object({
   vat: v.number(),
   postcode: v.string(),
   extra_days: count,
+  delivery: v.optional(v.nullable(homeDelivery)),
 })
 export const countryList = v.object({ _embedded: v.object({ countries: v.array(country) }), _links: v.optional(links) })
 

@@ -1,8 +1,12 @@
 import type { Brand, Campaign, Category, Country, Family } from '../../contract/catalogue'
 import type { PictureData } from '../catalogue/shape'
+import type { ShopDatabase } from '../database/ShopDatabase'
 import type { Lang } from '../http/language'
+import { toEuro, toEuroOrNull } from '../money/cents'
+import { readCarriers } from '../records/carrier'
 import { parsed, parsedOrNull, textIn } from '../records/json'
 import type { BrandRow, CampaignRow, CategoryRow, CountryRow, FamilyRow } from '../records/range'
+import { cheapestToTheDoor, shippingPrice, type Load } from '../rules/carriers'
 import { presentPicture } from './picture'
 
 const pictureOf = (column: string, lang: Lang) => presentPicture(parsed<PictureData>(column), lang)
@@ -57,6 +61,24 @@ export const presentCampaign = (row: CampaignRow, lang: Lang): Campaign => ({
   ends: row.ends,
   picture: pictureOrNull(row.picture, lang),
   id_products: parsed(row.id_products),
+})
+
+/** What the cheapest delivery at home asks of a load there, and how long it takes; null when nobody can bring it. */
+function presentHomeDelivery(carriers: ReturnType<typeof readCarriers>, load: Load, lang: Lang): Country['delivery'] {
+  const carrier = cheapestToTheDoor(carriers, load)
+  return carrier
+    ? {
+        price: toEuro(shippingPrice(carrier, load)),
+        delay: textIn(carrier.delay, lang),
+        free_from: toEuroOrNull(carrier.free_from_cents),
+      }
+    : null
+}
+
+/** A country with what delivery there costs for a load. */
+export const presentCountryFor = (database: ShopDatabase, row: CountryRow, load: Load, lang: Lang): Country => ({
+  ...presentCountry(row, lang),
+  delivery: presentHomeDelivery(readCarriers(database, row.iso), load, lang),
 })
 
 export const presentCountry = (row: CountryRow, lang: Lang): Country => ({

@@ -1,8 +1,10 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import type { CartRule } from '../../contract/cart'
 import { isoDay } from '../catalogue/days'
 import { langOfRequest, type Lang } from '../http/language'
-import { presentBrand, presentCampaign, presentCategory, presentCountry, presentFamily } from '../presenters/range'
+import { cartToken } from '../http/tokens'
+import { presentBrand, presentCampaign, presentCategory, presentCountryFor, presentFamily } from '../presenters/range'
+import { cartOfToken, cartState } from '../records/cart'
 import { parsed, textIn } from '../records/json'
 import {
   readBrands,
@@ -13,6 +15,8 @@ import {
   readRunningCampaigns,
   type CampaignRow,
 } from '../records/range'
+import type { Load } from '../rules/carriers'
+import { priceCart } from '../rules/priceCart'
 import type { Shop } from '../shop'
 
 /** Campaign types that are an offer of the cart; the others are sale prices, which the products carry themselves. */
@@ -36,9 +40,19 @@ function presentCartRule(row: CampaignRow, lang: Lang): CartRule[] {
   ]
 }
 
+const nothing: Load = { grams: 0, bulky: false, value: 0, free_shipping: false }
+
 /** GET brands, categories, families, campaigns, countries and cartrules. */
-export function rangeRoutes({ database, now }: Shop): Hono {
+export function rangeRoutes(shop: Shop): Hono {
+  const { database, now } = shop
   const routes = new Hono()
+  /** The open cart of the request; without one a small parcel that is worth nothing. */
+  const loadOf = (c: Context): Load => {
+    const cart = cartOfToken(database, cartToken(c))
+    return cart?.closed === 0 ? priceCart(cartState(shop, cart.id_cart)).load : nothing
+  }
+  const countriesFor = (load: Load, lang: Lang) =>
+    readCountries(database).map((row) => presentCountryFor(database, row, load, lang))
   routes.get('/brands', (c) =>
     c.json({ _embedded: { brands: readBrands(database).map((row) => presentBrand(row, langOfRequest(c))) } }),
   )
@@ -53,9 +67,7 @@ export function rangeRoutes({ database, now }: Shop): Hono {
   routes.get('/campaigns', (c) =>
     c.json({ _embedded: { campaigns: readCampaigns(database).map((row) => presentCampaign(row, langOfRequest(c))) } }),
   )
-  routes.get('/countries', (c) =>
-    c.json({ _embedded: { countries: readCountries(database).map((row) => presentCountry(row, langOfRequest(c))) } }),
-  )
+  routes.get('/countries', (c) => c.json({ _embedded: { countries: countriesFor(loadOf(c), langOfRequest(c)) } }))
   routes.get('/cartrules', (c) => {
     const running = readRunningCampaigns(database, isoDay(now()))
     return c.json({ _embedded: { cartrules: running.flatMap((row) => presentCartRule(row, langOfRequest(c))) } })

@@ -43,13 +43,18 @@ export function shippingPrice(carrier: CarrierTerms, load: Load): number {
 /** Carriers that come to the door, as the catalogue names them. */
 const toTheDoor: readonly string[] = ['home', 'two-man']
 
+/** The cheapest delivery at home that can take the cart. */
+export function cheapestToTheDoor<Terms extends CarrierTerms>(all: readonly Terms[], load: Load): Terms | undefined {
+  const able = all.filter((one) => toTheDoor.includes(one.key) && carrierReason(one, load, all) === null)
+  return able.sort((one, other) => (one.price_cents ?? 0) - (other.price_cents ?? 0))[0]
+}
+
 /**
  * From which value of goods (cents) the cheapest delivery at home that can take the cart costs nothing, and how much of
  * it is missing; null when it never is free, or when nobody comes.
  */
 export function freeShippingOf(all: readonly CarrierTerms[], load: Load): { from: number; missing: number } | null {
-  const able = all.filter((one) => toTheDoor.includes(one.key) && carrierReason(one, load, all) === null)
-  const [cheapest] = able.sort((one, other) => (one.price_cents ?? 0) - (other.price_cents ?? 0))
+  const cheapest = cheapestToTheDoor(all, load)
   const from = cheapest?.free_from_cents
   if (!cheapest || from === null || from === undefined) return null
   return { from, missing: shippingPrice(cheapest, load) === 0 ? 0 : Math.max(0, from - load.value) }

@@ -19,6 +19,8 @@ export interface PricedCart {
   /** By id_carrier: what each carrier asks, and why it cannot. */
   carriers: Map<number, { cents: number; reason: CarrierReason | null }>
   freeShipping: { from: number; missing: number } | null
+  /** What carriers look at. */
+  load: Load
   wrapping: { possible: boolean; cents: number }
 }
 
@@ -83,6 +85,7 @@ export function priceCart(state: CartState): PricedCart {
     ),
     carriers,
     freeShipping: freeShippingOf(state.carriers, load),
+    load,
     wrapping,
   }
 }
