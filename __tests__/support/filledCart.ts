@@ -1,3 +1,4 @@
+import { accountAddress, accountDetails, register } from './registered'
 import { guestDetails, Shopper } from './sandboxShopper'
 import type { startShopServer } from './shopServer'
 
@@ -29,6 +30,14 @@ export async function withCart(
 export async function withGuest(server: Server, lines?: [id: number, quantity: number][]): Promise<Shopper> {
   const shopper = await withCart(server, lines)
   await shopper.guest(guestDetails)
+  keepTokens(shopper)
+  return shopper
+}
+
+/** A browser whose shopper is logged in, with an address in Ghent unless told otherwise. */
+export async function withCustomer(server: Server, address: object = accountAddress): Promise<Shopper> {
+  const shopper = await withCart(server)
+  await register(shopper, { ...accountDetails, ...address })
   keepTokens(shopper)
   return shopper
 }
