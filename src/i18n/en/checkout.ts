@@ -44,6 +44,8 @@ export const checkout: Areas['checkout'] = {
     address: 'Delivery address',
     yourAddress: 'Your address',
     otherAddress: 'Another address',
+    noAddress: 'We do not know yet where it may go.',
+    giveAddress: 'Fill in your address',
     change: 'Change',
     changeLabel: 'Change the delivery address',
     submit: 'Continue to gift',

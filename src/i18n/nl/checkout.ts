@@ -42,6 +42,8 @@ export const checkout = {
     address: 'Leveradres',
     yourAddress: 'Jouw adres',
     otherAddress: 'Een ander adres',
+    noAddress: 'We weten nog niet waar het naartoe mag.',
+    giveAddress: 'Vul je adres in',
     change: 'Wijzig',
     changeLabel: 'Wijzig het leveradres',
     submit: 'Verder naar cadeau',

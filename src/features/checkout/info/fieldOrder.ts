@@ -1,6 +1,13 @@
+import type { AddressFields } from './addressFields'
 import { addressLayout } from './addressLayout'
-import type { GuestFields } from './guestFields'
 import type { GuestKind } from './guestSchema'
+
+/** What decides which fields there are, and in which order. */
+interface FormShape {
+  delivery: Pick<AddressFields, 'country'>
+  otherInvoice: boolean
+  invoice: Pick<AddressFields, 'country'>
+}
 
 const addressOrder = (name: 'delivery' | 'invoice', iso: string): string[] => [
   `${name}.country`,
@@ -12,7 +19,7 @@ const addressOrder = (name: 'delivery' | 'invoice', iso: string): string[] => [
 ]
 
 /** The paths of the fields in the order in which the form shows them. */
-export function fieldOrder({ delivery, otherInvoice, invoice }: GuestFields, kind: GuestKind): string[] {
+export function fieldOrder({ delivery, otherInvoice, invoice }: FormShape, kind: GuestKind): string[] {
   const names = ['id_gender', 'firstname', 'lastname', ...addressOrder('delivery', delivery.country)]
   if (kind === 'account') return ['email', 'password', ...names]
   return ['email', ...names, ...(otherInvoice ? addressOrder('invoice', invoice.country) : []), 'password']

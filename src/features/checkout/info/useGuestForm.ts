@@ -46,5 +46,7 @@ export function useGuestForm({ kind, start, countries }: GuestFormOptions) {
     if (found) setError(found.path as keyof GuestFields, { message: found.message })
     return found !== null
   }
-  return { form, lands, order: fieldOrder(watch(), kind) }
+  const [delivery, otherInvoice, invoice] = watch(['delivery.country', 'otherInvoice', 'invoice.country'])
+  const order = fieldOrder({ delivery: { country: delivery }, otherInvoice, invoice: { country: invoice } }, kind)
+  return { form, lands, order }
 }

@@ -1,5 +1,10 @@
 import type { Cart } from '../../../contract/cart'
+import { Note } from '../../../design/Note'
+import { PageLink } from '../../../design/PageLink'
+import * as text from '../../../design/text.module.css'
+import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
+import { pathOf } from '../../../pageTable/paths'
 import { chooseAddresses } from '../../../state/checkout/chooseAddresses'
 import type { CheckoutInformation } from '../../../state/checkout/checkoutSlice'
 import { useShopSelector } from '../../../state/hooks'
@@ -26,9 +31,10 @@ export function DeliveryAddress({
   const { shipping } = useWords('checkout')
   const registered = useShopSelector(isRegistered)
   const { busy, fault, run } = useQuietDeed()
+  const language = useLanguage()
   const title = pickedUp ? shipping.yourAddress : shipping.address
   const address = addresses.find((one) => one.id_address === cart.id_address_delivery)
-  if (registered && addresses.length > 1) {
+  if (registered && addresses.length > (address ? 1 : 0)) {
     return (
       <AddressChoice
         title={title}
@@ -47,7 +53,16 @@ export function DeliveryAddress({
       />
     )
   }
-  if (!address) return null
+  if (!address) {
+    return (
+      <Note>
+        {shipping.noAddress}{' '}
+        <PageLink to={pathOf('checkout-step-guest', language)} className={text.link}>
+          {shipping.giveAddress}
+        </PageLink>
+      </Note>
+    )
+  }
   return (
     <AddressCard
       title={title}

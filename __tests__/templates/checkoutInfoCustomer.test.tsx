@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { checkout as checkoutEn } from '../../src/i18n/en/checkout'
+import { headings as headingsEn } from '../../src/i18n/en/headings'
+import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
+import { headings as headingsNl } from '../../src/i18n/nl/headings'
+import { withCart, withCustomer } from '../support/filledCart'
+import { field, fillGuestForm, identityWords } from '../support/guestForm'
+import { accountAddress, accountDetails, register } from '../support/registered'
+import { guestDetails, Shopper } from '../support/sandboxShopper'
+import { startShopServer } from '../support/shopServer'
+import { walkCheckout } from '../support/walkCheckout'
+
+const server = startShopServer()
+const all = {
+  nl: { ...identityWords.nl, checkout: checkoutNl, headings: headingsNl },
+  en: { ...identityWords.en, checkout: checkoutEn, headings: headingsEn },
+}
+const { nl } = all
+const languages = ['nl', 'en'] as const
+const page = 'checkout-step-guest'
+const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+/** A customer with a home and an office. */
+async function withTwoAddresses() {
+  const customer = await withCustomer(server)
+  const office = {
+    ...guestDetails.delivery,
+    address1: 'Werf 3',
+    postcode: '8000',
+    city: 'Brugge',
+    company: 'Peeters bv',
+  }
+  await customer.guest({ ...guestDetails, invoice: office })
+  return customer
+}
+
+const addressesOf = (walk: ReturnType<typeof walkCheckout>) => {
+  const { checkout, cart } = walk.shop.getState()
+  const city = (id?: number | null) => checkout.checkout?.addresses.find((one) => one.id_address === id)?.city
+  return { delivery: city(cart.cart?.id_address_delivery), invoice: city(cart.cart?.id_address_invoice) }
+}
+
+test.each(languages)('a customer in %s chooses where it goes and where the invoice goes', async (language) => {
+  const { info, choice, headings } = all[language]
+  await withTwoAddresses()
+  const walk = walkCheckout(page, language)
+  expect(await screen.findByText(choice.as('An Peeters', accountDetails.email))).toBeVisible()
+  const group = (name: string) => within(screen.getByRole('group', { name }))
+  await walk.shopper.click(group(info.deliveryAddress).getByRole('radio', { name: /Werf 3, 8000 Brugge/ }))
+  expect(await axe(walk.container)).toHaveNoViolations()
+  await walk.shopper.click(group(info.invoiceAddress).getAllByRole('radio', { name: /Lindelaan 1/ })[0]!)
+  await walk.shopper.click(screen.getByRole('button', { name: info.submit }))
+  await sees(headings.shipping)
+  expect(addressesOf(walk)).toEqual({ delivery: 'Brugge', invoice: 'Gent' })
+})
+
+test('one address for both unless another is asked for; what was picked survives a reload', async () => {
+  await withTwoAddresses()
+  const first = walkCheckout(page)
+  const other = await screen.findByRole('checkbox', { name: nl.info.otherInvoice })
+  expect(other).toBeChecked()
+  await first.shopper.click(screen.getAllByRole('radio', { name: /Werf 3/ })[0]!)
+  await first.shopper.click(other)
+  expect(screen.queryByRole('group', { name: nl.info.invoiceAddress })).not.toBeInTheDocument()
+  first.unmount()
+  const walk = walkCheckout(page, 'en')
+  expect(await screen.findByRole('radio', { name: /Werf 3/ })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: all.en.info.otherInvoice })).not.toBeChecked()
+  await walk.shopper.click(screen.getByRole('button', { name: all.en.info.submit }))
+  await sees(headingsEn.shipping)
+  expect(addressesOf(walk)).toEqual({ delivery: 'Brugge', invoice: 'Brugge' })
+})
+
+test.each([
+  ['no network', () => HttpResponse.error(), checkoutNl.errors.network],
+  [
+    'a session that ended',
+    () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }),
+    checkoutNl.errors.loggedOut,
+  ],
+])('%s is said, and the order can go on', async (_name, answer, message) => {
+  await withCustomer(server)
+  server.overrideAnswer('put', '/v1/cart', answer)
+  const { shopper } = walkCheckout(page)
+  await shopper.click(await screen.findByRole('button', { name: nl.info.submit }))
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByRole('button', { name: nl.info.submit })).not.toHaveAttribute('aria-busy')
+})
+
+test('a new address is added to the known ones, and the order goes there', async () => {
+  const customer = await withCustomer(server)
+  const walk = walkCheckout(page)
+  await walk.shopper.click(await screen.findByRole('button', { name: nl.choice.other }))
+  expect(field(nl.info.email)).toHaveValue(accountDetails.email)
+  expect(field(nl.info.email)).toHaveAttribute('readonly')
+  expect(field(nl.address.city.BE)).toHaveValue('')
+  expect(screen.queryByLabelText(nl.password.label)).not.toBeInTheDocument()
+  await walk.shopper.click(screen.getByRole('button', { name: nl.choice.known }))
+  expect(screen.getByRole('radio', { name: /Lindelaan 1/ })).toBeChecked()
+  await walk.shopper.click(screen.getByRole('button', { name: nl.choice.other }))
+  await walk.shopper.type(field(nl.address.address1.BE), 'Werf 3')
+  await walk.shopper.type(field(nl.address.postcode), '8000')
+  await walk.shopper.type(field(nl.address.city.BE), 'Brugge')
+  await walk.shopper.click(screen.getByRole('button', { name: nl.info.submit }))
+  await sees(headingsNl.shipping)
+  expect(addressesOf(walk)).toEqual({ delivery: 'Brugge', invoice: 'Brugge' })
+  expect(walk.shop.getState().session.customer?.is_guest).toBe(false)
+  expect((await customer.checkout()).addresses.map(({ city }) => city)).toEqual(['Gent', 'Brugge'])
+  await walk.shopper.click(screen.getByRole('link', { name: /Gegevens/ }))
+  expect(await screen.findByRole('radio', { name: /Werf 3/ })).toBeChecked()
+})
+
+test.each(languages)('a customer without an address is asked for one in %s, and is led there', async (language) => {
+  const { info, address, headings, checkout } = all[language]
+  await withCustomer(server, {})
+  const walk = walkCheckout('checkout-step-shipping', language)
+  await walk.shopper.click(await screen.findByRole('link', { name: checkout.shipping.giveAddress }))
+  expect(await screen.findByText(info.noAddress)).toBeVisible()
+  expect(await axe(walk.container)).toHaveNoViolations()
+  await walk.shopper.type(field(address.address1.BE), 'Lindelaan 1')
+  await walk.shopper.type(field(address.postcode), '9000')
+  await walk.shopper.type(field(address.city.BE), 'Gent')
+  await walk.shopper.click(screen.getByRole('button', { name: info.submit }))
+  await sees(headings.shipping)
+  expect(walk.shop.getState().session.customer).toMatchObject({ email: accountDetails.email, is_guest: false })
+})
+
+describe('a guest who gives a password', () => {
+  test.each(languages)('has an account from then on, in %s', async (language) => {
+    const { info, password, headings } = all[language]
+    await withCart(server)
+    const walk = walkCheckout(page, language)
+    await fillGuestForm(walk.shopper, language)
+    await walk.shopper.type(screen.getByLabelText(new RegExp(`^${password.label}`)), 'een lang geheim')
+    await walk.shopper.click(screen.getByRole('button', { name: info.submit }))
+    await sees(headings.shipping)
+    expect(walk.shop.getState().session.customer).toMatchObject({ email: 'ine@example.com', is_guest: false })
+  })
+
+  test('needs eight characters, and another e-mail address when there is an account', async () => {
+    await register(new Shopper(server.sandbox), { ...accountDetails, ...accountAddress })
+    await withCart(server)
+    const { shopper } = walkCheckout(page)
+    await fillGuestForm(shopper, 'nl', accountDetails.email)
+    const typed = screen.getByLabelText(new RegExp(`^${nl.password.label}`))
+    await shopper.type(typed, 'kort')
+    await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
+    await waitFor(() => expect(typed).toHaveAccessibleDescription(nl.errors.passwordShort(8)))
+    expect(typed).toHaveFocus()
+    await shopper.type(typed, 'er niet')
+    await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
+    await waitFor(() => expect(field(nl.info.email)).toHaveAccessibleDescription(nl.errors.accountExists))
+    await shopper.clear(typed)
+    await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
+    await sees(headingsNl.shipping)
+  })
+})
