@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { headings } from '../../src/i18n/nl/headings'
+import { withCart } from '../support/filledCart'
+import { field, fillGuestForm, identityWords } from '../support/guestForm'
+import { startShopServer } from '../support/shopServer'
+import { walkCheckout } from '../support/walkCheckout'
+
+const server = startShopServer()
+const { nl, en } = identityWords
+const words = identityWords
+const page = 'checkout-step-guest'
+const delivery = (legend: string) => within(screen.getByRole('group', { name: legend }))
+const labelsOf = (legend: string) =>
+  delivery(legend)
+    .getAllByRole('textbox')
+    .map((control) => document.querySelector(`label[for="${control.id}"]`)?.textContent?.trim())
+
+/** In each country the order in which people there write an address, and what they call its parts. */
+test.each([
+  ['nl', 'België', ['Straat en nummer', 'Bus of verdieping (niet verplicht)', 'Postcode', 'Gemeente']],
+  ['nl', 'Nederland', ['Postcode', 'Huisnummer', 'Toevoeging (niet verplicht)', 'Straat', 'Woonplaats']],
+  ['nl', 'Luxemburg', ['Nummer en straat', 'Verdieping of appartement (niet verplicht)', 'Postcode', 'Plaats']],
+  ['nl', 'Frankrijk', ['Nummer en straat', 'Gebouw, verdieping of deur (niet verplicht)', 'Postcode', 'Plaats']],
+  ['nl', 'Duitsland', ['Straat en nummer', 'Verdieping of toevoeging (niet verplicht)', 'Postcode', 'Plaats']],
+  ['en', 'Belgium', ['Street and number', 'Box or floor (optional)', 'Postcode', 'Town or city']],
+  ['en', 'Netherlands', ['Postcode', 'House number', 'Addition (optional)', 'Street', 'Town or city']],
+  ['en', 'Luxembourg', ['Number and street', 'Floor or apartment (optional)', 'Postcode', 'Town or city']],
+] as const)('in %s an address in %s asks for %j', async (language, country, expected) => {
+  const { info, address } = words[language]
+  await withCart(server)
+  const { shopper, container } = walkCheckout(page, language)
+  await shopper.selectOptions(await screen.findByRole('combobox', { name: address.country }), country)
+  expect(labelsOf(info.deliveryAddress).slice(0, expected.length)).toEqual(expected)
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('what was typed goes along to another country and back', async () => {
+  await withCart(server)
+  const { shopper } = walkCheckout(page)
+  await fillGuestForm(shopper)
+  const country = screen.getByRole('combobox', { name: nl.address.country })
+  await shopper.selectOptions(country, 'Nederland')
+  expect(field(nl.address.address1.NL)).toHaveValue('Kastanjelaan')
+  expect(field(nl.address.number)).toHaveValue('88')
+  expect(field(nl.address.city.NL)).toHaveValue('Gent')
+  await shopper.selectOptions(country, 'België')
+  expect(field(nl.address.address1.BE)).toHaveValue('Kastanjelaan 88')
+})
+
+test('a Dutch address is sent as the shop knows it, and comes back in its fields', async () => {
+  await withCart(server)
+  const walk = walkCheckout(page)
+  const { shopper } = walk
+  await fillGuestForm(shopper)
+  await shopper.selectOptions(screen.getByRole('combobox', { name: nl.address.country }), 'Nederland')
+  await shopper.clear(field(nl.address.postcode))
+  await shopper.type(field(nl.address.postcode), '1015dt')
+  await shopper.type(field(/Toevoeging/), '2')
+  expect(field(nl.address.postcode)).toHaveValue('1015 DT')
+  await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
+  await screen.findByRole('heading', { level: 1, name: headings.shipping })
+  const [sent] = walk.shop.getState().session.addresses
+  expect(sent).toMatchObject({ address1: 'Kastanjelaan 88-2', postcode: '1015 DT', id_country: 13 })
+  window.sessionStorage.clear()
+  await shopper.click(screen.getByRole('link', { name: /Gegevens/ }))
+  expect(await screen.findByRole('textbox', { name: nl.address.number })).toHaveValue('88')
+  expect(field(/Toevoeging/)).toHaveValue('2')
+})
+
+test('a street that the browser filled in whole is taken apart', async () => {
+  await withCart(server)
+  const { shopper } = walkCheckout(page)
+  await shopper.selectOptions(await screen.findByRole('combobox', { name: nl.address.country }), 'Nederland')
+  await shopper.click(field(nl.address.address1.NL))
+  await shopper.paste('Prinsengracht 88 A')
+  await shopper.tab()
+  expect(field(nl.address.address1.NL)).toHaveValue('Prinsengracht')
+  expect(field(nl.address.number)).toHaveValue('88')
+  expect(field(/Toevoeging/)).toHaveValue('A')
+})
+
+describe('faults', () => {
+  test.each([
+    ['nl', 'België', 'Kastanjelaan', nl.errors.numberMissing],
+    ['en', 'Belgium', 'Kastanjelaan', en.errors.numberMissing],
+  ] as const)(
+    'in %s a house has a number in %s: said on leaving, gone while typing',
+    async (language, _c, street, fault) => {
+      await withCart(server)
+      const { shopper } = walkCheckout(page, language)
+      const { address } = words[language]
+      const line = await screen.findByRole('textbox', { name: address.address1.BE })
+      await shopper.type(line, street)
+      expect(line).toBeValid()
+      await shopper.tab()
+      await waitFor(() => expect(line).toHaveAccessibleDescription(fault))
+      await shopper.type(line, ' 8')
+      await waitFor(() => expect(line).toBeValid())
+    },
+  )
+
+  test('another country has other rules for what was filled in, and none for what was not', async () => {
+    await withCart(server)
+    const { shopper } = walkCheckout(page)
+    await shopper.type(await screen.findByRole('textbox', { name: nl.address.postcode }), '90')
+    await shopper.tab()
+    await waitFor(() => expect(field(nl.address.postcode)).toHaveAccessibleDescription(nl.errors.postcode.BE))
+    await shopper.selectOptions(screen.getByRole('combobox', { name: nl.address.country }), 'Nederland')
+    await waitFor(() => expect(field(nl.address.postcode)).toHaveAccessibleDescription(nl.errors.postcode.NL))
+    expect(field(nl.address.number)).toBeValid()
+    expect(field(nl.address.address1.NL)).toBeValid()
+  })
+
+  test('the summary follows the order of the country', async () => {
+    await withCart(server)
+    const { shopper } = walkCheckout(page)
+    await shopper.selectOptions(await screen.findByRole('combobox', { name: nl.address.country }), 'Nederland')
+    await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
+    const summary = await screen.findByRole('group', { name: nl.info.summary(7) })
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .slice(3)
+        .map((link) => link.textContent),
+    ).toEqual([nl.errors.postcodeMissing, nl.errors.number, nl.errors.address1.NL, nl.errors.city.NL])
+  })
+})
+
+describe('a company', () => {
+  const opens = async () => {
+    await withCart(server)
+    const walk = walkCheckout(page)
+    await fillGuestForm(walk.shopper)
+    await walk.shopper.click(screen.getByText(nl.address.business))
+    return walk
+  }
+  const vat = () => field(new RegExp(nl.address.vatNumber))
+  const company = () => field(new RegExp(nl.address.company))
+
+  test('its VAT number is checked, written plainly, and sent', async () => {
+    const walk = await opens()
+    await walk.shopper.type(company(), 'Vermeulen bv')
+    await walk.shopper.type(vat(), 'be 0123.456.748')
+    await walk.shopper.tab()
+    await waitFor(() => expect(vat()).toHaveAccessibleDescription(nl.errors.vatNumber.BE))
+    await walk.shopper.clear(vat())
+    await walk.shopper.type(vat(), 'be 0123.456.749')
+    await walk.shopper.tab()
+    expect(vat()).toHaveValue('BE0123456749')
+    expect(vat()).toBeValid()
+    await walk.shopper.click(screen.getByRole('button', { name: nl.info.submit }))
+    await screen.findByRole('heading', { level: 1, name: headings.shipping })
+    expect(walk.shop.getState().session.addresses).toMatchObject([
+      { company: 'Vermeulen bv', vat_number: 'BE0123456749' },
+    ])
+  })
+
+  test('a fault that is folded away is unfolded for who is led to it', async () => {
+    const { shopper } = await opens()
+    await shopper.type(vat(), 'BE0123456749')
+    await shopper.click(screen.getByText(nl.address.business))
+    await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
+    await waitFor(() => expect(company()).toHaveFocus())
+    expect(company()).toBeVisible()
+    expect(company()).toHaveAccessibleDescription(nl.errors.companyMissing)
+  })
+})
+
+test('keyboards fit what a field holds', async () => {
+  await withCart(server)
+  const { shopper } = walkCheckout(page)
+  const email = await screen.findByRole('textbox', { name: nl.info.email })
+  expect(email).toHaveAttribute('inputmode', 'email')
+  expect(email).toHaveAttribute('enterkeyhint', 'next')
+  expect(field(nl.info.firstname)).toHaveAttribute('autocapitalize', 'words')
+  expect(field(nl.address.address1.BE)).toHaveAttribute('autocomplete', 'section-delivery shipping address-line1')
+  expect(screen.getByRole('combobox', { name: nl.address.country })).toHaveAttribute(
+    'autocomplete',
+    'section-delivery shipping country',
+  )
+  await shopper.selectOptions(screen.getByRole('combobox', { name: nl.address.country }), 'Nederland')
+  expect(field(nl.address.number)).toHaveAttribute('inputmode', 'numeric')
+  expect(field(nl.address.postcode)).toHaveAttribute('autocapitalize', 'characters')
+})
