@@ -6,11 +6,22 @@ import { order as en } from '../../src/i18n/en/order'
 import { order as nl } from '../../src/i18n/nl/order'
 import { order as orderContract } from '../../src/contract/order'
 import { withGuest } from '../support/filledCart'
+import { guestDetails, type Shopper } from '../support/sandboxShopper'
+import { onDay } from '../support/onDay'
 import { startShopServer } from '../support/shopServer'
 import { walkCheckout } from '../support/walkCheckout'
 
 const server = startShopServer()
 const page = 'order-confirmation'
+
+/** The order that this guest has paid, and its address. */
+async function paid(guest: Shopper, id_payment?: number) {
+  const { redirect } = await guest.pay(id_payment)
+  await guest.report(redirect, 'pay')
+  const { id_order } = server.sandbox.database.one<{ id_order: number }>('SELECT id_order FROM orders')!
+  const order = await guest.call(orderContract, 'GET', `/v1/orders/${id_order}`)
+  return { order, query: `?order=${id_order}` }
+}
 
 /** A paid order with a voucher and wrapping; the browser holds the guest's session. */
 async function ordered() {
@@ -23,11 +34,7 @@ async function ordered() {
     id_lang: 1,
     step_giftwrapping: 1,
   })
-  const { redirect } = await guest.pay()
-  await guest.report(redirect, 'pay')
-  const { id_order } = server.sandbox.database.one<{ id_order: number }>('SELECT id_order FROM orders')!
-  const order = await guest.call(orderContract, 'GET', `/v1/orders/${id_order}`)
-  return { order, query: `?order=${id_order}` }
+  return paid(guest)
 }
 
 test.each(['nl', 'en'] as const)('the order in %s, with every amount of the shop', async (language) => {
@@ -84,4 +91,90 @@ test('when the shop cannot be reached a second try shows the order', async () =>
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: nl.errors.retry }))
   expect(await screen.findByRole('heading', { name: nl.number(order.number) })).toBeVisible()
+})
+
+describe('where it goes, and when', () => {
+  afterEach(() => jest.useRealTimers())
+
+  test.each([
+    ['nl', nl, '20', '24 november'],
+    ['en', en, '20', '24 November'],
+  ] as const)(
+    'in %s: three stations with their days, and each piece with its own',
+    async (language, words, from, until) => {
+      onDay('2026-11-19')
+      const { query } = await ordered()
+      walkCheckout(page, language, query)
+      const next = within(await screen.findByRole('region', { name: words.nextTitle }))
+      const [first, second, third] = next.getAllByRole('listitem')
+      expect(first).toHaveTextContent(new RegExp(`${words.next.ordered}.*19`))
+      expect(second).toHaveTextContent(new RegExp(`${words.next.ready}.*20`))
+      expect(third).toHaveTextContent(words.between(from, until))
+      expect(screen.getByText(words.comes.brought.inStock(words.between(from, until)))).toBeVisible()
+      expect(screen.getByRole('link', { name: words.next.returns })).toBeVisible()
+    },
+  )
+
+  test('a country further away sees it later', async () => {
+    onDay('2026-11-19')
+    const guest = await withGuest(server, [[100402, 1]])
+    const delivery = {
+      ...guestDetails.delivery,
+      address1: 'Rue des Tilleuls 2',
+      postcode: '75011',
+      city: 'Paris',
+      id_country: 8,
+    }
+    await guest.guest({ ...guestDetails, delivery })
+    await guest.carrier(1)
+    const card = 2
+    const { query } = await paid(guest, card)
+    walkCheckout(page, 'nl', query)
+    const next = within(await screen.findByRole('region', { name: nl.nextTitle }))
+    expect(next.queryByText(nl.between('20', '24 november'))).not.toBeInTheDocument()
+    expect(screen.getAllByText('Frankrijk')).toHaveLength(2)
+  })
+
+  test('to a pick-up point', async () => {
+    const guest = await withGuest(server, [[100801, 1]])
+    const { carriers } = await guest.checkout()
+    const point = carriers.find(({ id_carrier }) => id_carrier === 3)!.service_points[0]!
+    await guest.carrier(3, point.id)
+    const { query } = await paid(guest)
+    walkCheckout(page, 'nl', query)
+    const place = (await screen.findByText(nl.goesTo.point)).nextElementSibling
+    expect(place).toHaveTextContent(point.name)
+    expect(place).toHaveTextContent(point.hours)
+    expect(screen.getByText(nl.next.place.point)).toBeVisible()
+  })
+
+  test('collected in the shop', async () => {
+    const guest = await withGuest(server, [[100402, 1]])
+    await guest.carrier(4)
+    const { query } = await paid(guest)
+    walkCheckout(page, 'en', query)
+    expect((await screen.findByText(en.goesTo.shop)).nextElementSibling).toHaveTextContent(en.shop)
+    expect(screen.getByText(en.next.receive.shop)).toBeVisible()
+  })
+})
+
+test('offers and vouchers each say what they took off, and which pieces are free', async () => {
+  const guest = await withGuest(server, [[100402, 6]])
+  await guest.voucher('NOORD25')
+  await guest.carrier(4)
+  const { order, query } = await paid(guest)
+  walkCheckout(page, 'nl', query)
+  const overview = within(await screen.findByRole('complementary', { name: nl.overview }))
+  const row = (name: string) => overview.getByText(name).nextElementSibling?.textContent
+  const [offer] = order.offers
+  expect(row(offer!.name)).toBe(formatMoney(-offer!.amount, 'nl'))
+  expect(row(nl.voucher('NOORD25'))).toBe(formatMoney(-25, 'nl'))
+  expect(screen.getByText(new RegExp(nl.freePieces(1)))).toBeVisible()
+  const piece = screen.getByRole('link', { name: order.lines[0]!.name })
+  expect(piece.getAttribute('href')).toContain(`/nl/producten/${order.lines[0]!.product_slugs.nl}/`)
+})
+
+test('who has a question is led to somebody, also when the order is not there', async () => {
+  walkCheckout(page, 'nl', '?order=999')
+  expect(await screen.findByRole('link', { name: nl.questions.contact })).toHaveAttribute('href', '/nl/contact')
 })

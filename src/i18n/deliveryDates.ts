@@ -12,19 +12,25 @@ interface Span {
   max: number
 }
 
-/**
- * When an order of today arrives ("18" and "20 maart"): `days` are working days, `weeks` calendar weeks.
- * The month is named once when both days are in it (LOOK.md, voice: say the day).
- */
-export function deliveryDates(delivery: Span, today: Date, language: Language): DeliveryDates {
-  const add = delivery.unit === 'weeks' ? addWeeks : addWorkingDays
-  const first = add(today, Math.min(delivery.min, delivery.max))
-  const last = add(today, Math.max(delivery.min, delivery.max))
+/** The first and last day on which an order of `today` arrives: `days` are working days, `weeks` calendar weeks. */
+export function deliveryDays({ unit, min, max }: Span, today: Date): { first: Date; last: Date } {
+  const add = unit === 'weeks' ? addWeeks : addWorkingDays
+  return { first: add(today, Math.min(min, max)), last: add(today, Math.max(min, max)) }
+}
+
+/** Two days in words ("18" and "20 maart"): the month is named once when both are in it (LOOK.md, voice: say the day). */
+export function daysInWords(first: Date, last: Date, language: Language): DeliveryDates {
   const dayAndMonth = new Intl.DateTimeFormat(locale[language], { day: 'numeric', month: 'long' })
   const until = dayAndMonth.format(last)
   if (first.toDateString() === last.toDateString()) return { from: null, until }
   const sameMonth = first.getMonth() === last.getMonth() && first.getFullYear() === last.getFullYear()
   return { from: sameMonth ? String(first.getDate()) : dayAndMonth.format(first), until }
+}
+
+/** When an order of today arrives, in words. */
+export function deliveryDates(delivery: Span, today: Date, language: Language): DeliveryDates {
+  const { first, last } = deliveryDays(delivery, today)
+  return daysInWords(first, last, language)
 }
 
 function addWeeks(day: Date, weeks: number): Date {

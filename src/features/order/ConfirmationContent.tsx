@@ -8,6 +8,7 @@ import { pathOf } from '../../pageTable/paths'
 import * as styles from './Confirmation.module.css'
 import { ConfirmationPlaceholder } from './ConfirmationPlaceholder'
 import { OrderConfirmation } from './OrderConfirmation'
+import { Questions } from './Questions'
 import { useOrder } from './useOrder'
 
 /** The confirmation of the order that the address names. */
@@ -26,7 +27,7 @@ export function ConfirmationContent() {
   if (state.status === 'ready') {
     return (
       <div className={styles.page}>
-        <OrderConfirmation order={state.order} />
+        <OrderConfirmation order={state.order} country={state.country} />
       </div>
     )
   }
@@ -40,6 +41,7 @@ export function ConfirmationContent() {
       ) : (
         <ButtonLink to={pathOf('homepage', language)}>{words.errors.home}</ButtonLink>
       )}
+      <Questions />
     </div>
   )
 }

@@ -1,23 +1,38 @@
+import type { Country } from '../../contract/catalogue'
 import type { Order } from '../../contract/order'
 import { useWords } from '../../i18n/useWords'
 import * as styles from './OrderConfirmation.module.css'
 import { OrderAddress } from './OrderAddress'
+import type { whereTo } from './whereTo'
+
+interface OrderDetailsProps {
+  order: Order
+  place: ReturnType<typeof whereTo>
+  country: Country | null
+}
 
 /** Where it goes, who pays, and how. */
-export function OrderDetails({ order }: { order: Order }) {
+export function OrderDetails({ order, place, country }: OrderDetailsProps) {
   const words = useWords('order')
+  const { service_point: point, delivery_address: delivery, invoice_address: invoice } = order
   return (
     <dl className={styles.details}>
       <div>
-        <dt>{words.deliveryAddress}</dt>
+        <dt>{words.goesTo[place]}</dt>
         <dd>
-          <OrderAddress address={order.delivery_address} />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.invoiceAddress}</dt>
-        <dd>
-          <OrderAddress address={order.invoice_address} />
+          {place === 'address' && <OrderAddress address={delivery} country={country} />}
+          {place === 'shop' && words.shop}
+          {point && (
+            <>
+              {point.name}
+              <br />
+              {point.address}
+              <br />
+              {point.postcode} {point.city}
+              <br />
+              {point.hours}
+            </>
+          )}
         </dd>
       </div>
       <div>
@@ -29,13 +44,19 @@ export function OrderDetails({ order }: { order: Order }) {
         </dd>
       </div>
       <div>
+        <dt>{words.invoiceAddress}</dt>
+        <dd>
+          <OrderAddress address={invoice} country={invoice.id_country === country?.id_country ? country : null} />
+        </dd>
+      </div>
+      <div>
         <dt>{words.payment}</dt>
         <dd>{order.payment.name}</dd>
       </div>
-      {order.gift.message !== '' && (
+      {order.gift.wanted && (
         <div>
           <dt>{words.gift}</dt>
-          <dd className={styles.message}>{order.gift.message}</dd>
+          <dd className={styles.message}>{order.gift.message || words.noMessage}</dd>
         </div>
       )}
     </dl>

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/useWords'
 import * as styles from './OrderConfirmation.module.css'
 
 /** The order's amounts, as the shop wrote them down. */
-export function OrderTotals({ order: { totals, gift, vouchers } }: { order: Order }) {
+export function OrderTotals({ order: { totals, gift, offers, vouchers } }: { order: Order }) {
   const words = useWords('order')
   const money = useMoney()
   const priced = (euro: number) => (euro === 0 ? words.free : money(euro))
@@ -17,10 +17,18 @@ export function OrderTotals({ order: { totals, gift, vouchers } }: { order: Orde
       <AmountList
         rows={[
           { key: 'items', name: words.items, amount: money(totals.items) },
+          ...offers.map(({ name, amount }) => ({
+            key: `offer ${name}`,
+            name,
+            amount: money(-amount),
+            discount: true,
+          })),
           ...vouchers.map(({ code, amount }) => ({
             key: code,
             name: words.voucher(code),
-            amount: amount === 0 ? words.free : money(-amount),
+            // One of free delivery takes nothing off: what it gives stands at the delivery.
+            amount: amount === 0 ? words.freeDelivery : money(-amount),
+            discount: true,
           })),
           { key: 'shipping', name: words.shipping, amount: priced(totals.shipping ?? 0) },
           ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: priced(totals.wrapping) }] : []),

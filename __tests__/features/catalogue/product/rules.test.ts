@@ -1,4 +1,4 @@
-import { deliveryTo } from '../../../../src/features/catalogue/product/deliveryTo'
+import { deliveryTo } from '../../../../src/contract/deliveryTo'
 import { doorWidth } from '../../../../src/features/catalogue/product/doorWidth'
 import { moveBy, stageOf, whole, zoomBy } from '../../../../src/features/catalogue/product/fullScreen/zoom'
 import { optionAfter } from '../../../../src/features/catalogue/product/optionAfter'

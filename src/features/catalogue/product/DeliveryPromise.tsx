@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Country } from '../../../contract/catalogue'
+import { deliveryTo } from '../../../contract/deliveryTo'
 import type { Delivery } from '../../../contract/product'
 import * as text from '../../../design/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import type { StockWord } from '../wall/stockWord'
 import type { deliveryStations } from './after/deliveryStations'
-import { deliveryTo } from './deliveryTo'
 import * as styles from './DeliveryPromise.module.css'
 
 /** The sentence about stock, which also says why a button is off. */

@@ -1,7 +1,7 @@
+import { deliveryTo } from '../../../../contract/deliveryTo'
 import type { Delivery } from '../../../../contract/product'
 import { deliveryDates, type DeliveryDates } from '../../../../i18n/deliveryDates'
 import type { Language } from '../../../../i18n/languages'
-import { deliveryTo } from '../deliveryTo'
 
 /** The stations of an order placed today, in words ("15 maart"). */
 export interface DeliveryStations {

@@ -1,4 +1,4 @@
-import type { Delivery } from '../../../contract/product'
+import type { Delivery } from './product'
 
 const daysInWorkingWeek = 5
 

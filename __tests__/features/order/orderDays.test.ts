@@ -1,0 +1,41 @@
+import type { OrderLine } from '../../../src/contract/order'
+import { orderDays } from '../../../src/features/order/orderDays'
+import { whereTo } from '../../../src/features/order/whereTo'
+
+const line = (unit: 'days' | 'weeks', min: number, max: number) => ({ delivery: { unit, min, max } }) as OrderLine
+const stocked = line('days', 2, 4)
+const made = line('weeks', 6, 8)
+/** A Friday. */
+const placed = '2026-03-13T12:00:00.000Z'
+
+test.each([
+  ['one piece from stock', [stocked], 0, { from: '17', until: '19 maart' }],
+  ['the first and the last of several', [made, stocked], 0, { from: '17 maart', until: '8 mei' }],
+  ['a country three working days further', [stocked], 3, { from: '20', until: '24 maart' }],
+] as const)('%s', (_what, lines, extraDays, arrival) => {
+  const days = orderDays({ placed, lines: [...lines] }, 'nl', extraDays)!
+  expect(days.arrival).toEqual(arrival)
+  expect(days.ready).toBe('16 maart')
+})
+
+test('each piece has days of its own', () => {
+  const days = orderDays({ placed, lines: [stocked, made] }, 'en')!
+  expect(days.ofLine(stocked)).toEqual({ from: '17', until: '19 March' })
+  expect(days.ofLine(made)).toEqual({ from: '24 April', until: '8 May' })
+})
+
+test.each([
+  ['a day that is none', { placed: 'gisteren', lines: [stocked] }],
+  ['no lines', { placed, lines: [] }],
+])('%s gives no days, and breaks nothing', (_what, order) => {
+  expect(orderDays(order, 'nl')).toBeNull()
+})
+
+const point = { name: 'Het Hoekje', address: 'Lindelaan 14', postcode: '9000', city: 'Gent', hours: '' }
+test.each([
+  ['home', null, 'address'],
+  ['store', null, 'shop'],
+  ['pickup-point', point, 'point'],
+] as const)('by the carrier "%s" it goes to the %s', (key, service_point, place) => {
+  expect(whereTo({ carrier: { key, name: '', delay: '' }, service_point })).toBe(place)
+})

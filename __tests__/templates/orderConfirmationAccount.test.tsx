@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { order as en } from '../../src/i18n/en/order'
+import { order as nl } from '../../src/i18n/nl/order'
+import { withGuest } from '../support/filledCart'
+import { guestDetails, Shopper } from '../support/sandboxShopper'
+import { startShopServer } from '../support/shopServer'
+import { walkCheckout } from '../support/walkCheckout'
+
+const server = startShopServer()
+const { email } = guestDetails.account
+
+/** The confirmation of a guest's paid order. */
+async function confirmed(language: 'nl' | 'en' = 'nl') {
+  const guest = await withGuest(server, [[100402, 1]])
+  await guest.carrier(4)
+  const { redirect } = await guest.pay()
+  await guest.report(redirect, 'pay')
+  const words = language === 'nl' ? nl : en
+  const walk = walkCheckout('order-confirmation', language, '?order=1')
+  const password = await screen.findByLabelText(words.account.password)
+  return { ...walk, password, submit: screen.getByRole('button', { name: words.account.submit }) }
+}
+
+test.each([
+  ['nl', nl],
+  ['en', en],
+] as const)('in %s: one password makes an account of what the guest gave, once', async (language, words) => {
+  const { shopper, password, submit, container, shop } = await confirmed(language)
+  expect(password).toHaveAttribute('autocomplete', 'new-password')
+  expect(await axe(container)).toHaveNoViolations()
+  await shopper.type(password, 'noorderlicht')
+  await shopper.dblClick(submit)
+  expect(await screen.findByText(words.account.done(email))).toBeVisible()
+  expect(screen.queryByLabelText(words.account.password)).not.toBeInTheDocument()
+  expect(shop.getState().session.customer).toMatchObject({ email, is_guest: false })
+  expect(shop.getState().session.addresses).toHaveLength(1)
+  const sent = server.requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/accounts'))
+  expect(sent).toHaveLength(1)
+  expect(Object.values({ ...window.localStorage, ...window.sessionStorage }).join()).not.toContain('noorderlicht')
+})
+
+test('a password that is too short is said at the field and not sent', async () => {
+  const { shopper, password, submit } = await confirmed()
+  await shopper.type(password, 'kort')
+  await shopper.click(submit)
+  expect(password).toHaveFocus()
+  expect(password).toHaveAccessibleDescription(nl.account.errors.short(8))
+  await shopper.type(password, ' maar nu langer')
+  expect(password).not.toHaveAccessibleDescription(nl.account.errors.short(8))
+})
+
+test('an address that has an account already: no more is said than that it cannot be done here', async () => {
+  const { shopper, password, submit } = await confirmed()
+  const owner = new Shopper(server.sandbox)
+  const { id_lang, firstname, lastname, newsletter } = guestDetails.account
+  const account = { id_lang, email, firstname, lastname, newsletter, password: 'iemand anders' }
+  await owner.send('POST', '/v1/accounts', account)
+  await shopper.type(password, 'noorderlicht')
+  await shopper.click(submit)
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.account.errors.notPossible)
+  expect(password).toHaveValue('noorderlicht')
+})
+
+test('when the shop cannot be reached the password stays, and a second try makes the account', async () => {
+  server.overrideAnswer('post', '/v1/accounts', () => HttpResponse.error())
+  const { shopper, password, submit } = await confirmed()
+  await shopper.type(password, 'noorderlicht')
+  await shopper.click(submit)
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.account.errors.network)
+  server.server.resetHandlers()
+  await shopper.click(submit)
+  expect(await screen.findByText(nl.account.done(email))).toBeVisible()
+})

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react'
+import type { Order } from '../../../contract/order'
+import { useWords } from '../../../i18n/useWords'
+import { useShopDispatch, useShopSelector } from '../../../state/hooks'
+import { createAccount } from '../../../state/session/createAccount'
+import { accountFault } from './accountFault'
+
+/**
+ * Makes an account of what the guest gave with the order: the shop keeps addresses and orders with it, so that none is
+ * sent again. The password lives no longer than its field.
+ */
+export function useAccount({ email, delivery_address: { firstname, lastname } }: Order) {
+  const { account: words } = useWords('order')
+  const dispatch = useShopDispatch()
+  const id_gender = useShopSelector(({ session }) => session.customer?.id_gender ?? null)
+  const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const underWay = useRef(false)
+
+  const create = async (password: string) => {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(true)
+    setFault(null)
+    try {
+      const error = await dispatch(
+        createAccount({ email, password, firstname, lastname, id_gender, newsletter: false }),
+      )
+      if (error) setFault(accountFault(error, words))
+      else setDone(true)
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, done, fault, create }
+}
