@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { statusAnswer } from '../../src/contract/checkout'
+import { paymentAnswer, statusAnswer } from '../../src/contract/checkout'
 import { order } from '../../src/contract/order'
 import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import { paymentReason } from '../../src/sandbox/rules/paymentReason'
 import { guestDetails, origin, Shopper } from '../support/sandboxShopper'
 
 let now: Date
@@ -86,9 +87,9 @@ test('paying is the same payment as long as it is pending, and twenty reports ma
   const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.pay()))
   expect(new Set(answers.map((answer) => answer.redirect)).size).toBe(1)
   const redirect = answers[0]?.redirect ?? ''
-  const before = stock(105701) ?? 0
+  const left = stock(105701)
   await Promise.all(Array.from({ length: 20 }, () => shopper.report(redirect, 'pay')))
-  expect([count('payment'), count('orders'), stock(105701)]).toEqual([1, 1, before - 2])
+  expect([count('payment'), count('orders'), stock(105701)]).toEqual([1, 1, left])
   expect(await shopper.refused('POST', '/v1/cart/payment', payBody)).toMatchObject({
     type: 'cart_closed',
     data: { closed: true },
@@ -126,22 +127,58 @@ test('a change of the cart, another way to pay or half an hour ends the payment'
   expect(await status(fourth._links['status']?.href ?? '')).toMatchObject({ status: 'paid' })
 })
 
-test('the last piece goes to who pays first; the other payment fails', async () => {
-  const other = new Shopper(sandbox)
-  const redirects = []
-  for (const who of [shopper, other]) {
-    await who.add(101401)
-    await who.guest()
-    await who.carrier(4)
-    redirects.push(await who.pay())
-  }
-  for (const { redirect } of redirects) await shopper.report(redirect, 'pay')
-  expect(await status(redirects[1]?._links['status']?.href ?? '', other)).toMatchObject({
-    status: 'failed',
-    id_order: null,
+test('a paid order is found when the shopper never came back from the provider', async () => {
+  const { status: href } = await shopper.order()
+  const found = { _links: { status: { href } } }
+  expect(await shopper.checkout()).toMatchObject(found)
+  expect(await status(href)).toMatchObject({ status: 'paid', id_order: 1 })
+  delete shopper.headers['CartToken']
+  expect(await shopper.checkout()).toMatchObject(found)
+  await shopper.add(105701)
+  expect(await shopper.checkout()).toMatchObject({ ...found, cart: { closed: false } })
+  const second = await shopper.carrier(4).then(() => shopper.pay())
+  expect((await shopper.checkout())._links['status']).toEqual(second._links['status'])
+})
+
+test('asked again in the other language, it is the same payment, which leads back there', async () => {
+  await ready()
+  const first = await shopper.pay()
+  const { cart } = await shopper.checkout()
+  const body = { ...payBody, id_address_invoice: cart?.id_address_invoice, id_lang: 2 }
+  expect(await shopper.call(paymentAnswer, 'POST', '/v1/cart/payment', body)).toMatchObject({
+    redirect: first.redirect,
   })
-  expect(await other.checkout()).toMatchObject({ changed: true })
-  expect([count('orders'), stock(101401)]).toEqual([1, 0])
+  const back = await shopper.report(first.redirect, 'leave')
+  expect(back.headers.get('location')).toBe(`${origin}/en/checkout/status`)
+})
+
+describe('the ways to pay', () => {
+  test.each([
+    [null, null, 0, null],
+    [null, null, 1_000_000, null],
+    [500, null, 499, 'amount'],
+    [500, null, 500, null],
+    [null, 100_000, 100_000, null],
+    [null, 100_000, 100_001, 'amount'],
+  ])('between %p and %p cents: %i is refused by %p', (minimum_cents, maximum_cents, total, reason) => {
+    expect(paymentReason({ minimum_cents, maximum_cents }, total)).toBe(reason)
+  })
+
+  test('say which cannot pay this amount, and are refused', async () => {
+    await shopper.add(101201, 2)
+    await shopper.guest()
+    await shopper.carrier(4)
+    const { cart, payment_methods } = await shopper.checkout()
+    expect(cart?.totals.total).toBeGreaterThan(1000)
+    const wallet = payment_methods.find(({ key }) => key === 'wallet')
+    expect(wallet).toMatchObject({ available: false, reason: 'amount', minimum: null, maximum: 1000 })
+    expect(payment_methods.filter(({ available }) => available)).toHaveLength(3)
+    expect(await shopper.refused('POST', '/v1/cart/payment', { ...payBody, id_payment: 5 })).toMatchObject({
+      status: 422,
+      type: 'invalid',
+      data: { field: 'id_payment' },
+    })
+  })
 })
 
 describe('refusals', () => {
@@ -176,32 +213,16 @@ describe('refusals', () => {
   })
 })
 
-describe('the provider’s page', () => {
-  const page = async (address: string) => (await sandbox.shop(new Request(address))).text()
-
-  test('is in the language of the cart and changes nothing by being read', async () => {
-    await ready()
-    const dutch = await shopper.pay()
-    expect(await page(dutch.redirect)).toMatch(/€\s78,00/)
-    expect(await page(dutch.redirect)).toContain('<html lang="nl">')
-    expect(await status(dutch._links['status']?.href ?? '')).toMatchObject({ status: 'pending' })
-    await shopper.report(dutch.redirect, 'refuse')
-    expect(await page(dutch.redirect)).not.toContain('<form')
-    expect((await shopper.report(`${origin}/pay/unknown`, 'pay')).status).toBe(404)
-    expect((await shopper.report(dutch.redirect, 'win')).status).toBe(400)
-  })
-
-  test.each([
-    ['http://127.0.0.1:8000', 'http://127.0.0.1:8000'],
-    ['https://upnorth.example', 'https://upnorth.example'],
-    ['https://evil.example', 'http://localhost:9000'],
-    ['null', 'http://localhost:9000'],
-  ])('is reached from %s at %s', async (from, at) => {
-    sandbox.close()
-    sandbox = openSandbox({ database: ':memory:', siteOrigin: 'https://upnorth.example' })
-    shopper = new Shopper(sandbox)
-    await ready()
-    shopper.headers['Origin'] = from
-    expect((await shopper.pay()).redirect).toMatch(new RegExp(`^${at}/pay/`))
-  })
+test.each([
+  ['http://127.0.0.1:8000', 'http://127.0.0.1:8000'],
+  ['https://upnorth.example', 'https://upnorth.example'],
+  ['https://evil.example', 'http://localhost:9000'],
+  ['null', 'http://localhost:9000'],
+])('is reached from %s at %s', async (from, at) => {
+  sandbox.close()
+  sandbox = openSandbox({ database: ':memory:', siteOrigin: 'https://upnorth.example' })
+  shopper = new Shopper(sandbox)
+  await ready()
+  shopper.headers['Origin'] = from
+  expect((await shopper.pay()).redirect).toMatch(new RegExp(`^${at}/pay/`))
 })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { crossOrigin } from './http/crossOrigin'
 import { notFound, ShopError } from './http/ShopError'
+import { endOverduePayments } from './payment/endOverduePayments'
 import { accountRoutes } from './routes/accounts'
 import { cartRoutes } from './routes/cart'
 import { cartDeliveryRoutes } from './routes/cartDelivery'
@@ -21,6 +22,10 @@ import type { Shop } from './shop'
 /** The shop API under /web/v1, and the payment provider's page under /pay (DESIGN §5). */
 export function createShop(shop: Shop): (request: Request) => Promise<Response> {
   const app = new Hono()
+  app.use(async (_, next) => {
+    endOverduePayments(shop)
+    await next()
+  })
   app.use('/web/*', crossOrigin(shop.siteOrigin))
   app.use('/web/*', async (c, next) => {
     await next()

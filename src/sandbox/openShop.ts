@@ -6,6 +6,8 @@ import { createShop } from './createShop'
 import { createDatabase, isEmpty } from './database/createDatabase'
 import { ShopDatabase } from './database/ShopDatabase'
 import { usualCost } from './session/passwords'
+import type { Shop } from './shop'
+import { Timers } from './Timers'
 
 export interface SandboxOptions {
   /** A file, made when it is not there, or ':memory:'. */
@@ -22,6 +24,8 @@ export interface SandboxOptions {
   siteOrigin?: string
   /** Work of hashing a password: scrypt's N, a power of two. Tests take little. */
   passwordCost?: number
+  /** After how many ms the provider's page reports a payment that it answers late. */
+  lateAnswerAfter?: number
 }
 
 export interface Sandbox {
@@ -56,6 +60,7 @@ export function openSandbox({
   now = () => new Date(),
   siteOrigin = '',
   passwordCost = usualCost,
+  lateAnswerAfter = 6000,
 }: SandboxOptions): Sandbox {
   if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
   const database = openDatabase(file)
@@ -78,5 +83,11 @@ export function openSandbox({
     database.close()
     throw error
   }
-  return { shop: createShop({ database, now, siteOrigin, passwordCost }), close: () => database.close(), database }
+  const timers = new Timers()
+  const shop: Shop = { database, now, siteOrigin, passwordCost, timers, lateAnswerAfter }
+  const close = () => {
+    timers.close()
+    database.close()
+  }
+  return { shop: createShop(shop), close, database }
 }

@@ -1,4 +1,5 @@
 import type { ShopDatabase } from './database/ShopDatabase'
+import type { Timers } from './Timers'
 
 /** What every part of the shop works with. */
 export interface Shop {
@@ -9,4 +10,7 @@ export interface Shop {
   siteOrigin: string
   /** Work of hashing a password: scrypt's N, a power of two. */
   passwordCost: number
+  timers: Timers
+  /** After how many ms the provider reports a payment that it answers late. */
+  lateAnswerAfter: number
 }

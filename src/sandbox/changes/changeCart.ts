@@ -9,6 +9,7 @@ import { customerOf } from '../records/customer'
 import { priceCart } from '../rules/priceCart'
 import type { Shop } from '../shop'
 import { adoptCustomer } from './adoptCustomer'
+import { endPayments } from './endPayments'
 import { settleCarrier } from './settleCarrier'
 
 /** What a change did, in the API's own terms (SPEC §8). */
@@ -32,19 +33,14 @@ export function cartAnswer(shop: Shop, id_cart: number, token: string, c: Contex
   return { cart: presentCart(state, priceCart(state), token, langOfRequest(c)), ...happened }
 }
 
-/** Changes the goods or the terms: whoever is paying for the cart as it was can no longer do so. */
-export function finishChange(shop: Shop, id_cart: number): void {
-  settleCarrier(shop, id_cart)
-  shop.database.run(`UPDATE payment SET state = 'expired' WHERE id_cart = ? AND state = 'pending'`, id_cart)
-}
-
 /** Does one change to the request's open cart in one transaction and answers the cart after it. */
 export function changeCart(shop: Shop, c: Context, change: (cart: CartRow) => Happened): CartAnswer {
   return shop.database.transaction(() => {
     const { cart, token } = openCart(shop, c)
+    endPayments(shop.database, cart.id_cart)
     adoptCustomer(shop, cart, customerOf(shop.database, customerToken(c)))
     const happened = change(cart)
-    finishChange(shop, cart.id_cart)
+    settleCarrier(shop, cart.id_cart)
     return cartAnswer(shop, cart.id_cart, token, c, happened)
   })
 }

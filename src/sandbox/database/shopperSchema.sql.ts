@@ -108,6 +108,20 @@ CREATE TABLE payment (
 CREATE UNIQUE INDEX payment_one_pending ON payment (id_cart) WHERE state = 'pending';
 CREATE UNIQUE INDEX payment_one_paid ON payment (id_cart) WHERE state = 'paid';
 
+-- Pieces set aside for a pending payment (id): taken off the stock, and given back when it is pending no longer.
+CREATE TABLE reservation (
+  id INTEGER NOT NULL REFERENCES payment,
+  id_product_attribute INTEGER NOT NULL REFERENCES combination,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  PRIMARY KEY (id, id_product_attribute)
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER payment_ended AFTER UPDATE OF state ON payment WHEN OLD.state = 'pending' AND NEW.state <> 'pending'
+BEGIN
+  UPDATE combination SET stock = stock + reservation.quantity FROM reservation
+    WHERE reservation.id = OLD.id AND reservation.id_product_attribute = combination.id_product_attribute;
+  DELETE FROM reservation WHERE id = OLD.id;
+END;
+
 CREATE TABLE orders (
   id_order INTEGER PRIMARY KEY,
   number TEXT NOT NULL UNIQUE,

@@ -1,25 +1,26 @@
 import type { PaymentState } from '../../contract/checkout'
-import { paymentOfToken, stateNow } from '../records/payment'
+import { paymentOfToken } from '../records/payment'
 import type { Shop } from '../shop'
+import { endOverduePayments } from './endOverduePayments'
 import { CannotOrder, placeOrder } from './placeOrder'
 
-export const outcomes = { pay: 'paid', refuse: 'failed', cancel: 'cancelled' } as const
-export type Outcome = keyof typeof outcomes
-
-const mark = ({ database }: Shop, token: string, state: PaymentState) =>
-  database.run(`UPDATE payment SET state = ? WHERE token = ? AND state = 'pending'`, state, token)
+/** What the provider can report, and what the payment is then. */
+const outcomes = { pay: 'paid', refuse: 'failed', cancel: 'cancelled' } as const
 
 /**
- * What the provider's page reports. Only a pending payment is settled, once: reports after the
+ * What the provider reports. Only a pending payment is settled, once: reports after the
  * first change nothing. A paid cart that can no longer be ordered makes the payment fail.
  */
-export function settlePayment(shop: Shop, token: string, outcome: Outcome): void {
+export function settlePayment(shop: Shop, token: string, outcome: keyof typeof outcomes): void {
+  const { database } = shop
   const settle = (state: PaymentState) =>
-    shop.database.transaction(() => {
-      const payment = paymentOfToken(shop.database, token)
-      if (!payment || stateNow(payment, shop.now()) !== 'pending') return
+    database.transaction(() => {
+      endOverduePayments(shop)
+      const payment = paymentOfToken(database, token)
+      if (payment?.state !== 'pending') return
+      // First, since it gives back what was set aside for this payment: the order takes it.
+      database.run('UPDATE payment SET state = ? WHERE id = ?', state, payment.id)
       if (state === 'paid') placeOrder(shop, payment)
-      mark(shop, token, state)
     })
   try {
     settle(outcomes[outcome])

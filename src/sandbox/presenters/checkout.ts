@@ -5,6 +5,7 @@ import { toEuro, toEuroOrNull } from '../money/cents'
 import type { CartState } from '../records/cart'
 import { textIn } from '../records/json'
 import type { PaymentMethodRow } from '../records/payment'
+import { paymentReason } from '../rules/paymentReason'
 import type { PricedCart } from '../rules/priceCart'
 import type { NearPoint } from '../servicePoints/nearest'
 import { presentServicePoint } from './servicePoint'
@@ -39,14 +40,15 @@ export function presentCarriers(
   })
 }
 
-export const presentPaymentMethod = (row: PaymentMethodRow, lang: Lang): PaymentMethod => ({
+/** A way to pay for a cart of this total (cents). */
+export const presentPaymentMethod = (row: PaymentMethodRow, total: number, lang: Lang): PaymentMethod => ({
   id_payment: row.id_payment,
   key: row.key,
   name: textIn(row.name, lang),
   note: row.note && textIn(row.note, lang),
   fee: toEuro(row.fee_cents),
-  available: true,
-  reason: null,
+  available: paymentReason(row, total) === null,
+  reason: paymentReason(row, total),
   minimum: toEuroOrNull(row.minimum_cents),
   maximum: toEuroOrNull(row.maximum_cents),
 })

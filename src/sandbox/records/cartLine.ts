@@ -38,13 +38,12 @@ export type CartLine = Omit<CartLineRow, 'photos' | 'attributes'> & {
 }
 
 /**
- * What a line shows of its version, product and gift list (none is left of a product that the shop no longer has); the
- * first columns come from the line's own table, which the query calls `line`.
+ * What a line shows of its version, product and gift list; the other columns are the line's own, from the table that the
+ * query calls `line`.
  */
 export const lineColumns = `product.id_product, product.name, product.slug AS product_slug, product.weight_grams,
   product.bulky, product.gift_wrap, combination.id_product_attribute, combination.id_sku,
-  combination.name AS combination, combination.slug AS sku_slug, combination.photos, iif(product.active, combination.stock, 0) AS stock,
-  combination.attributes, brand.slug AS brand_slug, brand.name AS brand_name, line.id_giftlist_product,
+  combination.name AS combination, combination.slug AS sku_slug, combination.photos, combination.attributes, brand.slug AS brand_slug, brand.name AS brand_name, line.id_giftlist_product,
   ifnull(nullif(giftlist.name_parents, ''), giftlist.name) AS giftlist_name`
 export const lineTables = `AS line JOIN combination USING (id_product_attribute)
   JOIN product ON product.id_product = combination.id_product JOIN brand ON brand.id_brand = product.id_brand
@@ -61,12 +60,16 @@ export function readLines(database: ShopDatabase, sql: string, id: number): Cart
   })
 }
 
+/** What the shop has of a line's version for this cart: with what its own pending payment set aside, nothing of a product that is gone. */
+const stockColumn = `iif(product.active, combination.stock + ifnull((SELECT quantity FROM reservation JOIN payment USING (id)
+  WHERE id_cart = line.id_cart AND reservation.id_product_attribute = line.id_product_attribute), 0), 0) AS stock`
+
 /** The lines of a cart, in the order they were added; at today's price. */
 export const cartLines = (database: ShopDatabase, id_cart: number): CartLine[] =>
   readLines(
     database,
     `SELECT line.id_cart_item, line.quantity, price_cents, regular_cents, lowest_cents,
-      delivery_unit, delivery_min, delivery_max, ${lineColumns}
+      delivery_unit, delivery_min, delivery_max, ${stockColumn}, ${lineColumns}
       FROM cart_item ${lineTables} WHERE id_cart = ? ORDER BY id_cart_item`,
     id_cart,
   )

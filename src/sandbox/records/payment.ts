@@ -1,9 +1,6 @@
 import type { PaymentState } from '../../contract/checkout'
 import type { ShopDatabase } from '../database/ShopDatabase'
 
-/** How long a shopper has on the provider's page, in ms. */
-const lifetime = 30 * 60_000
-
 export interface PaymentRow {
   id: number
   token: string
@@ -28,10 +25,6 @@ export interface PaymentMethodRow {
   minimum_cents: number | null
   maximum_cents: number | null
 }
-
-/** The state as it is at this moment: a pending payment runs out by itself. */
-export const stateNow = (payment: PaymentRow, now: Date): PaymentState =>
-  payment.state === 'pending' && now.getTime() - Date.parse(payment.started) > lifetime ? 'expired' : payment.state
 
 export const paymentOfToken = (database: ShopDatabase, token: string): PaymentRow | undefined =>
   database.one<PaymentRow>('SELECT * FROM payment WHERE token = ?', token)

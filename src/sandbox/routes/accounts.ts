@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { createAccount, login } from '../../contract/requests'
 import { adoptCustomer } from '../changes/adoptCustomer'
-import { finishChange } from '../changes/changeCart'
+import { endPayments } from '../changes/endPayments'
 import { checkAccount, saveAccount } from '../changes/saveAccount'
 import { payload } from '../http/payload'
 import { ShopError } from '../http/ShopError'
@@ -26,8 +26,8 @@ export function accountRoutes(shop: Shop): Hono {
     const cart = cartOfToken(database, cartToken(c))
     const customer = customerOf(database, token)
     if (!customer || cart?.closed !== 0 || cart.id_customer === customer.id_customer) return
+    endPayments(database, cart.id_cart)
     adoptCustomer(shop, cart, customer)
-    finishChange(shop, cart.id_cart)
   }
 
   routes.post('/sessions', async (c) => {

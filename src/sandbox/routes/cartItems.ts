@@ -1,10 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { addToCart, updateItem } from '../../contract/requests'
 import { adoptCustomer } from '../changes/adoptCustomer'
-import { cartAnswer, changeCart, finishChange } from '../changes/changeCart'
+import { cartAnswer, changeCart } from '../changes/changeCart'
 import { cartOfRequest } from '../changes/cartOfRequest'
 import { checkGiftList } from '../changes/checkGiftList'
 import { dropVouchers } from '../changes/dropVouchers'
+import { endPayments } from '../changes/endPayments'
+import { settleCarrier } from '../changes/settleCarrier'
 import { langOfRequest } from '../http/language'
 import { pathId, payload } from '../http/payload'
 import { invalid, notFound, ShopError } from '../http/ShopError'
@@ -49,6 +51,8 @@ export function cartItemRoutes(shop: Shop): Hono {
     const { id_product, id_product_attribute, quantity } = wanted
     if (quantity < 1) throw invalid('quantity', 'must be at least 1')
     const answer = database.transaction(() => {
+      const { cart, token } = cartOfRequest(shop, c)
+      endPayments(database, cart.id_cart)
       const version = database.one<{ stock: number; active: number; id_family: number | null }>(
         `SELECT stock, active, id_family FROM combination JOIN product USING (id_product)
           WHERE id_product = ? AND id_product_attribute = ?`,
@@ -58,7 +62,6 @@ export function cartItemRoutes(shop: Shop): Hono {
       if (!version) throw notFound('version of this product')
       if (version.active === 0) throw productGone(database, version.id_family, langOfRequest(c))
       checkGiftList(shop, wanted)
-      const { cart, token } = cartOfRequest(shop, c)
       adoptCustomer(shop, cart, customerOf(database, customerToken(c)))
       const there = cartLines(database, cart.id_cart).filter(
         (line) => line.id_product_attribute === id_product_attribute,
@@ -77,7 +80,7 @@ export function cartItemRoutes(shop: Shop): Hono {
         wanted.id_giftlist_product,
       )
       const added = happened('added', cart.id_cart)
-      finishChange(shop, cart.id_cart)
+      settleCarrier(shop, cart.id_cart)
       return cartAnswer(shop, cart.id_cart, token, c, {
         ...added,
         data: { id_product_attribute, quantity, ...added.data },

@@ -10,13 +10,7 @@ import { presentCarriers, presentPaymentMethod } from '../presenters/checkout'
 import { presentCountry } from '../presenters/range'
 import { cartOfToken, cartState } from '../records/cart'
 import { addressesOf, customerOf } from '../records/customer'
-import {
-  latestPaymentOfCart,
-  latestPaymentOfCustomer,
-  paymentMethods,
-  stateNow,
-  type PaymentRow,
-} from '../records/payment'
+import { latestPaymentOfCart, latestPaymentOfCustomer, paymentMethods, type PaymentRow } from '../records/payment'
 import { readCountries } from '../records/range'
 import { actionsFor } from '../rules/actionsFor'
 import { needsAttention, priceCart } from '../rules/priceCart'
@@ -39,11 +33,11 @@ export function checkoutRoutes(shop: Shop): Hono {
     const cart = cartOfToken(database, token)
     const customer = customerOf(database, customerToken(c))
     const addresses = customer ? addressesOf(database, customer.id_customer) : []
+    // Also of another cart: the shopper may have paid and never come back from the provider's page.
+    const last = customer && latestPaymentOfCustomer(database, customer.id_customer)
     const countries = readCountries(database).map((row) => presentCountry(row, lang))
     if (!cart || token === null || cart.closed === 1) {
-      const payment =
-        (cart && latestPaymentOfCart(database, cart.id_cart)) ??
-        (customer && latestPaymentOfCustomer(database, customer.id_customer))
+      const payment = (cart && latestPaymentOfCart(database, cart.id_cart)) ?? last
       const nothing = { cart: null, changed: false, actions: [], carriers: [], payment_methods: [] }
       return { ...nothing, addresses, countries, _links: linksWith(payment) }
     }
@@ -57,8 +51,8 @@ export function checkoutRoutes(shop: Shop): Hono {
       addresses,
       countries,
       carriers: presentCarriers(state, priced, pointsToShow(database, state), lang),
-      payment_methods: paymentMethods(database, iso).map((row) => presentPaymentMethod(row, lang)),
-      _links: linksWith(latestPaymentOfCart(database, cart.id_cart)),
+      payment_methods: paymentMethods(database, iso).map((row) => presentPaymentMethod(row, priced.totals.total, lang)),
+      _links: linksWith(latestPaymentOfCart(database, cart.id_cart) ?? last),
     }
   }
 
@@ -72,7 +66,7 @@ export function checkoutRoutes(shop: Shop): Hono {
     if (!payment || !(byCart || byCustomer)) throw notFound('payment')
     const order = database.one<{ id_order: number }>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart)
     const answer: StatusAnswer = {
-      status: order ? 'paid' : stateNow(payment, shop.now()),
+      status: order ? 'paid' : payment.state,
       id_order: order?.id_order ?? null,
       _links: {
         self: { href: `/v1/checkout/status/${payment.id}`, method: 'GET' },

@@ -1,21 +1,29 @@
 import { Hono } from 'hono'
 import { langOf } from '../http/language'
 import { ShopError } from '../http/ShopError'
-import { payPage, unknownPayPage } from '../payment/payPage'
-import { outcomes, settlePayment, type Outcome } from '../payment/settlePayment'
+import { payPage } from '../payment/payPage'
+import { unknownPayPage } from '../payment/payPageFrame'
+import { settlePayment } from '../payment/settlePayment'
 import { textIn } from '../records/json'
-import { paymentOfToken, stateNow, type PaymentRow } from '../records/payment'
+import { paymentOfToken, type PaymentRow } from '../records/payment'
 import type { Shop } from '../shop'
 
 const statusPaths = { nl: '/nl/afrekenen/status', en: '/en/checkout/status' }
 const backTo = (payment: PaymentRow) => payment.origin + statusPaths[langOf(payment.id_lang)]
 
-const isOutcome = (value: unknown): value is Outcome => typeof value === 'string' && Object.hasOwn(outcomes, value)
-
 /** The payment provider's page, and what it reports. Outside /web: it is not the shop's. */
 export function payRoutes(shop: Shop): Hono {
-  const { database } = shop
+  const { database, timers, lateAnswerAfter } = shop
   const routes = new Hono()
+
+  /** What a click on the page does before the shopper goes back to the shop. */
+  const clicks: Record<string, (token: string) => void> = {
+    pay: (token) => settlePayment(shop, token, 'pay'),
+    refuse: (token) => settlePayment(shop, token, 'refuse'),
+    cancel: (token) => settlePayment(shop, token, 'cancel'),
+    late: (token) => timers.after(lateAnswerAfter, () => settlePayment(shop, token, 'pay')),
+    leave: () => undefined,
+  }
 
   routes.get('/pay/:token', (c) => {
     const payment = paymentOfToken(database, c.req.param('token'))
@@ -25,16 +33,17 @@ export function payRoutes(shop: Shop): Hono {
       'SELECT name FROM payment_method WHERE id_payment = ?',
       payment.id_payment,
     )
-    const { amount_cents, token } = payment
+    const { amount_cents, token, state } = payment
     c.header('Cache-Control', 'no-store')
     return c.html(
       payPage({
         lang,
-        state: stateNow(payment, shop.now()),
+        state,
         amount_cents,
         method: method ? textIn(method.name, lang) : '',
         token,
         back: backTo(payment),
+        lateAnswerAfter,
       }),
     )
   })
@@ -43,8 +52,9 @@ export function payRoutes(shop: Shop): Hono {
     const payment = paymentOfToken(database, c.req.param('token'))
     if (!payment) return c.html(unknownPayPage(), 404)
     const { outcome } = await c.req.parseBody()
-    if (!isOutcome(outcome)) throw new ShopError(400, 'bad_request', 'outcome must be pay, refuse or cancel')
-    settlePayment(shop, payment.token, outcome)
+    const click = typeof outcome === 'string' && Object.hasOwn(clicks, outcome) ? clicks[outcome] : undefined
+    if (!click) throw new ShopError(400, 'bad_request', `outcome must be one of ${Object.keys(clicks).join(', ')}`)
+    click(payment.token)
     return c.redirect(backTo(payment), 303)
   })
 

@@ -9,12 +9,14 @@ import { langOfRequest } from '../http/language'
 import { shopperOrigin } from '../http/origin'
 import { payload } from '../http/payload'
 import { invalid, ShopError } from '../http/ShopError'
-import { customerToken, newToken } from '../http/tokens'
+import { customerToken } from '../http/tokens'
+import { beginPayment } from '../payment/beginPayment'
 import { presentCart } from '../presenters/cart'
 import { cartState } from '../records/cart'
 import { addressesOf, customerOf } from '../records/customer'
-import { latestPaymentOfCart, paymentMethods, stateNow, type PaymentRow } from '../records/payment'
+import { paymentMethods } from '../records/payment'
 import { actionsFor } from '../rules/actionsFor'
+import { paymentReason } from '../rules/paymentReason'
 import { needsAttention, priceCart } from '../rules/priceCart'
 import type { Shop } from '../shop'
 
@@ -22,32 +24,6 @@ import type { Shop } from '../shop'
 export function paymentRoutes(shop: Shop): Hono {
   const { database } = shop
   const routes = new Hono()
-
-  const begin = (wanted: Omit<PaymentRow, 'id' | 'token' | 'state' | 'started'>): PaymentRow => {
-    const last = latestPaymentOfCart(database, wanted.id_cart)
-    const same =
-      last?.id_customer === wanted.id_customer &&
-      last.id_payment === wanted.id_payment &&
-      last.amount_cents === wanted.amount_cents &&
-      stateNow(last, shop.now()) === 'pending'
-    if (same) return last
-    database.run(`UPDATE payment SET state = 'expired' WHERE id_cart = ? AND state = 'pending'`, wanted.id_cart)
-    database.insert(
-      `INSERT INTO payment (token, id_cart, id_customer, id_payment, id_lang, amount_cents, origin, started, state)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'pending')`,
-      newToken(),
-      wanted.id_cart,
-      wanted.id_customer,
-      wanted.id_payment,
-      wanted.id_lang,
-      wanted.amount_cents,
-      wanted.origin,
-      shop.now().toISOString(),
-    )
-    const begun = latestPaymentOfCart(database, wanted.id_cart)
-    if (!begun) throw new Error('The new payment is not in the database')
-    return begun
-  }
 
   routes.post('/cart/payment', async (c) => {
     const wanted = await payload(c, pay)
@@ -66,10 +42,10 @@ export function paymentRoutes(shop: Shop): Hono {
       const actions = actionsFor(state, priced, customer, addressesOf(database, customer.id_customer))
       if (actions.length > 0)
         throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions })
-      if (!paymentMethods(database, state.country.iso).some((method) => method.id_payment === wanted.id_payment)) {
-        throw invalid('id_payment', 'this way to pay is not possible in this country')
-      }
-      const payment = begin({
+      const method = paymentMethods(database, state.country.iso).find((one) => one.id_payment === wanted.id_payment)
+      if (!method) throw invalid('id_payment', 'this way to pay is not possible in this country')
+      if (paymentReason(method, priced.totals.total)) throw invalid('id_payment', 'this amount cannot be paid this way')
+      const payment = beginPayment(shop, {
         id_cart: cart.id_cart,
         id_customer: customer.id_customer,
         id_payment: wanted.id_payment,

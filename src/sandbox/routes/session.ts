@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { createGuest, setContact } from '../../contract/requests'
-import { finishChange } from '../changes/changeCart'
+import { endPayments } from '../changes/endPayments'
 import { checkGender } from '../changes/saveCustomer'
 import { saveGuest } from '../changes/saveGuest'
+import { settleCarrier } from '../changes/settleCarrier'
 import { payload } from '../http/payload'
 import { cartToken, customerToken } from '../http/tokens'
 import { cartOfToken } from '../records/cart'
@@ -25,6 +26,7 @@ export function sessionRoutes(shop: Shop): Hono {
       const saved = saveGuest(shop, guest, customerToken(c), hash)
       const cart = cartOfToken(database, cartToken(c))
       if (cart?.closed === 0) {
+        endPayments(database, cart.id_cart)
         database.run(
           `UPDATE cart SET id_customer = ?, id_address_delivery = ?, id_address_invoice = ?, id_country = ?
             WHERE id_cart = ?`,
@@ -34,7 +36,7 @@ export function sessionRoutes(shop: Shop): Hono {
           guest.delivery.id_country,
           cart.id_cart,
         )
-        finishChange(shop, cart.id_cart)
+        settleCarrier(shop, cart.id_cart)
       }
       return readSession(shop, saved.token)
     })

@@ -1,0 +1,30 @@
+/** What the sandbox does later; all of it is dropped, and nobody is kept waiting, once it closes. */
+export class Timers {
+  private readonly running = new Map<NodeJS.Timeout, (() => void) | null>()
+
+  /** Does the work after so many ms. */
+  after(ms: number, work: () => void): void {
+    this.start(ms, work, null)
+  }
+
+  /** Resolves after so many ms, or at once when the sandbox closes. */
+  wait(ms: number): Promise<void> {
+    return new Promise((resolve) => this.start(ms, resolve, resolve))
+  }
+
+  close(): void {
+    for (const [timer, released] of this.running) {
+      clearTimeout(timer)
+      released?.()
+    }
+    this.running.clear()
+  }
+
+  private start(ms: number, work: () => void, released: (() => void) | null): void {
+    const timer = setTimeout(() => {
+      this.running.delete(timer)
+      work()
+    }, ms)
+    this.running.set(timer, released)
+  }
+}
