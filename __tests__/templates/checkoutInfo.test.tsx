@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/headings'
 import { withCart, withGuest } from '../support/filledCart'
-import { field, fillGuestForm, identityWords } from '../support/guestForm'
+import { awaitedField, field, fillGuestForm, identityWords } from '../support/guestForm'
 import { startShopServer } from '../support/shopServer'
 import { walkCheckout } from '../support/walkCheckout'
 
@@ -46,7 +46,7 @@ test('one fault takes the focus to its field; a postcode follows its country', a
   const { info, address, errors } = nl
   await withCart(server)
   const { shopper } = walkCheckout(page)
-  await shopper.type(await screen.findByRole('textbox', { name: info.email }), 'ine@example.com')
+  await shopper.type(await awaitedField(info.email), 'ine@example.com')
   await shopper.type(field(info.firstname), 'Ine')
   await shopper.type(field(info.lastname), 'Vermeulen')
   await shopper.type(field(address.address1.BE), 'Kastanjelaan 88')
@@ -64,7 +64,7 @@ test('the fields tell the browser what they hold', async () => {
   const { info, address } = nl
   await withCart(server)
   const { shopper } = walkCheckout(page)
-  expect(await screen.findByRole('textbox', { name: info.email })).toHaveAttribute('autocomplete', 'email')
+  expect(await awaitedField(info.email)).toHaveAttribute('autocomplete', 'email')
   expect(field(address.postcode)).toHaveAttribute('autocomplete', 'section-delivery shipping postal-code')
   expect(field(address.postcode)).toHaveAttribute('inputmode', 'numeric')
   await shopper.selectOptions(screen.getByRole('combobox', { name: address.country }), 'Nederland')
@@ -81,11 +81,11 @@ test('what was typed survives leaving the page', async () => {
   const { info, address } = nl
   await withCart(server)
   const first = walkCheckout(page)
-  await first.shopper.type(await screen.findByRole('textbox', { name: info.email }), 'ine@exam')
+  await first.shopper.type(await awaitedField(info.email), 'ine@exam')
   await first.shopper.type(field(address.city.BE), 'Gent')
   first.unmount()
   walkCheckout(page)
-  expect(await screen.findByRole('textbox', { name: info.email })).toHaveValue('ine@exam')
+  expect(await awaitedField(info.email)).toHaveValue('ine@exam')
   expect(field(address.city.BE)).toHaveValue('Gent')
 })
 
@@ -122,7 +122,7 @@ describe('a failing call', () => {
     expect(await axe(container)).toHaveNoViolations()
     server.server.resetHandlers()
     await shopper.click(screen.getByRole('button', { name: checkoutNl.retry }))
-    expect(await screen.findByRole('textbox', { name: nl.info.email })).toBeVisible()
+    expect(await awaitedField(nl.info.email)).toBeVisible()
   })
 })
 
@@ -131,7 +131,7 @@ test('a guest who comes back finds what the shop knows, and an invoice address c
   await withGuest(server)
   const walk = walkCheckout(page)
   const { shopper } = walk
-  expect(await screen.findByRole('textbox', { name: info.email })).toHaveValue('an@example.be')
+  expect(await awaitedField(info.email)).toHaveValue('an@example.be')
   expect(field(address.city.BE)).toHaveValue('Gent')
   await shopper.click(screen.getByRole('checkbox', { name: info.otherInvoice }))
   const invoice = within(screen.getByRole('group', { name: info.invoiceAddress }))
