@@ -7,6 +7,7 @@ const { errors } = identity.login
 test.each([
   [{ kind: 'loginFailed' }, errors.failed],
   [{ kind: 'invalid', field: 'email' }, errors.failed],
+  [{ kind: 'incomplete' }, errors.failed],
   [{ kind: 'tooMany', retryAfter: 30 }, 'Dat is een paar keer misgegaan. Probeer het over een minuut opnieuw.'],
   [{ kind: 'tooMany', retryAfter: 0 }, 'Dat is een paar keer misgegaan. Probeer het over een minuut opnieuw.'],
   [{ kind: 'tooMany', retryAfter: 61 }, 'Dat is een paar keer misgegaan. Probeer het over 2 minuten opnieuw.'],

@@ -10,6 +10,7 @@ import type { CheckoutInformation } from '../../../state/checkout/checkoutSlice'
 import * as styles from '../frame/StepForm.module.css'
 import { AccountForm } from './AccountForm'
 import { LoginForm } from './LoginForm'
+import { SessionEnded } from './SessionEnded'
 import { keepWay, keptWay, type Way } from './wayDraft'
 
 /** Without an account, with one, or with a new one: each unfolds in its place. */
@@ -24,6 +25,7 @@ export function WaysToOrder({ checkout, cart }: { checkout: CheckoutInformation;
   const radio = (value: Way) => ({ name: 'way', value, checked: way === value, onChange: () => choose(value) })
   return (
     <>
+      <SessionEnded />
       <fieldset>
         <VisuallyHidden as="legend">{words.legend}</VisuallyHidden>
         <RadioCard title={words.guest} explanation={words.guestText} {...radio('guest')}>
