@@ -84,6 +84,12 @@ describe('a guest', () => {
     await logIn(new Shopper(sandbox))
   })
 
+  test('keeps the newsletter of the guest order', async () => {
+    await shopper.guest({ ...guestDetails, account: { ...guestDetails.account, newsletter: true } })
+    await register(shopper, { ...accountDetails, newsletter: false })
+    expect(customers()).toMatchObject([{ is_guest: 0, newsletter: 1 }])
+  })
+
   test('who creates one with another address is somebody else, and takes the cart along', async () => {
     await shopper.guest()
     await shopper.add(100101)

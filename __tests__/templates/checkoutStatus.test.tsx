@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { failedLooksAtMost, lookAtMost, lookFirst, nextLook } from '../../src/features/checkout/status/lookSchedule'
@@ -7,6 +7,7 @@ import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/headings'
 import { withGuest } from '../support/filledCart'
+import type { Shopper } from '../support/sandboxShopper'
 import { startShopServer } from '../support/shopServer'
 import { walkCheckout } from '../support/walkCheckout'
 
@@ -124,10 +125,10 @@ describe('while the payment is pending', () => {
   })
 })
 
-test('what sold out while it was paid: said, and the cart page shows', async () => {
+test('a payment that failed while the goods sold out: said, and the cart page shows', async () => {
   const { guest, redirect } = await atTheProvider()
+  await guest.report(redirect, 'refuse')
   server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 100402')
-  await guest.report(redirect, 'pay')
   const { shopper } = walkCheckout('checkout-status')
   expect(await screen.findByText(nl.status.changed)).toBeVisible()
   await shopper.click(screen.getByRole('link', { name: nl.status.toCart }))
@@ -143,4 +144,24 @@ test('a paid order is shown when the return of the provider got lost, and nothin
   walkCheckout('checkout-status')
   expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
   expect(readGiftDraft()).toBeNull()
+})
+
+test('at the start of the checkout a payment under way can be looked at, in either language', async () => {
+  await atTheProvider()
+  const { shopper, address } = walkCheckout('checkout', 'en')
+  await shopper.click(await screen.findByRole('link', { name: en.status.look }))
+  expect(await screen.findByText(en.status.waiting)).toBeVisible()
+  expect(address()).toBe('/en/checkout/status')
+})
+
+test.each([
+  ['is decided', (guest: Shopper, redirect: string) => guest.report(redirect, 'refuse')],
+  ['ended with a change of the cart', (guest: Shopper) => guest.add(100101)],
+])('a payment that %s is not offered', async (_what, happens) => {
+  const { guest, redirect } = await atTheProvider()
+  await happens(guest, redirect)
+  walkCheckout('checkout-step-payment')
+  expect(await screen.findByRole('radio', { name: /Bancontact/ })).toBeVisible()
+  await waitFor(() => expect(server.asked().join()).toContain('/v1/checkout/status/'))
+  expect(screen.queryByText(nl.status.underWay)).not.toBeInTheDocument()
 })

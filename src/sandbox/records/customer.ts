@@ -9,6 +9,7 @@ export interface CustomerRow {
   firstname: string
   lastname: string
   is_guest: number
+  newsletter: number
   id_lang: number
 }
 

@@ -1,6 +1,7 @@
 import { useShopSelector } from '../../../state/hooks'
 import { isRegistered } from '../../../state/session/whoIsIt'
 import { CheckoutGate } from '../frame/CheckoutGate'
+import { PaymentUnderWay } from '../status/PaymentUnderWay'
 import { KnownShopper } from './KnownShopper'
 import { WaysToOrder } from './WaysToOrder'
 
@@ -12,6 +13,7 @@ export function Identification() {
     <CheckoutGate page="checkout">
       {(checkout, cart) => (
         <>
+          <PaymentUnderWay />
           {customer && <KnownShopper customer={customer} checkout={checkout} cart={cart} />}
           {!registered && <WaysToOrder key="ways" checkout={checkout} cart={cart} />}
         </>
