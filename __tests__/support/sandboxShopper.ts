@@ -91,13 +91,13 @@ export class Shopper {
     return this.call(checkout, 'GET', '/v1/checkout')
   }
 
-  async pay(id_payment = 1) {
+  async pay(id_payment = 1, id_lang = 1) {
     const { cart } = await this.checkout()
     const id_address_invoice = cart?.id_address_invoice
     return this.call(paymentAnswer, 'POST', '/v1/cart/payment', {
       id_payment,
       id_address_invoice,
-      id_lang: 1,
+      id_lang,
       step_payment: 1,
     })
   }

@@ -28,6 +28,7 @@ export async function start(): Promise<void> {
     say()
     say(`Shop      ${addressOf(shopPort, '/nl')}`)
     say(sandbox ? `Sandbox   ${addressOf(nodeEnv.sandboxPort, '/web/v1')}` : `Shop API  ${env.shopApiUrl}`)
+    if (sandbox?.mailFolder) say(`Mail      ${sandbox.mailFolder} (files; nothing is sent)`)
     say('Stop both with Ctrl-C.')
     say()
   })
@@ -37,7 +38,7 @@ export async function start(): Promise<void> {
   process.exit(0)
 }
 
-async function startSandbox(): Promise<{ close: () => Promise<void> }> {
+async function startSandbox(): Promise<{ close: () => Promise<void>; mailFolder: string | null }> {
   await requireFreePort(nodeEnv.sandboxPort, 'the sandbox', 'set SANDBOX_PORT to another one')
   const sandbox = openSandbox({
     database: nodeEnv.sandboxDatabase,
@@ -46,6 +47,7 @@ async function startSandbox(): Promise<{ close: () => Promise<void> }> {
   })
   const server = await serveSandbox({ shop: sandbox.shop, port: nodeEnv.sandboxPort })
   return {
+    mailFolder: sandbox.mailFolder,
     close: async () => {
       await server.close()
       sandbox.close()

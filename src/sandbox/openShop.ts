@@ -5,6 +5,8 @@ import { readCatalogue } from './catalogue/readCatalogue'
 import { createShop } from './createShop'
 import { createDatabase, isEmpty } from './database/createDatabase'
 import { ShopDatabase } from './database/ShopDatabase'
+import type { Mail } from './mail/Mail'
+import { Post } from './mail/Post'
 import { usualCost } from './session/passwords'
 import type { Shop } from './shop'
 import { Timers } from './Timers'
@@ -26,6 +28,8 @@ export interface SandboxOptions {
   passwordCost?: number
   /** After how many ms the provider's page reports a payment that it answers late. */
   lateAnswerAfter?: number
+  /** Where mails are kept as files: `mail` beside the database by default; null, and with ':memory:', keeps them in `mail`. */
+  mailFolder?: string | null
 }
 
 export interface Sandbox {
@@ -33,6 +37,9 @@ export interface Sandbox {
   shop: (request: Request) => Promise<Response>
   close(): void
   database: ShopDatabase
+  /** The mails that did not become files, the first one first. */
+  mail: readonly Mail[]
+  mailFolder: string | null
 }
 
 const dataFile = (name: string) => path.resolve('data/catalogue', name)
@@ -61,6 +68,7 @@ export function openSandbox({
   siteOrigin = '',
   passwordCost = usualCost,
   lateAnswerAfter = 6000,
+  mailFolder = file === ':memory:' ? null : path.join(path.dirname(file), 'mail'),
 }: SandboxOptions): Sandbox {
   if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
   const database = openDatabase(file)
@@ -84,10 +92,11 @@ export function openSandbox({
     throw error
   }
   const timers = new Timers()
-  const shop: Shop = { database, now, siteOrigin, passwordCost, timers, lateAnswerAfter }
+  const post = new Post(mailFolder)
+  const shop: Shop = { database, now, siteOrigin, passwordCost, timers, lateAnswerAfter, post }
   const close = () => {
     timers.close()
     database.close()
   }
-  return { shop: createShop(shop), close, database }
+  return { shop: createShop(shop), close, database, mail: post.sent, mailFolder }
 }

@@ -1,4 +1,5 @@
 import type { ShopDatabase } from './database/ShopDatabase'
+import type { Post } from './mail/Post'
 import type { Timers } from './Timers'
 
 /** What every part of the shop works with. */
@@ -11,6 +12,7 @@ export interface Shop {
   /** Work of hashing a password: scrypt's N, a power of two. */
   passwordCost: number
   timers: Timers
+  post: Post
   /** After how many ms the provider reports a payment that it answers late. */
   lateAnswerAfter: number
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { PaymentState } from '../../contract/checkout'
 import type { Lang } from '../http/language'
+import { amountIn } from '../money/amountIn'
 import { toEuro } from '../money/cents'
 import { payPageFrame, type Html } from './payPageFrame'
 import { payPageWords } from './payPageWords'
@@ -27,8 +28,7 @@ export function payPage({ lang, state, amount_cents, method, token, back, lateAn
       html`<p>${words.done}</p>
         <p><a href="${back}">${words.back}</a></p>`,
     )
-  const style = { style: 'currency', currency: 'EUR' } as const
-  const amount = new Intl.NumberFormat(lang === 'nl' ? 'nl-BE' : 'en-IE', style).format(toEuro(amount_cents))
+  const amount = amountIn(lang, toEuro(amount_cents))
   const button = (outcome: string, label: string, note = '') =>
     html`<button name="outcome" value="${outcome}" ${note && html`aria-describedby="${outcome}"`}>${label}</button>
       ${note && html`<p class="note" id="${outcome}">${note}</p>`}`

@@ -3,9 +3,11 @@ import { createAccount, login } from '../../contract/requests'
 import { adoptCustomer } from '../changes/adoptCustomer'
 import { endPayments } from '../changes/endPayments'
 import { checkAccount, saveAccount } from '../changes/saveAccount'
+import { shopperOrigin } from '../http/origin'
 import { payload } from '../http/payload'
 import { ShopError } from '../http/ShopError'
 import { cartToken, customerToken } from '../http/tokens'
+import { mailAccount } from '../mail/mailAccount'
 import { cartOfToken } from '../records/cart'
 import { customerOf } from '../records/customer'
 import { accountOf } from '../session/accounts'
@@ -56,6 +58,7 @@ export function accountRoutes(shop: Shop): Hono {
       takeCart(c, token)
       return readSession(shop, token)
     })
+    await mailAccount(shop, answer.customer, { id_lang: account.id_lang, origin: shopperOrigin(c, shop.siteOrigin) })
     return c.json(answer)
   })
 

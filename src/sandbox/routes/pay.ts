@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { langOf } from '../http/language'
 import { ShopError } from '../http/ShopError'
+import { shopPaths } from '../http/shopPaths'
 import { payPage } from '../payment/payPage'
 import { unknownPayPage } from '../payment/payPageFrame'
 import { settlePayment } from '../payment/settlePayment'
@@ -8,8 +9,7 @@ import { textIn } from '../records/json'
 import { paymentOfToken, type PaymentRow } from '../records/payment'
 import type { Shop } from '../shop'
 
-const statusPaths = { nl: '/nl/afrekenen/status', en: '/en/checkout/status' }
-const backTo = (payment: PaymentRow) => payment.origin + statusPaths[langOf(payment.id_lang)]
+const backTo = (payment: PaymentRow) => payment.origin + shopPaths.status[langOf(payment.id_lang)]
 
 /** The payment provider's page, and what it reports. Outside /web: it is not the shop's. */
 export function payRoutes(shop: Shop): Hono {
@@ -17,11 +17,11 @@ export function payRoutes(shop: Shop): Hono {
   const routes = new Hono()
 
   /** What a click on the page does before the shopper goes back to the shop. */
-  const clicks: Record<string, (token: string) => void> = {
+  const clicks: Record<string, (token: string) => unknown> = {
     pay: (token) => settlePayment(shop, token, 'pay'),
     refuse: (token) => settlePayment(shop, token, 'refuse'),
     cancel: (token) => settlePayment(shop, token, 'cancel'),
-    late: (token) => timers.after(lateAnswerAfter, () => settlePayment(shop, token, 'pay')),
+    late: (token) => timers.after(lateAnswerAfter, () => void settlePayment(shop, token, 'pay')),
     leave: () => undefined,
   }
 
@@ -54,7 +54,7 @@ export function payRoutes(shop: Shop): Hono {
     const { outcome } = await c.req.parseBody()
     const click = typeof outcome === 'string' && Object.hasOwn(clicks, outcome) ? clicks[outcome] : undefined
     if (!click) throw new ShopError(400, 'bad_request', `outcome must be one of ${Object.keys(clicks).join(', ')}`)
-    click(payment.token)
+    await click(payment.token)
     return c.redirect(backTo(payment), 303)
   })
 

@@ -4,8 +4,10 @@ import { endPayments } from '../changes/endPayments'
 import { checkGender } from '../changes/saveCustomer'
 import { saveGuest } from '../changes/saveGuest'
 import { settleCarrier } from '../changes/settleCarrier'
+import { shopperOrigin } from '../http/origin'
 import { payload } from '../http/payload'
 import { cartToken, customerToken } from '../http/tokens'
+import { mailAccount } from '../mail/mailAccount'
 import { cartOfToken } from '../records/cart'
 import { hashPassword } from '../session/passwords'
 import { readSession } from '../session/readSession'
@@ -22,7 +24,7 @@ export function sessionRoutes(shop: Shop): Hono {
     const guest = await payload(c, createGuest)
     const { password } = guest.account
     const hash = password === undefined ? null : await hashPassword(password, shop.passwordCost)
-    const answer = database.transaction(() => {
+    const { answer, registered } = database.transaction(() => {
       const saved = saveGuest(shop, guest, customerToken(c), hash)
       const cart = cartOfToken(database, cartToken(c))
       if (cart?.closed === 0) {
@@ -38,8 +40,12 @@ export function sessionRoutes(shop: Shop): Hono {
         )
         settleCarrier(shop, cart.id_cart)
       }
-      return readSession(shop, saved.token)
+      return { answer: readSession(shop, saved.token), registered: saved.registered }
     })
+    if (registered) {
+      const origin = shopperOrigin(c, shop.siteOrigin)
+      await mailAccount(shop, answer.customer, { id_lang: guest.account.id_lang, origin })
+    }
     return c.json(answer)
   })
 

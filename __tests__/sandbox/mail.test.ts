@@ -1,0 +1,207 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { shopPaths } from '../../src/sandbox/http/shopPaths'
+import { openSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/openShop'
+import { accountDetails, logIn, register } from '../support/registered'
+import { guestDetails, origin, Shopper } from '../support/sandboxShopper'
+import { workFolder } from '../support/workFolder'
+
+const makeFolder = workFolder()
+let sandbox: Sandbox
+let shopper: Shopper
+const open = (options: Partial<SandboxOptions> = {}) => {
+  sandbox = openSandbox({
+    database: ':memory:',
+    passwordCost: 16,
+    now: () => new Date('2026-03-01T12:00:00.5Z'),
+    ...options,
+  })
+  shopper = new Shopper(sandbox)
+}
+beforeEach(() => open())
+afterEach(() => sandbox.close())
+
+const plain = (html: string) =>
+  html
+    .replace(/<a href="([^"]*)">/g, ' $1 ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+const words = (text: string) => text.split(/[\s:]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+
+describe('the confirmation of an order', () => {
+  const invoice = { ...guestDetails.delivery, company: 'Peeters bv', vat_number: 'BE 0123.456.749', address2: 'bus 2' }
+
+  const order = async (id_lang: 1 | 2) => {
+    await shopper.add(100801, 2)
+    await shopper.guest({ ...guestDetails, account: { ...guestDetails.account, id_lang }, invoice })
+    await shopper.voucher('NOORD25')
+    await shopper.change('PUT', '/v1/cart/giftwrapping', {
+      gift: true,
+      gift_message: 'Voor jou <3\nen voor mij',
+      id_lang: 1,
+      step_giftwrapping: 1,
+    })
+    await shopper.carrier(3, 'BE-1001')
+    const { redirect } = await shopper.pay(1, id_lang)
+    await shopper.report(redirect, 'pay')
+    await shopper.report(redirect, 'pay')
+    expect(sandbox.mail).toHaveLength(1)
+    return sandbox.mail[0]
+  }
+
+  test('says in Dutch what was ordered, what it costs and where it goes', async () => {
+    const mail = await order(1)
+    expect(mail).toMatchObject({ kind: 'order-confirmation', to: 'an@example.be', lang: 'nl' })
+    expect(mail?.subject).toBe('Je bestelling UN-2026-00001')
+    for (const said of [
+      'Dag An,',
+      'Besteld op: 1 maart 2026',
+      'Betaald met: Bancontact',
+      /2 x .+ \(€\s159,00\): €\s318,00/,
+      /Op voorraad: \d+ tot \d+ werkdagen/,
+      /\(NOORD25\): [-−]€\s25,00|\(NOORD25\): €\s-25,00/,
+      'Levering: gratis',
+      /Totaal: €\s293,00/,
+      /Waarvan 21 % btw: €\s50,85/,
+      'Dagwinkel Het Hoekje\nLindelaan 14\n9000 Gent\nma-za 9-18 u',
+      'Peeters bv\nBtw-nummer BE0123456749\nLindelaan 1\nbus 2\n9000 Gent\nBelgië',
+      'Voor jou <3\nen voor mij',
+      `${origin}/nl/order/bevestiging?order=1`,
+      'Dit is een oefenwinkel',
+    ]) {
+      expect(mail?.text).toMatch(
+        typeof said === 'string' ? new RegExp(said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : said,
+      )
+    }
+  })
+
+  test('says it in English to who ordered in English', async () => {
+    const mail = await order(2)
+    expect(mail).toMatchObject({ lang: 'en', subject: 'Your order UN-2026-00001' })
+    expect(mail?.html).toContain('<html lang="en">')
+    for (const said of ['Hello An,', 'Ordered on: 1 March 2026', 'Delivery: free', 'Total: €293.00', 'Belgium'])
+      expect(mail?.text).toContain(said)
+    expect(mail?.text).toContain(`${origin}/en/order/confirmation?order=1`)
+  })
+
+  test('says the same in text and in HTML, in which everything is text', async () => {
+    const mail = await order(1)
+    expect(mail?.html).toContain('Voor jou &lt;3')
+    const shown = words(plain(mail?.html ?? ''))
+    expect(words(mail?.text ?? '').filter((word) => !shown.includes(word))).toEqual([])
+  })
+
+  test('names the address when it is brought', async () => {
+    await shopper.order()
+    expect(sandbox.mail[0]?.text).toContain('Waar het naartoe gaat')
+    expect(sandbox.mail[0]?.text).not.toContain('Waar je het afhaalt')
+  })
+
+  test.each(['refuse', 'cancel', 'leave'])('is not sent when the payment ends in %s', async (outcome) => {
+    await shopper.add(105701)
+    await shopper.guest()
+    await shopper.carrier(1)
+    await shopper.report((await shopper.pay()).redirect, outcome)
+    expect(sandbox.mail).toEqual([])
+  })
+})
+
+describe('the welcome to an account', () => {
+  const welcome = { kind: 'account-welcome', to: 'an@example.be' }
+
+  test('is sent once, in the language of the page, and never names the password', async () => {
+    await register(shopper, { ...accountDetails, id_lang: 2 })
+    await logIn(shopper)
+    expect(sandbox.mail).toMatchObject([{ ...welcome, lang: 'en', subject: 'Welcome to Up North' }])
+    expect(sandbox.mail[0]?.text).toContain(`${origin}/en/my-accocunt`)
+    expect(JSON.stringify(sandbox.mail)).not.toContain(accountDetails.password)
+  })
+
+  test('goes to a guest who gives a password, not to one who does not, nor twice', async () => {
+    await shopper.guest()
+    expect(sandbox.mail).toEqual([])
+    const account = { ...guestDetails.account, password: accountDetails.password }
+    await shopper.guest({ ...guestDetails, account })
+    await shopper.guest({ ...guestDetails, account })
+    expect(sandbox.mail).toMatchObject([{ ...welcome, lang: 'nl' }])
+  })
+
+  test('is not sent for a refused one', async () => {
+    await register(shopper)
+    await shopper.refused('POST', '/v1/accounts', accountDetails)
+    expect(sandbox.mail).toHaveLength(1)
+  })
+})
+
+describe('as files', () => {
+  const files = (folder: string) => readdirSync(folder).sort()
+
+  test('each mail is one that is never written over, and its name tells nobody’s address', async () => {
+    const folder = path.join(makeFolder({}), 'mail')
+    open({ mailFolder: folder })
+    await register(shopper)
+    await register(new Shopper(sandbox), { ...accountDetails, email: 'bo@example.be' })
+    writeFileSync(path.join(folder, `x-${files(folder)[0]}`), '')
+    open({ mailFolder: folder })
+    await register(shopper, { ...accountDetails, email: 'AN@example.be' })
+    const names = files(folder).filter((name) => !name.startsWith('x'))
+    expect(names).toHaveLength(3)
+    expect(
+      names.filter((name) => /^2026-03-01T12-00-00\.500Z-account-welcome-[0-9a-f]{10}\.eml$/.test(name)),
+    ).toHaveLength(2)
+    expect(names.filter((name) => name.endsWith('-2.eml'))).toHaveLength(1)
+    expect(sandbox.mail).toEqual([])
+  })
+
+  test('a file is a message that mail programs open', async () => {
+    const folder = makeFolder({})
+    open({ mailFolder: folder })
+    await register(shopper)
+    const [message = ''] = files(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    const [head = '', ...parts] = message.split(/\r\n--up-north-[0-9a-f]{24}(?:--)?\r\n/)
+    expect(head.split('\r\n')).toEqual([
+      'From: Up North <winkel@upnorth.example>',
+      'To: an@example.be',
+      'Subject: Welkom bij Up North',
+      'Date: Sun, 01 Mar 2026 12:00:00 +0000',
+      'Content-Language: nl',
+      'MIME-Version: 1.0',
+      expect.stringMatching(/^Content-Type: multipart\/alternative; boundary="up-north-[0-9a-f]{24}"$/),
+      '',
+    ])
+    expect(parts[0]).toMatch(
+      /^Content-Type: text\/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\nDag An,/,
+    )
+    expect(parts[1]).toMatch(/^Content-Type: text\/html; charset=utf-8\r\n.*<!doctype html>/s)
+    expect(message.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/)
+    expect(Math.max(...message.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998)
+  })
+
+  test('lie beside the database; without one in a file there are none', async () => {
+    const folder = makeFolder({})
+    open({ database: path.join(folder, 'shop.db') })
+    expect(sandbox.mailFolder).toBe(path.join(folder, 'mail'))
+    open()
+    expect(sandbox.mailFolder).toBeNull()
+  })
+
+  test('an order does not fail since there is no place for its mail', async () => {
+    const folder = makeFolder({ mail: 'a file' })
+    open({ mailFolder: path.join(folder, 'mail') })
+    await shopper.order()
+    expect(await shopper.checkout()).toMatchObject({ cart: null })
+    expect(sandbox.mail).toHaveLength(1)
+  })
+})
+
+test('the shop leads to pages of the page table', () => {
+  const pages = JSON.parse(readFileSync('data/pages.json', 'utf8')) as { pages?: unknown[] }
+  const rows = (Array.isArray(pages) ? pages : pages.pages) as Record<string, string>[]
+  const paths = rows.map(({ path_nl: nl, path_en: en }) => ({ nl, en }))
+  for (const leads of Object.values(shopPaths)) expect(paths).toContainEqual(leads)
+})

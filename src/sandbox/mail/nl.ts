@@ -1,0 +1,41 @@
+/** The words of the mails; English is typed by these. */
+export const nl = {
+  greeting: (name: string) => `Dag ${name},`,
+  bye: 'Tot snel bij Up North',
+  practice: 'Dit is een oefenwinkel: er wordt niets geleverd, en deze mail is niet verstuurd maar als bestand bewaard.',
+  order: {
+    subject: (number: string) => `Je bestelling ${number}`,
+    intro: 'Bedankt voor je bestelling. Je betaling is binnen en we gaan ermee aan de slag.',
+    number: 'Bestelnummer',
+    placed: 'Besteld op',
+    paidWith: 'Betaald met',
+    lines: 'Wat je bestelde',
+    days: (min: number, max: number) => `Op voorraad: ${min} tot ${max} werkdagen`,
+    weeks: (min: number, max: number) => `Wordt voor je gemaakt: ${min} tot ${max} weken`,
+    freePieces: (count: number) => (count === 1 ? '1 stuk gratis' : `${count} stuks gratis`),
+    fromList: (name: string) => `Van de wenslijst van ${name}`,
+    costs: 'Wat het kost',
+    items: 'Artikelen',
+    voucher: (name: string, code: string) => `${name} (${code})`,
+    delivery: 'Levering',
+    wrapping: 'Cadeauverpakking',
+    free: 'gratis',
+    total: 'Totaal',
+    vat: (rate: number) => `Waarvan ${rate} % btw`,
+    deliveredTo: 'Waar het naartoe gaat',
+    pickedUpAt: 'Waar je het afhaalt',
+    invoice: 'Factuuradres',
+    vatNumber: (number: string) => `Btw-nummer ${number}`,
+    wish: 'Op het kaartje',
+    look: 'Bekijk je bestelling',
+  },
+  welcome: {
+    subject: 'Welkom bij Up North',
+    intro: 'Je account is klaar. Je logt in met dit e-mailadres en het wachtwoord dat je gekozen hebt.',
+    use: 'In je account staan je adressen en je bestellingen bij elkaar, en je winkelmandje gaat mee naar elk toestel.',
+    notYou: 'Heb je zelf geen account gemaakt? Laat het ons weten, dan halen we het weg.',
+    look: 'Naar je account',
+  },
+}
+
+export type MailWords = typeof nl
