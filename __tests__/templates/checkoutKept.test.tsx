@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { headings as headingsEn } from '../../src/i18n/en/headings'
+import { headings as headingsNl } from '../../src/i18n/nl/headings'
+import { withCart } from '../support/filledCart'
+import { awaitedField, field, fillGuestForm, identityWords } from '../support/guestForm'
+import { goBack } from '../support/goBack'
+import { Shopper } from '../support/sandboxShopper'
+import { startShopServer } from '../support/shopServer'
+import { walkCheckout } from '../support/walkCheckout'
+
+const server = startShopServer()
+const all = {
+  nl: { ...identityWords.nl, headings: headingsNl },
+  en: { ...identityWords.en, headings: headingsEn },
+}
+const languages = ['nl', 'en'] as const
+const page = 'checkout-step-guest'
+const secret = 'een lang geheim'
+
+/** Nothing typed is ever lost; passwords are never kept. */
+async function seesAllThatWasTyped(language: 'nl' | 'en') {
+  const { info, address } = all[language]
+  expect(await awaitedField(info.email)).toHaveValue('ine@example.com')
+  expect(field(info.lastname)).toHaveValue('Vermeulen')
+  expect(field(address.address1.BE)).toHaveValue('Kastanjelaan 88')
+  expect(field(address.postcode)).toHaveValue('9000')
+  expect(field(address.city.BE)).toHaveValue('Gent')
+  expect(screen.getByRole('checkbox', { name: info.newsletter })).toBeChecked()
+}
+
+async function types(walk: ReturnType<typeof walkCheckout>, language: 'nl' | 'en') {
+  const { info, password } = all[language]
+  await fillGuestForm(walk.shopper, language)
+  await walk.shopper.click(field(new RegExp(`^${password.label}`)))
+  await walk.shopper.paste(secret)
+  await walk.shopper.click(screen.getByRole('checkbox', { name: info.newsletter }))
+}
+
+test.each([
+  ['a reload', 'nl', 'nl'],
+  ['a reload', 'en', 'en'],
+  ['a switch of language', 'nl', 'en'],
+  ['a switch of language', 'en', 'nl'],
+] as const)('%s loses nothing from %s to %s, but the password', async (_name, before, after) => {
+  await withCart(server)
+  const first = walkCheckout(page, before)
+  await types(first, before)
+  expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain(secret)
+  first.unmount()
+  walkCheckout(page, after)
+  await seesAllThatWasTyped(after)
+  expect(field(new RegExp(`^${all[after].password.label}`))).toHaveValue('')
+})
+
+test.each(languages)('in %s a failed call loses nothing, not even the password', async (language) => {
+  const { info, password } = all[language]
+  await withCart(server)
+  server.overrideAnswer('post', '/v1/guests', () => HttpResponse.json({}, { status: 500 }))
+  const walk = walkCheckout(page, language)
+  await types(walk, language)
+  await walk.shopper.click(screen.getByRole('button', { name: info.submit }))
+  await screen.findByRole('alert')
+  await seesAllThatWasTyped(language)
+  expect(field(new RegExp(`^${password.label}`))).toHaveValue(secret)
+})
+
+test.each(languages)('in %s Back shows what was typed, also after the step was sent', async (language) => {
+  const { info, headings, ways } = all[language]
+  await withCart(server)
+  const walk = walkCheckout('checkout', language)
+  await walk.shopper.click(await screen.findByRole('link', { name: ways.go }))
+  await fillGuestForm(walk.shopper, language)
+  await walk.shopper.click(screen.getByRole('checkbox', { name: info.newsletter }))
+  await goBack()
+  await screen.findByRole('link', { name: ways.go })
+  await walk.shopper.click(screen.getByRole('link', { name: ways.go }))
+  await seesAllThatWasTyped(language)
+  await walk.shopper.click(screen.getByRole('button', { name: info.submit }))
+  await screen.findByRole('heading', { level: 1, name: headings.shipping })
+  await goBack()
+  await seesAllThatWasTyped(language)
+})
+
+test('what was typed for an account is there for who orders as a guest after all', async () => {
+  const { ways } = all.nl
+  await withCart(server)
+  const walk = walkCheckout('checkout')
+  await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(ways.create) }))
+  await fillGuestForm(walk.shopper)
+  await walk.shopper.click(screen.getByRole('checkbox', { name: all.nl.info.newsletter }))
+  await walk.shopper.click(screen.getByRole('radio', { name: new RegExp(ways.guest) }))
+  await walk.shopper.click(screen.getByRole('link', { name: ways.go }))
+  await seesAllThatWasTyped('nl')
+})
+
+test('once the order is placed nothing of it is kept', async () => {
+  await withCart(server, [[100402, 1]])
+  const first = walkCheckout(page)
+  await fillGuestForm(first.shopper)
+  await first.shopper.click(screen.getByRole('button', { name: all.nl.info.submit }))
+  await screen.findByRole('heading', { level: 1, name: headingsNl.shipping })
+  const { session, cart } = first.shop.getState()
+  first.unmount()
+  const shopper = new Shopper(server.sandbox)
+  shopper.headers['CartToken'] = cart.token ?? ''
+  shopper.headers['CustomerToken'] = session.token ?? ''
+  await shopper.carrier(1)
+  const { redirect } = await shopper.pay()
+  await shopper.report(redirect, 'pay')
+  expect(JSON.stringify({ ...window.sessionStorage })).toContain('ine@example.com')
+  walkCheckout('checkout-status')
+  await screen.findByRole('heading', { level: 1, name: headingsNl.confirmation })
+  await waitFor(() => expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('ine@example.com'))
+})
