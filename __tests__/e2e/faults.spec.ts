@@ -52,23 +52,3 @@ test('a nonsense answer of the shop API is an error, not a lost cart', async ({ 
   await shopper.main.getByRole('button', { name: shopper.words.cart.errors.retry }).click()
   await expect(shopper.main.getByRole('link', { name: shopper.chair.name })).toBeVisible()
 })
-
-test('an error of the shop API at the info step keeps what was filled in', async ({ page }) => {
-  const shopper = new Shopper(page, 'nl')
-  const { main, words } = shopper
-  await page.goto(shopper.chair.path)
-  await shopper.addsToCart()
-  await shopper.opensCart()
-  await shopper.startsCheckout()
-  await shopper.continuesAsGuest()
-
-  await page.route(api, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }))
-  const email = main.getByLabel(words.identity.info.email, { exact: true })
-  await shopper.sendsInfo('ine.fault@example.com')
-  await expect(main.getByText(words.checkout.errors.other)).toBeVisible()
-  await expect(email).toHaveValue('ine.fault@example.com')
-
-  await mends(page)
-  await main.getByRole('button', { name: words.identity.info.submit }).first().click()
-  await shopper.seesHeading(words.headings.shipping)
-})

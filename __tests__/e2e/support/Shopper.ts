@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../../src/i18n/languages'
+import { payPageWords } from '../../../src/sandbox/payment/payPageWords'
 import { chair, voucherCode } from './chair'
+import { delivery } from './ShopCounter'
 import { words } from './words'
 
 /** Someone who orders a chair as a guest: one method per step of the main job (SPEC §4), each ending where the next begins. */
@@ -80,34 +82,46 @@ export class Shopper {
     await this.seesHeading(this.words.headings.identification)
   }
 
+  async choosesWay(way: 'guest' | 'login' | 'create'): Promise<void> {
+    const radio = this.radio(this.words.identity.ways[way])
+    await radio.check()
+    await expect(radio).toBeChecked()
+  }
+
   async continuesAsGuest(): Promise<void> {
-    const go = this.words.identity.ways.go
-    await this.main
-      .getByRole('link', { name: go })
-      .or(this.main.getByRole('button', { name: go }))
-      .click()
+    await this.main.getByRole('link', { name: this.words.identity.ways.go }).click()
     await this.seesHeading(this.words.headings.info)
-    await expect(this.main.getByLabel(this.words.identity.info.email)).toBeVisible()
+    await expect(this.field(this.words.identity.info.email)).toBeVisible()
+  }
+
+  async logsIn(email: string, password: string): Promise<void> {
+    const { login } = this.words.identity
+    await this.choosesWay('login')
+    await this.field(login.email).fill(email)
+    await this.field(login.password).fill(password)
+    await this.main.getByRole('button', { name: login.submit, exact: true }).click()
   }
 
   async fillsInfo(email: string): Promise<void> {
-    await this.sendsInfo(email)
+    await this.fillsDetails(email)
+    await this.main.getByRole('button', { name: this.words.identity.info.submit }).click()
     await this.seesHeading(this.words.headings.shipping)
     await expect(this.radio(this.chair.home)).toBeVisible()
   }
 
-  async sendsInfo(email: string): Promise<void> {
-    const { info, address } = this.words.identity
-    const values: [string, string][] = [
-      [info.email, email],
-      [info.firstname, 'Ine'],
-      [info.lastname, 'Vermeulen'],
-      [address.address1.BE, 'Kastanjelaan 88'],
-      [address.postcode, '9000'],
-      [address.city.BE, 'Gent'],
-    ]
-    for (const [label, value] of values) await this.main.getByLabel(label, { exact: true }).first().fill(value)
-    await this.main.getByRole('button', { name: info.submit }).first().click()
+  /** Who it is for: contact and a Belgian address. */
+  async fillsDetails(email: string): Promise<void> {
+    for (const [label, value] of this.details(email)) await this.field(label).fill(value)
+  }
+
+  async fillsAccount(email: string, password: string): Promise<void> {
+    await this.fillsDetails(email)
+    await this.newPassword.fill(password)
+  }
+
+  /** What `fillsDetails` typed stands in the form. */
+  async seesTyped(email: string): Promise<void> {
+    for (const [label, value] of this.details(email)) await expect(this.field(label)).toHaveValue(value)
   }
 
   async choosesShipping(): Promise<void> {
@@ -125,12 +139,19 @@ export class Shopper {
     await expect(this.radio(this.chair.bancontact)).toBeVisible()
   }
 
+  async choosesNoWrapping(): Promise<void> {
+    await this.radio(this.words.checkout.gift.no).check()
+    await this.main.getByRole('button', { name: this.words.checkout.gift.submit }).click()
+    await this.seesHeading(this.words.headings.payment)
+    await expect(this.radio(this.chair.bancontact)).toBeVisible()
+  }
+
   /** Leaves for the provider's page. */
-  async pays(): Promise<void> {
-    await this.radio(this.chair.bancontact).check()
+  async pays(total = this.chair.total, method = this.chair.bancontact): Promise<void> {
+    await this.radio(method).check()
     await this.main.getByRole('checkbox', { name: this.words.checkout.payment.terms }).check()
     await this.main
-      .getByRole('button', { name: this.words.checkout.payment.pay(this.chair.total) })
+      .getByRole('button', { name: this.words.checkout.payment.pay(total) })
       .first()
       .click()
     await this.page.waitForURL('**/pay/**')
@@ -138,12 +159,38 @@ export class Shopper {
 
   /** On the provider's page, and back over the status page. */
   async confirmsPayment(): Promise<void> {
-    await this.page.getByRole('button', { name: this.language === 'nl' ? 'Betaal' : 'Pay', exact: true }).click()
+    await this.atProvider('pay')
     await this.seesHeading(this.words.headings.confirmation)
     await expect(this.main.getByText(this.chair.name).first()).toBeVisible()
   }
 
-  private radio(name: string): Locator {
+  /** What the shopper does on the provider's page. */
+  async atProvider(deed: 'pay' | 'refuse' | 'cancel' | 'late' | 'leave'): Promise<void> {
+    await this.page.getByRole('button', { name: payPageWords[this.language][deed], exact: true }).click()
+  }
+
+  radio(name: string): Locator {
     return this.main.getByRole('radio', { name })
+  }
+
+  field(label: string): Locator {
+    return this.main.getByLabel(label, { exact: true })
+  }
+
+  /** Of an account, or of a guest who may leave it empty. */
+  get newPassword(): Locator {
+    return this.main.getByLabel(this.words.identity.password.label)
+  }
+
+  private details(email: string): [label: string, value: string][] {
+    const { info, address } = this.words.identity
+    return [
+      [info.email, email],
+      [info.firstname, delivery.firstname],
+      [info.lastname, delivery.lastname],
+      [address.address1.BE, delivery.address1],
+      [address.postcode, delivery.postcode],
+      [address.city.BE, delivery.city],
+    ]
   }
 }

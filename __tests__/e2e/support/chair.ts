@@ -11,6 +11,9 @@ interface Chair {
   total: string
   brand: string
   home: string
+  pickup: string
+  card: string
+  store: string
   bancontact: string
   free: string
 }
@@ -26,6 +29,9 @@ export const chair: Record<Language, Chair> = {
     total: '€ 264',
     brand: 'Havrelund',
     home: 'Thuislevering',
+    pickup: 'Afhaalpunt',
+    card: 'Kredietkaart',
+    store: 'Afhalen in de winkel',
     bancontact: 'Bancontact',
     free: 'gratis',
   },
@@ -38,6 +44,9 @@ export const chair: Record<Language, Chair> = {
     total: '€264',
     brand: 'Havrelund',
     home: 'Home delivery',
+    pickup: 'Pickup point',
+    card: 'Credit card',
+    store: 'Collect in store',
     bancontact: 'Bancontact',
     free: 'free',
   },

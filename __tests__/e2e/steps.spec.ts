@@ -1,0 +1,91 @@
+import { languages } from '../../src/i18n/languages'
+import { pathOf, type LinkedPage } from '../../src/pageTable/paths'
+import { readyAt } from './support/readyAt'
+import { Shopper } from './support/Shopper'
+import { expect, test } from './support/test'
+
+for (const language of languages) {
+  test(`what was typed about who orders outlives a reload, the browser's Back and the step after in ${language}`, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page, language)
+    const { main, words } = shopper
+    const email = `ine.steps.${language}@example.com`
+    await readyAt(shopper, 'cart')
+    await shopper.startsCheckout()
+    await page.reload()
+    await shopper.continuesAsGuest()
+    await shopper.fillsAccount(email, 'een zin om te onthouden')
+    await page.reload()
+    await shopper.seesTyped(email)
+    await expect(shopper.newPassword, 'a password is never kept').toHaveValue('')
+
+    await page.goBack()
+    await shopper.seesHeading(words.headings.identification)
+    await page.goForward()
+    await shopper.seesTyped(email)
+    await main.getByRole('button', { name: words.identity.info.submit }).click()
+    await shopper.seesHeading(words.headings.shipping)
+    await page.goBack()
+    await shopper.seesTyped(email)
+    await page.reload()
+    await shopper.seesTyped(email)
+  })
+
+  test(`the choices of delivery, wrapping and payment outlive a reload and Back in ${language}`, async ({ page }) => {
+    const shopper = new Shopper(page, language)
+    const { main, words, chair } = shopper
+    const { gift } = words.checkout
+    await readyAt(shopper, 'checkout-step-shipping', { email: `ine.choices.${language}@example.com` })
+    const store = shopper.radio(chair.store)
+    await store.check()
+    await page.reload()
+    await expect(store).toBeChecked()
+    await main.getByRole('button', { name: words.checkout.shipping.submit }).click()
+    await shopper.seesHeading(words.headings.giftwrapping)
+
+    await shopper.radio(gift.yes).check()
+    await main.getByLabel(gift.message).fill('Voor bij de tafel')
+    await page.reload()
+    await expect(main.getByLabel(gift.message)).toHaveValue('Voor bij de tafel')
+    await page.goBack()
+    await shopper.seesHeading(words.headings.shipping)
+    await expect(store).toBeChecked()
+    await page.goForward()
+    await expect(main.getByLabel(gift.message)).toHaveValue('Voor bij de tafel')
+
+    await main.getByRole('button', { name: gift.submit }).click()
+    await shopper.seesHeading(words.headings.payment)
+    await shopper.radio(chair.card).check()
+    await page.reload()
+    await expect(shopper.radio(chair.card)).toBeChecked()
+    await page.goBack()
+    await expect(main.getByLabel(gift.message)).toHaveValue('Voor bij de tafel')
+  })
+}
+
+/** SPEC §4: a step that is not due leads to the one that is. */
+const notDue: [asked: LinkedPage, due: LinkedPage, email?: string][] = [
+  ['checkout-step-payment', 'checkout'],
+  ['checkout-step-shipping', 'checkout'],
+  ['checkout-step-payment', 'checkout-step-shipping', 'ine.notdue.payment@example.com'],
+  ['checkout-step-giftwrapping', 'checkout-step-shipping', 'ine.notdue.gift@example.com'],
+]
+for (const [asked, due, email] of notDue) {
+  test(`${asked} leads ${email ? 'a guest' : 'somebody unknown'} to ${due}, and Back leads out`, async ({ page }) => {
+    const shopper = new Shopper(page, 'nl')
+    await readyAt(shopper, 'cart', { email })
+    await expect(shopper.main.getByRole('link', { name: shopper.chair.name })).toBeVisible()
+    await page.goto(pathOf(asked, 'nl'))
+    await expect(page).toHaveURL(new RegExp(`${pathOf(due, 'nl')}/?$`))
+    await page.goBack()
+    await shopper.seesHeading(shopper.words.headings.cart)
+  })
+}
+
+test('without a cart the checkout leads to the cart page, which says so', async ({ page }) => {
+  const shopper = new Shopper(page, 'en')
+  await page.goto(pathOf('checkout-step-payment', 'en'))
+  await shopper.seesHeading(shopper.words.headings.cart)
+  await expect(shopper.main.getByText(shopper.words.cart.empty)).toBeVisible()
+})
