@@ -54,6 +54,22 @@ test.each<[string, (data: CatalogueData) => unknown]>([
   ],
   ['catalogue.json: voucher NOORD25: value: is missing', (data) => put(data.vouchers[1], 'value', null)],
   [
+    'catalogue.json: campaign hiljaa-weeks: value: Invalid type: Expected Object but received "pouf"',
+    (data) => put(data.campaigns[3], 'value', 'pouf'),
+  ],
+  [
+    'catalogue.json: campaign hiljaa-weeks: value.gift: there is no product "99"',
+    (data) => put(data.campaigns[3], 'value', { gift: 99, same: 'fabric', needed: 2, counts: {} }),
+  ],
+  [
+    'catalogue.json: campaign hiljaa-weeks: value.same: the gift has versions without "glaze"',
+    (data) => put(data.campaigns[3], 'value', { gift: 1025, same: 'glaze', needed: 2, counts: {} }),
+  ],
+  [
+    'catalogue.json: campaign hiljaa-weeks: value.counts: 1001 is none of its products',
+    (data) => put(data.campaigns[3], 'value', { gift: 1025, same: 'fabric', needed: 2, counts: { 1001: 2 } }),
+  ],
+  [
     'catalogue.json: product 1001 (tove-chair), combination 100101: sale_price: must be below price',
     (data) => put(data.products[0]?.combinations[0], 'sale_price', 500),
   ],

@@ -186,6 +186,8 @@ async function expectSameTwice(wanted: Wish) {
   expect(placed.totals).toEqual(cart.totals)
   const shares = ({ discount, free_quantity }: Order['lines'][number]) => [discount, free_quantity]
   expect(placed.lines.map(shares)).toEqual(cart.items.map(shares))
+  const given = cart.offers.filter(({ amount }) => amount > 0)
+  expect(placed.offers.map(({ amount }) => amount)).toEqual(given.map(({ amount }) => amount))
   const amounts = ({ code, amount }: Order['vouchers'][number]) => [code, amount]
   expect(placed.vouchers.map(amounts)).toEqual(cart.vouchers.map(amounts))
 }
