@@ -75,6 +75,15 @@ test('there and back again is no change', async () => {
   expect((await pay(linkOf(cart))).status).toBe(200)
 })
 
+test('a line that is taken out and put back, behind the others, is no change', async () => {
+  await shopper.add(105701)
+  const cart = await cartNow()
+  await quantity(cart, 0)
+  await shopper.add(100801, 2)
+  expect((await cartNow()).items.map((item) => item.id_product_attribute)).toEqual([105701, 100801])
+  expect((await pay(linkOf(cart))).status).toBe(200)
+})
+
 test('the invoice address goes with the payment: asking again with the link of before is the same payment', async () => {
   const href = linkOf(await cartNow())
   const first = await (await pay(href, 2)).json()
