@@ -2,7 +2,8 @@ import { formatDistance } from '../../src/i18n/distance'
 
 describe('formatDistance', () => {
   test.each([
-    [0, '0 m', '0 m'],
+    [0, '< 100 m', '< 100 m'],
+    [0.1, '100 m', '100 m'],
     [0.347, '350 m', '350 m'],
     [0.994, '990 m', '990 m'],
     [0.996, '1 km', '1 km'],
@@ -11,7 +12,7 @@ describe('formatDistance', () => {
     [9.96, '10 km', '10 km'],
     [123.4, '123 km', '123 km'],
   ])('%d km', (km, nl, en) => {
-    expect(formatDistance(km, 'nl').replace('\u00a0', ' ')).toBe(nl)
-    expect(formatDistance(km, 'en').replace('\u00a0', ' ')).toBe(en)
+    expect(formatDistance(km, 'nl').replaceAll('\u00a0', ' ')).toBe(nl)
+    expect(formatDistance(km, 'en').replaceAll('\u00a0', ' ')).toBe(en)
   })
 })

@@ -6,11 +6,14 @@ import { locale, type Language } from './languages'
  * @param km kilometres, as on the wire
  */
 export function formatDistance(km: number, language: Language): string {
+  if (km < nearest) return `<${space}${nearest * 1000}${space}m`
   const metres = Math.round(km * 100) * 10
   if (metres < 1000) return `${metres}${space}m`
   const decimals = km < 9.95 ? 1 : 0
   return `${new Intl.NumberFormat(locale[language], { maximumFractionDigits: decimals }).format(km)}${space}km`
 }
 
+/** Finer than this (km) the middle of a postcode's area does not say. */
+const nearest = 0.1
 /** Keeps number and unit on one line. */
 const space = '\u00a0'

@@ -42,11 +42,11 @@ test.each([
   expect(carrierFault(chosen, point)).toBe(expected)
 })
 
-test('a chosen point stays on the list, in front when a search did not find it', () => {
-  const far = pointNamed('Zilverspar', null)
+test('a chosen point stays on the list, in front and without its old distance when a search did not find it', () => {
+  const far = pointNamed('Zilverspar', 1.1)
   expect(withChosen(sixPoints, null)).toBe(sixPoints)
   expect(withChosen(sixPoints, sixPoints[2]!)).toBe(sixPoints)
-  expect(withChosen(sixPoints, far)).toEqual([far, ...sixPoints])
+  expect(withChosen(sixPoints, far)).toEqual([{ ...far, distance_km: null }, ...sixPoints])
 })
 
 test.each([

@@ -28,7 +28,11 @@ export function carrierFault(
   return hasPoints(carrier) && point === null ? 'choosePoint' : null
 }
 
-/** The points to show, the chosen one always among them: in front when the search did not find it. */
+/**
+ * The points to show, the chosen one always among them: in front when the search did not find it, and then without its
+ * distance, which is that from somewhere else.
+ */
 export function withChosen(points: readonly ServicePoint[], chosen: ServicePoint | null): readonly ServicePoint[] {
-  return chosen === null || points.some(({ id }) => id === chosen.id) ? points : [chosen, ...points]
+  if (chosen === null || points.some(({ id }) => id === chosen.id)) return points
+  return [{ ...chosen, distance_km: null }, ...points]
 }
