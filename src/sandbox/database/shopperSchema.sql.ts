@@ -79,7 +79,7 @@ CREATE TABLE cart_token (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE cart_item (
-  id_cart_item INTEGER PRIMARY KEY,
+  id_cart_item INTEGER PRIMARY KEY AUTOINCREMENT,
   id_cart INTEGER NOT NULL REFERENCES cart,
   id_product_attribute INTEGER NOT NULL REFERENCES combination,
   quantity INTEGER NOT NULL CHECK (quantity > 0),

@@ -22,9 +22,8 @@ export interface CartDifference {
 
 const isShort = ({ quantity, stock }: CartItem) => quantity > stock
 
-/** How a line was before; by its id, or the same thing put into the cart anew. */
-const counterpart = (item: CartItem, { items }: Cart) =>
-  items.find(({ id }) => id === item.id) ?? items.find((one) => sameLine(one, item))
+/** How a line was before: the same thing, whether it was put into the cart anew or not. An id may be given out again. */
+const counterpart = (item: CartItem, { items }: Cart) => items.find((one) => sameLine(one, item))
 
 const vouchersOnlyIn = (one: Cart, other: Cart) =>
   one.vouchers.filter(({ id_cart_rule }) => !other.vouchers.some((kept) => kept.id_cart_rule === id_cart_rule))

@@ -21,19 +21,28 @@ export interface CartState {
   difference: CartDifference | null
   /** The cart as the shopper last knew it, while there is a `difference` that they may not have read. */
   seen: Cart | null
+  /** The cart that was here is closed: it has become an order. False again with the next cart. */
+  closed: boolean
   /** Why the cart could not be loaded. */
   error: RecordedError | null
 }
 
-const nothing = { cart: null, token: null, wanted: {}, difference: null, seen: null }
+const nothing = { cart: null, token: null, wanted: {}, difference: null, seen: null, closed: false }
 const initialState: CartState = { ...nothing, pending: 0, era: 0, logouts: 0, error: null }
 
 const empty = (state: CartState) => void Object.assign(state, nothing)
 
+function end(state: CartState, closed = false) {
+  const known = state.closed
+  empty(state)
+  state.closed = closed || known
+}
+
 /** SPEC §4: an open cart replaces the stored one and its token; a missing or closed one clears both. */
 function keep(state: CartState, cart: Cart | null) {
   state.error = null
-  if (!cart || cart.closed) return empty(state)
+  if (!cart || cart.closed) return end(state, cart?.closed)
+  state.closed = false
   state.cart = cart
   state.token = cart.token
 }
@@ -91,7 +100,7 @@ const slice = createSlice({
       state.error = payload
     },
     /** The API refused a call since the cart is closed (SPEC §8). */
-    cartClosed: empty,
+    cartClosed: (state) => end(state, true),
   },
   extraReducers: (builder) =>
     builder
