@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
-import { pathOf } from '../../src/pageTable/pathOf'
 import { axeFaults } from './support/axeFaults'
 import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
@@ -70,10 +69,15 @@ for (const language of languages) {
     expect(await axeFaults(page)).toEqual([])
   })
 
-  test(`without a cart the footer leads to the page about delivery in ${language}`, async ({ page }) => {
+  test(`before there is a cart the country can be chosen as well in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await page.getByRole('contentinfo').getByRole('link', { name: footer.country }).click()
-    await expect(page).toHaveURL(new RegExp(`${pathOf('delivery', language)}/?$`))
+    const { title, noCart, save } = words[language].panel.country
+    const panel = page.getByRole('dialog', { name: title })
+    await expect(panel.getByText(noCart)).toBeVisible()
+    await panel.getByRole('radio').nth(1).check()
+    await panel.getByRole('button', { name: save }).click()
+    await expect(panel).toBeHidden()
   })
 
   test.describe('by touch on 390 px', () => {

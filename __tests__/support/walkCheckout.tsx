@@ -6,7 +6,6 @@ import { LanguageContext } from '../../src/i18n/LanguageContext'
 import { languageId, type Language } from '../../src/i18n/languages'
 import { eager as nl } from '../../src/i18n/nl/eager'
 import { addWords } from '../../src/i18n/words'
-import { SidePanelHost } from '../../src/features/sidePanel/SidePanelHost'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import { pathOf, type LinkedPage } from '../../src/pageTable/paths'
 import { setShopLoader } from '../../src/state/door'
@@ -21,9 +20,10 @@ import payment from '../../src/templates/checkout-step-payment'
 import shipping from '../../src/templates/checkout-step-shipping'
 import confirmation from '../../src/templates/order-confirmation'
 import { ShopPart } from '../../src/templates/parts/ShopPart'
+import { WholeSidePanel } from '../../src/templates/parts/WholeSidePanel'
 import './modalDialog'
 // The parts that pages fetch late, read ahead: a test waits for the page, not for the compiler.
-import '../../src/features/cart/CartContent'
+import '../../src/templates/parts/WholeCart'
 import '../../src/features/checkout/frame/CheckoutSummary'
 import '../../src/features/checkout/giftwrapping/GiftStep'
 import '../../src/features/checkout/identification/Identification'
@@ -94,7 +94,7 @@ export function walkCheckout(page: LinkedPage, language: Language = 'nl', query 
   const view = render(
     <LanguageContext.Provider value={language}>
       <Pages language={language} />
-      <ShopPart load={() => Promise.resolve(SidePanelHost)} words={['panel']} placeholder={null} />
+      <ShopPart load={() => Promise.resolve(WholeSidePanel)} words={['panel', 'offers']} placeholder={null} />
     </LanguageContext.Provider>,
   )
   return {

@@ -25,7 +25,7 @@ import '../../src/app/frame/SidePanelIsland'
 import '../../src/features/catalogue/combination/AddCombinationPanel'
 import '../../src/features/catalogue/combination/askCombination'
 import '../../src/features/catalogue/combination/TileButton'
-import '../../src/features/sidePanel/SidePanelHost'
+import '../../src/templates/parts/WholeSidePanel'
 import '../../src/state/ShopProvider'
 
 const server = startShopServer()

@@ -70,6 +70,26 @@ test.each([
   },
 )
 
+test.each([
+  ['nl', '4 stuks'],
+  ['en', '4 pieces'],
+] as const)('what was kept for later comes back in the number that there were, in %s', async (language, pieces) => {
+  const { shop, shopper } = aWishlist(
+    [
+      { ...bench, quantity: 4 },
+      { ...chair, quantity: 'many' },
+    ],
+    language,
+  )
+  server.sandbox.database.run('UPDATE combination SET stock = 9 WHERE id_product_attribute = ?', 100301)
+  const card = (await screen.findByRole('link', { name: language === 'nl' ? 'Tove bank' : 'Tove bench' })).closest(
+    'li',
+  )!
+  expect(card).toHaveTextContent(pieces)
+  await shopper.click(within(card).getByRole('button', { name: add[language] }))
+  await waitFor(() => expect(shop.getState().cart.cart?.items.map(({ quantity }) => quantity)).toEqual([4]))
+})
+
 test('what is sold out or gone says so', async () => {
   server.sandbox.database.run(
     'UPDATE combination SET stock = 0 WHERE id_product_attribute = ?',

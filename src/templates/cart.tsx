@@ -14,8 +14,8 @@ export default function CartTemplate({ pageContext: page }: { pageContext: PageC
       <Breadcrumb items={page.breadcrumbs} label={breadcrumb} />
       <CartHeading />
       <ShopPart
-        load={() => import('../features/cart/CartContent').then((chunk) => chunk.CartContent)}
-        words={['cart']}
+        load={() => import('./parts/WholeCart').then((chunk) => chunk.WholeCart)}
+        words={['cart', 'offers', 'panel']}
         placeholder={<CartPlaceholder />}
       />
     </Wrap>

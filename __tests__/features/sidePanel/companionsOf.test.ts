@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Product } from '../../../src/contract/product'
-import { companionsOf } from '../../../src/features/sidePanel/companionsOf'
+import { companionsOf } from '../../../src/features/sidePanel/cartResult/companionsOf'
 
 const product = (id_product: number, stock: number) =>
   ({

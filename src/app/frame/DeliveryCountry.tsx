@@ -8,8 +8,8 @@ import { pathOf } from '../../pageTable/pathOf'
 const selector = () => import(/* webpackChunkName: "shop" */ './openCountrySelector')
 
 /**
- * Where the shop delivers: with something in the cart it opens the choice of country. Else, without script and when
- * that can't be fetched, it is the link to the page about delivery that it looks like.
+ * Where the shop delivers: it opens the choice of country. Without script, and when that can't be fetched, it is the
+ * link to the page about delivery that it looks like.
  */
 export function DeliveryCountry() {
   const { footer } = useWords('frame')
@@ -17,10 +17,9 @@ export function DeliveryCountry() {
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    const follow = () => void navigate(path)
     selector()
       .then((chunk) => chunk.openCountrySelector())
-      .then((opened) => opened || follow(), follow)
+      .catch(() => void navigate(path))
   }
   return (
     <PageLink to={path} onClick={open}>

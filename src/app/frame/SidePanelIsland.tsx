@@ -28,8 +28,8 @@ export function SidePanelIsland() {
         />
       )}
       <ShopPart
-        load={() => import('../../features/sidePanel/SidePanelHost').then((chunk) => chunk.SidePanelHost)}
-        words={['panel']}
+        load={() => import('../../templates/parts/WholeSidePanel').then((chunk) => chunk.WholeSidePanel)}
+        words={['panel', 'offers']}
         placeholder={null}
       />
     </div>

@@ -1,24 +1,24 @@
-import { Button } from '../../design/Button'
-import { Note } from '../../design/Note'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
-import { useShopDispatch, useShopSelector } from '../../state/hooks'
-import { startShop } from '../../state/startShop'
+import { useShopSelector } from '../../state/hooks'
+import type { CartParts } from './cartParts'
 import { CartPlaceholder } from './CartPlaceholder'
 import { EmptyCart } from './EmptyCart'
 import { FilledCart } from './FilledCart'
-import * as styles from './CartPage.module.css'
+import { OrderedCart } from './OrderedCart'
+import { UnreachableCart } from './UnreachableCart'
+import { useOrderOfCart } from './useOrderOfCart'
 
 /** The cart page once the shop has started: the lines, or why there are none. */
-export function CartContent() {
+export function CartContent(parts: CartParts) {
   const words = useWords('cart')
-  const dispatch = useShopDispatch()
   const cart = useShopSelector((state) => state.cart.cart)
   const starting = useShopSelector(({ app }) => app.status !== 'initialized')
-  const failed = useShopSelector((state) => state.app.error ?? state.cart.error) !== null
+  const error = useShopSelector((state) => state.app.error ?? state.cart.error)
+  const { closed, asking, idOrder } = useOrderOfCart()
 
-  if (cart) return <FilledCart cart={cart} />
-  if (starting) {
+  if (cart) return <FilledCart cart={cart} parts={parts} />
+  if (starting || asking) {
     return (
       <>
         <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
@@ -26,13 +26,6 @@ export function CartContent() {
       </>
     )
   }
-  if (!failed) return <EmptyCart />
-  return (
-    <div className={styles.empty}>
-      <Note look="bad" role="alert">
-        {words.errors.load}
-      </Note>
-      <Button onClick={() => void dispatch(startShop())}>{words.errors.retry}</Button>
-    </div>
-  )
+  if (closed) return <OrderedCart idOrder={idOrder} />
+  return error ? <UnreachableCart error={error} /> : <EmptyCart />
 }

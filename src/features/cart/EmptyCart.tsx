@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../design/ButtonLink'
+import { TextLink } from '../../design/TextLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
-import { categoryPath } from '../../pageTable/paths'
+import { categoryPath, pathOf } from '../../pageTable/paths'
 import * as styles from './CartPage.module.css'
 
 /** The category of chairs: where most people begin. */
@@ -10,10 +11,14 @@ const seating = { nl: 'zitten', en: 'seating' }
 /** Nothing in the cart yet: a sentence and the next thing to do. */
 export function EmptyCart() {
   const words = useWords('cart')
+  const language = useLanguage()
   return (
     <div className={styles.empty}>
       <p>{words.empty}</p>
-      <ButtonLink to={categoryPath([seating], useLanguage())}>{words.emptyLink}</ButtonLink>
+      <ButtonLink to={categoryPath([seating], language)}>{words.emptyLink}</ButtonLink>
+      <TextLink className={styles.other} to={pathOf('my-wishlist', language)}>
+        {words.toWishlist}
+      </TextLink>
     </div>
   )
 }

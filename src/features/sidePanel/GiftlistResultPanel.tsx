@@ -5,7 +5,7 @@ import * as text from '../../design/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { pathOf } from '../../pageTable/paths'
-import * as styles from './CartResult.module.css'
+import * as styles from './panelBody.module.css'
 
 interface GiftlistResultPanelProps {
   open: boolean

@@ -16,11 +16,13 @@ import * as styles from './WishlistContent.module.css'
 interface WishedCardProps {
   product: Product
   version: Combination
+  /** How many were kept for later together. */
+  quantity: number
   onRemove: () => void
 }
 
 /** A kept piece: a look at it, into the basket, or off the list. */
-export function WishedCard({ product, version, onRemove }: WishedCardProps) {
+export function WishedCard({ product, version, quantity, onRemove }: WishedCardProps) {
   const words = useWords('gallery').wishlist
   const { wall, product: page } = useWords('catalogue')
   const language = useLanguage()
@@ -33,7 +35,7 @@ export function WishedCard({ product, version, onRemove }: WishedCardProps) {
   const buy = async () => {
     setBusy(true)
     const { id_product } = product
-    await dispatch(addToCart({ id_product, id_product_attribute: version.id_product_attribute, quantity: 1 }))
+    await dispatch(addToCart({ id_product, id_product_attribute: version.id_product_attribute, quantity }))
     setBusy(false)
   }
   return (
@@ -58,6 +60,7 @@ export function WishedCard({ product, version, onRemove }: WishedCardProps) {
       </p>
       <p className={styles.about}>
         {product.brand.name}, {version.name}
+        {quantity > 1 && `, ${words.pieces(quantity)}`}
       </p>
       <Button look="ghost" block busy={busy} disabled={soldOut} onClick={() => void buy()}>
         {soldOut ? words.soldOut : page.add}

@@ -51,6 +51,7 @@ export function WishlistContent() {
             key={wish.id_product_attribute}
             product={product}
             version={version}
+            quantity={wish.quantity ?? 1}
             onRemove={() => remove(wish, product.name)}
           />
         ))}

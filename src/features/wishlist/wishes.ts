@@ -4,16 +4,21 @@ import { onStoredElsewhere, readStored, writeStored } from '../../state/storage'
 export interface Wish {
   id_product: number
   id_product_attribute: number
+  /** How many there were in the cart when it was kept for later; absent for one. */
+  quantity?: number
 }
 
 const key = 'upnorth.wishlist'
 /** More would not fit in one question to the shop. */
 const most = 100
+/** As many as a quantity field takes. */
+const mostPieces = 999
 
 /** The list where nothing can be stored: it lives as long as the page. */
 let unstored: readonly Wish[] | null = null
 const listeners = new Set<() => void>()
 
+const isSeveral = (value: unknown) => isId(value) && (value as number) > 1 && (value as number) <= mostPieces
 const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0
 
 /** What somebody else wrote there counts for nothing. */
@@ -26,7 +31,11 @@ function stored(): readonly Wish[] {
     )
     return wishes
       .filter((wish, place) => wishes.findIndex((other) => isSame(other, wish)) === place)
-      .map(({ id_product, id_product_attribute }) => ({ id_product, id_product_attribute }))
+      .map(({ id_product, id_product_attribute, quantity }) => ({
+        id_product,
+        id_product_attribute,
+        ...(isSeveral(quantity) && { quantity }),
+      }))
       .slice(0, most)
   } catch {
     return []

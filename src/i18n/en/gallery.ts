@@ -37,5 +37,6 @@ export const gallery: Areas['gallery'] = {
     gone: (count) => (count === 1 ? 'One piece on your list is gone.' : `${count} pieces on your list are gone.`),
     tidy: 'Take off the list',
     soldOut: 'Sold out',
+    pieces: (count) => `${count} pieces`,
   },
 }

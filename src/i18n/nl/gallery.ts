@@ -38,5 +38,6 @@ export const gallery = {
       count === 1 ? 'Eén stuk van je lijst is er niet meer.' : `${count} stukken van je lijst zijn er niet meer.`,
     tidy: 'Haal van de lijst',
     soldOut: 'Uitverkocht',
+    pieces: (count: number) => `${count} stuks`,
   },
 }

@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { cartChangedElsewhere } from '../../src/state/cart/cartSlice'
+import { withCart } from '../support/filledCart'
+import { startShopServer } from '../support/shopServer'
+import { cartOf, cartWords, lineOf, names } from '../support/visitCart'
+import { walkCheckout } from '../support/walkCheckout'
+
+const server = startShopServer()
+const { chair, bench, spile } = names
+const both = ['nl', 'en'] as const
+
+test.each(both)(
+  'what changed elsewhere is said in words, and can be put away, in %s (SPEC §4, changed)',
+  async (language) => {
+    const words = cartWords[language]
+    const visitor = await withCart(server, [
+      [chair.id, 1],
+      [bench.id, 1],
+    ])
+    const { shopper, shop, container } = walkCheckout('cart', language)
+    await lineOf(bench[language])
+    const { items } = await cartOf(visitor, language)
+    await visitor.change('DELETE', items[1]!._links['remove']!.href)
+    await visitor.add(chair.id, 1)
+    await visitor.add(spile.id, 1)
+    const now = await cartOf(visitor, language)
+    act(() => void shop.dispatch(cartChangedElsewhere(now)))
+    const note = await screen.findByText(words.difference.title)
+    const status = note.closest('[role=status]')!
+    expect(status).toHaveTextContent(words.difference.removed(bench[language]))
+    expect(status).toHaveTextContent(words.difference.added(spile[language], 1))
+    expect(status).toHaveTextContent(words.difference.quantity(chair[language], 2, 1))
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.click(screen.getByRole('button', { name: words.difference.dismiss }))
+    expect(screen.queryByText(words.difference.title)).not.toBeInTheDocument()
+    expect(status.parentElement).toHaveFocus()
+  },
+)
+
+test('a change of the shopper puts the note away as well', async () => {
+  const visitor = await withCart(server, [[chair.id, 1]])
+  const { shopper, shop } = walkCheckout('cart')
+  await lineOf(chair.nl)
+  await visitor.add(chair.id, 1)
+  const now = await cartOf(visitor)
+  act(() => void shop.dispatch(cartChangedElsewhere(now)))
+  await screen.findByText(cartWords.nl.difference.title)
+  await shopper.click(screen.getByRole('button', { name: cartWords.nl.more(chair.nl) }))
+  await screen.findByText(cartWords.nl.unitLine(3, '€ 343,20'))
+  expect(screen.queryByText(cartWords.nl.difference.title)).not.toBeInTheDocument()
+})
+
+test('a cart emptied elsewhere says what went', async () => {
+  const visitor = await withCart(server, [[chair.id, 1]])
+  const { shop } = walkCheckout('cart')
+  await lineOf(chair.nl)
+  const { items } = await cartOf(visitor)
+  const { cart } = await visitor.change('DELETE', items[0]!._links['remove']!.href)
+  act(() => void shop.dispatch(cartChangedElsewhere(cart)))
+  expect(await screen.findByText(cartWords.nl.difference.removed(chair.nl))).toBeVisible()
+  expect(screen.getByText(cartWords.nl.empty)).toBeVisible()
+})

@@ -1,0 +1,104 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { putInCart } from '../../src/state/cart/addToCart'
+import { panelOpened } from '../../src/state/sidePanel/sidePanelSlice'
+import { withCart } from '../support/filledCart'
+import { startShopServer } from '../support/shopServer'
+import { cartWords, lineOf, panelWords } from '../support/visitCart'
+import { walkCheckout } from '../support/walkCheckout'
+
+const server = startShopServer()
+const both = ['nl', 'en'] as const
+const france = { nl: /^Frankrijk/, en: /^France/ }
+const cushion = { id: 106702, nl: 'Moln kussen' }
+
+afterEach(() => document.head.replaceChildren())
+
+test.each(both)('five countries with what delivery costs and how long it takes, in %s', async (language) => {
+  const { country } = panelWords[language]
+  await withCart(server, [[cushion.id, 1]])
+  const { shopper } = walkCheckout('cart', language)
+  const button = await screen.findByRole('button', { name: new RegExp(cartWords[language].changeCountry) })
+  await shopper.click(button)
+  const panel = await screen.findByRole('dialog', { name: country.title })
+  expect(await within(panel).findAllByRole('radio')).toHaveLength(5)
+  expect(within(panel).getByRole('radio', { checked: true })).toHaveAccessibleName(
+    language === 'nl'
+      ? /^België €\u00a06,95 2 tot 4 werkdagen, gratis vanaf €\u00a075$/
+      : /^Belgium €6.95 2 to 4 working days, free from €75$/,
+  )
+  expect(within(panel).getByRole('radio', { name: france[language] })).toHaveAccessibleName(
+    language === 'nl' ? /€\u00a012,95 .*2 werkdagen langer/ : /€12.95 .*2 working days more/,
+  )
+  expect(await axe(panel)).toHaveNoViolations()
+  await shopper.click(within(panel).getByRole('radio', { name: france[language] }))
+  await shopper.click(within(panel).getByRole('button', { name: country.save }))
+  expect(await screen.findByText(cartWords[language].country(language === 'nl' ? 'Frankrijk' : 'France'))).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a choice that does not go through is kept in the panel, with the reason', async () => {
+  await withCart(server)
+  const { shopper } = walkCheckout('cart')
+  await shopper.click(await screen.findByRole('button', { name: /Levering in België/ }))
+  await shopper.click(await screen.findByRole('radio', { name: france.nl }))
+  server.overrideAnswer('put', '/v1/cart/country', () => HttpResponse.error())
+  await shopper.click(screen.getByRole('button', { name: panelWords.nl.country.save }))
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(panelWords.nl.errors.network)
+  expect(screen.getByRole('radio', { name: france.nl })).toBeChecked()
+})
+
+test('countries that can not be fetched are asked for again', async () => {
+  await withCart(server)
+  const { shopper } = walkCheckout('cart')
+  await lineOf('Tove eetkamerstoel')
+  server.overrideAnswer('get', '/v1/countries', () => HttpResponse.error())
+  await shopper.click(screen.getByRole('button', { name: new RegExp(cartWords.nl.changeCountry) }))
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(panelWords.nl.country.failed)
+  server.server.resetHandlers()
+  await shopper.click(screen.getByRole('button', { name: panelWords.nl.retry }))
+  expect(await screen.findAllByRole('radio')).toHaveLength(5)
+})
+
+test('an API that does not say what delivery costs still has its countries chosen from', async () => {
+  await withCart(server)
+  const countries = [{ id_country: 8, iso: 'FR', name: 'Frankrijk', vat: 20, postcode: '', extra_days: 0 }]
+  server.overrideAnswer('get', '/v1/countries', () => HttpResponse.json({ _embedded: { countries } }))
+  const { shopper } = walkCheckout('cart')
+  await shopper.click(await screen.findByRole('button', { name: new RegExp(cartWords.nl.changeCountry) }))
+  expect(await screen.findByRole('radio')).toHaveAccessibleName('Frankrijk')
+})
+
+test('before there is a cart the choice is kept, and told to the first cart (SPEC §7, country update)', async () => {
+  const walk = walkCheckout('cart')
+  await screen.findByText(cartWords.nl.empty)
+  const { shopper, shop } = walk
+  act(() => void shop.dispatch(panelOpened({ mode: 'countrySelector', data: null })))
+  const panel = await screen.findByRole('dialog')
+  expect(await within(panel).findByText(panelWords.nl.country.noCart)).toBeVisible()
+  await shopper.click(await within(panel).findByRole('radio', { name: france.nl }))
+  await shopper.click(within(panel).getByRole('button', { name: panelWords.nl.country.save }))
+  expect(server.asked().filter((call) => call.startsWith('PUT'))).toEqual([])
+
+  await act(() => shop.dispatch(putInCart({ id_product: 1067, id_product_attribute: cushion.id })))
+  await waitFor(() => expect(shop.getState().cart.cart?.id_country).toBe(8))
+})
+
+test.each([
+  ['nl', 'en', 'English'],
+  ['en', 'nl', 'Nederlands'],
+] as const)('below them the language: from %s to this page in the other', async (language, other, name) => {
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'alternate',
+    href: `https://shop.example/${other}/x`,
+  })
+  link.hreflang = other
+  document.head.append(link)
+  await withCart(server)
+  const { shopper } = walkCheckout('cart', language, '?q=1')
+  await shopper.click(await screen.findByRole('button', { name: new RegExp(cartWords[language].changeCountry) }))
+  const row = await screen.findByRole('link', { name })
+  expect(row).toHaveAttribute('href', `/${other}/x?q=1`)
+  expect(row).toHaveAttribute('lang', other)
+})

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { withCart } from '../support/filledCart'
+import { startShopServer } from '../support/shopServer'
+import { cartOf, cartWords, lineOf, names } from '../support/visitCart'
+import { walkCheckout } from '../support/walkCheckout'
+
+const server = startShopServer()
+const { chair, bench, spile } = names
+const both = ['nl', 'en'] as const
+const wishlist = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
+
+test.each(both)('more of a piece, up to what is in stock, in %s', async (language) => {
+  const words = cartWords[language]
+  await withCart(server, [[bench.id, 2]])
+  const { shopper } = walkCheckout('cart', language)
+  const more = await screen.findByRole('button', { name: words.more(bench[language]) })
+  await shopper.click(more)
+  expect(await screen.findByText(words.stockLimit(3))).toBeVisible()
+  expect(more).toBeDisabled()
+  expect(screen.getByRole('textbox', { name: words.quantity(bench[language]) })).toHaveValue('3')
+  expect(await screen.findByText(words.unitLine(3, language === 'nl' ? '€ 649' : '€649'))).toBeVisible()
+})
+
+test.each(both)('a removed line can be put back by keyboard alone in %s', async (language) => {
+  const words = cartWords[language]
+  await withCart(server, [
+    [chair.id, 1],
+    [bench.id, 2],
+    [spile.id, 1],
+  ])
+  const { shopper } = walkCheckout('cart', language)
+  await lineOf(bench[language])
+  screen.getByRole('button', { name: words.removeName(bench[language]) }).focus()
+  await shopper.keyboard('{Enter}')
+  const undo = await screen.findByRole('button', { name: words.undo })
+  expect(screen.queryByRole('link', { name: bench[language] })).not.toBeInTheDocument()
+  expect(undo.closest('li')).toHaveFocus()
+  await shopper.tab()
+  expect(undo).toHaveFocus()
+  await shopper.keyboard('{Enter}')
+  await waitFor(async () => expect(await lineOf(bench[language])).toHaveFocus())
+  expect(screen.getByRole('textbox', { name: words.quantity(bench[language]) })).toHaveValue('2')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('past the way to undo comes the line that stood below', async () => {
+  await withCart(server, [
+    [chair.id, 1],
+    [bench.id, 1],
+  ])
+  const { shopper } = walkCheckout('cart')
+  await lineOf(chair.nl)
+  await shopper.click(screen.getByRole('button', { name: cartWords.nl.removeName(chair.nl) }))
+  await screen.findByRole('button', { name: cartWords.nl.undo })
+  await shopper.tab()
+  await shopper.tab()
+  expect(screen.getByRole('link', { name: bench.nl })).toHaveFocus()
+})
+
+test('a line of a gift list comes back with its gift list (SPEC §7, add_to_cart)', async () => {
+  const visitor = await withCart(server, [[chair.id, 2]])
+  const cart = await cartOf(visitor)
+  const given = { ...cart, items: [{ ...cart.items[0]!, id_giftlist_product: 7, giftlist_name: 'Noor en Elias' }] }
+  server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: given }))
+  const sent: unknown[] = []
+  server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
+    sent.push(await request.json())
+    return HttpResponse.json({ cart: given })
+  })
+  const { shopper } = walkCheckout('cart')
+  await lineOf(chair.nl)
+  await shopper.click(screen.getByRole('button', { name: cartWords.nl.removeName(chair.nl) }))
+  await shopper.click(await screen.findByRole('button', { name: cartWords.nl.undo }))
+  await lineOf(chair.nl)
+  expect(sent).toEqual([
+    { id_product: 1001, id_product_attribute: chair.id, id_giftlist_product: 7, quantity: 2, id_lang: 1 },
+  ])
+})
+
+test.each(both)(
+  'the minus at one piece removes it, also the last, and that can be undone in %s (SPEC §5)',
+  async (language) => {
+    const words = cartWords[language]
+    await withCart(server, [[chair.id, 1]])
+    const { shopper } = walkCheckout('cart', language)
+    await shopper.click(await screen.findByRole('button', { name: words.less(chair[language]) }))
+    expect(await screen.findByText(words.empty)).toBeVisible()
+    await shopper.click(await screen.findByRole('button', { name: words.undo }))
+    expect(await screen.findByRole('link', { name: chair[language] })).toBeVisible()
+  },
+)
+
+test('0 typed removes the line as well (SPEC §5)', async () => {
+  await withCart(server, [[chair.id, 3]])
+  const { shopper } = walkCheckout('cart')
+  const field = await screen.findByRole('textbox', { name: cartWords.nl.quantity(chair.nl) })
+  await shopper.clear(field)
+  await shopper.type(field, '0{Enter}')
+  expect(await screen.findByText(cartWords.nl.empty)).toBeVisible()
+})
+
+test('a line that can not be put back says why and can be tried again', async () => {
+  await withCart(server, [
+    [chair.id, 1],
+    [bench.id, 1],
+  ])
+  const { shopper } = walkCheckout('cart')
+  await lineOf(bench.nl)
+  await shopper.click(screen.getByRole('button', { name: cartWords.nl.removeName(bench.nl) }))
+  const undo = await screen.findByRole('button', { name: cartWords.nl.undo })
+  server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
+  await shopper.click(undo)
+  expect(await screen.findAllByText(cartWords.nl.errors.network)).not.toHaveLength(0)
+  server.server.resetHandlers()
+  await shopper.click(screen.getByRole('button', { name: cartWords.nl.undo }))
+  expect(await screen.findByRole('link', { name: bench.nl })).toBeVisible()
+})
+
+test('a change that fails says why and keeps the line', async () => {
+  await withCart(server, [[chair.id, 1]])
+  const { shopper } = walkCheckout('cart')
+  const more = await screen.findByRole('button', { name: cartWords.nl.more(chair.nl) })
+  server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = ?', chair.id)
+  await shopper.click(more)
+  expect(await within(await lineOf(chair.nl)).findByRole('alert')).toHaveTextContent(cartWords.nl.errors.stock(1))
+  expect(screen.getByRole('textbox', { name: cartWords.nl.quantity(chair.nl) })).toHaveValue('1')
+})
+
+test.each(both)('a line beyond the stock says so and offers what is left in %s', async (language) => {
+  const words = cartWords[language]
+  await withCart(server, [
+    [bench.id, 3],
+    [chair.id, 1],
+  ])
+  server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = ?', bench.id)
+  server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = ?', chair.id)
+  const { shopper, container } = walkCheckout('cart', language)
+  const line = await lineOf(bench[language])
+  expect(line).toHaveTextContent(words.short(2, 3))
+  expect(await lineOf(chair[language])).toHaveTextContent(words.shortSoldOut)
+  expect(await axe(container)).toHaveNoViolations()
+  await shopper.click(screen.getByRole('button', { name: words.takeLeftOf(bench[language], 2) }))
+  await waitFor(() => expect(line).not.toHaveTextContent(words.short(2, 3)))
+  expect(screen.getByRole('textbox', { name: words.quantity(bench[language]) })).toHaveValue('2')
+})
+
+test.each(both)(
+  'a line kept for later is on the wishlist, and undoing that brings it back, in %s',
+  async (language) => {
+    const words = cartWords[language]
+    await withCart(server, [
+      [chair.id, 4],
+      [bench.id, 1],
+    ])
+    const { shopper } = walkCheckout('cart', language)
+    await lineOf(chair[language])
+    await shopper.click(screen.getByRole('button', { name: words.keepName(chair[language]) }))
+    expect(await screen.findAllByText(words.kept(chair[language]))).not.toHaveLength(0)
+    expect(screen.queryByRole('link', { name: chair[language] })).not.toBeInTheDocument()
+    expect(wishlist()).toEqual([{ id_product: 1001, id_product_attribute: chair.id, quantity: 4 }])
+    await shopper.click(screen.getByRole('button', { name: words.undo }))
+    await lineOf(chair[language])
+    expect(screen.getByRole('textbox', { name: words.quantity(chair[language]) })).toHaveValue('4')
+    expect(wishlist()).toEqual([])
+  },
+)
+
+test('what could not be taken out of the cart is not kept for later either', async () => {
+  await withCart(server, [[chair.id, 1]])
+  const { shopper } = walkCheckout('cart')
+  const line = await lineOf(chair.nl)
+  server.overrideAnswer('delete', '/v1/cart/items/:id', () => HttpResponse.error())
+  await shopper.click(screen.getByRole('button', { name: cartWords.nl.keepName(chair.nl) }))
+  expect(await within(line).findByRole('alert')).toHaveTextContent(cartWords.nl.errors.network)
+  expect(wishlist()).toEqual([])
+})
+
+test('what was on the wishlist before stays there when keeping it for later is undone', async () => {
+  const wish = { id_product: 1001, id_product_attribute: chair.id }
+  window.localStorage.setItem('upnorth.wishlist', JSON.stringify([wish]))
+  await withCart(server, [[chair.id, 1]])
+  const { shopper } = walkCheckout('cart')
+  await lineOf(chair.nl)
+  await shopper.click(screen.getByRole('button', { name: cartWords.nl.keepName(chair.nl) }))
+  await shopper.click(await screen.findByRole('button', { name: cartWords.nl.undo }))
+  await lineOf(chair.nl)
+  expect(wishlist()).toEqual([wish])
+})

@@ -1,0 +1,130 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { reloadCart } from '../../src/state/cart/loadStoredCart'
+import { withCart, withGuest } from '../support/filledCart'
+import { gate } from '../support/shopStore'
+import { startShopServer } from '../support/shopServer'
+import { cartWords, lineOf, names } from '../support/visitCart'
+import { walkCheckout } from '../support/walkCheckout'
+
+const server = startShopServer()
+const { chair } = names
+const both = ['nl', 'en'] as const
+
+const goOnline = (online: boolean) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'))
+}
+afterEach(() => jest.restoreAllMocks())
+
+describe.each(both)('in %s', (language) => {
+  const words = cartWords[language]
+
+  test('an empty cart says what to do next', async () => {
+    const { container } = walkCheckout('cart', language)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(language === 'nl' ? 'Je mandje' : 'Your basket')
+    expect(await screen.findByText(words.empty)).toBeVisible()
+    expect(screen.getByRole('link', { name: words.emptyLink })).toHaveAttribute(
+      'href',
+      language === 'nl' ? '/nl/categorie/zitten' : '/en/category/seating',
+    )
+    expect(screen.getByRole('link', { name: words.toWishlist })).toHaveAttribute(
+      'href',
+      `/${language}/${language === 'nl' ? 'mijn' : 'my'}-wishlist`,
+    )
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('while it is fetched the page says so', async () => {
+    await withCart(server)
+    const { open, opened } = gate()
+    server.overrideAnswer('get', '/v1/cart', async ({ request }) => {
+      await opened
+      return server.shop(request)
+    })
+    walkCheckout('cart', language)
+    expect(await screen.findByText(words.loading)).toBeInTheDocument()
+    open()
+    await lineOf(chair[language])
+  })
+
+  test('with the shop away it says so, keeps the token, and a second try shows the cart', async () => {
+    await withCart(server)
+    const token = window.localStorage.getItem('upnorth.cart')
+    server.overrideAnswer('get', '/v1', () => HttpResponse.error())
+    const { shopper, container } = walkCheckout('cart', language)
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.load)
+    expect(await axe(container)).toHaveNoViolations()
+    expect(window.localStorage.getItem('upnorth.cart')).toBe(token)
+    server.server.resetHandlers()
+    await shopper.click(screen.getByRole('button', { name: words.errors.retry }))
+    await lineOf(chair[language])
+  })
+
+  test('offline it says that the cart is kept, and fetches it as soon as there is a network again', async () => {
+    await withCart(server)
+    goOnline(false)
+    server.overrideAnswer('get', '/v1', () => HttpResponse.error())
+    walkCheckout('cart', language)
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.offline)
+    server.server.resetHandlers()
+    goOnline(true)
+    await lineOf(chair[language])
+  })
+
+  test('a cart that was ordered elsewhere says so and offers the order', async () => {
+    const visitor = await withGuest(server)
+    await visitor.carrier(4)
+    const { redirect } = await visitor.pay()
+    await visitor.report(redirect, 'pay')
+    const { container } = walkCheckout('cart', language)
+    expect(await screen.findByText(words.ordered)).toBeVisible()
+    expect(screen.getByRole('link', { name: words.toOrder })).toHaveAttribute(
+      'href',
+      language === 'nl' ? '/nl/order/bevestiging?order=1' : '/en/order/confirmation?order=1',
+    )
+    expect(window.localStorage.getItem('upnorth.cart')).toBeNull()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+})
+
+test('a cart that nobody knows any more is an empty one', async () => {
+  window.localStorage.setItem('upnorth.cart', 'forgotten')
+  walkCheckout('cart')
+  expect(await screen.findByText(cartWords.nl.empty)).toBeVisible()
+  expect(window.localStorage.getItem('upnorth.cart')).toBeNull()
+})
+
+test('a cart ordered while it is on screen says so as well', async () => {
+  const visitor = await withGuest(server)
+  await visitor.carrier(4)
+  const { redirect } = await visitor.pay()
+  const { shopper } = walkCheckout('cart')
+  const more = await screen.findByRole('button', { name: cartWords.nl.more(chair.nl) })
+  await visitor.report(redirect, 'pay')
+  await shopper.click(more)
+  expect(await screen.findByText(cartWords.nl.ordered)).toBeVisible()
+})
+
+test('a cart that could not be refreshed stays on screen, with another try', async () => {
+  await withCart(server)
+  const { shopper, shop } = walkCheckout('cart')
+  await lineOf(chair.nl)
+  server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
+  await act(() => shop.dispatch(reloadCart()))
+  expect(await screen.findByText(cartWords.nl.errors.refresh, { exact: false })).toBeVisible()
+  await lineOf(chair.nl)
+  server.server.resetHandlers()
+  await shopper.click(screen.getByRole('button', { name: cartWords.nl.errors.retry }))
+  await waitFor(() => expect(screen.queryByText(cartWords.nl.errors.refresh, { exact: false })).not.toBeInTheDocument())
+})
+
+test('an answer of a wrong shape is a message, never a lost cart', async () => {
+  await withCart(server)
+  const token = window.localStorage.getItem('upnorth.cart')
+  server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: { items: 'none' } }))
+  walkCheckout('cart')
+  expect(await screen.findByRole('alert')).toHaveTextContent(cartWords.nl.errors.load)
+  expect(window.localStorage.getItem('upnorth.cart')).toBe(token)
+})

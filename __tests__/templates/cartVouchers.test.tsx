@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { formatDate } from '../../src/i18n/dates'
+import { withCart } from '../support/filledCart'
+import { startShopServer } from '../support/shopServer'
+import { cartOf, cartWords, lineOf, names, overview, panelWords } from '../support/visitCart'
+import { walkCheckout } from '../support/walkCheckout'
+
+const server = startShopServer()
+const { chair, spile } = names
+const both = ['nl', 'en'] as const
+
+/** Opens the cart with a chair that is not reduced, and the panel. */
+async function thePanel(language: 'nl' | 'en' = 'nl', line: number = spile.id) {
+  await withCart(server, [[line, 1]])
+  const walk = walkCheckout('cart', language)
+  await walk.shopper.click(await screen.findByRole('button', { name: cartWords[language].addVoucher }))
+  const panel = await screen.findByRole('dialog')
+  const field = within(panel).getByRole('textbox', { name: panelWords[language].voucher.code })
+  const tryCode = async (code: string) => {
+    await walk.shopper.click(field)
+    await walk.shopper.paste(code)
+    await walk.shopper.click(within(panel).getByRole('button', { name: panelWords[language].voucher.use }))
+  }
+  return { ...walk, panel, field, tryCode }
+}
+
+describe.each(both)('in %s', (language) => {
+  const { voucher } = panelWords[language]
+  const words = cartWords[language]
+
+  test.each([
+    ['NIETS', voucher.unknown],
+    ['ZOMER22', new RegExp(voucher.expiredOn('.+ 20\\d\\d'))],
+    ['LENTE2090', new RegExp(voucher.notYetUntil('.+ 20\\d\\d'))],
+    ['WELKOM10', voucher.notOnSale],
+    ['LICHT15', voucher.notForThese],
+    ['EERSTE50', voucher.usedUp],
+    ['VOORLOTTE', voucher.notYours],
+  ])('%s is refused in words, and stays in the field', async (code, reason) => {
+    const { field, tryCode } = await thePanel(language, chair.id)
+    await tryCode(code)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(reason))
+    expect(field).toHaveValue(code)
+  })
+
+  test('several at once, each taken out again', async () => {
+    const { shopper, tryCode } = await thePanel(language)
+    await tryCode('noord25')
+    expect(await screen.findByText(words.voucher('NOORD25'))).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(overview()).toHaveTextContent(language === 'nl' ? '− € 25' : '− €25')
+
+    const field = screen.getByRole('textbox', { name: voucher.code })
+    await shopper.type(field, 'GRATISLEVERING{Enter}')
+    expect(await screen.findByText(words.voucher('GRATISLEVERING'))).toBeVisible()
+    expect(screen.getByText(voucher.added('GRATISLEVERING'))).toBeInTheDocument()
+    expect(field).toHaveValue('')
+    expect(screen.getByRole('button', { name: words.anotherVoucher })).toBeVisible()
+
+    await shopper.click(screen.getByRole('button', { name: words.removeVoucher('NOORD25') }))
+    await waitFor(() => expect(screen.queryByText(words.voucher('NOORD25'))).not.toBeInTheDocument())
+    expect(screen.getByText(words.voucher('GRATISLEVERING'))).toBeVisible()
+    expect(screen.getByRole('button', { name: words.anotherVoucher })).toHaveFocus()
+  })
+
+  test('a minimum that is not reached says how much is missing', async () => {
+    const { panel, field, tryCode } = await thePanel(language)
+    await tryCode('INTERIEUR100')
+    const missing = language === 'nl' ? '€\u00a01.211' : '€1,211'
+    await waitFor(() => expect(field).toHaveAccessibleDescription(voucher.minimumMissing(missing)))
+    expect(panel).toHaveTextContent(language === 'nl' ? 'geldt vanaf € 1.500' : 'valid from €1,500')
+    expect(await axe(panel)).toHaveNoViolations()
+  })
+})
+
+test('one that is in the cart already, and one that was used before', async () => {
+  const visitor = await withCart(server, [[spile.id, 1]])
+  await visitor.voucher('NOORD25')
+  const { shopper } = walkCheckout('cart')
+  await lineOf(spile.nl)
+  const field = screen.getByRole('textbox', { name: panelWords.nl.voucher.code })
+  await shopper.type(field, 'noord25{Enter}')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(panelWords.nl.voucher.already))
+  server.overrideAnswer('post', '/v1/cart/vouchers', () =>
+    HttpResponse.json({ type: 'voucher_used', data: {} }, { status: 422 }),
+  )
+  await shopper.clear(field)
+  await shopper.type(field, 'WELKOM10{Enter}')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(panelWords.nl.voucher.spent))
+})
+
+test('nothing filled in, and the shop away: the words are beside the field', async () => {
+  await withCart(server, [[spile.id, 1]])
+  const { shopper } = walkCheckout('cart')
+  await lineOf(spile.nl)
+  const field = screen.getByRole('textbox', { name: panelWords.nl.voucher.code })
+  await shopper.type(field, '{Enter}')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(panelWords.nl.voucher.empty))
+  server.overrideAnswer('post', '/v1/cart/vouchers', () => HttpResponse.error())
+  await shopper.type(field, 'NOORD25{Enter}')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(panelWords.nl.errors.network))
+  expect(field).toHaveValue('NOORD25')
+})
+
+test('a voucher that no longer holds says why and takes nothing off', async () => {
+  const visitor = await withCart(server, [[spile.id, 1]])
+  await visitor.voucher('NOORD25')
+  const cart = await cartOf(visitor)
+  const vouchers = cart.vouchers.map((voucher) => ({ ...voucher, amount: 0, refused: 'voucher_expired' }))
+  server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: { ...cart, vouchers } }))
+  walkCheckout('cart')
+  expect(await screen.findByText(panelWords.nl.voucher.expired)).toBeVisible()
+})
+
+test('a voucher that can not be taken out says why and stays', async () => {
+  const visitor = await withCart(server, [[spile.id, 1]])
+  await visitor.voucher('NOORD25')
+  const { shopper } = walkCheckout('cart')
+  await lineOf(spile.nl)
+  server.overrideAnswer('delete', '/v1/cart/vouchers/:id', () => HttpResponse.error())
+  await shopper.click(screen.getByRole('button', { name: cartWords.nl.removeVoucher('NOORD25') }))
+  expect(await within(overview()).findByRole('alert')).toHaveTextContent(cartWords.nl.errors.network)
+  expect(screen.getByText(cartWords.nl.voucher('NOORD25'))).toBeVisible()
+})
+
+test('days are said as people say them', () => {
+  expect(panelWords.nl.voucher.expiredOn(formatDate('2026-09-02', 'nl'))).toBe(
+    'Deze waardebon gold tot en met 2 september 2026.',
+  )
+})

@@ -1,0 +1,17 @@
+import type { CartItem } from '../../../contract/cart'
+import type { Combination, Product } from '../../../contract/product'
+
+/** LOOK.md: up to three combinations below what was added. */
+const most = 3
+
+/** The version that a single tap adds. */
+export const firstVersion = ({ combinations }: Product): Combination | undefined =>
+  combinations.find((version) => version.default) ?? combinations[0]
+
+/** The products to offer, in shop order: those that can be had now and are not in the cart yet. */
+export function companionsOf(products: readonly Product[], items: readonly Pick<CartItem, 'id_product'>[]): Product[] {
+  const inCart = new Set(items.map((item) => item.id_product))
+  return products
+    .filter((product) => !inCart.has(product.id_product) && (firstVersion(product)?.stock ?? 0) > 0)
+    .slice(0, most)
+}
