@@ -1,11 +1,11 @@
 import { Button } from '../../../design/Button'
 import { Note } from '../../../design/Note'
+import { useSlow } from '../../../design/useSlow'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { useWords } from '../../../i18n/useWords'
 import { reloadPage } from './reloadPage'
 import * as styles from './StepForm.module.css'
 import { StepPlaceholder } from './StepPlaceholder'
-import { useSlow } from './useSlow'
 
 /** The shape of a step while its checkout is on the way; after a while the shopper hears so, and can start the page anew. */
 export function StepLoading() {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Carrier, ServicePoint } from '../../../contract/checkout'
 import { PlanMap } from '../../../design/PlanMap'
+import { SlowNote } from '../../../design/SlowNote'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { formatDistance } from '../../../i18n/distance'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -23,7 +24,7 @@ interface ServicePointsProps {
 
 /** Where a parcel can be picked up: a search by postcode, the list, and the same points drawn when wanted. */
 export function ServicePoints({ carrier, chosen, onChoose, postcode, onPostcode, fault }: ServicePointsProps) {
-  const { shipping } = useWords('checkout')
+  const { shipping, slow } = useWords('checkout')
   const language = useLanguage()
   const search = usePointSearch(carrier, postcode)
   const [drawn, setDrawn] = useState(false)
@@ -43,6 +44,7 @@ export function ServicePoints({ carrier, chosen, onChoose, postcode, onPostcode,
           onSearch={() => search.search(postcode)}
         />
       )}
+      <SlowNote underWay={search.busy} text={slow} />
       <VisuallyHidden as="p">
         <span role="status">{search.near && shipping.found(search.points.length, search.near)}</span>
       </VisuallyHidden>
