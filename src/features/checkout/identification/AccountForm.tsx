@@ -36,7 +36,6 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
       form={form}
       order={order}
       submit={words.submit}
-      total={cart.totals.total}
       busy={busy}
       fault={fault}
       onSubmit={(fields) => run(createAccount(accountChoice(fields, countries)), { next, lands })}

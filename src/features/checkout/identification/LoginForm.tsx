@@ -20,7 +20,7 @@ import { keepEmail, keptEmail } from './wayDraft'
 const order = ['email', 'password']
 
 /** For who has an account; the order goes on right after. */
-export function LoginForm({ total }: { total: number }) {
+export function LoginForm() {
   const { login: words, password } = useWords('identity')
   const language = useLanguage()
   const { busy, fault, run } = useStepDeed()
@@ -43,7 +43,6 @@ export function LoginForm({ total }: { total: number }) {
       form={form}
       order={order}
       submit={words.submit}
-      total={total}
       busy={busy}
       fault={fault}
       onSubmit={({ email, password: typed }) =>
@@ -57,16 +56,24 @@ export function LoginForm({ total }: { total: number }) {
         })
       }
     >
-      <FormField<LoginFields> name="email" type="email" inputMode="email" autoComplete="username" label={words.email} />
-      <PasswordField
-        id="password"
-        autoComplete="current-password"
-        enterKeyHint="go"
-        label={words.password}
-        error={formState.errors.password?.message}
-        toggle={password}
-        {...register('password')}
-      />
+      <div className={styles.section}>
+        <FormField<LoginFields>
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          label={words.email}
+        />
+        <PasswordField
+          id="password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          label={words.password}
+          error={formState.errors.password?.message}
+          toggle={password}
+          {...register('password')}
+        />
+      </div>
       <PageLink to={pathOf('password-recovery', language)} className={`${styles.back} ${text.sm} ${text.link}`}>
         {words.forgotten}
       </PageLink>

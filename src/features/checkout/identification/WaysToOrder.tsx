@@ -32,7 +32,7 @@ export function WaysToOrder({ checkout, cart }: { checkout: CheckoutInformation;
           {way === 'guest' && <ButtonLink to={pathOf('checkout-step-guest', language)}>{words.go}</ButtonLink>}
         </RadioCard>
         <RadioCard title={words.login} explanation={words.loginText} {...radio('login')}>
-          {way === 'login' && <LoginForm total={cart.totals.total} />}
+          {way === 'login' && <LoginForm />}
         </RadioCard>
         <RadioCard title={words.create} explanation={words.createText} {...radio('account')}>
           {way === 'account' && <AccountForm checkout={checkout} cart={cart} />}

@@ -9,8 +9,8 @@ interface CheckoutFormProps<Fields extends FieldValues> {
   /** The paths of its fields in the order that they show. */
   order: readonly string[]
   submit: string
-  /** The cart's total in euro. */
-  total: number
+  /** The cart's total in euro; absent for a form that is part of a page. */
+  total?: number
   busy: boolean
   /** What went wrong with the call, in words. */
   fault: string | null
