@@ -173,6 +173,11 @@ export class Shopper {
     return this.main.getByRole('radio', { name })
   }
 
+  /** The button that takes a voucher out, which stands in its line of the amounts. */
+  voucherLine(code: string): Locator {
+    return this.main.getByRole('button', { name: this.words.cart.removeVoucher(code) })
+  }
+
   field(label: string): Locator {
     return this.main.getByLabel(label, { exact: true })
   }
@@ -182,7 +187,8 @@ export class Shopper {
     return this.main.getByLabel(this.words.identity.password.label)
   }
 
-  private details(email: string): [label: string, value: string][] {
+  /** The fields of the details by their labels, with what is typed there. */
+  details(email: string): [label: string, value: string][] {
     const { info, address } = this.words.identity
     return [
       [info.email, email],

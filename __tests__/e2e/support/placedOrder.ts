@@ -59,3 +59,15 @@ export function placedOrders(email: string) {
     database.close()
   }
 }
+
+/** The payments that were begun for a customer, the first one first. */
+export function paymentsOf(email: string): { state: string }[] {
+  const database = new Database(browserTestEnv.database, { readonly: true })
+  try {
+    return database
+      .prepare('SELECT state FROM payment JOIN customer USING (id_customer) WHERE email = ? ORDER BY id')
+      .all(email) as { state: string }[]
+  } finally {
+    database.close()
+  }
+}
