@@ -9,13 +9,14 @@ const config: GatsbyConfig = {
   trailingSlash: 'ignore',
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
-  // With no shop API configured, develop hands the API's paths and the stand-in payment page to the sandbox.
+  // With no shop API configured, develop hands the API's paths, the stand-in payment page and the scenario switches to the sandbox.
   ...(env.shopApiUrl
     ? {}
     : {
         proxy: [
           { prefix: '/web', url: sandbox },
           { prefix: '/pay', url: sandbox },
+          { prefix: '/sandbox', url: sandbox },
         ],
       }),
   plugins: [

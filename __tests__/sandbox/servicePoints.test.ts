@@ -38,11 +38,13 @@ describe('nearest', () => {
 
 let sandbox: Sandbox
 let shopper: Shopper
-beforeEach(() => {
+beforeAll(() => {
   sandbox = openSandbox({ database: ':memory:' })
+})
+beforeEach(() => {
   shopper = new Shopper(sandbox)
 })
-afterEach(() => sandbox.close())
+afterAll(() => sandbox.close())
 
 const searchAt = (postcode: string) => `/v1/carriers/3/service-points?postcode=${encodeURIComponent(postcode)}`
 const search = async (postcode: string) =>

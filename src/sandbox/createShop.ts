@@ -14,12 +14,15 @@ import { paymentRoutes } from './routes/payment'
 import { productRoutes } from './routes/products'
 import { rangeRoutes } from './routes/range'
 import { rootRoutes } from './routes/root'
+import { scenarioRoutes } from './routes/scenario'
 import { servicePointRoutes } from './routes/servicePoints'
 import { sessionRoutes } from './routes/session'
 import { suggestionRoutes } from './routes/suggestions'
+import { playScenario } from './scenario/playScenario'
+import { Scenarios } from './scenario/Scenarios'
 import type { Shop } from './shop'
 
-/** The shop API under /web/v1, and the payment provider's page under /pay (DESIGN §5). */
+/** The shop API under /web/v1, the payment provider's page under /pay, and the scenario switches under /sandbox (DESIGN §5). */
 export function createShop(shop: Shop): (request: Request) => Promise<Response> {
   const app = new Hono()
   app.use(async (_, next) => {
@@ -31,6 +34,8 @@ export function createShop(shop: Shop): (request: Request) => Promise<Response> 
     await next()
     c.header('Cache-Control', 'no-store')
   })
+  const scenarios = new Scenarios()
+  app.use('/web/*', playScenario(scenarios, shop.timers))
   const areas = [
     rootRoutes(),
     rangeRoutes(shop),
@@ -49,6 +54,7 @@ export function createShop(shop: Shop): (request: Request) => Promise<Response> 
   ]
   for (const area of areas) app.route('/web/v1', area)
   app.route('/', payRoutes(shop))
+  app.route('/', scenarioRoutes(scenarios))
 
   app.notFound((c) => c.json(notFound('address').body(), 404))
   app.onError((error, c) => {

@@ -8,7 +8,7 @@ import { preferredLanguage } from './preferredLanguage'
 interface SiteParts {
   /** The folder of the built site. */
   folder: string
-  /** The sandbox, which then answers the shop API's paths and the stand-in payment page. */
+  /** The sandbox, which then answers the shop API's paths, the stand-in payment page and the scenario switches. */
   shop?: ((request: Request) => Promise<Response>) | undefined
 }
 
@@ -18,6 +18,7 @@ export function createSite({ folder, shop }: SiteParts): (request: Request) => P
   if (shop) {
     site.all('/web/*', ({ req }) => shop(req.raw))
     site.all('/pay/*', ({ req }) => shop(req.raw))
+    site.all('/sandbox/*', ({ req }) => shop(req.raw))
   }
   site.get('/', ({ req }) => {
     const language = preferredLanguage(req.header('accept-language'))

@@ -1,4 +1,5 @@
 import { cors } from 'hono/cors'
+import { scenarioHeader } from '../scenario/playScenario'
 import { isOurs } from './origin'
 
 /** Lets the storefront on another port, or on its own host, call the shop. */
@@ -14,6 +15,7 @@ export const crossOrigin = (siteOrigin: string) =>
       'Lang',
       'X-Application-Name',
       'X-Application-Version',
+      scenarioHeader,
     ],
     maxAge: 600,
   })

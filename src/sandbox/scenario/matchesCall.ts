@@ -1,0 +1,35 @@
+import type { Scenario, scenarioAreas } from './scenarioShape'
+
+/** A call of the shop API; `path` as links have it: `/v1/cart`. */
+export interface Call {
+  method: string
+  path: string
+}
+
+type Area = (typeof scenarioAreas)[number]
+
+const payment = /^\/v1\/(cart\/payment$|checkout\/status\/)/
+const areas: Record<Exclude<Area, 'any' | 'catalogue' | 'payment'>, RegExp> = {
+  cart: /^\/v1\/cart(\/|$)/,
+  checkout: /^\/v1\/checkout(\/|$)/,
+  session: /^\/v1\/(me|sessions|accounts|guests)(\/|$)/,
+  points: /^\/v1\/carriers\/[^/]+\/service-points$/,
+  orders: /^\/v1\/orders\//,
+}
+
+/** Each call is of one part of the shop; the catalogue is what remains. */
+const areaOf = (path: string): Area => {
+  if (payment.test(path)) return 'payment'
+  const found = Object.entries(areas).find(([, pattern]) => pattern.test(path))
+  return (found?.[0] as Area | undefined) ?? 'catalogue'
+}
+
+const escaped = (text: string) => text.replace(/[.\\^$+?()[\]{}|-]/g, '\\$&')
+
+/** True when the scenario is about this call. */
+export function matchesCall({ on }: Pick<Scenario, 'on'>, { method, path }: Call): boolean {
+  if (on === 'any') return true
+  if (!on.includes('/')) return areaOf(path) === on
+  const [wanted = '', pattern = ''] = on.includes(' ') ? on.split(' ') : [method, on]
+  return wanted === method && new RegExp(`^${pattern.split(/\*+/).map(escaped).join('.*')}$`).test(path)
+}
