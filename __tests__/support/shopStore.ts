@@ -2,7 +2,7 @@ import { createClient } from '../../src/api/client'
 import { createShopStore, type ShopStore } from '../../src/state/store'
 
 /** The real store on the page's own origin, as the app makes it, not started. Dutch unless told otherwise. */
-export function createTestStore(languageId = 1): ShopStore {
+export function createTestStore(languageId = 1, applicationName = 'up-north-test'): ShopStore {
   return createShopStore({
     languageId,
     connect: (tokens) =>
@@ -10,7 +10,7 @@ export function createTestStore(languageId = 1): ShopStore {
         baseUrl: '',
         languageId: () => languageId,
         tokens,
-        application: { name: 'up-north-test', version: '0' },
+        application: { name: applicationName, version: '0' },
       }),
   })
 }

@@ -3,6 +3,7 @@ import type { Cart } from '../../contract/cart'
 import { catchUp } from '../catchUp'
 import { mayHaveBeenDone, recorded, saysCartClosed, type RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'
+import { askerOf, concerns, sameCart } from './asker'
 import { cartClosed, cartReceived, mutationBegun, mutationEnded } from './cartSlice'
 import { loadStoredCart } from './loadStoredCart'
 
@@ -34,7 +35,7 @@ const loggedOutSince = () =>
 
 /**
  * One change of the cart when it is its turn, unless the shopper has logged out since they asked. An answer that
- * comes after they did is dropped.
+ * comes after they did is dropped, and so is one about a cart that this tab no longer has.
  */
 const doChange =
   <Answer extends { cart: Cart | null }>(
@@ -43,18 +44,18 @@ const doChange =
   ): ShopThunk<Promise<Change<Answer>>> =>
   async (dispatch, getState, { tellOtherTabs }) => {
     await dispatch(catchUp())
-    const { era, logouts } = getState().cart
-    if (logouts !== logoutsWhenAsked) return { ok: false, error: recorded(loggedOutSince()) }
-    const isStillAsked = () => getState().cart.era === era
+    const asked = askerOf(getState())
+    if (asked.logouts !== logoutsWhenAsked) return { ok: false, error: recorded(loggedOutSince()) }
     try {
       const answer = await call()
       if (answer === unchanged) return { ok: true, answer: null }
-      if (isStillAsked()) dispatch(cartReceived(answer?.cart ?? null))
+      const cart = answer?.cart ?? null
+      if (concerns(cart, asked, askerOf(getState()))) dispatch(cartReceived(cart))
       tellOtherTabs()
       return { ok: true, answer }
     } catch (error) {
       const failure = recorded(error)
-      if (isStillAsked()) await dispatch(settle(failure))
+      if (sameCart(asked, askerOf(getState()))) await dispatch(settle(failure))
       return { ok: false, error: failure }
     }
   }

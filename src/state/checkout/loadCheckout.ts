@@ -28,11 +28,15 @@ const load =
   (call: (client: ShopClient, links: Links) => Promise<Checkout>): ShopThunk<Loaded> =>
   (dispatch, getState, { client, inOrder }) => {
     dispatch(checkoutAsked())
+    const ask = async () => {
+      const { era } = getState().cart
+      return dispatch(adoptCheckout(await call(client, await dispatch(endpoints())), era))
+    }
     return inOrder(async () => {
       await dispatch(catchUp())
-      const { era } = getState().cart
       try {
-        return dispatch(adoptCheckout(await call(client, await dispatch(endpoints())), era))
+        // Once more when another tab got a session meanwhile: the answer was not for this shopper.
+        return (await ask()) ?? (await ask())
       } catch (error) {
         dispatch(checkoutFailed(recorded(error)))
         return null

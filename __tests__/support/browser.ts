@@ -1,0 +1,71 @@
+type Deliver = (what: string, task: () => void) => void
+
+/**
+ * One browser whose tabs share a window of jsdom: what a tab writes to local storage or says in a BroadcastChannel
+ * comes to the others when `deliver` says so, at once by default. `leave` gives jsdom back as it was.
+ */
+export function openBrowser(deliver: Deliver = (_what, task) => task()) {
+  const channels = new Set<TabChannel>()
+  const said: unknown[] = []
+
+  class TabChannel {
+    onmessage: ((event: MessageEvent) => void) | null = null
+    constructor(readonly name: string) {
+      channels.add(this)
+    }
+    postMessage(data: unknown) {
+      said.push(data)
+      for (const other of [...channels].filter((one) => one !== this && one.name === this.name)) {
+        deliver('a tab is told of a change', () => {
+          if (channels.has(other)) other.onmessage?.(new MessageEvent('message', { data }))
+        })
+      }
+    }
+    close() {
+      channels.delete(this)
+    }
+  }
+  Object.assign(globalThis, { BroadcastChannel: TabChannel })
+
+  const { setItem, removeItem } = Storage.prototype
+  // The tab that wrote hears of it too, unlike in a browser: to it the tokens are no others.
+  const written = (key: string) =>
+    deliver('the tabs hear of a token', () =>
+      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage })),
+    )
+  Storage.prototype.setItem = function write(key, value) {
+    setItem.call(this, key, value)
+    written(key)
+  }
+  Storage.prototype.removeItem = function remove(key) {
+    removeItem.call(this, key)
+    written(key)
+  }
+
+  return {
+    /** Everything that tabs said to each other. */
+    said,
+    /** Opens a tab; `close` takes away all that it began to listen to meanwhile. */
+    openTab<Store>(make: () => Store): { store: Store; close: () => void } {
+      const before = new Set(channels)
+      const closing: (() => void)[] = []
+      const targets = [window, document]
+      for (const target of targets) {
+        Object.assign(target, {
+          addEventListener(type: string, listener: EventListener) {
+            EventTarget.prototype.addEventListener.call(target, type, listener)
+            closing.push(() => target.removeEventListener(type, listener))
+          },
+        })
+      }
+      const store = make()
+      targets.forEach((target) => Reflect.deleteProperty(target, 'addEventListener'))
+      const own = [...channels].filter((channel) => !before.has(channel))
+      return { store, close: () => [...closing, ...own.map((one) => () => one.close())].forEach((end) => end()) }
+    },
+    leave() {
+      Object.assign(Storage.prototype, { setItem, removeItem })
+      Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+    },
+  }
+}
