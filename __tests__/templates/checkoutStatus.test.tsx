@@ -6,6 +6,7 @@ import { keepGiftDraft, readGiftDraft } from '../../src/features/checkout/giftwr
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/headings'
+import { reloadCart } from '../../src/state/cart/loadStoredCart'
 import { withGuest } from '../support/filledCart'
 import type { Shopper } from '../support/sandboxShopper'
 import { startShopServer } from '../support/shopServer'
@@ -152,6 +153,15 @@ test('at the start of the checkout a payment under way can be looked at, in eith
   await shopper.click(await screen.findByRole('link', { name: en.status.look }))
   expect(await screen.findByText(en.status.waiting)).toBeVisible()
   expect(address()).toBe('/en/checkout/status')
+})
+
+test('on the cart page too, until a change of the cart ends it', async () => {
+  const { guest } = await atTheProvider()
+  const { shop } = walkCheckout('cart')
+  expect(await screen.findByRole('link', { name: nl.status.look })).toHaveAttribute('href', '/nl/afrekenen/status')
+  await guest.add(100101)
+  await act(() => shop.dispatch(reloadCart()))
+  await waitFor(() => expect(screen.queryByText(nl.status.underWay)).not.toBeInTheDocument())
 })
 
 test.each([

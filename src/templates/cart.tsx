@@ -14,6 +14,11 @@ export default function CartTemplate({ pageContext: page }: { pageContext: PageC
       <Breadcrumb items={page.breadcrumbs} label={breadcrumb} />
       <CartHeading />
       <ShopPart
+        load={() => import('../features/checkout/status/PaymentUnderWay').then((chunk) => chunk.PaymentUnderWay)}
+        words={['checkout']}
+        placeholder={null}
+      />
+      <ShopPart
         load={() => import('./parts/WholeCart').then((chunk) => chunk.WholeCart)}
         words={['cart', 'offers', 'panel']}
         placeholder={<CartPlaceholder />}
