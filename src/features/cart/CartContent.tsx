@@ -1,3 +1,4 @@
+import { SlowNote } from '../../design/SlowNote'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
 import { useShopSelector } from '../../state/hooks'
@@ -22,6 +23,7 @@ export function CartContent(parts: CartParts) {
     return (
       <>
         <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
+        <SlowNote underWay text={words.slow} />
         <CartPlaceholder />
       </>
     )

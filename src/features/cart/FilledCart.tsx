@@ -7,6 +7,7 @@ import { CartLines } from './lines/CartLines'
 import { useLineChanges } from './lines/useLineChanges'
 import { CartOverview } from './overview/CartOverview'
 import { RefreshFault } from './RefreshFault'
+import { SlowChange } from './SlowChange'
 import { WhatChanged } from './whatChanged/WhatChanged'
 
 /** The lines of the cart beside what they cost. */
@@ -18,6 +19,7 @@ export function FilledCart({ cart, parts }: { cart: Cart; parts: CartParts }) {
     <div ref={page} tabIndex={-1} className={styles.page}>
       <WhatChanged onDismissed={() => page.current?.focus({ preventScroll: true })} />
       <RefreshFault />
+      <SlowChange />
       <div className={filled ? styles.columns : undefined}>
         <div>
           <CartLines items={cart.items} changes={changes} />

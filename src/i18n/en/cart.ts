@@ -2,6 +2,7 @@ import type { Areas } from '../words'
 
 export const cart: Areas['cart'] = {
   loading: 'We are fetching your basket.',
+  slow: 'This is taking longer than usual. Nothing is lost.',
   empty: 'Your basket is empty. Start with a chair, most people do.',
   emptyLink: 'See all seating',
   toWishlist: 'Look at your wishlist',

@@ -85,6 +85,7 @@ export const catalogue: Areas['catalogue'] = {
     namedSoldOut: (choices) => `Not available now with your other choice: ${choices}.`,
     namedGone: (choices) => `No longer available: ${choices}.`,
     add: 'Add to basket',
+    slow: 'This is taking longer than usual. Your choice is still here.',
     addFailed: 'Not added: we could not reach the shop. Your choice is still here.',
     retry: 'Try again',
     quantity: 'Quantity',

@@ -3,6 +3,7 @@ import type { Areas } from '../words'
 export const panel: Areas['panel'] = {
   close: 'Close',
   retry: 'Try again',
+  slow: 'This is taking longer than usual. Nothing is lost.',
   cartResult: {
     added: 'In your basket',
     notAdded: 'Not added',

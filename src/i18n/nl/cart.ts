@@ -1,5 +1,6 @@
 export const cart = {
   loading: 'We halen je mandje op.',
+  slow: 'Dit duurt langer dan gewoonlijk. Er gaat niets verloren.',
   empty: 'Je mandje is nog leeg. Begin met een stoel, dat doen de meesten.',
   emptyLink: 'Naar alles om te zitten',
   toWishlist: 'Kijk op je wishlist',

@@ -85,6 +85,7 @@ export const catalogue = {
     namedSoldOut: (choices: string) => `Nu niet leverbaar met je andere keuze: ${choices}.`,
     namedGone: (choices: string) => `Niet meer leverbaar: ${choices}.`,
     add: 'In winkelmandje',
+    slow: 'Dit duurt langer dan gewoonlijk. Je keuze staat er nog.',
     addFailed: 'Niet toegevoegd: we kregen de winkel niet te pakken. Je keuze staat er nog.',
     retry: 'Probeer opnieuw',
     quantity: 'Aantal',

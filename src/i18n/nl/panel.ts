@@ -1,6 +1,7 @@
 export const panel = {
   close: 'Sluiten',
   retry: 'Probeer opnieuw',
+  slow: 'Dit duurt langer dan gewoonlijk. Er gaat niets verloren.',
   cartResult: {
     added: 'In je mandje',
     notAdded: 'Niet toegevoegd',

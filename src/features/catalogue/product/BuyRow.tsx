@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Button } from '../../../design/Button'
 import { Note } from '../../../design/Note'
 import { QuantityStepper } from '../../../design/QuantityStepper'
+import { useSlow } from '../../../design/useSlow'
 import { useWords } from '../../../i18n/useWords'
 import { supplyId } from './DeliveryPromise'
 import type { AddState } from './useAddToBasket'
@@ -24,6 +25,7 @@ interface BuyRowProps {
 export function BuyRow({ quantity, left, state, onQuantity, onAdd, row, heart }: BuyRowProps) {
   const words = useWords('catalogue').product
   const soldOut = left === 0
+  const slow = useSlow(state === 'busy')
   const stepper = {
     quantity: words.quantity,
     less: words.fewer,
@@ -49,6 +51,7 @@ export function BuyRow({ quantity, left, state, onQuantity, onAdd, row, heart }:
         {heart}
       </div>
       <div role="status" className={styles.note}>
+        {slow && <Note>{words.slow}</Note>}
         {state === 'failed' && (
           <Note look="bad">
             {words.addFailed}{' '}

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import type { Country } from '../../../contract/catalogue'
 import { Button } from '../../../design/Button'
 import { Note } from '../../../design/Note'
+import { SlowNote } from '../../../design/SlowNote'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { useWords } from '../../../i18n/useWords'
 import * as body from '../panelBody.module.css'
@@ -45,6 +46,7 @@ export function CountryForm({ countries, current, note, busy, fault, onSave }: C
           {fault}
         </Note>
       )}
+      <SlowNote underWay={busy} text={words.slow} />
       <Button type="submit" block busy={busy}>
         {words.country.save}
       </Button>

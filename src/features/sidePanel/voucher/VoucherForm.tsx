@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../design/Button'
 import { Field } from '../../../design/Field'
+import { SlowNote } from '../../../design/SlowNote'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { useWords } from '../../../i18n/useWords'
 import type { useVoucher } from './useVoucher'
@@ -17,7 +18,7 @@ interface VoucherFormProps {
 
 /** One field, one button. The code stays when it was not taken. */
 export function VoucherForm({ id, voucher: { busy, fault, tryCode, forgetFault }, inline, onUsed }: VoucherFormProps) {
-  const { voucher: words } = useWords('panel')
+  const { voucher: words, slow } = useWords('panel')
   const [code, setCode] = useState('')
   const [missing, setMissing] = useState(false)
 
@@ -53,6 +54,8 @@ export function VoucherForm({ id, voucher: { busy, fault, tryCode, forgetFault }
         <span role="alert">{error}</span>
       </VisuallyHidden>
       {fault?.limit && <VoucherLimit {...fault.limit} />}
+      {/* The cart's page says so of each of its changes. */}
+      {!inline && <SlowNote underWay={busy} text={slow} />}
       <Button type="submit" look={inline ? 'ghost' : 'ink'} block={!inline} busy={busy} className={styles.use}>
         {words.use}
       </Button>
