@@ -13,6 +13,7 @@ import { identity as identityNl } from '../../src/i18n/nl/identity'
 import { order as orderNl } from '../../src/i18n/nl/order'
 import { pathOf } from '../../src/pageTable/paths'
 import { withCart } from '../support/filledCart'
+import { fillGuestForm } from '../support/guestForm'
 import { startShopServer } from '../support/shopServer'
 import { walkCheckout } from '../support/walkCheckout'
 
@@ -45,7 +46,7 @@ const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
 /** SPEC §4: identification, info, shipping, gift wrapping, payment, status, confirmation. */
 test.each(['nl', 'en'] as const)('the main job in %s, from cart to confirmation', async (language) => {
   const { words, identity, headings, cart, order, home, name } = all[language]
-  const { info, address, ways } = identity
+  const { info, ways } = identity
   await withCart(server, [[100402, 2]])
   const walk = walkCheckout('cart', language)
   const { shopper, container } = walk
@@ -53,19 +54,10 @@ test.each(['nl', 'en'] as const)('the main job in %s, from cart to confirmation'
   await shopper.click(await screen.findByRole('link', { name: cart.checkout }))
 
   await sees(headings.identification)
-  await screen.findByRole('link', { name: ways.go })
-  await isClean()
-  await shopper.click(screen.getByRole('link', { name: ways.go }))
+  await shopper.click(await screen.findByRole('link', { name: ways.go }))
 
   await sees(headings.info)
-  const field = (label: string) => screen.getByRole('textbox', { name: label })
-  await shopper.type(await screen.findByRole('textbox', { name: info.email }), 'ine@example.com')
-  await shopper.type(field(info.firstname), 'Ine')
-  await shopper.type(field(info.lastname), 'Vermeulen')
-  await shopper.type(field(address.address1.BE), 'Kastanjelaan 88')
-  await shopper.type(field(address.postcode), '9000')
-  await shopper.type(field(address.city.BE), 'Gent')
-  await isClean()
+  await fillGuestForm(shopper, language)
   await shopper.click(screen.getByRole('button', { name: info.submit }))
 
   await sees(headings.shipping)
