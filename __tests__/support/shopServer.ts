@@ -18,6 +18,7 @@ export function startShopServer() {
   const server = setupServer(
     http.all('*/web/*', ({ request }) => opened().shop(request)),
     http.all('*/pay/*', ({ request }) => opened().shop(request)),
+    http.all('*/sandbox/*', ({ request }) => opened().shop(request)),
   )
   server.events.on('request:start', ({ request }) => void requests.push(request.clone()))
 

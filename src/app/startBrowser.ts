@@ -31,4 +31,9 @@ export function hydrated(): void {
   wakeShopWhenIdle()
   whenIdle(loadProducts)
   whenIdle(() => void startErrorReporting())
+  // Written out here, name and import: by a constant of src/config, or in a function, the panel would be built for shoppers too.
+  // eslint-disable-next-line no-restricted-properties -- see above
+  if (process.env.NODE_ENV === 'development') {
+    void import('./development/showScenarioPanel').then(({ showScenarioPanel }) => showScenarioPanel())
+  }
 }
