@@ -1,9 +1,10 @@
 import { languages } from '../../src/i18n/languages'
+import { formatMoney } from '../../src/i18n/money'
+import { pathOf } from '../../src/pageTable/paths'
+import { pieces } from './support/pieces'
+import { readyAt } from './support/readyAt'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
-
-/** A sentence up to the day in it, which goes with the day of the test. */
-const untilTheDay = (sentence: (day: string) => string) => sentence('|').split('|')[0]!
 
 for (const language of languages) {
   test(`quantity, removal and its undoing outlive a reload in ${language}`, async ({ page }) => {
@@ -26,29 +27,50 @@ for (const language of languages) {
   })
 }
 
-test.describe('vouchers', () => {
-  // The browser itself writes a line about every answer of 400 and more.
-  test.use({ expectedErrors: /status of 4\d\d/ })
+for (const language of languages) {
+  test(`a line is saved for later on the wishlist, and that is undone, in ${language}`, async ({ page }) => {
+    const shopper = new Shopper(page, language)
+    const { main, words, chair } = shopper
+    await readyAt(shopper, 'cart', { lines: [[pieces.chair, 2]] })
+    const line = main.getByRole('link', { name: chair.name })
+    const keep = main.getByRole('button', { name: words.cart.keepName(chair.name) })
 
-  for (const language of languages) {
-    test(`a voucher that does not work says why in ${language}`, async ({ page }) => {
-      const shopper = new Shopper(page, language)
-      const { panel, words } = shopper
-      const tries = [
-        { code: 'ONBEKEND', fault: words.panel.voucher.unknown },
-        { code: 'ZOMER22', fault: untilTheDay(words.panel.voucher.expiredOn) },
-        { code: 'LENTE2090', fault: untilTheDay(words.panel.voucher.notYetUntil) },
-      ]
-      await page.goto(shopper.chair.path)
-      await shopper.addsToCart()
-      await shopper.opensCart()
-      await shopper.opensVoucherPanel()
-      for (const { code, fault } of tries) {
-        await panel.getByLabel(words.panel.voucher.code).fill(code)
-        await panel.getByRole('button', { name: words.panel.voucher.use }).click()
-        await expect(panel.getByText(fault).first()).toBeVisible()
-      }
-      await shopper.usesVoucher()
+    await keep.click()
+    await expect(main.getByText(words.cart.kept(chair.name)).first()).toBeVisible()
+    await main.getByRole('button', { name: words.cart.undo }).click()
+    await expect(main.getByRole('textbox', { name: words.cart.quantity(chair.name) })).toHaveValue('2')
+
+    await keep.click()
+    await expect(main.getByText(words.cart.kept(chair.name)).first()).toBeVisible()
+    await page.goto(pathOf('my-wishlist', language))
+    await expect(line).toBeVisible()
+    await main.getByRole('button', { name: words.catalogue.product.add }).click()
+    await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()
+    await shopper.opensCart()
+    await expect(main.getByRole('textbox', { name: words.cart.quantity(chair.name) })).toHaveValue('2')
+  })
+
+  test(`buy 5, get 1 free: what is missing is said, and the sixth is free in ${language}`, async ({ page }) => {
+    const shopper = new Shopper(page, language)
+    const { main, words, chair } = shopper
+    const money = (euro: number) => formatMoney(euro, language)
+    await readyAt(shopper, 'cart', {
+      lines: [
+        [pieces.chair, 4],
+        [pieces.barStool, 1],
+      ],
     })
-  }
-})
+    await expect(main.getByText(words.offers.freeNext(1, 1))).toBeVisible()
+    await expect(main).toContainText(money(4 * 289 + 339))
+
+    await main.getByRole('button', { name: words.cart.more(chair.name) }).click()
+    await expect(main.getByText(words.offers.freeNow(1))).toBeVisible()
+    await expect(main.getByText(words.cart.freePieces(1))).toBeVisible()
+    await expect(main).toContainText(money(4 * 289 + 339))
+    await page.reload()
+    await expect(main.getByText(words.offers.freeNow(1))).toBeVisible()
+
+    await main.getByRole('button', { name: words.cart.less(chair.name) }).click()
+    await expect(main.getByText(words.cart.freePieces(1))).toHaveCount(0)
+  })
+}

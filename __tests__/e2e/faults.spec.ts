@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-test.use({ expectedErrors: /ERR_FAILED|status of 500/ })
+/** The whole shop API is down; single calls that fail: faults-cart.spec.ts and faults-checkout.spec.ts. */
+test.use({ expectedErrors: /ERR_FAILED/ })
 
 const api = '**/web/**'
 const breaks = (page: Page) => page.route(api, (route) => route.abort())
@@ -33,20 +34,6 @@ test('with the shop API down the cart page says so, keeps the cart, and a second
   await page.goto('/nl/winkelmandje')
   await expect(shopper.main.getByText(shopper.words.cart.errors.load)).toBeVisible()
   await shopper.seesHeading(shopper.words.headings.cart)
-
-  await mends(page)
-  await shopper.main.getByRole('button', { name: shopper.words.cart.errors.retry }).click()
-  await expect(shopper.main.getByRole('link', { name: shopper.chair.name })).toBeVisible()
-})
-
-test('a nonsense answer of the shop API is an error, not a lost cart', async ({ page }) => {
-  const shopper = new Shopper(page, 'en')
-  await page.goto(shopper.chair.path)
-  await shopper.addsToCart()
-
-  await page.route(api, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"cart":42}' }))
-  await page.goto('/en/cart')
-  await expect(shopper.main.getByText(shopper.words.cart.errors.load)).toBeVisible()
 
   await mends(page)
   await shopper.main.getByRole('button', { name: shopper.words.cart.errors.retry }).click()

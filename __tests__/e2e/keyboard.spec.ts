@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test'
+import { languages } from '../../src/i18n/languages'
+import { payPageWords } from '../../src/sandbox/payment/payPageWords'
+import { placedOrders } from './support/placedOrder'
+import { readyAt } from './support/readyAt'
+import { Shopper } from './support/Shopper'
+import { expect, test } from './support/test'
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** Tab until the focus is there: it may not take longer than a page has stops. */
+async function tabsTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stops = 0; stops < 60 && !(await isFocused(target)); stops++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+async function presses(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabsTo(page, target)
+  await page.keyboard.press(key)
+}
+
+async function types(page: Page, target: Locator, text: string): Promise<void> {
+  await tabsTo(page, target)
+  await page.keyboard.type(text)
+}
+
+for (const language of languages) {
+  test(`a guest gets from the cart to the delivery with the keyboard alone in ${language}`, async ({ page }) => {
+    const shopper = new Shopper(page, language)
+    const { main, words, chair } = shopper
+    await readyAt(shopper, 'cart')
+    await presses(page, main.getByRole('link', { name: words.cart.checkout, exact: true }))
+    await shopper.seesHeading(words.headings.identification)
+    await presses(page, main.getByRole('link', { name: words.identity.ways.go }))
+    await shopper.seesHeading(words.headings.info)
+    for (const [label, text] of shopper.details(`ine.keys.${language}@example.com`))
+      await types(page, shopper.field(label), text)
+    await page.keyboard.press('Enter')
+    await shopper.seesHeading(words.headings.shipping)
+    await tabsTo(page, shopper.radio(chair.home))
+  })
+
+  test(`a guest gets from the delivery to the confirmation with the keyboard alone in ${language}`, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page, language)
+    const { main, words, chair } = shopper
+    const { shipping, gift, payment } = words.checkout
+    const email = `ine.more.keys.${language}@example.com`
+    const button = (name: string) => main.getByRole('button', { name, exact: true })
+    await readyAt(shopper, 'checkout-step-shipping', { email })
+    await tabsTo(page, shopper.radio(chair.home))
+    await presses(page, button(shipping.submit))
+    await shopper.seesHeading(words.headings.giftwrapping)
+    await tabsTo(page, shopper.radio(gift.no))
+    await page.keyboard.press('ArrowDown')
+    await types(page, main.getByLabel(gift.message), 'Proficiat')
+    await presses(page, button(gift.submit))
+
+    await shopper.seesHeading(words.headings.payment)
+    await tabsTo(page, shopper.radio(chair.bancontact))
+    await presses(page, main.getByRole('checkbox', { name: payment.terms }), 'Space')
+    await presses(page, button(payment.pay(chair.price)))
+    await page.waitForURL('**/pay/**')
+    await presses(page, page.getByRole('button', { name: payPageWords[language].pay, exact: true }))
+    await shopper.seesHeading(words.headings.confirmation)
+    await expect(main.getByText(chair.name).first()).toBeVisible()
+    expect(placedOrders(email)).toMatchObject([{ gift_message: 'Proficiat' }])
+  })
+}
+
+test('the cart is changed with the keyboard alone: quantity, removal, undo, voucher, country', async ({ page }) => {
+  const shopper = new Shopper(page, 'nl')
+  const { main, panel, words, chair } = shopper
+  await readyAt(shopper, 'cart')
+  const quantity = main.getByRole('textbox', { name: words.cart.quantity(chair.name) })
+
+  await presses(page, main.getByRole('button', { name: words.cart.more(chair.name) }))
+  await expect(quantity).toHaveValue('2')
+  await presses(page, main.getByRole('button', { name: words.cart.removeName(chair.name) }))
+  await presses(page, main.getByRole('button', { name: words.cart.undo }))
+  await expect(quantity).toHaveValue('2')
+
+  const addVoucher = main.getByRole('button', { name: words.cart.addVoucher })
+  await presses(page, addVoucher)
+  await types(page, panel.getByLabel(words.panel.voucher.code), 'NOORD25')
+  await page.keyboard.press('Enter')
+  await expect(main.getByText(words.cart.voucher('NOORD25'))).toBeVisible()
+  await expect(panel).toBeHidden()
+  await expect(main.getByRole('button', { name: words.cart.anotherVoucher }), 'the focus comes back').toBeFocused()
+
+  const country = main.getByRole('button', { name: words.cart.changeCountry })
+  await presses(page, country)
+  await tabsTo(page, panel.getByRole('radio', { name: /^België/ }))
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(country).toBeFocused()
+})
