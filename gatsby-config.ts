@@ -1,8 +1,12 @@
 import type { GatsbyConfig } from 'gatsby'
+import { forwardTo } from './src/commands/site/forwardTo'
 import { env } from './src/config/env'
 import { nodeEnv } from './src/config/nodeEnv'
 
-const sandbox = `http://127.0.0.1:${nodeEnv.sandboxPort}`
+/** As much of Gatsby's development server as is used here; Gatsby itself gives it no type. */
+interface Develop {
+  use: (paths: string[], middleware: ReturnType<typeof forwardTo>) => void
+}
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: env.siteUrl },
@@ -13,11 +17,7 @@ const config: GatsbyConfig = {
   ...(env.shopApiUrl
     ? {}
     : {
-        proxy: [
-          { prefix: '/web', url: sandbox },
-          { prefix: '/pay', url: sandbox },
-          { prefix: '/sandbox', url: sandbox },
-        ],
+        developMiddleware: (app: Develop) => app.use(['/web', '/pay', '/sandbox'], forwardTo(nodeEnv.sandboxPort)),
       }),
   plugins: [
     'gatsby-plugin-react-helmet',
