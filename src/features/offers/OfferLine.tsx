@@ -42,7 +42,7 @@ export function OfferLine({ offer, rule, short = false }: OfferLineProps) {
           <span>{words.inCart(counted)}</span>
           <span>
             {words.from(needed)}
-            {rule?.ends && ` · ${words.until(formatDate(rule.ends, language, 'day'))}`}
+            {rule?.ends && `, ${words.until(formatDate(rule.ends, language, 'day'))}`}
           </span>
         </p>
       )}

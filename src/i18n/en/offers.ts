@@ -19,7 +19,7 @@ export const offers: Areas['offers'] = {
   takeGift: 'Put your gift in your basket',
   inCart: (count) => `${count} in your basket`,
   from: (count) => `from ${count}`,
-  until: (day) => `Until ${day}.`,
+  until: (day) => `until ${day}`,
   progress: (counted, needed) => `${counted} of ${needed}`,
   delivery: {
     missing: (amount) => `${amount} more and delivery is free.`,

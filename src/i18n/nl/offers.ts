@@ -20,7 +20,7 @@ export const offers = {
   takeGift: 'Leg je cadeau in je mandje',
   inCart: (count: number) => `${count} in je mandje`,
   from: (count: number) => `vanaf ${count}`,
-  until: (day: string) => `Tot en met ${day}.`,
+  until: (day: string) => `tot en met ${day}`,
   progress: (counted: number, needed: number) => `${counted} van ${needed}`,
   delivery: {
     missing: (amount: string) => `Nog ${amount} tot gratis levering.`,

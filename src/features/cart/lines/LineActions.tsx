@@ -18,7 +18,7 @@ export function LineActions({ item, onQuantity, onKeep }: LineActionsProps) {
   return (
     <div className={styles.actions}>
       {given ? (
-        <span className={`${text.sm} ${text.stone}`}>{words.pieces(item.quantity)}</span>
+        <span className={`${styles.given} ${text.sm} ${text.stone}`}>{words.pieces(item.quantity)}</span>
       ) : (
         <LineQuantity item={item} onChange={onQuantity} />
       )}
