@@ -45,24 +45,31 @@ describe.each(both)('in %s', (language) => {
     expect(field).toHaveValue(code)
   })
 
-  test('several at once, each taken out again', async () => {
+  test('one from the panel, and another from the page', async () => {
     const { shopper, tryCode } = await thePanel(language)
     await tryCode('noord25')
     expect(await screen.findByText(words.voucher('NOORD25'))).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(overview()).toHaveTextContent(language === 'nl' ? '− € 25' : '− €25')
 
-    const field = screen.getByRole('textbox', { name: voucher.code })
-    await shopper.type(field, 'GRATISLEVERING{Enter}')
+    const field = screen.getByLabelText(voucher.code)
+    await shopper.click(field)
+    await shopper.paste('GRATISLEVERING')
+    await shopper.keyboard('{Enter}')
     expect(await screen.findByText(words.voucher('GRATISLEVERING'))).toBeVisible()
     expect(screen.getByText(voucher.added('GRATISLEVERING'))).toBeInTheDocument()
     expect(field).toHaveValue('')
-    expect(screen.getByRole('button', { name: words.anotherVoucher })).toBeVisible()
+  })
 
-    await shopper.click(screen.getByRole('button', { name: words.removeVoucher('NOORD25') }))
+  test('of two one is taken out, and the other stays', async () => {
+    const visitor = await withCart(server, [[spile.id, 1]])
+    await visitor.voucher('NOORD25')
+    await visitor.voucher('GRATISLEVERING')
+    const { shopper } = walkCheckout('cart', language)
+    await shopper.click(await screen.findByRole('button', { name: words.removeVoucher('NOORD25') }))
     await waitFor(() => expect(screen.queryByText(words.voucher('NOORD25'))).not.toBeInTheDocument())
     expect(screen.getByText(words.voucher('GRATISLEVERING'))).toBeVisible()
-    expect(screen.getByRole('button', { name: words.anotherVoucher })).toHaveFocus()
+    expect(screen.getByText(words.anotherVoucher)).toHaveFocus()
   })
 
   test('a minimum that is not reached says how much is missing', async () => {
