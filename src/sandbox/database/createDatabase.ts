@@ -11,7 +11,7 @@ import type { ShopDatabase } from './ShopDatabase'
 import { shopperSchema } from './shopperSchema.sql'
 
 /** Counts up when a table changes, so that an older file is recognised. */
-export const schemaVersion = 7
+export const schemaVersion = 8
 
 /**
  * True when the database has no tables yet. Throws when it was made for another version of the tables, or for a
