@@ -40,7 +40,12 @@ test('logging in meets every fault', async ({ page }) => {
     path: /^\/sessions$/,
     act: () => main.getByRole('button', { name: login.submit, exact: true }).click(),
     where: main,
-    says: { ...stepSays(shopper), '401': login.errors.failed, '429': login.errors.tooMany(1) },
+    says: {
+      ...stepSays(shopper),
+      '401': login.errors.failed,
+      '422': login.errors.failed,
+      '429': login.errors.tooMany(1),
+    },
     kept: async () => {
       await expect(main.getByLabel(login.email)).toHaveValue(email)
       await expect(main.getByLabel(login.password, { exact: true })).toHaveValue('een zin om te onthouden')

@@ -1,11 +1,9 @@
-import { expect, test, type Locator, type Page, type Request } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { faults, type FaultName } from './faults'
+import { isCall, type Call } from './isCall'
 import { storedTokens } from './tokens'
 
-interface FaultyCall {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Of the address, after /web/v1. */
-  path: RegExp
+interface FaultyCall extends Call {
   /** The shopper does what makes the call. */
   act: () => Promise<void>
   /** What the shop says of each fault; those not named get `other`. */
@@ -21,9 +19,6 @@ interface FaultyCall {
   /** Faults that this call meets in a test of its own. */
   except?: readonly FaultName[]
 }
-
-const isCall = ({ method, path }: FaultyCall, request: Request) =>
-  request.method() === method && path.test(new URL(request.url()).pathname.replace('/web/v1', ''))
 
 /** The message is said to who can't see it as well, what was typed stays, nothing turns for ever, and no token goes. */
 async function holds(page: Page, { where, kept }: FaultyCall, message: string): Promise<void> {
@@ -42,8 +37,8 @@ export async function walkFaults(page: Page, call: FaultyCall): Promise<void> {
   for (const name of names) {
     await test.step(name, async () => {
       const meet = faults[name]
-      await page.route('**/web/**', (route) => (isCall(call, route.request()) ? meet(route) : route.fallback()))
-      const asked = page.waitForRequest((request) => isCall(call, request))
+      await page.route('**/web/**', (route) => (isCall(route.request(), call) ? meet(route) : route.fallback()))
+      const asked = page.waitForRequest((request) => isCall(request, call))
       await call.act()
       await asked
       await call.settles?.()
