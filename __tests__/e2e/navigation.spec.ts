@@ -30,7 +30,7 @@ for (const language of languages) {
   })
 }
 
-test('Back before the script of a page has come leads to the page before', async ({ page }) => {
+test('Back while the script of a page starts leads to the page before', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   await shopper.goesHome()
   const home = await page.title()
@@ -45,8 +45,10 @@ test('Back before the script of a page has come leads to the page before', async
   const held = page.waitForRequest('**/page-data/nl/categorie/**')
   await page.reload({ waitUntil: 'commit' })
   await held
+  // The script has begun: what it still waits for is the page's data.
+  await page.waitForFunction(() => '___loader' in window)
   await page.evaluate(() => window.history.back())
-  await page.waitForURL(/\/nl\/?$/)
+  await page.waitForURL(/\/nl\/?$/, { waitUntil: 'commit' })
   letGo()
   await expect(page).toHaveTitle(home)
   await shopper.opensCategory()

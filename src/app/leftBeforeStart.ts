@@ -1,7 +1,7 @@
 let stop = () => {}
 
 /**
- * Who goes Back or Forward while the page's script is still on its way has another address under the same page.
+ * Who goes Back or Forward while the page's script starts has another address under the same page.
  * Gatsby would start with a page that it has not loaded and fail, so the browser loads the address anew. Watches
  * until `started`.
  */
