@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { addToCart } from '../../src/state/cart/addToCart'
+import { addToCart, putInCart } from '../../src/state/cart/addToCart'
 import { differenceDismissed } from '../../src/state/cart/cartSlice'
 import { removeItem, updateItem } from '../../src/state/cart/updateItem'
 import { loadCheckout } from '../../src/state/checkout/loadCheckout'
@@ -93,6 +93,57 @@ describe('tokens changed by another tab', () => {
     answered.open()
     expect(await refused).toMatchObject({ ok: false, type: 'cart_closed' })
     expect(Object.values({ ...window.localStorage })).toEqual([there.getState().cart.token])
+  })
+})
+
+describe('answers that come after another tab changed the tokens', () => {
+  /** An addition here whose answer is held back, while something happens in the other tab. */
+  async function addWhile(here: ShopStore, meanwhile: () => Promise<unknown> | void) {
+    const answered = gate()
+    const asked = gate()
+    server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
+      const answer = await server.shop(request)
+      asked.open()
+      await answered.opened
+      return answer
+    })
+    const added = here.dispatch(putInCart({ ...otherChair }))
+    await asked.opened
+    await meanwhile()
+    answered.open()
+    return added
+  }
+
+  test('a new cart is kept when the other tab took away the token of the closed one', async () => {
+    const { here, there, id } = await twoTabs()
+    server.sandbox.database.run('UPDATE cart SET closed = 1')
+    const added = await addWhile(here, async () => {
+      await there.dispatch(updateItem(id, 2))
+      expect(here.getState().cart.token).toBeNull()
+    })
+    expect(added).toMatchObject({ ok: true })
+    expect(piecesIn(here)).toEqual([1])
+    expect(Object.values({ ...window.localStorage })).toEqual([here.getState().cart.token])
+    await waitFor(() => expect(piecesIn(there)).toEqual([1]))
+  })
+
+  test('a cart that was closed meanwhile does not come back', async () => {
+    const { here, there, id } = await twoTabs()
+    await addWhile(here, async () => {
+      server.sandbox.database.run('UPDATE cart SET closed = 1')
+      await there.dispatch(updateItem(id, 2))
+    })
+    expect(here.getState().cart).toMatchObject({ cart: null, token: null })
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  test('nor does one of somebody who logged out in the other tab', async () => {
+    const { here, there } = await twoTabs()
+    await here.dispatch(createGuest(guestDetails))
+    await waitFor(() => expect(there.getState().session.customer).not.toBeNull())
+    await addWhile(here, () => void there.dispatch(loggedOut()))
+    expect(here.getState().cart).toMatchObject({ cart: null, token: null })
+    expect(window.localStorage).toHaveLength(0)
   })
 })
 
