@@ -176,6 +176,8 @@ const calls: LateCall[] = [
     path: /^\/checkout$/,
     at: 'checkout-step-shipping',
     guest: true,
+    // Or the answer that is held could be one that was asked for before.
+    before: (shopper) => expect(shopper.radio(shopper.chair.home)).toBeVisible(),
     act: ({ page }) => page.reload(),
     done: (shopper) => expect(shopper.radio(shopper.chair.home)).toBeVisible(),
   },
