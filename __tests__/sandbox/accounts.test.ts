@@ -84,6 +84,13 @@ describe('a guest', () => {
     await logIn(new Shopper(sandbox))
   })
 
+  test('keeps the newsletter when the customer adds an address without ticking it again', async () => {
+    await register(shopper, { ...accountDetails, newsletter: true })
+    const { account } = guestDetails
+    await shopper.guest({ ...guestDetails, account: { ...account, email: accountDetails.email, newsletter: false } })
+    expect(customers()).toMatchObject([{ is_guest: 0, newsletter: 1 }])
+  })
+
   test('keeps the newsletter of the guest order', async () => {
     await shopper.guest({ ...guestDetails, account: { ...guestDetails.account, newsletter: true } })
     await register(shopper, { ...accountDetails, newsletter: false })

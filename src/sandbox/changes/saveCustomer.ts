@@ -18,7 +18,8 @@ export function checkGender(id_gender: number | null | undefined, field: string)
 
 /**
  * Writes a customer, over the known one if there is one, and answers the id. With `password_hash` it is a registered
- * customer from now on; with null a new one is a guest, and a known one stays what it is.
+ * customer from now on; with null a new one is a guest, and a known one stays what it is. A registered customer is
+ * never taken off the newsletter here: a form for an address does not ask about that.
  */
 export function saveCustomer(
   { database }: Shop,
@@ -36,7 +37,7 @@ export function saveCustomer(
     )
   }
   database.run(
-    `UPDATE customer SET email = ?1, id_gender = ?2, firstname = ?3, lastname = ?4, newsletter = ?5, id_lang = ?6,
+    `UPDATE customer SET email = ?1, id_gender = ?2, firstname = ?3, lastname = ?4, newsletter = iif(is_guest, ?5, max(newsletter, ?5)), id_lang = ?6,
       password_hash = ifnull(?7, password_hash), is_guest = ifnull(?7, password_hash) IS NULL WHERE id_customer = ?8`,
     ...values,
     known.id_customer,
