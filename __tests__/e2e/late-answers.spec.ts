@@ -43,6 +43,7 @@ const calls: LateCall[] = [
     path: /^\/cart$/,
     at: 'cart',
     says: cartSays,
+    before: ({ main, chair }) => expect(main.getByRole('link', { name: chair.name })).toBeVisible(),
     act: ({ page }) => page.reload(),
     done: ({ main, chair }) => expect(main.getByRole('link', { name: chair.name })).toBeVisible(),
   },
@@ -176,7 +177,6 @@ const calls: LateCall[] = [
     path: /^\/checkout$/,
     at: 'checkout-step-shipping',
     guest: true,
-    // Or the answer that is held could be one that was asked for before.
     before: (shopper) => expect(shopper.radio(shopper.chair.home)).toBeVisible(),
     act: ({ page }) => page.reload(),
     done: (shopper) => expect(shopper.radio(shopper.chair.home)).toBeVisible(),
