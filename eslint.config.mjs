@@ -12,9 +12,10 @@ const mayImport = {
   pageTable: ['i18n', 'contract', 'data'],
   api: ['contract', 'config'],
   state: ['api', 'contract'],
-  features: ['state', 'api', 'contract', 'design', 'i18n', 'pageTable'],
-  templates: ['features', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable'],
-  app: ['templates', 'features', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable', 'config', 'data'],
+  forms: ['contract', 'design', 'i18n'],
+  features: ['forms', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable'],
+  templates: ['features', 'forms', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable'],
+  app: ['templates', 'features', 'forms', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable', 'config', 'data'],
   sandbox: ['contract', 'data'],
   commands: ['app', 'sandbox', 'pageTable', 'i18n', 'contract', 'config', 'design', 'data'],
 }

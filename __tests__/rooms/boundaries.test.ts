@@ -11,9 +11,10 @@ const mayImport: Record<string, string[]> = {
   pageTable: ['i18n', 'contract'],
   api: ['contract', 'config'],
   state: ['api', 'contract'],
-  features: ['state', 'api', 'contract', 'design', 'i18n', 'pageTable'],
-  templates: ['features', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable'],
-  app: ['templates', 'features', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable', 'config'],
+  forms: ['contract', 'design', 'i18n'],
+  features: ['forms', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable'],
+  templates: ['features', 'forms', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable'],
+  app: ['templates', 'features', 'forms', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable', 'config'],
   sandbox: ['contract'],
 }
 
@@ -26,6 +27,7 @@ const sample: Record<string, string> = {
   pageTable: 'pageTable/paths',
   api: 'api/client',
   state: 'state/door',
+  forms: 'forms/FormField',
   features: 'features/cart/CartContent',
   templates: 'templates/cart',
   app: 'app/createStore',

@@ -184,7 +184,10 @@ async function expectSameTwice(wanted: Wish) {
   seen.orders += 1
   expectExact(placed.lines, placed.totals)
   expect(placed.totals).toEqual(cart.totals)
-  const shares = ({ discount, free_quantity }: Order['lines'][number]) => [discount, free_quantity]
+  const shares = ({ discount, free_quantity }: Pick<Order['lines'][number], 'discount' | 'free_quantity'>) => [
+    discount,
+    free_quantity,
+  ]
   expect(placed.lines.map(shares)).toEqual(cart.items.map(shares))
   const given = cart.offers.filter(({ amount }) => amount > 0)
   expect(placed.offers.map(({ amount }) => amount)).toEqual(given.map(({ amount }) => amount))

@@ -1,19 +1,45 @@
 import * as v from 'valibot'
-import { cartItem, cartTotals } from './cart'
+import { cart, cartItem, cartTotals } from './cart'
 import { servicePoint } from './checkout'
 import { links } from './links'
 import { address } from './session'
-import { euro, id } from './values'
+import { count, euro, id } from './values'
 
-/** A line of an order: as in the cart, without the links and the stock. */
-export const orderLine = v.omit(cartItem, ['_links', 'stock', 'id'])
+/** A line of an order: as in the cart, without the links and the stock. `available`: how many of it can be had now, 0 when it has gone. */
+export const orderLine = v.object({
+  ...v.omit(cartItem, ['_links', 'stock', 'id']).entries,
+  id_order_line: id,
+  available: count,
+})
 
-/** GET /v1/orders/{id} (SPEC §7). `placed` is an ISO date and time, amounts are in euro. */
+/** The way of an order, in its order. */
+export const orderSteps = ['ordered', 'paid', 'packed', 'sent', 'delivered'] as const
+
+/** What goes back, and since when that is known (ISO moment). */
+const withdrawal = v.object({
+  requested: v.string(),
+  lines: v.array(v.object({ id_order_line: id, quantity: count })),
+})
+
+/**
+ * GET /v1/orders/{id} (SPEC §7). `placed` is an ISO date and time, amounts are in euro. Links: order_again (POST), and
+ * withdraw (POST) as long as pieces can go back.
+ */
 export const order = v.object({
   id_order: id,
   number: v.string(),
   placed: v.string(),
-  status: v.string(),
+  /** The last step that was done, or `cancelled`: withdrawn as a whole before it was sent. */
+  status: v.picklist([...orderSteps, 'cancelled']),
+  /** Every step, with the ISO moment of those that were done. */
+  history: v.array(v.object({ step: v.picklist(orderSteps), at: v.nullable(v.string()) })),
+  /** Where to follow the parcel, once it is sent; `href` is an https address. */
+  tracking: v.nullable(v.object({ code: v.string(), href: v.pipe(v.string(), v.startsWith('https://')) })),
+  /** `date` is an ISO date; null as long as there is none. */
+  invoice: v.nullable(v.object({ number: v.string(), date: v.string() })),
+  withdrawal: v.nullable(withdrawal),
+  /** The last day (ISO date) to send pieces back; null while it is not delivered, since the days begin then. */
+  withdraw_until: v.nullable(v.string()),
   email: v.string(),
   is_guest: v.boolean(),
   lines: v.array(orderLine),
@@ -31,5 +57,17 @@ export const order = v.object({
   _links: links,
 })
 
+/** GET my_orders (`page` from 1): the latest first. Links: next, when there are more. */
+export const orderList = v.object({ _embedded: v.object({ orders: v.array(order) }), total: count, _links: links })
+
+/** Answer of an order's order_again link: the cart, and the lines that it could not have, or not as many of. */
+export const orderAgain = v.object({
+  cart,
+  missing: v.array(v.object({ id_order_line: id, quantity: count })),
+})
+
+export type OrderStep = (typeof orderSteps)[number]
+export type OrderList = v.InferOutput<typeof orderList>
+export type OrderAgain = v.InferOutput<typeof orderAgain>
 export type Order = v.InferOutput<typeof order>
 export type OrderLine = v.InferOutput<typeof orderLine>

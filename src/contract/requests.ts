@@ -3,10 +3,11 @@ import { id } from './values'
 
 /** Payloads of SPEC §7, as the storefront sends them and the sandbox checks them. */
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+export const personName = text(60)
 
 export const addressPayload = v.object({
-  firstname: text(60),
-  lastname: text(60),
+  firstname: personName,
+  lastname: personName,
   company: v.optional(v.nullable(v.string())),
   vat_number: v.optional(v.nullable(v.string())),
   address1: text(120),
@@ -28,13 +29,14 @@ export const addToCart = v.object({
 })
 export const updateItem = v.object({ quantity: v.pipe(v.number(), v.integer()), id_lang: id })
 export const addVoucher = v.object({ code: text(60) })
-const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))
+export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))
 /** Long enough to be hard to guess; the upper limit keeps hashing cheap. */
 export const passwordLength = { min: 8, max: 128 } as const
-const password = v.pipe(v.string(), v.minLength(passwordLength.min), v.maxLength(passwordLength.max))
+export const newPassword = v.pipe(v.string(), v.minLength(passwordLength.min), v.maxLength(passwordLength.max))
+/** A password that is compared, not judged. */
+export const givenPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(passwordLength.max))
 
-/** What is typed at log-in is compared, not judged. */
-export const login = v.object({ email, password: v.pipe(v.string(), v.minLength(1), v.maxLength(passwordLength.max)) })
+export const login = v.object({ email, password: givenPassword })
 /**
  * Create account. The address may be absent as a whole. A guest who sends it along with the session token of the
  * guest order, and with the same e-mail address, becomes a registered customer and keeps addresses and orders.
@@ -42,10 +44,10 @@ export const login = v.object({ email, password: v.pipe(v.string(), v.minLength(
 export const createAccount = v.object({
   id_lang: id,
   email,
-  password,
+  password: newPassword,
   id_gender: v.optional(v.nullable(id)),
-  firstname: text(60),
-  lastname: text(60),
+  firstname: personName,
+  lastname: personName,
   newsletter: v.boolean(),
   address1: v.optional(v.nullable(text(120))),
   address2: v.optional(v.nullable(v.string())),
@@ -60,10 +62,10 @@ export const createGuest = v.object({
     id_lang: id,
     email,
     /** A guest who gives one becomes a registered customer (SPEC §5: optional). */
-    password: v.optional(password),
+    password: v.optional(newPassword),
     id_gender: v.optional(v.nullable(id)),
-    firstname: text(60),
-    lastname: text(60),
+    firstname: personName,
+    lastname: personName,
     newsletter: v.boolean(),
   }),
   delivery: addressPayload,
@@ -90,7 +92,7 @@ export const updateGiftWrapping = v.object({
   step_giftwrapping: v.literal(1),
 })
 /** Who the invoice is for. Afterwards the cart's update link is called with id_address_invoice. */
-export const setContact = v.object({ gender: v.optional(v.nullable(id)), firstname: text(60), lastname: text(60) })
+export const setContact = v.object({ gender: v.optional(v.nullable(id)), firstname: personName, lastname: personName })
 /** The cart's update link: what is absent stays as it is. */
 export const updateCart = v.object({
   id_address_delivery: v.optional(v.nullable(id)),

@@ -24,10 +24,28 @@ export const address = v.object({
   postcode: v.string(),
   city: v.string(),
   id_country: id,
+  /** Where the next order goes unless something else is chosen, and who is billed; an order's addresses have neither. */
+  default_delivery: v.optional(v.boolean()),
+  default_invoice: v.optional(v.boolean()),
   _links: v.optional(links),
 })
 
-/** Answer of GET me, POST login, POST create account and POST create guest (SPEC §7). */
+/** The names that the storefront follows from a session. A guest's has the first three only. */
+export type SessionLink =
+  | 'self'
+  | 'set_contact'
+  | 'log_out'
+  | 'update_profile'
+  | 'change_password'
+  | 'download_data'
+  | 'delete_account'
+  | 'my_addresses'
+  | 'my_orders'
+  | 'my_wishlist'
+  | 'my-newsletter'
+  | 'my_giftlists'
+
+/** Answer of GET me, POST login, POST create account, POST create guest and update profile (SPEC §7). */
 export const sessionAnswer = v.object({
   session: v.object({ token: v.pipe(v.string(), v.minLength(1)) }),
   customer,

@@ -10,6 +10,11 @@ import type { list } from './nl/list'
 import type { search } from './nl/search'
 import type { gallery } from './nl/gallery'
 import type { offers } from './nl/offers'
+import type { account } from './nl/account'
+import type { password } from './nl/password'
+import type { addresses } from './nl/addresses'
+import type { wishlist } from './nl/wishlist'
+import type { newsletter } from './nl/newsletter'
 
 /** A language's words with the nl texts' keys, but any text as value: what the other language's file must fill. */
 export type Words<Area> = {
@@ -32,6 +37,11 @@ export interface Areas {
   search: Words<typeof search>
   gallery: Words<typeof gallery>
   offers: Words<typeof offers>
+  account: Words<typeof account>
+  password: Words<typeof password>
+  addresses: Words<typeof addresses>
+  wishlist: Words<typeof wishlist>
+  newsletter: Words<typeof newsletter>
 }
 export type Area = keyof Areas
 

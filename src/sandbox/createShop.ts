@@ -18,6 +18,12 @@ import { scenarioRoutes } from './routes/scenario'
 import { servicePointRoutes } from './routes/servicePoints'
 import { sessionRoutes } from './routes/session'
 import { suggestionRoutes } from './routes/suggestions'
+import { passwordRoutes } from './routes/passwords'
+import { profileRoutes } from './routes/profile'
+import { addressRoutes } from './routes/addresses'
+import { customerOrderRoutes } from './routes/customerOrders'
+import { wishlistRoutes } from './routes/wishlist'
+import { newsletterRoutes } from './routes/newsletter'
 import { playScenario } from './scenario/playScenario'
 import { Scenarios } from './scenario/Scenarios'
 import type { Shop } from './shop'
@@ -50,6 +56,12 @@ export function createShop(shop: Shop): (request: Request) => Promise<Response> 
     servicePointRoutes(shop),
     sessionRoutes(shop),
     accountRoutes(shop),
+    passwordRoutes(shop),
+    profileRoutes(shop),
+    addressRoutes(shop),
+    customerOrderRoutes(shop),
+    wishlistRoutes(shop),
+    newsletterRoutes(shop),
     orderRoutes(shop),
   ]
   for (const area of areas) app.route('/web/v1', area)

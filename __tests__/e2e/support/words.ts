@@ -1,3 +1,8 @@
+import { account as accountEn } from '../../../src/i18n/en/account'
+import { addresses as addressesEn } from '../../../src/i18n/en/addresses'
+import { newsletter as newsletterEn } from '../../../src/i18n/en/newsletter'
+import { password as passwordEn } from '../../../src/i18n/en/password'
+import { wishlist as wishlistEn } from '../../../src/i18n/en/wishlist'
 import { cart as cartEn } from '../../../src/i18n/en/cart'
 import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
 import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
@@ -12,6 +17,11 @@ import { order as orderEn } from '../../../src/i18n/en/order'
 import { panel as panelEn } from '../../../src/i18n/en/panel'
 import type { Headings } from '../../../src/i18n/headings'
 import type { Language } from '../../../src/i18n/languages'
+import { account } from '../../../src/i18n/nl/account'
+import { addresses } from '../../../src/i18n/nl/addresses'
+import { newsletter } from '../../../src/i18n/nl/newsletter'
+import { password } from '../../../src/i18n/nl/password'
+import { wishlist } from '../../../src/i18n/nl/wishlist'
 import { cart } from '../../../src/i18n/nl/cart'
 import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { checkout } from '../../../src/i18n/nl/checkout'
@@ -28,8 +38,31 @@ import type { Areas } from '../../../src/i18n/words'
 
 /** What the shop says in each language: the browser tests look for the words that a shopper reads. */
 export const words: Record<Language, Areas & { headings: Headings }> = {
-  nl: { cart, catalogue, checkout, frame, gallery, headings, identity, list, offers, order, panel, search },
+  nl: {
+    account,
+    wishlist,
+    password,
+    newsletter,
+    addresses,
+    cart,
+    catalogue,
+    checkout,
+    frame,
+    gallery,
+    headings,
+    identity,
+    list,
+    offers,
+    order,
+    panel,
+    search,
+  },
   en: {
+    account: accountEn,
+    addresses: addressesEn,
+    newsletter: newsletterEn,
+    password: passwordEn,
+    wishlist: wishlistEn,
     cart: cartEn,
     catalogue: catalogueEn,
     checkout: checkoutEn,

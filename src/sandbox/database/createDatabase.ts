@@ -5,13 +5,17 @@ import { seedCampaigns, seedFacets, seedRange } from '../catalogue/seedRange'
 import { seedServicePoints } from '../catalogue/seedServicePoints'
 import { seedCountries, seedTerms } from '../catalogue/seedTerms'
 import { indexCatalogue } from '../search/indexCatalogue'
+import { accountSchema } from './accountSchema.sql'
 import { catalogueSchema } from './catalogueSchema.sql'
+import { newsletterSchema } from './newsletterSchema.sql'
 import { searchSchema } from './searchSchema.sql'
 import type { ShopDatabase } from './ShopDatabase'
 import { shopperSchema } from './shopperSchema.sql'
+import { wishlistSchema } from './wishlistSchema.sql'
+import { withdrawalSchema } from './withdrawalSchema.sql'
 
 /** Counts up when a table changes, so that an older file is recognised. */
-export const schemaVersion = 8
+export const schemaVersion = 9
 
 /**
  * True when the database has no tables yet. Throws when it was made for another version of the tables, or for a
@@ -36,6 +40,7 @@ export function createDatabase(database: ShopDatabase, data: ShopData, now: Date
     database.exec(catalogueSchema)
     database.exec(searchSchema)
     database.exec(shopperSchema)
+    for (const schema of [accountSchema, wishlistSchema, newsletterSchema, withdrawalSchema]) database.exec(schema)
     seedCountries(database, catalogue)
     seedRange(database, catalogue)
     seedFacets(database, facets)

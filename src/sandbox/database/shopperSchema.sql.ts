@@ -13,6 +13,8 @@ CREATE TABLE customer (
   newsletter INTEGER NOT NULL CHECK (newsletter IN (0, 1)),
   id_lang INTEGER NOT NULL CHECK (id_lang IN (1, 2)),
   password_hash TEXT,
+  id_address_delivery INTEGER REFERENCES address ON DELETE SET NULL,
+  id_address_invoice INTEGER REFERENCES address ON DELETE SET NULL,
   CHECK (is_guest = (password_hash IS NULL))
 ) STRICT;
 CREATE UNIQUE INDEX customer_account ON customer (email) WHERE is_guest = 0;

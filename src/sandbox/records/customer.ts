@@ -11,6 +11,9 @@ export interface CustomerRow {
   is_guest: number
   newsletter: number
   id_lang: number
+  /** Their default addresses. */
+  id_address_delivery: number | null
+  id_address_invoice: number | null
 }
 
 export type AddressRow = Omit<Address, '_links'>

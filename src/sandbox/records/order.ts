@@ -1,3 +1,4 @@
+import type { Order } from '../../contract/order'
 import type { ShopDatabase } from '../database/ShopDatabase'
 import { lineColumns, lineTables, readLines, type CartLine } from './cartLine'
 import type { ServicePointRow } from './carrier'
@@ -12,7 +13,7 @@ export interface OrderRow {
   id_order: number
   number: string
   placed: string
-  status: string
+  status: Order['status']
   email: string
   is_guest: number
   items_cents: number

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import type { Links } from '../../contract/links'
+import type { Link, Links } from '../../contract/links'
 import type { RootLink } from '../../contract/root'
 
 /** The end points by name (SPEC §7). */
-const links: Links & Record<RootLink, { href: string; method: 'GET' | 'POST' }> = {
+const links: Links & Record<RootLink, Link> = {
   self: { href: '/v1', method: 'GET' },
   cartrules: { href: '/v1/cartrules', method: 'GET' },
   me: { href: '/v1/me', method: 'GET' },
@@ -11,6 +11,13 @@ const links: Links & Record<RootLink, { href: string; method: 'GET' | 'POST' }> 
   create_account: { href: '/v1/accounts', method: 'POST' },
   create_guest: { href: '/v1/guests', method: 'POST' },
   set_contact: { href: '/v1/me/contact', method: 'POST' },
+  password_reset: { href: '/v1/passwords/reset', method: 'POST' },
+  password_set: { href: '/v1/passwords', method: 'POST' },
+  newsletter: { href: '/v1/newsletter', method: 'POST' },
+  newsletter_confirm: { href: '/v1/newsletter/confirmations', method: 'POST' },
+  newsletter_unsubscribe: { href: '/v1/newsletter/ends', method: 'POST' },
+  find_order: { href: '/v1/orders/search', method: 'POST' },
+  shared_wishlist: { href: '/v1/wishlists/{key}', method: 'GET', templated: true },
   my_cart: { href: '/v1/cart', method: 'GET' },
   add_to_cart: { href: '/v1/cart/items', method: 'POST' },
   checkout: { href: '/v1/checkout', method: 'GET' },

@@ -4,7 +4,7 @@ import { PageLink } from '../../../design/PageLink'
 import * as text from '../../../design/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { pathOf } from '../../../pageTable/paths'
-import * as styles from './StepForm.module.css'
+import * as styles from '../../../forms/Form.module.css'
 
 interface AddressCardProps {
   title: string

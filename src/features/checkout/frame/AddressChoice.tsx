@@ -7,8 +7,8 @@ import { RadioCard } from '../../../design/RadioCard'
 import * as text from '../../../design/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { pathOf } from '../../../pageTable/paths'
-import { addressLine } from './addressLine'
-import * as styles from './StepForm.module.css'
+import { addressLine } from '../../../forms/address/addressLine'
+import * as styles from '../../../forms/Form.module.css'
 
 interface AddressChoiceProps {
   /** Of the radio group; also its heading. */

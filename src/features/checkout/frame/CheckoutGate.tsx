@@ -5,7 +5,7 @@ import { Note } from '../../../design/Note'
 import { useWords } from '../../../i18n/useWords'
 import type { LinkedPage } from '../../../pageTable/paths'
 import type { CheckoutInformation } from '../../../state/checkout/checkoutSlice'
-import * as styles from './StepForm.module.css'
+import * as styles from '../../../forms/Form.module.css'
 import { StepLoading } from './StepLoading'
 import { useCheckout } from './useCheckout'
 

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/useMoney'
 import { useWords } from '../../../i18n/useWords'
 import { pathOf } from '../../../pageTable/paths'
-import * as styles from './StepForm.module.css'
+import * as styles from '../../../forms/Form.module.css'
 
 interface StepActionsProps {
   /** What the button does: "Verder naar cadeau". */

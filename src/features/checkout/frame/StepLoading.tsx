@@ -4,7 +4,7 @@ import { useSlow } from '../../../design/useSlow'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { useWords } from '../../../i18n/useWords'
 import { reloadPage } from './reloadPage'
-import * as styles from './StepForm.module.css'
+import * as styles from '../../../forms/Form.module.css'
 import { StepPlaceholder } from './StepPlaceholder'
 
 /** The shape of a step while its checkout is on the way; after a while the shopper hears so, and can start the page anew. */

@@ -9,7 +9,7 @@ import type { CheckoutInformation } from '../../../state/checkout/checkoutSlice'
 import { useShopDispatch } from '../../../state/hooks'
 import { loggedOut } from '../../../state/session/sessionSlice'
 import { duePage } from '../frame/duePage'
-import * as styles from '../frame/StepForm.module.css'
+import * as styles from '../../../forms/Form.module.css'
 import { forgetGuestDraft } from '../info/guestDraft'
 
 interface KnownShopperProps {

@@ -3,7 +3,7 @@ import { faultOf } from '../../../contract/faultOf'
 import { Note } from '../../../design/Note'
 import { useWords } from '../../../i18n/useWords'
 import { useShopSelector } from '../../../state/hooks'
-import * as styles from '../frame/StepForm.module.css'
+import * as styles from '../../../forms/Form.module.css'
 
 /**
  * A session that ended in the midst of ordering (SPEC §4, §8) leads here from the step where it did: said in this

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Country } from '../../../contract/catalogue'
 import type { Address } from '../../../contract/session'
 import { RadioCard } from '../../../design/RadioCard'
-import { addressLine } from '../frame/addressLine'
-import * as styles from '../frame/StepForm.module.css'
+import { addressLine } from '../../../forms/address/addressLine'
+import * as styles from '../../../forms/Form.module.css'
 
 interface AddressRadiosProps {
   name: string

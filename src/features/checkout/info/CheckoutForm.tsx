@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { StepActions } from '../frame/StepActions'
-import * as styles from '../frame/StepForm.module.css'
-import { FaultSummary } from './FaultSummary'
+import * as styles from '../../../forms/Form.module.css'
+import { FaultSummary } from '../../../forms/FaultSummary'
 
 interface CheckoutFormProps<Fields extends FieldValues> {
   form: UseFormReturn<Fields>

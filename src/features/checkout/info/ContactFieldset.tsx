@@ -2,8 +2,8 @@ import { useFormContext } from 'react-hook-form'
 import type { ReactNode } from 'react'
 import { SelectField } from '../../../design/SelectField'
 import { useWords } from '../../../i18n/useWords'
-import * as styles from '../frame/StepForm.module.css'
-import { FormField } from './FormField'
+import * as styles from '../../../forms/Form.module.css'
+import { FormField } from '../../../forms/FormField'
 import type { GuestFields } from './guestFields'
 
 interface ContactFieldsetProps {

@@ -6,7 +6,7 @@ import { useWords } from '../../../i18n/useWords'
 import { pathOf } from '../../../pageTable/paths'
 import { useShopSelector } from '../../../state/hooks'
 import { isRegistered } from '../../../state/session/whoIsIt'
-import * as styles from '../frame/StepForm.module.css'
+import * as styles from '../../../forms/Form.module.css'
 
 interface InfoIntroductionProps {
   /** A customer in whose account there is no address yet. */

@@ -1,6 +1,6 @@
 import { useWords } from '../../../i18n/useWords'
-import * as styles from '../frame/StepForm.module.css'
-import { NewPasswordField } from './NewPasswordField'
+import * as styles from '../../../forms/Form.module.css'
+import { NewPasswordField } from '../../../forms/NewPasswordField'
 
 /** A guest who gives a password has an account from then on (SPEC §5: optional). */
 export function PasswordOffer() {

@@ -1,5 +1,5 @@
-import type { AddressFields } from './addressFields'
-import { addressLayout } from './addressLayout'
+import type { AddressFields } from '../../../forms/address/addressFields'
+import { addressLayout } from '../../../forms/address/addressLayout'
 import type { GuestKind } from './guestSchema'
 
 /** What decides which fields there are, and in which order. */

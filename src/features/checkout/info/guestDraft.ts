@@ -1,5 +1,5 @@
 import { forgetDraft, keepDraft, readDraft, type Draft } from '../../../state/draft'
-import type { AddressFields } from './addressFields'
+import type { AddressFields } from '../../../forms/address/addressFields'
 import { emptyGuest, type GuestFields } from './guestFields'
 
 /** What is typed or picked about who orders is kept for this visit, so that a reload or a fault loses nothing. */

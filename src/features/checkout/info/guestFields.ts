@@ -1,7 +1,7 @@
 import type { Country } from '../../../contract/catalogue'
 import type { GuestChoice } from '../../../state/checkout/submitGuest'
 import type { AccountChoice } from '../../../state/session/createAccount'
-import { addressPayload, emptyAddress, type AddressFields } from './addressFields'
+import { addressPayload, emptyAddress, type AddressFields } from '../../../forms/address/addressFields'
 
 /** What is asked of who orders as a guest or makes an account, while it is typed. */
 export interface GuestFields {

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import type { Country } from '../../../contract/catalogue'
 import { passwordLength } from '../../../contract/requests'
 import type { Areas } from '../../../i18n/words'
-import { addressFaults } from './addressFaults'
-import { emptyAddress, type AddressFields } from './addressFields'
+import { addressEntries, addressSchema } from '../../../forms/address/addressSchema'
 
 type Errors = Areas['identity']['errors']
 
@@ -12,23 +11,6 @@ export type GuestKind = 'guest' | 'account'
 
 /** In characters, as the shop API takes them (contract/requests). */
 const longest = { name: 60, email: 254 }
-
-const addressEntries = Object.fromEntries(Object.keys(emptyAddress).map((name) => [name, v.string()])) as Record<
-  keyof AddressFields,
-  v.StringSchema<undefined>
->
-
-/** An address, each fault at its own field. */
-const addressSchema = (errors: Errors, countries: readonly Country[]) =>
-  v.pipe(
-    v.object(addressEntries),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const input = dataset.value
-      for (const [key, message] of addressFaults(input, errors, countries))
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
-    }),
-  )
 
 const passwordSchema = (errors: Errors, kind: GuestKind) =>
   v.pipe(

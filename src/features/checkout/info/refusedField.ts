@@ -1,5 +1,5 @@
 import type { Areas } from '../../../i18n/words'
-import { byCountry } from './byCountry'
+import { byCountry } from '../../../forms/address/byCountry'
 import { fieldOrder } from './fieldOrder'
 import type { GuestFields } from './guestFields'
 import type { GuestKind } from './guestSchema'

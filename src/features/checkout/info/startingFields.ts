@@ -1,6 +1,6 @@
 import type { Country } from '../../../contract/catalogue'
 import type { Address, Customer } from '../../../contract/session'
-import { emptyAddress, fieldsOf, inCountry, type AddressFields } from './addressFields'
+import { emptyAddress, fieldsOf, inCountry, type AddressFields } from '../../../forms/address/addressFields'
 import { emptyGuest, type GuestFields } from './guestFields'
 
 interface Known {

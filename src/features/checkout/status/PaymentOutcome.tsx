@@ -6,7 +6,7 @@ import * as text from '../../../design/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { pathOf } from '../../../pageTable/paths'
-import * as styles from '../frame/StepForm.module.css'
+import * as styles from '../../../forms/Form.module.css'
 import type { ToldView } from './askPayment'
 import { outcomeWords } from './outcomeWords'
 

@@ -1,5 +1,5 @@
-import { loginFault } from '../../../src/features/checkout/identification/loginFault'
-import { identity } from '../../../src/i18n/nl/identity'
+import { loginFault } from '../../src/forms/login/loginFault'
+import { identity } from '../../src/i18n/nl/identity'
 
 const { errors } = identity.login
 

@@ -1,4 +1,4 @@
-import { normalPostcode } from '../../../src/features/checkout/info/normalPostcode'
+import { normalPostcode } from '../../src/forms/address/normalPostcode'
 
 /** SPEC §3: a postcode as the country writes it, however it was typed. */
 test.each([

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../contract/faultOf'
-import type { Areas } from '../../../i18n/words'
+import type { Fault } from '../../contract/faultOf'
+import type { Areas } from '../../i18n/words'
 
 const refused: readonly Fault['kind'][] = ['loginFailed', 'invalid', 'incomplete']
 

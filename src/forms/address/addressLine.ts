@@ -1,5 +1,5 @@
-import type { Country } from '../../../contract/catalogue'
-import type { Address } from '../../../contract/session'
+import type { Country } from '../../contract/catalogue'
+import type { Address } from '../../contract/session'
 
 /** An address on one line, without the name: "Lindelaan 1, bus 2, 9000 Gent, België". */
 export function addressLine(address: Address, countries: readonly Country[]): string {

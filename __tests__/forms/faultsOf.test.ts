@@ -1,6 +1,6 @@
-import { emptyGuest } from '../../../src/features/checkout/info/guestFields'
-import { faultsOf } from '../../../src/features/checkout/info/faultsOf'
-import { fieldOrder } from '../../../src/features/checkout/info/fieldOrder'
+import { emptyGuest } from '../../src/features/checkout/info/guestFields'
+import { faultsOf } from '../../src/forms/faultsOf'
+import { fieldOrder } from '../../src/features/checkout/info/fieldOrder'
 
 const dutch = { ...emptyGuest, otherInvoice: true, delivery: { ...emptyGuest.delivery, country: 'NL' } }
 

@@ -4,8 +4,8 @@ import {
   fieldsOf,
   inCountry,
   withNumberApart,
-} from '../../../src/features/checkout/info/addressFields'
-import { shopCountries } from '../../support/shopCountries'
+} from '../../src/forms/address/addressFields'
+import { shopCountries } from '../support/shopCountries'
 
 const belgian = { ...emptyAddress, country: 'BE', address1: 'Kastanjelaan 88', postcode: '9000', city: 'Gent' }
 const dutch = { ...emptyAddress, country: 'NL', address1: 'Prinsengracht', number: '88', addition: 'A' }

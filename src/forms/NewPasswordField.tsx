@@ -1,13 +1,12 @@
 import { useFormContext } from 'react-hook-form'
-import { passwordLength } from '../../../contract/requests'
-import { PasswordField } from '../../../design/PasswordField'
-import { useWords } from '../../../i18n/useWords'
-import type { GuestFields } from './guestFields'
+import { passwordLength } from '../contract/requests'
+import { PasswordField } from '../design/PasswordField'
+import { useWords } from '../i18n/useWords'
 
 /** A password for an account that is to be made. */
 export function NewPasswordField({ optional }: { optional?: string }) {
   const { password: words } = useWords('identity')
-  const { register, formState } = useFormContext<GuestFields>()
+  const { register, formState } = useFormContext<{ password: string }>()
   return (
     <PasswordField
       id="password"

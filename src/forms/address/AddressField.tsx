@@ -1,12 +1,11 @@
 import { useFormContext } from 'react-hook-form'
-import type { Country } from '../../../contract/catalogue'
-import { useWords } from '../../../i18n/useWords'
+import type { Country } from '../../contract/catalogue'
+import { useWords } from '../../i18n/useWords'
 import { withNumberApart } from './addressFields'
-import { addressHints, type AddressName } from './addressInputs'
+import { type AddressForm, addressHints, type AddressName } from './addressInputs'
 import type { AddressPart } from './addressLayout'
 import { byCountry } from './byCountry'
-import { FormField } from './FormField'
-import type { GuestFields } from './guestFields'
+import { FormField } from '../FormField'
 import { normalPostcode } from './normalPostcode'
 
 interface AddressFieldProps {
@@ -18,7 +17,7 @@ interface AddressFieldProps {
 /** One field of an address in the words of its country. */
 export function AddressField({ name, part, country }: AddressFieldProps) {
   const { address: words, optional } = useWords('identity')
-  const { getValues, setValue } = useFormContext<GuestFields>()
+  const { getValues, setValue } = useFormContext<AddressForm>()
   const iso = country?.iso ?? ''
   const word = words[part]
   const left = () => {
@@ -31,7 +30,7 @@ export function AddressField({ name, part, country }: AddressFieldProps) {
     setValue(`${name}.addition`, addition)
   }
   return (
-    <FormField<GuestFields>
+    <FormField<AddressForm>
       name={`${name}.${part}`}
       label={typeof word === 'string' ? word : byCountry(word, iso)}
       optional={part === 'address2' || part === 'addition' ? optional : undefined}

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { Country } from '../../../contract/catalogue'
-import { SelectField } from '../../../design/SelectField'
-import { useWords } from '../../../i18n/useWords'
-import * as styles from '../frame/StepForm.module.css'
+import type { Country } from '../../contract/catalogue'
+import { SelectField } from '../../design/SelectField'
+import { useWords } from '../../i18n/useWords'
+import * as styles from '../Form.module.css'
 import { AddressField } from './AddressField'
-import { addressToken, type AddressName } from './addressInputs'
+import { type AddressForm, type AddressName, addressToken } from './addressInputs'
 import { addressLayout } from './addressLayout'
 import * as rowStyles from './AddressRow.module.css'
-import type { GuestFields } from './guestFields'
 import { useAddressCountry } from './useAddressCountry'
 
 interface AddressFieldsetProps {
@@ -22,7 +21,7 @@ interface AddressFieldsetProps {
 /** An address, the country first: it says which fields there are, in which order, and what a postcode looks like. */
 export function AddressFieldset({ name, legend, countries, children }: AddressFieldsetProps) {
   const { address: words } = useWords('identity')
-  const { register, formState } = useFormContext<GuestFields>()
+  const { register, formState } = useFormContext<AddressForm>()
   const { iso, countryChanged } = useAddressCountry(name)
   const country = countries.find((one) => one.iso === iso)
   return (

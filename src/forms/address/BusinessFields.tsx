@@ -1,15 +1,14 @@
 import { useFormContext } from 'react-hook-form'
-import { vatNumberOf } from '../../../contract/vatNumber'
-import { useWords } from '../../../i18n/useWords'
-import * as styles from '../frame/StepForm.module.css'
-import { addressHints, type AddressName } from './addressInputs'
-import { FormField } from './FormField'
-import type { GuestFields } from './guestFields'
+import { vatNumberOf } from '../../contract/vatNumber'
+import { useWords } from '../../i18n/useWords'
+import * as styles from '../Form.module.css'
+import { type AddressForm, addressHints, type AddressName } from './addressInputs'
+import { FormField } from '../FormField'
 
 /** Company and VAT number, folded away until someone needs them. */
 export function BusinessFields({ name }: { name: AddressName }) {
   const { address: words, optional } = useWords('identity')
-  const { getValues, setValue } = useFormContext<GuestFields>()
+  const { getValues, setValue } = useFormContext<AddressForm>()
   const { company, vat_number } = getValues(name)
   const vatLeft = () => {
     const typed = getValues(name)
@@ -20,13 +19,13 @@ export function BusinessFields({ name }: { name: AddressName }) {
     <details className={styles.fold} open={company !== '' || vat_number !== '' || undefined}>
       <summary>{words.business}</summary>
       <div className={styles.pair}>
-        <FormField<GuestFields>
+        <FormField<AddressForm>
           name={`${name}.company`}
           label={words.company}
           optional={optional}
           {...addressHints(name, 'company', undefined)}
         />
-        <FormField<GuestFields>
+        <FormField<AddressForm>
           name={`${name}.vat_number`}
           label={words.vatNumber}
           optional={optional}

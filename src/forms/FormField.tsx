@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import { get, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form'
-import { Field } from '../../../design/Field'
+import { Field } from '../design/Field'
 import { controlId } from './controlId'
 
 interface FormFieldProps<Fields extends FieldValues> extends Omit<

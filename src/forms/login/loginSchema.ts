@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../i18n/words'
 
 export interface LoginFields {
   email: string

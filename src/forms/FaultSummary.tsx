@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
-import { Note } from '../../../design/Note'
-import * as text from '../../../design/text.module.css'
-import { useWords } from '../../../i18n/useWords'
-import * as styles from '../frame/StepForm.module.css'
+import { Note } from '../design/Note'
+import * as text from '../design/text.module.css'
+import { useWords } from '../i18n/useWords'
+import * as styles from './Form.module.css'
 import { faultsOf } from './faultsOf'
 import { focusControl } from './focusControl'
 

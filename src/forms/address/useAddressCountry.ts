@@ -1,13 +1,12 @@
 import { get, useFormContext } from 'react-hook-form'
 import { emptyAddress, inCountry, type AddressFields } from './addressFields'
-import type { AddressName } from './addressInputs'
-import type { GuestFields } from './guestFields'
+import type { AddressForm, AddressName } from './addressInputs'
 
 const parts = Object.keys(emptyAddress) as (keyof AddressFields)[]
 
 /** The country (ISO 3166) of an address of the form, and what a change of it does to the other fields. */
 export function useAddressCountry(name: AddressName) {
-  const { watch, getValues, setValue, formState, trigger } = useFormContext<GuestFields>()
+  const { watch, getValues, setValue, formState, trigger } = useFormContext<AddressForm>()
   const { isSubmitted, touchedFields } = formState
   const iso = watch(`${name}.country`)
 

@@ -1,8 +1,8 @@
-import { addressFaults } from '../../../src/features/checkout/info/addressFaults'
-import { emptyAddress, type AddressFields } from '../../../src/features/checkout/info/addressFields'
-import { identity as en } from '../../../src/i18n/en/identity'
-import { identity as nl } from '../../../src/i18n/nl/identity'
-import { shopCountries } from '../../support/shopCountries'
+import { addressFaults } from '../../src/forms/address/addressFaults'
+import { emptyAddress, type AddressFields } from '../../src/forms/address/addressFields'
+import { identity as en } from '../../src/i18n/en/identity'
+import { identity as nl } from '../../src/i18n/nl/identity'
+import { shopCountries } from '../support/shopCountries'
 
 const good: Record<string, Partial<AddressFields>> = {
   BE: { address1: 'Kastanjelaan 88', postcode: '9000', city: 'Gent' },

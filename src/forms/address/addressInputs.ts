@@ -15,11 +15,15 @@ const hints: Record<Exclude<keyof AddressFields, 'country'>, Hints> = {
   vat_number: { autoCapitalize: 'characters', spellCheck: false },
 }
 
-export type AddressName = 'delivery' | 'invoice'
-const places = { delivery: 'section-delivery shipping', invoice: 'section-invoice billing' } as const
+/** Which address of a form: of an order where it goes and who is billed, of an account the one being written. */
+export type AddressName = 'delivery' | 'invoice' | 'address'
+const places = { delivery: 'section-delivery shipping ', invoice: 'section-invoice billing ', address: '' } as const
 
-/** The autocomplete token of one of the two addresses, e.g. "section-delivery shipping postal-code". */
-export const addressToken = (name: AddressName, token: string): string => `${places[name]} ${token}`
+/** What every form with an address has among its values. */
+export type AddressForm = Record<AddressName, AddressFields>
+
+/** The autocomplete token of an address, e.g. "section-delivery shipping postal-code". */
+export const addressToken = (name: AddressName, token: string): string => `${places[name]}${token}`
 
 /** @param postcode the country's pattern: without a letter in it, digits are all that is needed */
 export function addressHints(name: AddressName, part: keyof typeof hints, postcode: string | undefined): Hints {

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { links } from './links'
+import { count, euro, id } from './values'
+
+/**
+ * A version that is kept: `added` is an ISO moment; `price_then` (euro) and `in_stock_then` are those of that moment, null
+ * when nobody knows. Links: remove (DELETE).
+ */
+export const wish = v.object({
+  id_product: id,
+  id_product_attribute: id,
+  quantity: v.pipe(count, v.minValue(1)),
+  added: v.string(),
+  price_then: v.nullable(euro),
+  in_stock_then: v.nullable(v.boolean()),
+  _links: links,
+})
+
+/**
+ * GET my_wishlist, and the answer of every change of it: the latest first. `share` is the key of the public link, null while
+ * it is private. Links: add (POST), share (POST), unshare (DELETE; while shared).
+ */
+export const wishlist = v.object({ items: v.array(wish), share: v.nullable(v.string()), _links: links })
+
+/** GET shared_wishlist (`key`): whose list it is (a first name), and what is on it. An unknown or ended key is 404. */
+export const sharedWishlist = v.object({
+  name: v.string(),
+  items: v.array(v.pick(wish, ['id_product', 'id_product_attribute', 'quantity'])),
+})
+
+export type AccountWish = v.InferOutput<typeof wish>
+export type Wishlist = v.InferOutput<typeof wishlist>
+export type SharedWishlist = v.InferOutput<typeof sharedWishlist>

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '../../../design/Breadcrumb'
+import * as text from '../../../design/text.module.css'
+import { Wrap } from '../../../design/Wrap'
+import { useWords } from '../../../i18n/useWords'
+import type { PageContext } from '../../../pageTable/pageContext'
+
+interface AccountPageProps {
+  page: PageContext
+  /** What needs the shop. */
+  children: ReactNode
+}
+
+/** What of an account's page stands there before the shop has come. */
+export function AccountPage({ page, children }: AccountPageProps) {
+  return (
+    <Wrap>
+      <Breadcrumb items={page.breadcrumbs} label={useWords('frame').breadcrumb} />
+      <h1 className={text.xxxl}>{page.title}</h1>
+      {children}
+    </Wrap>
+  )
+}

@@ -1,0 +1,5 @@
+import type { Areas } from '../words'
+
+export const account: Areas['account'] = {
+  title: 'My account',
+}

@@ -1,0 +1,5 @@
+import type { Areas } from '../words'
+
+export const addresses: Areas['addresses'] = {
+  title: 'Addresses',
+}

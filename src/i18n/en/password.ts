@@ -1,0 +1,5 @@
+import type { Areas } from '../words'
+
+export const password: Areas['password'] = {
+  title: 'Password',
+}

@@ -1,0 +1,5 @@
+import type { Areas } from '../words'
+
+export const wishlist: Areas['wishlist'] = {
+  title: 'Wishlist',
+}

@@ -1,0 +1,4 @@
+/** The newsletter: form, letter links and the choice in the account. */
+export const newsletter = {
+  title: 'Nieuwsbrief',
+}

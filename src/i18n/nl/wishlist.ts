@@ -1,0 +1,4 @@
+/** The wishlist: page, overview and public link. */
+export const wishlist = {
+  title: 'Wishlist',
+}
