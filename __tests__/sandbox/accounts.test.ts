@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { order } from '../../src/contract/order'
-import { sessionAnswer } from '../../src/contract/session'
+import { sessionAnswer, type SessionAnswer } from '../../src/contract/session'
 import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
 import { accountAddress, accountDetails, logIn, register } from '../support/registered'
 import { guestDetails, Shopper } from '../support/sandboxShopper'
@@ -74,12 +74,19 @@ describe('create account', () => {
   })
 })
 
+/** The same person with an account: it opens the calls of account pages (SPEC §6). */
+const asCustomer = (guest: SessionAnswer) => ({
+  ...guest,
+  customer: { ...guest.customer, is_guest: false },
+  _links: expect.objectContaining({ ...guest._links, my_orders: expect.anything() }),
+})
+
 describe('a guest', () => {
   test('who creates an account with the same e-mail address keeps session, addresses and orders', async () => {
     await shopper.order()
     const guest = await shopper.call(sessionAnswer, 'GET', '/v1/me')
     const account = await register(shopper, { ...accountDetails, ...accountAddress })
-    expect(account).toEqual({ ...guest, customer: { ...guest.customer, is_guest: false } })
+    expect(account).toEqual(asCustomer(guest))
     expect(await shopper.call(order, 'GET', '/v1/orders/1')).toMatchObject({ email: 'an@example.be' })
     await logIn(new Shopper(sandbox))
   })
@@ -123,7 +130,7 @@ describe('a guest', () => {
   test('can give the password later, and the same again when the answer was lost', async () => {
     const guest = await shopper.guest()
     const registered = await shopper.guest(withPassword)
-    expect(registered).toEqual({ ...guest, customer: { ...guest.customer, is_guest: false } })
+    expect(registered).toEqual(asCustomer(guest))
     expect(await shopper.guest(withPassword)).toEqual(registered)
     await logIn(new Shopper(sandbox))
   })
