@@ -55,6 +55,15 @@ const slice = createSlice({
       state.status = state.customer ? 'loggedIn' : 'loggedOut'
       state.error = payload
     },
+    profileUpdateBegun(state) {
+      state.status = 'updatingProfile'
+      state.error = null
+    },
+    /** A failed change of the profile changes nothing. One that went well is `sessionReceived`. */
+    profileUpdateFailed(state, { payload }: PayloadAction<RecordedError>) {
+      state.status = state.customer ? 'loggedIn' : 'loggedOut'
+      state.error = payload
+    },
     loggedOut: () => loggedOutState,
   },
   extraReducers: (builder) =>
@@ -63,6 +72,14 @@ const slice = createSlice({
     ),
 })
 
-export const { loginBegun, profileCreationBegun, sessionReceived, sessionFailed, profileCreationFailed, loggedOut } =
-  slice.actions
+export const {
+  loginBegun,
+  profileCreationBegun,
+  profileUpdateBegun,
+  sessionReceived,
+  sessionFailed,
+  profileCreationFailed,
+  profileUpdateFailed,
+  loggedOut,
+} = slice.actions
 export const sessionReducer = slice.reducer
