@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { Note } from '../design/Note'
 import * as text from '../design/text.module.css'
@@ -14,6 +14,7 @@ import { focusControl } from './focusControl'
 export function FaultSummary({ order }: { order: readonly string[] }) {
   const { errors, submitCount } = useFormState()
   const { info } = useWords('identity')
+  const heading = useId()
   const summary = useRef<HTMLDivElement>(null)
   const faults = faultsOf(errors, order)
   const [first, second] = faults
@@ -29,9 +30,9 @@ export function FaultSummary({ order }: { order: readonly string[] }) {
 
   if (submitCount === 0 || !second) return null
   return (
-    <div ref={summary} tabIndex={-1} role="group" aria-labelledby="form-faults">
+    <div ref={summary} tabIndex={-1} role="group" aria-labelledby={heading}>
       <Note look="bad">
-        <p id="form-faults">{info.summary(faults.length)}</p>
+        <p id={heading}>{info.summary(faults.length)}</p>
         <ul className={styles.faults}>
           {faults.map(({ id, message }) => (
             <li key={id}>

@@ -2,6 +2,18 @@ import type { Areas } from '../words'
 
 export const identity: Areas['identity'] = {
   optional: '(optional)',
+  form: {
+    slow: 'This takes longer than usual. What you filled in stays.',
+    network: 'We cannot reach the shop. What you filled in stays.',
+    timeout: 'No answer came in time. What you filled in stays.',
+    loggedOut: 'You have been logged out in the meantime. Please log in again.',
+    refused: 'The shop did not accept one of the fields. Please have another look.',
+    tooMany: (minutes) =>
+      minutes === 1
+        ? 'That was too often in a short time. Try again in a minute.'
+        : `That was too often in a short time. Try again in ${minutes} minutes.`,
+    other: 'Something went wrong on our side. What you filled in stays.',
+  },
   ways: {
     legend: 'How you would like to order',
     guest: 'Order as a guest',

@@ -1,6 +1,19 @@
 /** Who orders: the first page of the checkout and its info step. */
 export const identity = {
   optional: '(niet verplicht)',
+  /** What any form says of a call that takes long or did not go through. */
+  form: {
+    slow: 'Dit duurt langer dan gewoonlijk. Wat je invulde blijft staan.',
+    network: 'We bereiken de winkel niet. Wat je invulde blijft staan.',
+    timeout: 'Er kwam niet op tijd antwoord. Wat je invulde blijft staan.',
+    loggedOut: 'Je bent intussen uitgelogd. Log opnieuw in.',
+    refused: 'De winkel keurde een veld niet goed. Kijk je gegevens nog eens na.',
+    tooMany: (minutes: number) =>
+      minutes === 1
+        ? 'Dat was te vaak kort na elkaar. Probeer het over een minuut opnieuw.'
+        : `Dat was te vaak kort na elkaar. Probeer het over ${minutes} minuten opnieuw.`,
+    other: 'Er ging iets mis bij ons. Wat je invulde blijft staan.',
+  },
   ways: {
     legend: 'Zo wil je bestellen',
     guest: 'Bestellen als gast',
