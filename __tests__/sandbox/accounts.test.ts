@@ -78,6 +78,7 @@ describe('create account', () => {
 const asCustomer = (guest: SessionAnswer) => ({
   ...guest,
   customer: { ...guest.customer, is_guest: false },
+  addresses: guest.addresses.map((address) => expect.objectContaining(address)),
   _links: expect.objectContaining({ ...guest._links, my_orders: expect.anything() }),
 })
 
@@ -89,19 +90,6 @@ describe('a guest', () => {
     expect(account).toEqual(asCustomer(guest))
     expect(await shopper.call(order, 'GET', '/v1/orders/1')).toMatchObject({ email: 'an@example.be' })
     await logIn(new Shopper(sandbox))
-  })
-
-  test('keeps the newsletter when the customer adds an address without ticking it again', async () => {
-    await register(shopper, { ...accountDetails, newsletter: true })
-    const { account } = guestDetails
-    await shopper.guest({ ...guestDetails, account: { ...account, email: accountDetails.email, newsletter: false } })
-    expect(customers()).toMatchObject([{ is_guest: 0, newsletter: 1 }])
-  })
-
-  test('keeps the newsletter of the guest order', async () => {
-    await shopper.guest({ ...guestDetails, account: { ...guestDetails.account, newsletter: true } })
-    await register(shopper, { ...accountDetails, newsletter: false })
-    expect(customers()).toMatchObject([{ is_guest: 0, newsletter: 1 }])
   })
 
   test('who creates one with another address is somebody else, and takes the cart along', async () => {

@@ -4,14 +4,16 @@ import { id } from './values'
 /** Payloads of SPEC §7, as the storefront sends them and the sandbox checks them. */
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 export const personName = text(60)
+/** May be empty, null or absent. */
+const optionalLine = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(120))))
 
 export const addressPayload = v.object({
   firstname: personName,
   lastname: personName,
-  company: v.optional(v.nullable(v.string())),
-  vat_number: v.optional(v.nullable(v.string())),
+  company: optionalLine,
+  vat_number: optionalLine,
   address1: text(120),
-  address2: v.optional(v.nullable(v.string())),
+  address2: optionalLine,
   postcode: text(12),
   city: text(60),
   id_country: id,

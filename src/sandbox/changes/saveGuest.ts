@@ -20,7 +20,7 @@ export interface SavedGuest {
   registered: boolean
 }
 
-/** Over the guest's own addresses, which are at most these two. */
+/** Over the guest's own addresses, which are at most these two, and their defaults. */
 function rewriteAddresses({ database }: Shop, id_customer: number, delivery: GivenAddress, invoice?: GivenAddress) {
   const [first, second] = addressesOf(database, id_customer)
   const save = (known: typeof first, address: GivenAddress) => {
@@ -29,9 +29,15 @@ function rewriteAddresses({ database }: Shop, id_customer: number, delivery: Giv
     return known.id_address
   }
   const id_address_delivery = save(first, delivery)
-  if (invoice) return { id_address_delivery, id_address_invoice: save(second, invoice) }
-  if (second) database.run('DELETE FROM address WHERE id_address = ?', second.id_address)
-  return { id_address_delivery, id_address_invoice: id_address_delivery }
+  const id_address_invoice = invoice ? save(second, invoice) : id_address_delivery
+  if (second && !invoice) database.run('DELETE FROM address WHERE id_address = ?', second.id_address)
+  database.run(
+    'UPDATE customer SET id_address_delivery = ?, id_address_invoice = ? WHERE id_customer = ?',
+    id_address_delivery,
+    id_address_invoice,
+    id_customer,
+  )
+  return { id_address_delivery, id_address_invoice }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Link } from '../../contract/links'
 import type { SessionAnswer, SessionLink } from '../../contract/session'
 import type { AddressRow, CustomerRow } from '../records/customer'
+import { presentAddresses } from './address'
 
 const linksOfAll = {
   self: { href: '/v1/me', method: 'GET' },
@@ -32,6 +33,6 @@ export const presentSession = (customer: CustomerRow, addresses: AddressRow[], t
     lastname: customer.lastname,
     is_guest: customer.is_guest === 1,
   },
-  addresses,
+  addresses: presentAddresses(customer, addresses),
   _links: customer.is_guest === 1 ? linksOfAll : { ...linksOfAll, ...linksOfAccount },
 })

@@ -9,14 +9,14 @@ export interface CustomerRow {
   firstname: string
   lastname: string
   is_guest: number
-  newsletter: number
   id_lang: number
   /** Their default addresses. */
   id_address_delivery: number | null
   id_address_invoice: number | null
 }
 
-export type AddressRow = Omit<Address, '_links'>
+/** An address as it is kept; which ones are the defaults stands in the customer. */
+export type AddressRow = Omit<Address, 'default_delivery' | 'default_invoice' | '_links'>
 
 const addressColumns =
   'id_address, firstname, lastname, company, vat_number, address1, address2, postcode, city, id_country'

@@ -5,6 +5,7 @@ import { langOfRequest } from '../http/language'
 import { pathId } from '../http/payload'
 import { notFound } from '../http/ShopError'
 import { cartToken, customerToken } from '../http/tokens'
+import { presentAddresses } from '../presenters/address'
 import { presentCart } from '../presenters/cart'
 import { presentCarriers, presentPaymentMethod } from '../presenters/checkout'
 import { presentCountry } from '../presenters/range'
@@ -32,7 +33,8 @@ export function checkoutRoutes(shop: Shop): Hono {
     const token = cartToken(c)
     const cart = cartOfToken(database, token)
     const customer = customerOf(database, customerToken(c))
-    const addresses = customer ? addressesOf(database, customer.id_customer) : []
+    const rows = customer ? addressesOf(database, customer.id_customer) : []
+    const addresses = customer ? presentAddresses(customer, rows) : []
     // Also of another cart: the shopper may have paid and never come back from the provider's page.
     const last = customer && latestPaymentOfCustomer(database, customer.id_customer)
     const countries = readCountries(database).map((row) => presentCountry(row, lang))
@@ -47,7 +49,7 @@ export function checkoutRoutes(shop: Shop): Hono {
     return {
       cart: presentCart(state, priced, token, lang),
       changed: needsAttention(state, priced),
-      actions: actionsFor(state, priced, customer, addresses),
+      actions: actionsFor(state, priced, customer, rows),
       addresses,
       countries,
       carriers: presentCarriers(state, priced, pointsToShow(database, state), lang),
