@@ -7,7 +7,7 @@ export const addressList = v.object({ _embedded: v.object({ addresses: v.array(a
 
 /**
  * GET my-newsletter, and the answer of its subscribe and unsubscribe links. `pending`: asked for, and not yet confirmed
- * from the letter (double opt-in). Links: subscribe or unsubscribe (POST).
+ * from the letter (double opt-in). Links (POST): subscribe unless subscribed, unsubscribe unless none.
  */
 export const myNewsletter = v.object({
   status: v.picklist(['none', 'pending', 'subscribed']),

@@ -43,9 +43,7 @@ export function saveAccount(
   const address = checkAccount(shop, account)
   const customer = customerOf(shop.database, given)
   const guest = customer?.is_guest === 1 && sameEmail(customer.email, account.email) ? customer : undefined
-  // A subscription of the guest order stays: it is ended by who wants no more letters, not by making an account.
-  const newsletter = account.newsletter || guest?.newsletter === 1
-  const id_customer = saveCustomer(shop, { ...account, newsletter }, guest, password_hash)
+  const id_customer = saveCustomer(shop, account, guest, password_hash)
   if (address) addAddress(shop.database, id_customer, address)
   return { id_customer, token: guest && given !== null ? given : openSession(shop, id_customer) }
 }

@@ -9,7 +9,6 @@ export interface GivenCustomer {
   id_gender?: number | null | undefined
   firstname: string
   lastname: string
-  newsletter: boolean
 }
 
 export function checkGender(id_gender: number | null | undefined, field: string): void {
@@ -18,8 +17,7 @@ export function checkGender(id_gender: number | null | undefined, field: string)
 
 /**
  * Writes a customer, over the known one if there is one, and answers the id. With `password_hash` it is a registered
- * customer from now on; with null a new one is a guest, and a known one stays what it is. A registered customer is
- * never taken off the newsletter here: a form for an address does not ask about that.
+ * customer from now on; with null a new one is a guest, and a known one stays what it is.
  */
 export function saveCustomer(
   { database }: Shop,
@@ -27,18 +25,18 @@ export function saveCustomer(
   known: CustomerRow | undefined,
   password_hash: string | null,
 ): number {
-  const { email, id_gender, firstname, lastname, newsletter, id_lang } = given
-  const values = [email, id_gender ?? null, firstname, lastname, newsletter, id_lang === 2 ? 2 : 1, password_hash]
+  const { email, id_gender, firstname, lastname, id_lang } = given
+  const values = [email, id_gender ?? null, firstname, lastname, id_lang === 2 ? 2 : 1, password_hash]
   if (!known) {
     return database.insert(
-      `INSERT INTO customer (email, id_gender, firstname, lastname, newsletter, id_lang, password_hash, is_guest)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7 IS NULL)`,
+      `INSERT INTO customer (email, id_gender, firstname, lastname, id_lang, password_hash, is_guest)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6 IS NULL)`,
       ...values,
     )
   }
   database.run(
-    `UPDATE customer SET email = ?1, id_gender = ?2, firstname = ?3, lastname = ?4, newsletter = iif(is_guest, ?5, max(newsletter, ?5)), id_lang = ?6,
-      password_hash = ifnull(?7, password_hash), is_guest = ifnull(?7, password_hash) IS NULL WHERE id_customer = ?8`,
+    `UPDATE customer SET email = ?1, id_gender = ?2, firstname = ?3, lastname = ?4, id_lang = ?5,
+      password_hash = ifnull(?6, password_hash), is_guest = ifnull(?6, password_hash) IS NULL WHERE id_customer = ?7`,
     ...values,
     known.id_customer,
   )

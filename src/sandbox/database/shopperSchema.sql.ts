@@ -10,7 +10,6 @@ CREATE TABLE customer (
   firstname TEXT NOT NULL,
   lastname TEXT NOT NULL,
   is_guest INTEGER NOT NULL CHECK (is_guest IN (0, 1)),
-  newsletter INTEGER NOT NULL CHECK (newsletter IN (0, 1)),
   id_lang INTEGER NOT NULL CHECK (id_lang IN (1, 2)),
   password_hash TEXT,
   id_address_delivery INTEGER REFERENCES address ON DELETE SET NULL,

@@ -1,7 +1,7 @@
 import type { MailWords } from './nl'
 
 export const en: MailWords = {
-  greeting: (name) => `Hello ${name},`,
+  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   bye: 'See you soon at Up North',
   practice: 'This is a practice shop: nothing is delivered, and this mail was not sent but kept as a file.',
   order: {
@@ -30,11 +30,42 @@ export const en: MailWords = {
     wish: 'On the card',
     look: 'See your order',
   },
+  withdrawal: {
+    subject: (number) => `Your return for order ${number}`,
+    intro: 'We have received your withdrawal. This is what you are sending back.',
+    number: 'Order number',
+    asked: 'Asked on',
+    lines: 'What comes back',
+    pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+    reason: 'What you wrote',
+    next: 'We will send you a label or arrange a collection. Once the pieces are with us, you receive your money back within fourteen days in the same way as you paid.',
+    cancelled:
+      'Your order was not packed yet and is now cancelled. You receive the full amount back within fourteen days in the same way as you paid.',
+  },
   welcome: {
     subject: 'Welcome to Up North',
     intro: 'Your account is ready. Log in with this e-mail address and the password that you chose.',
     use: 'Your account keeps your addresses and orders together, and your cart follows you to every device.',
     notYou: 'Did you not make an account? Let us know and we will take it away.',
     look: 'To your account',
+  },
+  newsletter: {
+    confirm: {
+      subject: 'Would you like our newsletter?',
+      intro:
+        'Somebody, probably you, gave this e-mail address for our newsletter. Confirm it and you are on the list. The link works for seven days.',
+      link: 'Yes, send me the newsletter',
+      notYou: 'Was it not you? Then there is nothing to do: without confirmation you get no newsletter.',
+    },
+    already: {
+      subject: 'You get our newsletter already',
+      intro: 'This e-mail address was given for our newsletter. It is on the list already, so there is nothing to do.',
+    },
+    welcome: {
+      subject: 'You are on the list',
+      intro:
+        'Good to have you with us. About once a month you get a letter: new pieces, a house to look into and first choice from the showroom.',
+    },
+    end: 'Take me off the list',
   },
 }

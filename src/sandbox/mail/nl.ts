@@ -1,6 +1,7 @@
 /** The words of the mails; English is typed by these. */
 export const nl = {
-  greeting: (name: string) => `Dag ${name},`,
+  /** To who gave no name as well. */
+  greeting: (name: string) => (name ? `Dag ${name},` : 'Dag,'),
   bye: 'Tot snel bij Up North',
   practice: 'Dit is een oefenwinkel: er wordt niets geleverd, en deze mail is niet verstuurd maar als bestand bewaard.',
   order: {
@@ -29,12 +30,44 @@ export const nl = {
     wish: 'Op het kaartje',
     look: 'Bekijk je bestelling',
   },
+  withdrawal: {
+    subject: (number: string) => `Je retour van bestelling ${number}`,
+    intro: 'We hebben je herroeping goed ontvangen. Dit is wat je terugstuurt.',
+    number: 'Bestelnummer',
+    asked: 'Gevraagd op',
+    lines: 'Wat terugkomt',
+    pieces: (count: number) => (count === 1 ? '1 stuk' : `${count} stuks`),
+    reason: 'Wat je erbij schreef',
+    next: 'We sturen je een label of spreken een ophaling af. Zodra de stukken bij ons zijn, krijg je het bedrag binnen veertien dagen terug op dezelfde manier als je betaalde.',
+    cancelled:
+      'Je bestelling was nog niet ingepakt en is nu geannuleerd. Je krijgt het hele bedrag binnen veertien dagen terug op dezelfde manier als je betaalde.',
+  },
   welcome: {
     subject: 'Welkom bij Up North',
     intro: 'Je account is klaar. Je logt in met dit e-mailadres en het wachtwoord dat je gekozen hebt.',
     use: 'In je account staan je adressen en je bestellingen bij elkaar, en je winkelmandje gaat mee naar elk toestel.',
     notYou: 'Heb je zelf geen account gemaakt? Laat het ons weten, dan halen we het weg.',
     look: 'Naar je account',
+  },
+  newsletter: {
+    confirm: {
+      subject: 'Wil je onze nieuwsbrief?',
+      intro:
+        'Iemand, jij waarschijnlijk, gaf dit e-mailadres op voor onze nieuwsbrief. Bevestig het en je staat op de lijst. De link werkt zeven dagen.',
+      link: 'Ja, stuur me de nieuwsbrief',
+      notYou: 'Was jij dit niet? Dan hoef je niets te doen: zonder bevestiging krijg je geen nieuwsbrief.',
+    },
+    already: {
+      subject: 'Je krijgt onze nieuwsbrief al',
+      intro:
+        'Dit e-mailadres werd opgegeven voor onze nieuwsbrief. Het staat al op de lijst, dus je hoeft niets te doen.',
+    },
+    welcome: {
+      subject: 'Je staat op de lijst',
+      intro:
+        'Fijn dat je meeleest. Ongeveer één keer per maand krijg je een brief: nieuwe stukken, een huis om binnen te kijken en eerste keus uit de showroom.',
+    },
+    end: 'Schrijf me uit',
   },
 }
 

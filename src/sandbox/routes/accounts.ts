@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { createAccount, login } from '../../contract/requests'
 import { adoptCustomer } from '../changes/adoptCustomer'
+import { askForTicked } from '../changes/askForNewsletter'
 import { endPayments } from '../changes/endPayments'
 import { checkAccount, saveAccount } from '../changes/saveAccount'
 import { shopperOrigin } from '../http/origin'
@@ -11,16 +12,15 @@ import { mailAccount } from '../mail/mailAccount'
 import { cartOfToken } from '../records/cart'
 import { customerOf } from '../records/customer'
 import { accountOf } from '../session/accounts'
-import { LoginAttempts } from '../session/LoginAttempts'
+import type { Attempts } from '../session/Attempts'
 import { openSession } from '../session/openSession'
 import { hashPassword, passwordFits } from '../session/passwords'
 import { readSession } from '../session/readSession'
 import type { Shop } from '../shop'
 
-/** POST login and POST create account. */
-export function accountRoutes(shop: Shop): Hono {
+/** POST login and POST create account. `attempts`: failed log-ins per e-mail address. */
+export function accountRoutes(shop: Shop, attempts: Attempts): Hono {
   const { database } = shop
-  const attempts = new LoginAttempts(shop.now)
   const routes = new Hono()
 
   /** The cart of the request becomes the customer's; who was paying for it as somebody else can no longer do so. */
@@ -58,7 +58,9 @@ export function accountRoutes(shop: Shop): Hono {
       takeCart(c, token)
       return readSession(shop, token)
     })
-    await mailAccount(shop, answer.customer, { id_lang: account.id_lang, origin: shopperOrigin(c, shop.siteOrigin) })
+    const origin = shopperOrigin(c, shop.siteOrigin)
+    await mailAccount(shop, answer.customer, { id_lang: account.id_lang, origin })
+    await askForTicked(shop, account, origin)
     return c.json(answer)
   })
 

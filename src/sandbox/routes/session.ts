@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { createGuest, setContact } from '../../contract/requests'
+import { askForTicked } from '../changes/askForNewsletter'
 import { endPayments } from '../changes/endPayments'
 import { checkGender } from '../changes/saveCustomer'
 import { saveGuest } from '../changes/saveGuest'
@@ -42,10 +43,9 @@ export function sessionRoutes(shop: Shop): Hono {
       }
       return { answer: readSession(shop, saved.token), registered: saved.registered }
     })
-    if (registered) {
-      const origin = shopperOrigin(c, shop.siteOrigin)
-      await mailAccount(shop, answer.customer, { id_lang: guest.account.id_lang, origin })
-    }
+    const origin = shopperOrigin(c, shop.siteOrigin)
+    if (registered) await mailAccount(shop, answer.customer, { id_lang: guest.account.id_lang, origin })
+    await askForTicked(shop, guest.account, origin)
     return c.json(answer)
   })
 
