@@ -44,6 +44,8 @@ test('the session that ends while a step is loaded leads to who is ordering', as
   const shopper = new Shopper(page, 'en')
   const { main, words } = shopper
   await readyAt(shopper, 'checkout-step-shipping', { email: 'ine.ended.load@example.com' })
+  // Its own calls are answered by then: the session ends while it is loaded once more.
+  await expect(shopper.radio(shopper.chair.home)).toBeVisible()
   const { cart } = await storedTokens(page)
   await page.route('**/web/v1/me', (route) => faults['401'](route))
   await page.reload()
