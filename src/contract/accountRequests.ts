@@ -55,8 +55,12 @@ export const addWishes = v.object({
 
 /** Guest order look-up: both must fit. */
 export const findOrder = v.object({ number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), email })
+/** Of an order that was found by its number: what stands in for a session. */
+const orderKey = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
+export const orderAgainPayload = v.object({ order_key: orderKey })
 /** Which pieces go back. `reason` may be empty: none need be given. */
 export const withdraw = v.object({
+  order_key: orderKey,
   lines: v.pipe(v.array(v.object({ id_order_line: id, quantity: v.pipe(count, v.minValue(1)) })), v.minLength(1)),
   reason: v.pipe(v.string(), v.trim(), v.maxLength(1000)),
 })
@@ -71,4 +75,5 @@ export type Newsletter = v.InferInput<typeof newsletter>
 export type NewsletterToken = v.InferInput<typeof newsletterToken>
 export type AddWishes = v.InferInput<typeof addWishes>
 export type FindOrder = v.InferInput<typeof findOrder>
-export type Withdraw = v.InferInput<typeof withdraw>
+/** Without the key, which the order itself brings. */
+export type Withdraw = Omit<v.InferInput<typeof withdraw>, 'order_key'>

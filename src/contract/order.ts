@@ -5,17 +5,20 @@ import { links } from './links'
 import { address } from './session'
 import { count, euro, id } from './values'
 
-/** A line of an order: as in the cart, without the links and the stock. `available`: how many of it can be had now, 0 when it has gone. */
+/** A line of an order: as in the cart, without the links and the stock. */
 export const orderLine = v.object({
   ...v.omit(cartItem, ['_links', 'stock', 'id']).entries,
   id_order_line: id,
+  /** How many of it can be had now, 0 when it has gone. */
   available: count,
+  /** How many of its pieces can still be sent back: 0 when it is too late, or when the piece is being made for the shopper. */
+  withdrawable: count,
 })
 
 /** The way of an order, in its order. */
 export const orderSteps = ['ordered', 'paid', 'packed', 'sent', 'delivered'] as const
 
-/** What goes back, and since when that is known (ISO moment). */
+/** What goes back in all, and when that was asked last (ISO moment). */
 const withdrawal = v.object({
   requested: v.string(),
   lines: v.array(v.object({ id_order_line: id, quantity: count })),
@@ -23,13 +26,13 @@ const withdrawal = v.object({
 
 /**
  * GET /v1/orders/{id} (SPEC §7). `placed` is an ISO date and time, amounts are in euro. Links: order_again (POST), and
- * withdraw (POST) as long as pieces can go back.
+ * withdraw (POST) as long as pieces can go back; self, unless it was found by its number.
  */
 export const order = v.object({
   id_order: id,
   number: v.string(),
   placed: v.string(),
-  /** The last step that was done, or `cancelled`: withdrawn as a whole before it was sent. */
+  /** The last step that was done, or `cancelled`: withdrawn as a whole before it was packed. */
   status: v.picklist([...orderSteps, 'cancelled']),
   /** Every step, with the ISO moment of those that were done. */
   history: v.array(v.object({ step: v.picklist(orderSteps), at: v.nullable(v.string()) })),
@@ -54,6 +57,11 @@ export const order = v.object({
   gift: v.object({ wanted: v.boolean(), message: v.string() }),
   delivery_address: address,
   invoice_address: address,
+  /**
+   * Of an order that was found by its number only, where no session stands behind it: goes along in the payload of its
+   * links, for an hour. Never in an address, never in storage.
+   */
+  order_key: v.optional(v.string()),
   _links: links,
 })
 

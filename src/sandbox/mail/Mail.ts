@@ -5,7 +5,15 @@ export type AccountNotice = 'password-changed' | 'email-changed' | 'account-dele
 
 /** An e-mail as it would go out. */
 export interface Mail {
-  kind: 'order-confirmation' | 'order-withdrawal' | 'account-welcome' | 'newsletter-confirm' | 'newsletter-already' | 'newsletter-welcome' | 'password-reset' | AccountNotice
+  kind:
+    | 'order-confirmation'
+    | 'order-withdrawal'
+    | 'account-welcome'
+    | 'newsletter-confirm'
+    | 'newsletter-already'
+    | 'newsletter-welcome'
+    | 'password-reset'
+    | AccountNotice
   lang: Lang
   to: string
   subject: string

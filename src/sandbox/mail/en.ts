@@ -68,4 +68,33 @@ export const en: MailWords = {
     },
     end: 'Take me off the list',
   },
+  reset: {
+    subject: 'Choose a new password',
+    intro:
+      'Somebody, probably you, asked for a new password for your account. With this link you choose one. It works for an hour, and once.',
+    link: 'Choose a new password',
+    notYou: 'Did you not ask for it? Then there is nothing to do: your password stays as it is.',
+  },
+  notices: {
+    'password-changed': {
+      subject: 'Your password was changed',
+      intro: 'The password of your account was changed just now. On your other devices you log in again.',
+      notYou: 'Was it not you? Then ask for a new password right away.',
+      link: 'Ask for a new password',
+    },
+    'email-changed': {
+      subject: 'The e-mail address of your account was changed',
+      intro:
+        'From now on your account has another e-mail address. You get no more messages about it at this address.',
+      notYou: 'Was it not you? Let us know right away.',
+      link: '',
+    },
+    'account-deleted': {
+      subject: 'Your account is deleted',
+      intro:
+        'Your account is deleted, with your addresses, your wishlist, your gift lists and your newsletter subscription. We keep the invoices of your orders for as long as the law asks. What is still on its way will arrive.',
+      notYou: 'Was it not you? Let us know right away.',
+      link: '',
+    },
+  },
 }

@@ -17,7 +17,7 @@ export async function mailOrder({ database, post, now }: Shop, payment: PaymentR
   const lang = langOf(payment.id_lang)
   const countries = new Map(readCountries(database).map((row) => [row.id_country, textIn(row.name, lang)]))
   post.send(
-    await orderConfirmation(presentOrder(record, lang), {
+    await orderConfirmation(presentOrder(record, lang, now()), {
       lang,
       look: `${payment.origin}${shopPaths.confirmation[lang]}?order=${id_order}`,
       countryOf: (id) => countries.get(id) ?? '',

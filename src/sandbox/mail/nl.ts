@@ -69,6 +69,34 @@ export const nl = {
     },
     end: 'Schrijf me uit',
   },
+  reset: {
+    subject: 'Kies een nieuw wachtwoord',
+    intro:
+      'Iemand, jij waarschijnlijk, vroeg een nieuw wachtwoord voor je account. Met deze link kies je er een. Hij werkt een uur lang en één keer.',
+    link: 'Kies een nieuw wachtwoord',
+    notYou: 'Heb je dit niet gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+  },
+  notices: {
+    'password-changed': {
+      subject: 'Je wachtwoord is gewijzigd',
+      intro: 'Het wachtwoord van je account is net gewijzigd. Op je andere toestellen log je opnieuw in.',
+      notYou: 'Was jij dit niet? Vraag dan meteen een nieuw wachtwoord aan.',
+      link: 'Vraag een nieuw wachtwoord',
+    },
+    'email-changed': {
+      subject: 'Het e-mailadres van je account is gewijzigd',
+      intro: 'Je account heeft vanaf nu een ander e-mailadres. Op dit adres krijg je er geen berichten meer over.',
+      notYou: 'Was jij dit niet? Laat het ons meteen weten.',
+      link: '',
+    },
+    'account-deleted': {
+      subject: 'Je account is verwijderd',
+      intro:
+        'Je account is verwijderd, met je adressen, je wishlist, je wenslijsten en je inschrijving op de nieuwsbrief. De facturen van je bestellingen bewaren we zo lang als de wet het vraagt. Wat nog onderweg is, komt gewoon aan.',
+      notYou: 'Was jij dit niet? Laat het ons meteen weten.',
+      link: '',
+    },
+  },
 }
 
 export type MailWords = typeof nl

@@ -4,14 +4,10 @@ import { unitPrice } from '../../contract/unitPrice'
 import type { Lang } from '../http/language'
 import { amountIn } from '../money/amountIn'
 import type { Block, Row } from './Block'
+import { dayIn } from './dayIn'
 import type { Mail } from './Mail'
 import type { MailWords } from './nl'
 import { mailWords, writeMail } from './writeMail'
-
-const dayIn = (lang: Lang, moment: string) =>
-  new Intl.DateTimeFormat(lang === 'nl' ? 'nl-BE' : 'en-IE', { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(
-    new Date(moment),
-  )
 
 function lineRow(line: OrderLine, words: MailWords['order'], lang: Lang): Row {
   const { unit, min, max } = line.delivery

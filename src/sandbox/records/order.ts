@@ -1,4 +1,3 @@
-import type { Order } from '../../contract/order'
 import type { ShopDatabase } from '../database/ShopDatabase'
 import { lineColumns, lineTables, readLines, type CartLine } from './cartLine'
 import type { ServicePointRow } from './carrier'
@@ -13,7 +12,9 @@ export interface OrderRow {
   id_order: number
   number: string
   placed: string
-  status: Order['status']
+  id_customer: number
+  /** How far a paid one is, time says (rules/orderProgress). */
+  status: 'paid' | 'cancelled'
   email: string
   is_guest: number
   items_cents: number
@@ -34,22 +35,51 @@ export interface OrderRow {
   payment_key: string
   service_point: string | null
   payment_name: string
+  /** Working days that its country is further than home. */
+  extra_days: number
+}
+
+/** A request to send pieces back, as it was asked; `lines` by position. */
+export interface WithdrawalRecord {
+  id_withdrawal: number
+  /** ISO moment. */
+  requested: string
+  reason: string
+  lines: { position: number; quantity: number }[]
 }
 
 export interface OrderRecord {
   row: OrderRow
+  /** `stock` is what the shop has of the version now. */
   lines: CartLine[]
+  /** The first first. */
+  withdrawals: WithdrawalRecord[]
   /** What was taken off each line (cents), and how many of its pieces were free, in their order. */
   given: { discount: number; free: number }[]
   vouchers: { code: string; name: string; amount_cents: number }[]
   service_point: ServicePointRow | null
 }
 
+function readWithdrawals(database: ShopDatabase, id_order: number): WithdrawalRecord[] {
+  const lines = database.all<WithdrawalRecord['lines'][number] & { id_withdrawal: number }>(
+    'SELECT id_withdrawal, position, quantity FROM withdrawal_line WHERE id_order = ? ORDER BY position',
+    id_order,
+  )
+  return database
+    .all<Omit<WithdrawalRecord, 'lines'>>(
+      'SELECT id_withdrawal, requested, reason FROM withdrawal WHERE id_order = ? ORDER BY id_withdrawal',
+      id_order,
+    )
+    .map((row) => ({ ...row, lines: lines.filter((line) => line.id_withdrawal === row.id_withdrawal) }))
+}
+
 /** An order with its lines and vouchers, if it is this customer's. Prices are those of the day it was placed. */
 export function readOrder(database: ShopDatabase, id_order: number, id_customer: number): OrderRecord | undefined {
   const row = database.one<OrderRow>(
     `SELECT orders.*, carrier.key AS carrier_key, carrier.name AS carrier_name, carrier.delay AS carrier_delay, payment_method.key AS payment_key,
-      payment_method.name AS payment_name FROM orders JOIN carrier USING (id_carrier) JOIN payment_method USING (id_payment)
+      payment_method.name AS payment_name, ifnull(country.extra_days, 0) AS extra_days
+      FROM orders JOIN carrier USING (id_carrier) JOIN payment_method USING (id_payment)
+      LEFT JOIN country ON country.id_country = delivery_address ->> 'id_country'
       WHERE id_order = ? AND id_customer = ?`,
     id_order,
     id_customer,
@@ -59,7 +89,7 @@ export function readOrder(database: ShopDatabase, id_order: number, id_customer:
     database,
     `SELECT line.position AS id_cart_item, line.quantity, line.price_cents, line.regular_cents,
       line.lowest_cents, line.delivery ->> 'unit' AS delivery_unit, line.delivery ->> 'min' AS delivery_min,
-      line.delivery ->> 'max' AS delivery_max, 0 AS stock, ${lineColumns}
+      line.delivery ->> 'max' AS delivery_max, iif(product.active, combination.stock, 0) AS stock, ${lineColumns}
       FROM order_line ${lineTables} WHERE id_order = ? ORDER BY line.position`,
     id_order,
   )
@@ -73,5 +103,6 @@ export function readOrder(database: ShopDatabase, id_order: number, id_customer:
     id_order,
   )
   const service_point = database.one<ServicePointRow>('SELECT * FROM service_point WHERE id = ?', row.service_point)
-  return { row, lines, given, vouchers, service_point: service_point ?? null }
+  const withdrawals = readWithdrawals(database, id_order)
+  return { row, lines, withdrawals, given, vouchers, service_point: service_point ?? null }
 }
