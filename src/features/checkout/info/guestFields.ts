@@ -2,15 +2,12 @@ import type { Country } from '../../../contract/catalogue'
 import type { GuestChoice } from '../../../state/checkout/submitGuest'
 import type { AccountChoice } from '../../../state/session/createAccount'
 import { addressPayload, emptyAddress, type AddressFields } from '../../../forms/address/addressFields'
+import { personPayload, type PersonFields } from '../../../forms/person/personSchema'
 
 /** What is asked of who orders as a guest or makes an account, while it is typed. */
-export interface GuestFields {
-  email: string
+export interface GuestFields extends PersonFields {
   /** Never kept for the visit. Empty: no account. */
   password: string
-  id_gender: string
-  firstname: string
-  lastname: string
   newsletter: boolean
   delivery: AddressFields
   otherInvoice: boolean
@@ -29,20 +26,14 @@ export const emptyGuest: GuestFields = {
   invoice: emptyAddress,
 }
 
-const nameOf = ({ firstname, lastname }: GuestFields) => ({ firstname: firstname.trim(), lastname: lastname.trim() })
-
-const personOf = (fields: GuestFields) => ({
-  email: fields.email.trim(),
-  id_gender: fields.id_gender === '' ? null : Number(fields.id_gender),
-  ...nameOf(fields),
-  newsletter: fields.newsletter,
-})
+const personOf = (fields: GuestFields) => ({ ...personPayload(fields), newsletter: fields.newsletter })
 
 /** For POST create guest (SPEC §7): one name for account and addresses; a password (§5: optional) makes it an account. */
 export function guestChoice(fields: GuestFields, countries: readonly Country[]): GuestChoice {
-  const name = nameOf(fields)
+  const person = personOf(fields)
+  const name = { firstname: person.firstname, lastname: person.lastname }
   return {
-    account: { ...personOf(fields), ...(fields.password === '' ? {} : { password: fields.password }) },
+    account: { ...person, ...(fields.password === '' ? {} : { password: fields.password }) },
     delivery: { ...name, ...addressPayload(fields.delivery, countries) },
     ...(fields.otherInvoice ? { invoice: { ...name, ...addressPayload(fields.invoice, countries) } } : {}),
   }

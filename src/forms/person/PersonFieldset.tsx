@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { SelectField } from '../../design/SelectField'
+import { useWords } from '../../i18n/useWords'
+import * as styles from '../Form.module.css'
+import { FormField } from '../FormField'
+import type { PersonFields } from './personSchema'
+
+interface PersonFieldsetProps {
+  legend: string
+  /** Below the e-mail address: what it is used for. */
+  emailHelp?: string
+  /** The e-mail address is that of the account. */
+  emailFixed?: boolean
+  /** Below the e-mail address. */
+  children?: ReactNode
+}
+
+/** Who somebody is. Ids of gender: 1 Mr, 2 Ms, 3 neither (contract/session). */
+export function PersonFieldset({ legend, emailHelp, emailFixed = false, children }: PersonFieldsetProps) {
+  const { info, optional } = useWords('identity')
+  const { register } = useFormContext<PersonFields>()
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.heading}>{legend}</legend>
+      <FormField<PersonFields>
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={info.email}
+        help={emailHelp}
+        readOnly={emailFixed}
+      />
+      {children}
+      <SelectField
+        id="id_gender"
+        label={info.gender}
+        optional={optional}
+        autoComplete="honorific-prefix"
+        {...register('id_gender')}
+      >
+        <option value="">{info.genders.none}</option>
+        <option value="1">{info.genders.mr}</option>
+        <option value="2">{info.genders.ms}</option>
+        <option value="3">{info.genders.neither}</option>
+      </SelectField>
+      <div className={styles.pair}>
+        <FormField<PersonFields>
+          name="firstname"
+          autoComplete="given-name"
+          autoCapitalize="words"
+          label={info.firstname}
+        />
+        <FormField<PersonFields>
+          name="lastname"
+          autoComplete="family-name"
+          autoCapitalize="words"
+          label={info.lastname}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { Areas } from '../../i18n/words'
+
+type Errors = Areas['identity']['errors']
+
+/** Who somebody is, while it is typed. */
+export interface PersonFields {
+  email: string
+  /** Id of gender as text (contract/session); empty: not said. */
+  id_gender: string
+  firstname: string
+  lastname: string
+}
+
+/** In characters, as the shop API takes them (contract/requests). */
+const longest = { name: 60, email: 254 }
+
+/** The rules of each field with their messages in the page's language. */
+export function personEntries(errors: Errors) {
+  const name = (missing: string) =>
+    v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(longest.name, errors.tooLong(longest.name)))
+  return {
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.email(errors.email),
+      v.maxLength(longest.email, errors.tooLong(longest.email)),
+    ),
+    id_gender: v.picklist(['', '1', '2', '3']),
+    firstname: name(errors.firstname),
+    lastname: name(errors.lastname),
+  }
+}
+
+/** The fields as the shop API takes them (SPEC §7). */
+export const personPayload = ({ email, id_gender, firstname, lastname }: PersonFields) => ({
+  email: email.trim(),
+  id_gender: id_gender === '' ? null : Number(id_gender),
+  firstname: firstname.trim(),
+  lastname: lastname.trim(),
+})
