@@ -4,7 +4,7 @@ const contents: PanelContent[] = [
   { mode: 'addCombination', data: { id_products: [1001] } },
   { mode: 'giftlistResult', data: { ok: true, id_giftlist: 4 } },
   { mode: 'countrySelector', data: null },
-  { mode: 'addressCreate', data: null },
+  { mode: 'addressCreate', data: { address: null } },
   { mode: 'addVoucher', data: null },
 ]
 

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Checkout, StatusAnswer } from '../../contract/checkout'
 import type { Links } from '../../contract/links'
 import type { RecordedError } from '../recordedError'
-import { loggedOut } from '../session/sessionSlice'
+import { addressesReceived, loggedOut } from '../session/sessionSlice'
 
 /** The checkout without its cart, which lives in the cart slice. */
 export type CheckoutInformation = Omit<Checkout, 'cart'>
@@ -45,7 +45,12 @@ const slice = createSlice({
       state.payment = payload
     },
   },
-  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(addressesReceived, (state, { payload }) => {
+        if (state.checkout) state.checkout.addresses = payload
+      })
+      .addCase(loggedOut, () => initialState),
 })
 
 export const { checkoutAsked, checkoutReceived, checkoutFailed, paymentBegun, paymentStatusReceived } = slice.actions

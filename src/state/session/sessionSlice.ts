@@ -64,6 +64,10 @@ const slice = createSlice({
       state.status = state.customer ? 'loggedIn' : 'loggedOut'
       state.error = payload
     },
+    /** Every call about addresses answers all of them (SPEC §7). */
+    addressesReceived(state, { payload }: PayloadAction<Address[]>) {
+      state.addresses = payload
+    },
     loggedOut: () => loggedOutState,
   },
   extraReducers: (builder) =>
@@ -80,6 +84,7 @@ export const {
   sessionFailed,
   profileCreationFailed,
   profileUpdateFailed,
+  addressesReceived,
   loggedOut,
 } = slice.actions
 export const sessionReducer = slice.reducer

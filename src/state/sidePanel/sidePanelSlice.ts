@@ -13,7 +13,8 @@ export type PanelContent =
   | { mode: 'giftlistResult'; data: { ok: boolean; id_giftlist: number | null } }
   | { mode: 'countrySelector'; data: null }
   | { mode: 'addressDelete'; data: { address: Address } }
-  | { mode: 'addressCreate'; data: null }
+  /** The address to change; null for a new one. */
+  | { mode: 'addressCreate'; data: { address: Address | null } }
   | { mode: 'addVoucher'; data: null }
 
 export interface SidePanelState {

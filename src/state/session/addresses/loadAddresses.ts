@@ -1,0 +1,10 @@
+import * as api from '../../../api/addresses'
+import type { RecordedError } from '../../recordedError'
+import type { ShopThunk } from '../../services'
+import { askForAddresses } from './askForAddresses'
+
+/** GET my_addresses: what another device changed is seen here too. Gives the error back, null when it went well. */
+export const loadAddresses =
+  (): ShopThunk<Promise<RecordedError | null>> =>
+  (dispatch, _getState, { inOrder }) =>
+    inOrder(() => dispatch(askForAddresses(api.loadAddresses)))
