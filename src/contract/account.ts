@@ -15,8 +15,15 @@ export const myNewsletter = v.object({
   _links: links,
 })
 
+/**
+ * GET download_data: everything that the shop has about a customer, in its own order and shape; `made` is an ISO moment. It
+ * is saved as it comes, whatever else is in it.
+ */
+export const customerData = v.looseObject({ made: v.string(), customer: v.looseObject({}) })
+
 /** Answer of a call that only has to be done. */
 export const done = v.looseObject({})
 
 export type AddressList = v.InferOutput<typeof addressList>
+export type CustomerData = v.InferOutput<typeof customerData>
 export type MyNewsletter = v.InferOutput<typeof myNewsletter>

@@ -26,6 +26,7 @@ import { wishlistRoutes } from './routes/wishlist'
 import { newsletterRoutes } from './routes/newsletter'
 import { playScenario } from './scenario/playScenario'
 import { Scenarios } from './scenario/Scenarios'
+import { attemptLimits, Attempts } from './session/Attempts'
 import type { Shop } from './shop'
 
 /** The shop API under /web/v1, the payment provider's page under /pay, and the scenario switches under /sandbox (DESIGN §5). */
@@ -41,6 +42,8 @@ export function createShop(shop: Shop): (request: Request) => Promise<Response> 
     c.header('Cache-Control', 'no-store')
   })
   const scenarios = new Scenarios()
+  const logins = new Attempts(shop.now, attemptLimits.login)
+  const guesses = new Attempts(shop.now, attemptLimits.ownPassword)
   app.use('/web/*', playScenario(scenarios, shop.timers))
   const areas = [
     rootRoutes(),
@@ -55,9 +58,9 @@ export function createShop(shop: Shop): (request: Request) => Promise<Response> 
     checkoutRoutes(shop),
     servicePointRoutes(shop),
     sessionRoutes(shop),
-    accountRoutes(shop),
-    passwordRoutes(shop),
-    profileRoutes(shop),
+    accountRoutes(shop, logins),
+    passwordRoutes(shop, logins, guesses),
+    profileRoutes(shop, guesses),
     addressRoutes(shop),
     customerOrderRoutes(shop),
     wishlistRoutes(shop),

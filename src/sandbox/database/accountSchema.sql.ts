@@ -1,9 +1,13 @@
-/** What an account needs beside its customer. Of a reset only the token's hash is kept; addresses that are the default stand in the customer. */
+/**
+ * Links to set a password that were mailed. Of each only the hash of its token is kept; an `ended` one was followed by a
+ * newer, or the account changed since.
+ */
 export const accountSchema = `
 CREATE TABLE password_reset (
   token_hash TEXT PRIMARY KEY,
   id_customer INTEGER NOT NULL REFERENCES customer,
   asked TEXT NOT NULL,
-  used INTEGER NOT NULL DEFAULT 0 CHECK (used IN (0, 1))
-) STRICT;
+  state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'used', 'ended'))
+) STRICT, WITHOUT ROWID;
+CREATE INDEX password_reset_customer ON password_reset (id_customer);
 `

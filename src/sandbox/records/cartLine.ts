@@ -44,7 +44,7 @@ export type CartLine = Omit<CartLineRow, 'photos' | 'attributes'> & {
 export const lineColumns = `product.id_product, product.name, product.slug AS product_slug, product.weight_grams,
   product.bulky, product.gift_wrap, combination.id_product_attribute, combination.id_sku,
   combination.name AS combination, combination.slug AS sku_slug, combination.photos, combination.attributes, brand.slug AS brand_slug, brand.name AS brand_name, line.id_giftlist_product,
-  ifnull(nullif(giftlist.name_parents, ''), giftlist.name) AS giftlist_name`
+  ifnull(nullif(giftlist.name_parents, ''), nullif(giftlist.name, '')) AS giftlist_name`
 export const lineTables = `AS line JOIN combination USING (id_product_attribute)
   JOIN product ON product.id_product = combination.id_product JOIN brand ON brand.id_brand = product.id_brand
   LEFT JOIN giftlist_product ON giftlist_product.id_giftlist_product = line.id_giftlist_product

@@ -1,0 +1,56 @@
+import type { CustomerData } from '../../contract/account'
+import type { Lang } from '../http/language'
+import { addressesOf, type CustomerRow } from '../records/customer'
+import { subscriptionOf } from '../records/newsletter'
+import { ordersOf } from '../records/orderList'
+import { wishesOf } from '../records/wish'
+import type { Shop } from '../shop'
+import { presentAddresses } from './address'
+import { presentOrder } from './order'
+import { presentSession } from './session'
+
+/** More orders than anybody has. */
+const all = { limit: 1_000_000, offset: 0 }
+
+/** Everything that the shop has about a customer, for the customer; of passwords and tokens there is nothing to read. */
+export function presentCustomerData({ database, now }: Shop, row: CustomerRow, lang: Lang): CustomerData {
+  const { id_customer } = row
+  const addresses = addressesOf(database, id_customer)
+  const subscription = subscriptionOf(database, row.email)
+  return {
+    made: now().toISOString(),
+    customer: presentSession(row, addresses, '-').customer,
+    addresses: presentAddresses(row, addresses).map(({ _links, ...address }) => address),
+    orders: ordersOf(database, id_customer, all).orders.map((order) => {
+      const { _links, ...rest } = presentOrder(order, lang, now())
+      return rest
+    }),
+    wishlist: wishesOf(database, id_customer).map(({ id_product, id_product_attribute, quantity, added }) => ({
+      id_product,
+      id_product_attribute,
+      quantity,
+      added,
+    })),
+    newsletter: subscription ? { ...subscription } : null,
+    giftlists: database
+      .all<{ id_giftlist: number }>(
+        `SELECT id_giftlist, name, name_parents, welcome_message, gender, published FROM giftlist
+          WHERE id_customer = ? ORDER BY id_giftlist`,
+        id_customer,
+      )
+      .map((list) => ({
+        ...list,
+        items: database.all<object>(
+          `SELECT id_giftlist_product, id_product_attribute, quantity, priority FROM giftlist_product
+            WHERE id_giftlist = ? ORDER BY priority, id_giftlist_product`,
+          list.id_giftlist,
+        ),
+      })),
+    carts: database.all<object>(
+      `SELECT id_cart, id_product_attribute, quantity FROM cart_item JOIN cart USING (id_cart)
+        WHERE id_customer = ? AND closed = 0 ORDER BY id_cart_item`,
+      id_customer,
+    ),
+    sessions: database.all<object>('SELECT started FROM session WHERE id_customer = ? ORDER BY started', id_customer),
+  }
+}
