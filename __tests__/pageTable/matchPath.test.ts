@@ -1,4 +1,4 @@
-import { matchPath, patternSource } from '../../src/pageTable/matchPath'
+import { matchOrder, matchPath, patternSource } from '../../src/pageTable/matchPath'
 
 const pattern = new RegExp(patternSource)
 
@@ -43,3 +43,20 @@ test('the words of the other language are none of this one', () => {
 test('what cannot be decoded is none', () => {
   expect(matchPath('/nl/producten/%zz')).toBeNull()
 })
+
+test.each([
+  ['/nl/mijn-bestellingen/12', 'nl', '12'],
+  ['/en/my-orders/12/', 'en', '12'],
+  ['/en/my-orders/%3Cb%3E', 'en', '<b>'],
+])("%s is the page of an order in %s (DESIGN §3), and none of the catalogue's", (path, language, order) => {
+  expect(matchOrder(path)).toEqual({ id: 'my-order', language, path: path.replace(/\/$/, ''), parameters: { order } })
+  expect(matchPath(path)).toBeNull()
+  expect(pattern.test(path)).toBe(true)
+})
+
+test.each(['/nl/mijn-bestellingen', '/nl/my-orders/12', '/nl/mijn-bestellingen/12/factuur', '/nl/producten/tove'])(
+  '%s is the page of no order',
+  (path) => {
+    expect(matchOrder(path)).toBeNull()
+  },
+)

@@ -1,12 +1,15 @@
 import { languageOfPath, languages, type Language } from '../i18n/languages'
-import { paths } from './pathTable'
+import { paths, type LinkedPage } from './pathTable'
 
 /** Pages that may exist though the build didn't know them: added since, or past PRERENDER_LIMIT. */
 export const patternIds = ['product', 'sku', 'brand', 'family', 'category'] as const
 export type PatternId = (typeof patternIds)[number]
 
-export interface PathMatch {
-  id: PatternId
+/** The page of one customer's order: no build makes it, and no catalogue knows it. */
+const orderId = 'my-order'
+
+export interface PathMatch<Id = PatternId> {
+  id: Id
   language: Language
   /** Without a slash at its end. */
   path: string
@@ -15,10 +18,15 @@ export interface PathMatch {
 }
 
 /** Which pattern of DESIGN §3 a path fits; null when none. A static page of the same path goes first: this one is asked when there is none. */
-export function matchPath(pathname: string): PathMatch | null {
+export const matchPath = (pathname: string): PathMatch | null => firstOf(patternIds, pathname)
+
+/** The path of an order's page; null for any other. */
+export const matchOrder = (pathname: string): PathMatch<typeof orderId> | null => firstOf([orderId], pathname)
+
+function firstOf<Id extends LinkedPage>(ids: readonly Id[], pathname: string): PathMatch<Id> | null {
   const language = languageOfPath(pathname)
   const path = pathname.replace(/\/$/, '')
-  for (const id of patternIds) {
+  for (const id of ids) {
     const parameters = fit(paths[id][languages.indexOf(language)]!, path)
     if (parameters) return { id, language, path, parameters }
   }
@@ -40,5 +48,8 @@ function fit(pattern: string, path: string): Record<string, string> | null {
 const regexOf = (pattern: string, open = '', close = '') =>
   pattern.replace(/:\w+/g, `${open}[^/]+${close}`).replace('*', `${open}[^/]+(?:/[^/]+)*${close}`)
 
-/** The source of a regular expression that finds what `matchPath` finds, for the script in the 404 page's HTML. */
-export const patternSource = `^(?:${patternIds.flatMap((id) => paths[id].map((each) => regexOf(each))).join('|')})/?$`
+/** The pages of which the 404 page carries the rows. */
+export const rowsOfNotFound: readonly LinkedPage[] = [...patternIds, orderId]
+
+/** The source of a regular expression that finds what `matchPath` and `matchOrder` find, for the script in the 404 page's HTML. */
+export const patternSource = `^(?:${rowsOfNotFound.flatMap((id) => paths[id].map((each) => regexOf(each))).join('|')})/?$`

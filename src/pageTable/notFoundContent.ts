@@ -1,9 +1,9 @@
 import type { Language } from '../i18n/languages'
-import { patternIds } from './matchPath'
+import { rowsOfNotFound } from './matchPath'
 import type { PageContext } from './pageContext'
 import type { PageRow } from './pageRow'
 
-/** Content of a 404 page: the table's rows of which a page that is newer than the build is made in the browser. */
+/** Content of a 404 page: the table's rows of which a page that no build has made is made in the browser. */
 export interface NotFoundContent {
   rows: PageRow[]
 }
@@ -16,7 +16,7 @@ export type NotFoundTranslations = Partial<Record<Language, PageContext<NotFound
 
 /** The rows that stand for many pages, and those that their breadcrumbs name. */
 export function notFoundContent(rows: readonly PageRow[]): NotFoundContent {
-  const patterns = rows.filter(({ id }) => (patternIds as readonly string[]).includes(id))
+  const patterns = rows.filter(({ id }) => (rowsOfNotFound as readonly string[]).includes(id))
   const above = new Set(patterns.flatMap(({ breadcrumbs }) => breadcrumbs))
   return { rows: rows.filter((row) => above.has(row.id) || patterns.includes(row)) }
 }

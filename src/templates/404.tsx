@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby'
 import { useEffect, useMemo, useState } from 'react'
 import { NotFound } from '../features/notFound/NotFound'
-import { matchPath } from '../pageTable/matchPath'
+import { matchOrder, matchPath } from '../pageTable/matchPath'
 import type { NotFoundContent } from '../pageTable/notFoundContent'
 import type { PageContext } from '../pageTable/pageContext'
 import { isHydrated } from '../state/hydrated'
@@ -9,6 +9,7 @@ import * as styles from './404.module.css'
 import { LookingForPage } from './parts/LookingForPage'
 import { lookingScript } from './parts/lookingScript'
 import { NewerPagePart } from './parts/NewerPagePart'
+import { OrderAtAddress } from './parts/OrderAtAddress'
 
 interface NotFoundPageProps extends Pick<PageProps<object, PageContext<NotFoundContent>>, 'pageContext' | 'location'> {
   /** Tells the frame that the address has a page after all. */
@@ -17,18 +18,20 @@ interface NotFoundPageProps extends Pick<PageProps<object, PageContext<NotFoundC
 
 /**
  * There is no page of its own at this address: either there is nothing, or it is newer than the build and fits one of
- * the path patterns of DESIGN §3. Which of the two is not known in the HTML, which stands at every unknown address.
+ * the path patterns of DESIGN §3, or it is an order's, which no build makes. Which of them is not known in the HTML,
+ * which stands at every unknown address.
  */
 export default function NotFoundPage({ pageContext, location, onFound }: NotFoundPageProps) {
   const [first] = useState(() => !isHydrated())
   const [html, setHtml] = useState(first)
   useEffect(() => setHtml(false), [])
   const match = useMemo(() => (html ? null : matchPath(location.pathname)), [html, location.pathname])
+  const order = useMemo(() => (html ? null : matchOrder(location.pathname)), [html, location.pathname])
   const notFound = <NotFound departments={pageContext.navigation.slice(0, 2)} />
   return (
     <div className={styles.place}>
       {first && <script dangerouslySetInnerHTML={{ __html: lookingScript }} />}
-      {!match && (
+      {!match && !order && (
         <div key="not-found" className={styles.notFound}>
           {notFound}
         </div>
@@ -38,6 +41,7 @@ export default function NotFoundPage({ pageContext, location, onFound }: NotFoun
           <LookingForPage />
         </div>
       )}
+      {order && <OrderAtAddress match={order} notFound={pageContext} onFound={onFound} />}
       {match && (
         <NewerPagePart key={match.path} match={match} notFound={pageContext} onFound={onFound}>
           {notFound}

@@ -1,4 +1,4 @@
-import { orderIdOf } from '../../../src/features/order/orderIdOf'
+import { orderIdOf, orderIdOfPath } from '../../../src/features/order/orderIdOf'
 
 describe('orderIdOf', () => {
   test.each([
@@ -14,5 +14,18 @@ describe('orderIdOf', () => {
     ['', null],
   ])('%s', (search, expected) => {
     expect(orderIdOf(search)).toBe(expected)
+  })
+})
+
+describe('orderIdOfPath', () => {
+  test.each([
+    ['/nl/mijn-bestellingen/12', 12],
+    ['/en/my-orders/12/', 12],
+    ['/nl/mijn-bestellingen/twaalf', null],
+    ['/nl/mijn-bestellingen/0', null],
+    ['/nl/mijn-bestellingen', null],
+    ['/nl/order/bevestiging', null],
+  ])('%s', (path, expected) => {
+    expect(orderIdOfPath(path)).toBe(expected)
   })
 })

@@ -8,14 +8,17 @@ import { pathOf } from '../../pageTable/paths'
 import * as styles from './Confirmation.module.css'
 import { ConfirmationPlaceholder } from './ConfirmationPlaceholder'
 import { OrderConfirmation } from './OrderConfirmation'
+import { orderIdOf } from './orderIdOf'
 import { Questions } from './Questions'
 import { useOrder } from './useOrder'
+
+const idIn = ({ search }: Location) => orderIdOf(search)
 
 /** The confirmation of the order that the address names. */
 export function ConfirmationContent() {
   const words = useWords('order')
   const language = useLanguage()
-  const { state, retry } = useOrder()
+  const { state, retry } = useOrder(idIn)
   if (state.status === 'loading') {
     return (
       <>

@@ -7,13 +7,14 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { pathOf } from '../../pageTable/paths'
 import { AccountOffer } from './account/AccountOffer'
+import { FindAgain } from './FindAgain'
 import { NextSteps } from './NextSteps'
 import * as styles from './OrderConfirmation.module.css'
-import { orderDays } from './orderDays'
 import { OrderDetails } from './OrderDetails'
 import { OrderLines } from './OrderLines'
 import { OrderTotals } from './OrderTotals'
 import { Questions } from './Questions'
+import { daysOf } from './rules/daysOf'
 import { whereTo } from './whereTo'
 
 interface OrderConfirmationProps {
@@ -27,8 +28,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   const words = useWords('order')
   const language = useLanguage()
   const place = whereTo(order)
-  // What is collected in the shop travels nowhere.
-  const days = orderDays(order, language, place === 'shop' ? 0 : country?.extra_days)
+  const days = daysOf(order, country, language)
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -43,6 +43,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
         <OrderLines lines={order.lines} days={days} pickedUp={place !== 'address'} />
         <OrderDetails order={order} place={place} country={country} />
         <AccountOffer order={order} />
+        <FindAgain order={order} />
         <div className={styles.actions}>
           <Button look="ghost" onClick={() => window.print()}>
             {words.print}

@@ -41,6 +41,12 @@ export function OrderDetails({ order, place, country }: OrderDetailsProps) {
           {order.carrier.name}
           <br />
           {order.carrier.delay}
+          {order.tracking && (
+            <>
+              <br />
+              {words.trackCode(order.tracking.code)}
+            </>
+          )}
         </dd>
       </div>
       <div>

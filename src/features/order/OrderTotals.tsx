@@ -3,38 +3,22 @@ import { AmountList } from '../../design/AmountList'
 import { useMoney } from '../../i18n/useMoney'
 import { useWords } from '../../i18n/useWords'
 import * as styles from './OrderConfirmation.module.css'
+import { useAmounts } from './useAmounts'
 
-/** The order's amounts, as the shop wrote them down. */
-export function OrderTotals({ order: { totals, gift, offers, vouchers } }: { order: Order }) {
+/** The order's amounts, beside everything else about it. */
+export function OrderTotals({ order }: { order: Order }) {
   const words = useWords('order')
   const money = useMoney()
-  const priced = (euro: number) => (euro === 0 ? words.free : money(euro))
+  const { rows, total } = useAmounts(order)
   return (
     <aside className={styles.card} aria-labelledby="order-overview">
       <h2 id="order-overview" className={styles.heading}>
         {words.overview}
       </h2>
       <AmountList
-        rows={[
-          { key: 'items', name: words.items, amount: money(totals.items) },
-          ...offers.map(({ name, amount }) => ({
-            key: `offer ${name}`,
-            name,
-            amount: money(-amount),
-            discount: true,
-          })),
-          ...vouchers.map(({ code, amount }) => ({
-            key: code,
-            name: words.voucher(code),
-            // One of free delivery takes nothing off: what it gives stands at the delivery.
-            amount: amount === 0 ? words.freeDelivery : money(-amount),
-            discount: true,
-          })),
-          { key: 'shipping', name: words.shipping, amount: priced(totals.shipping ?? 0) },
-          ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: priced(totals.wrapping) }] : []),
-        ]}
-        total={{ name: words.total, amount: money(totals.total) }}
-        notes={totals.vat.map(({ rate, amount }) => words.vat(money(amount), String(rate)))}
+        rows={rows}
+        total={{ name: words.total, amount: total }}
+        notes={order.totals.vat.map(({ rate, amount }) => words.vat(money(amount), String(rate)))}
       />
     </aside>
   )

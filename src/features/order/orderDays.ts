@@ -9,6 +9,8 @@ export interface OrderDays {
   ready: string
   /** When its pieces are with the shopper, from the first to the last. */
   arrival: DeliveryDates
+  /** The last of those days. */
+  last: Date
   /** When this piece is. */
   ofLine: (line: OrderLine) => DeliveryDates
 }
@@ -32,6 +34,7 @@ export function orderDays(
   return {
     ready: deliveryDates({ unit: 'days', min: 1, max: 1 }, day, language).until,
     arrival: daysInWords(first, last, language),
+    last,
     ofLine: ({ delivery }) => deliveryDates(deliveryTo(delivery, extraDays), day, language),
   }
 }

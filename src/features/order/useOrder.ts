@@ -5,10 +5,10 @@ import type { Country } from '../../contract/catalogue'
 import type { Order } from '../../contract/order'
 import { useShopDispatch, useShopSelector } from '../../state/hooks'
 import type { ShopThunk } from '../../state/services'
-import { orderIdOf } from './orderIdOf'
+import { countryOf, fetchCountries } from './countries'
 
 /** An order, and the country that it goes to when the shop could be asked for it. */
-interface KnownOrder {
+export interface KnownOrder {
   order: Order
   country: Country | null
 }
@@ -17,25 +17,20 @@ type OrderState = { status: 'loading' | 'unknown' | 'failed' } | ({ status: 'rea
 
 const fetchOrder =
   (id: number): ShopThunk<Promise<KnownOrder>> =>
-  async (dispatch, _getState, { client, later }) => {
-    const [order, countries] = await Promise.all([
-      loadOrder(client, id),
-      later.countries().then(
-        ({ loadCountries }) => dispatch(loadCountries()),
-        // Without it the days are those of home: no reason to keep the order from the shopper.
-        () => null,
-      ),
-    ])
-    const { id_country } = order.delivery_address
-    return { order, country: countries?.find((one) => one.id_country === id_country) ?? null }
+  async (dispatch, _getState, { client }) => {
+    const [order, countries] = await Promise.all([loadOrder(client, id), dispatch(fetchCountries())])
+    return { order, country: countryOf(order, countries) }
   }
 
 /** An order that is not there, or is somebody else's: the shopper is told the same, and trying again is no use. */
 const isUnknown = (error: unknown) =>
   error instanceof ApiError && error.status !== undefined && [400, 401, 403, 404, 422].includes(error.status)
 
-/** The order that the address names, for the session of this browser. */
-export function useOrder(): { state: OrderState; retry: () => void } {
+/**
+ * The order that the address names, for the session of this browser.
+ * @param idIn finds its id; must be the same function at every render
+ */
+export function useOrder(idIn: (address: Location) => number | null) {
   const dispatch = useShopDispatch()
   const started = useShopSelector(({ app }) => app.status === 'initialized')
   const [state, setState] = useState<OrderState>({ status: 'loading' })
@@ -43,7 +38,7 @@ export function useOrder(): { state: OrderState; retry: () => void } {
 
   useEffect(() => {
     if (!started) return undefined
-    const id = orderIdOf(window.location.search)
+    const id = idIn(window.location)
     if (id === null) {
       setState({ status: 'unknown' })
       return undefined
@@ -59,11 +54,18 @@ export function useOrder(): { state: OrderState; retry: () => void } {
     return () => {
       left = true
     }
-  }, [dispatch, started, attempt])
+  }, [dispatch, started, attempt, idIn])
 
   const retry = () => {
     setState({ status: 'loading' })
     setAttempt(attempt + 1)
   }
-  return { state, retry }
+  /** The order as the shop has it after a change. */
+  const replace = (order: Order) =>
+    setState((before) => ({
+      status: 'ready',
+      order,
+      country: before.status === 'ready' ? before.country : null,
+    }))
+  return { state, retry, replace }
 }

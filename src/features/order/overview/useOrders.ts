@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../api/ApiError'
+import { loadMoreOrders, loadOrders } from '../../../api/order'
+import type { Country } from '../../../contract/catalogue'
+import type { Order, OrderList } from '../../../contract/order'
+import { useShopDispatch, useShopSelector } from '../../../state/hooks'
+import { fetchCountries } from '../countries'
+import type { ShopThunk } from '../../../state/services'
+
+interface KnownOrders {
+  orders: Order[]
+  /** The list that came last: it says how many there are in all, and whether more follow. */
+  last: OrderList
+  countries: Country[] | null
+}
+
+const firstOrders =
+  (): ShopThunk<Promise<KnownOrders>> =>
+  async (dispatch, getState, { client }) => {
+    const [last, countries] = await Promise.all([
+      loadOrders(client, getState().session.links),
+      dispatch(fetchCountries()),
+    ])
+    return { orders: last._embedded.orders, last, countries }
+  }
+
+const nextOrders =
+  (last: OrderList): ShopThunk<Promise<OrderList>> =>
+  (_dispatch, _getState, { client }) =>
+    loadMoreOrders(client, last)
+
+/** An order that was placed meanwhile moves the others on to the next page: each shows once. */
+function added({ orders, countries }: KnownOrders, last: OrderList): KnownOrders {
+  const known = new Set(orders.map(({ id_order }) => id_order))
+  return {
+    orders: [...orders, ...last._embedded.orders.filter(({ id_order }) => !known.has(id_order))],
+    last,
+    countries,
+  }
+}
+
+/** A call that failed is told; a fault of our own is not taken for one. */
+function failed(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error
+}
+
+/** The customer's orders, the latest first, a page at a time. */
+export function useOrders() {
+  const dispatch = useShopDispatch()
+  const customer = useShopSelector(({ session }) => session.customer?.id_customer)
+  const [known, setKnown] = useState<KnownOrders | 'loading' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(1)
+  const [more, setMore] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const shownNow = useRef(true)
+
+  useEffect(() => {
+    let left = false
+    shownNow.current = true
+    dispatch(firstOrders()).then(
+      (loaded) => !left && setKnown(loaded),
+      (error: unknown) => {
+        if (!left) setKnown('failed')
+        failed(error)
+      },
+    )
+    return () => {
+      left = true
+      shownNow.current = false
+    }
+  }, [dispatch, customer, attempt])
+
+  const retry = () => {
+    setKnown('loading')
+    setAttempt(attempt + 1)
+  }
+  const showMore = async () => {
+    if (typeof known === 'string' || more === 'busy') return
+    setMore('busy')
+    try {
+      const next = await dispatch(nextOrders(known.last))
+      if (!shownNow.current) return
+      setKnown(added(known, next))
+      setMore('idle')
+    } catch (error) {
+      if (shownNow.current) setMore('failed')
+      failed(error)
+    }
+  }
+  return { known, retry, more, showMore }
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { AccountFrame } from '../../features/account/frame/AccountFrame'
+import { FoundOrder } from '../../features/order/lookup/FoundOrder'
+import { OrderLookup } from '../../features/order/lookup/OrderLookup'
+import { OrderList } from '../../features/order/overview/OrderList'
+import type { KnownOrder } from '../../features/order/useOrder'
+
+/** The orders of an account; beside the log-in the way to an order that was placed without one. */
+export function WholeOrders() {
+  const [found, setFound] = useState<KnownOrder | null>(null)
+  if (found) return <FoundOrder found={found} onOther={() => setFound(null)} />
+  return (
+    <AccountFrame current="orders" beside={<OrderLookup onFound={setFound} />}>
+      <OrderList />
+    </AccountFrame>
+  )
+}
