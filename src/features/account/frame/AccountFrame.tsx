@@ -5,6 +5,8 @@ export type AccountPlace = 'overview' | 'orders' | 'addresses' | 'wishlist' | 'g
 
 interface AccountFrameProps {
   current: AccountPlace
+  /** Under the log-in, for who has no account. */
+  beside?: ReactNode
   children: ReactNode
 }
 
