@@ -14,7 +14,7 @@ const areas: Record<Exclude<Area, 'any' | 'catalogue' | 'payment'>, RegExp> = {
   checkout: /^\/v1\/checkout(\/|$)/,
   session: /^\/v1\/(me|sessions|accounts|guests)(\/|$)/,
   points: /^\/v1\/carriers\/[^/]+\/service-points$/,
-  orders: /^\/v1\/orders\//,
+  orders: /^\/v1\/(my\/)?orders(\/|$)/,
 }
 
 /** Each call is of one part of the shop; the catalogue is what remains. */

@@ -1,0 +1,123 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { ApiError } from '../../src/api/ApiError'
+import { createClient } from '../../src/api/client'
+import { findOrder, loadMoreOrders, loadOrder, loadOrders, sendOrderAgain, withdraw } from '../../src/api/order'
+import type { Order, OrderAgain, OrderList } from '../../src/contract/order'
+import { answersOfTheShop } from '../support/answersOfTheShop'
+
+const api = 'https://api.example.com'
+const server = setupServer()
+const client = createClient({
+  baseUrl: api,
+  languageId: () => 2,
+  tokens: () => ({ cart: 'cart-1', session: 'session-1' }),
+  application: { name: 'up-north', version: '0.0.214' },
+})
+let placed: Order
+let found: Order
+let list: OrderList
+let again: OrderAgain
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  const shop = await answersOfTheShop()
+  // Links that say nothing of the method: the verb is the storefront's to know (SPEC §7, DESIGN §4).
+  const _links = { order_again: { href: '/v1/links/again' }, withdraw: { href: '/v1/links/back?after=0' } }
+  placed = { ...shop.order, _links }
+  found = { ...placed, order_key: 'a-key' }
+  list = { _embedded: { orders: [placed] }, total: 11, _links: { next: { href: '/v1/links/orders?page=2' } } }
+  again = { cart: shop.cart, missing: [{ id_order_line: 1, quantity: 2 }] }
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const links = { my_orders: { href: '/v1/links/orders' }, find_order: { href: '/v1/links/find' } }
+const wanted = { number: 'UN-2026-00001', email: 'an@example.be' }
+const back = { lines: [{ id_order_line: 1, quantity: 1 }], reason: 'Te groot' }
+
+const calls: [row: string, send: () => Promise<unknown>, asks: string, payload: unknown, answer: () => object][] = [
+  ['GET /v1/orders/{id}', () => loadOrder(client, 12), 'GET /web/v1/orders/12', undefined, () => placed],
+  ['GET my_orders', () => loadOrders(client, links), 'GET /web/v1/links/orders', undefined, () => list],
+  ['next page', () => loadMoreOrders(client, list), 'GET /web/v1/links/orders?page=2', undefined, () => list],
+  ['POST find_order', () => findOrder(client, links, wanted), 'POST /web/v1/links/find', wanted, () => found],
+  ['order_again', () => sendOrderAgain(client, placed), 'POST /web/v1/links/again', {}, () => again],
+  [
+    'order_again of an order that was found',
+    () => sendOrderAgain(client, found),
+    'POST /web/v1/links/again',
+    { order_key: 'a-key' },
+    () => again,
+  ],
+  ['withdraw', () => withdraw(client, placed, back), 'POST /web/v1/links/back?after=0', back, () => placed],
+  [
+    'withdraw of an order that was found',
+    () => withdraw(client, found, back),
+    'POST /web/v1/links/back?after=0',
+    { ...back, order_key: 'a-key' },
+    () => found,
+  ],
+]
+
+function answering(answer: () => Response) {
+  const asked: Request[] = []
+  server.use(
+    http.all('*', ({ request }) => {
+      asked.push(request.clone())
+      return answer()
+    }),
+  )
+  return asked
+}
+const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error)
+
+describe.each(calls)('SPEC §7: %s', (_row, send, asks, payload, answer) => {
+  test('method, address, payload and headers, and the whole answer', async () => {
+    const asked = answering(() => HttpResponse.json(answer()))
+    expect(await send()).toEqual(answer())
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([asks.replace(' ', ` ${api}`)])
+    const body = (await asked[0]?.text()) ?? ''
+    expect(body === '' ? undefined : JSON.parse(body)).toEqual(payload)
+    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      carttoken: 'cart-1',
+      customertoken: 'session-1',
+      lang: '2',
+    })
+  })
+
+  test.each([
+    ['a 204', () => new HttpResponse(null, { status: 204 }), { name: 'AnswerError', code: 'ERR_ANSWER' }],
+    ['another shape', () => HttpResponse.json({ total: 'x' }), { name: 'AnswerError', code: 'ERR_ANSWER' }],
+    ['no line', () => HttpResponse.error(), { code: 'ERR_NETWORK' }],
+    ['a page of a proxy', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }), { status: 502 }],
+    [
+      'a refusal',
+      () => HttpResponse.json({ type: 'withdrawal_over', data: null }, { status: 409 }),
+      { status: 409, type: 'withdrawal_over' },
+    ],
+  ])('%s is an ApiError', async (_what, broken, expected) => {
+    answering(broken)
+    const error = await outcome(send())
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject(expected)
+  })
+})
+
+describe('what the shop says of an order is checked', () => {
+  test.each<[string, () => object]>([
+    ['a status that nobody knows', () => ({ ...placed, status: 'lost' })],
+    ['a parcel to follow that is not on https', () => ({ ...placed, tracking: { code: 'x', href: 'javascript:x()' } })],
+    ['pieces below nothing', () => ({ ...placed, lines: [{ ...placed.lines[0], withdrawable: -1 }] })],
+  ])('%s', async (_, answer) => {
+    answering(() => HttpResponse.json(answer()))
+    expect(await outcome(loadOrder(client, 12))).toMatchObject({ name: 'AnswerError', code: 'ERR_ANSWER' })
+  })
+
+  test('without the link there is nothing to follow', () => {
+    const bare = { ...placed, _links: {} }
+    for (const call of [() => sendOrderAgain(client, bare), () => withdraw(client, bare, back)]) {
+      expect(call).toThrow(expect.objectContaining({ code: 'ERR_LINK' }))
+    }
+  })
+})
