@@ -1,4 +1,5 @@
 import { unknown } from 'valibot'
+import { done } from '../contract/account'
 import type { Links } from '../contract/links'
 import type { CreateAccount, CreateGuest, Login, SetContact } from '../contract/requests'
 import { sessionAnswer, type SessionAnswer } from '../contract/session'
@@ -11,6 +12,11 @@ export const loadSession = (client: ShopClient, links: Links): Promise<SessionAn
 
 export const login = (client: ShopClient, links: Links, payload: Login): Promise<SessionAnswer> =>
   needed(follow(client, linkNamed(links, 'login'), sessionAnswer, { method: 'POST', payload }))
+
+/** DELETE the session of the session token, by the session's own link. Its answer isn't used. */
+export async function logOut(client: ShopClient, links: Links): Promise<void> {
+  await follow(client, linkNamed(links, 'log_out'), done, { method: 'DELETE' })
+}
 
 /** POST create account: the session of the new customer. */
 export const createAccount = (client: ShopClient, links: Links, payload: CreateAccount): Promise<SessionAnswer> =>

@@ -1,9 +1,10 @@
-import { readStored, writeStored } from './storage'
+import { readStored, storedKeys, writeStored } from './storage'
 
 /** Typed text of a form by field name. */
 export type Draft = Record<string, string>
 
-const keyOf = (form: string) => `upnorth.draft.${form}`
+const prefix = 'upnorth.draft.'
+const keyOf = (form: string) => prefix + form
 const secret = /passw|wachtwoord|secret/i
 /** In characters of a field's text; far more than any field of the shop takes. */
 const longest = 2000
@@ -29,3 +30,8 @@ export function keepDraft(form: string, draft: Draft): void {
 }
 
 export const forgetDraft = (form: string): void => writeStored('visit', keyOf(form), null)
+
+/** The shopper has left: nothing of what they typed stays on the device, whichever form it was in. */
+export function forgetDrafts(): void {
+  for (const key of storedKeys('visit')) if (key.startsWith(prefix)) writeStored('visit', key, null)
+}

@@ -1,5 +1,6 @@
 import { loadStoredCart } from './cart/loadStoredCart'
 import { catchUp, loadBoth } from './catchUp'
+import { forgetDrafts } from './draft'
 import { tokensOf } from './keepTokens'
 import type { ShopThunk } from './services'
 import { readTokens } from './tokens'
@@ -17,13 +18,20 @@ export const adoptTokens =
   (): ShopThunk<Promise<void>> =>
   async (dispatch, getState, { inOrder }) => {
     const stored = readTokens()
-    if (sameTokens(stored, tokensOf(getState()))) return
-    dispatch(tokensChangedElsewhere(stored))
+    const mine = tokensOf(getState())
+    if (sameTokens(stored, mine)) return
+    dispatch(tokensChangedElsewhere(stored, mine))
     await inOrder(async () => {
       await dispatch(loadBoth())
       await dispatch(refreshCheckout())
     })
   }
+
+/** The shopper has logged out in another tab: what they typed in this one goes too. */
+export const leaveToo = (): ShopThunk<void> => (dispatch) => {
+  forgetDrafts()
+  void dispatch(adoptTokens())
+}
 
 /** The cart may be another than this tab shows: it is loaded again, once, after the changes that are under way. */
 export const lookAgain = (): ShopThunk<Promise<void>> => async (dispatch, _getState, services) => {

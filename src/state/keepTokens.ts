@@ -18,12 +18,13 @@ export const keepTokens: Middleware<object, TokenHolders> = (store) => (next) =>
   // The other tab has written it already, and may have gone on since.
   if (tokensChangedElsewhere.match(action)) return result
   const now = tokensOf(store.getState())
+  const leaves = loggedOut.match(action)
   for (const name of ['session', 'cart'] as const) {
-    if (now[name] === before[name]) continue
+    if (now[name] === before[name] && !leaves) continue
     // What another tab wrote since is not ours to take away: only who logs out means that too.
     const stored = readTokens()[name]
     const newer = now[name] === null && stored !== null && stored !== before[name]
-    if (!newer || loggedOut.match(action)) writeToken(name, now[name])
+    if (!newer || leaves) writeToken(name, now[name])
   }
   return result
 }

@@ -1,11 +1,9 @@
-const name = 'upnorth.cart'
-
 interface OtherTabs {
-  /** Tells the other tabs of this browser that the cart has changed: that alone, with no token and no data. */
+  /** Tells the other tabs of this browser that it has changed: that alone, with no token and no data. */
   tell(): void
 }
 
-function channelFor(heard: () => void): BroadcastChannel | null {
+function channelFor(name: string, heard: () => void): BroadcastChannel | null {
   try {
     const channel = new window.BroadcastChannel(name)
     channel.onmessage = heard
@@ -18,16 +16,17 @@ function channelFor(heard: () => void): BroadcastChannel | null {
 
 /**
  * Local storage keeps only the two tokens (SPEC §9), which stay the same while the cart changes: so tabs tell each
- * other. A page that lies in the browser's cache has no channel, since it would be thrown out for it.
+ * other, and that somebody has logged out, not merely lost a session. A page that lies in the browser's cache has no channel, since it would be thrown out for it.
  */
-export function listenToOtherTabs(heard: () => void): OtherTabs {
-  let channel = channelFor(heard)
+export function listenToOtherTabs(what: 'cart' | 'session', heard: () => void): OtherTabs {
+  const name = `upnorth.${what}`
+  let channel = channelFor(name, heard)
   window.addEventListener('pagehide', () => {
     channel?.close()
     channel = null
   })
   window.addEventListener('pageshow', () => {
-    channel ??= channelFor(heard)
+    channel ??= channelFor(name, heard)
   })
   return {
     tell() {

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import type { ShopClient } from '../api/client'
+import type { ShopClient, Tokens } from '../api/client'
 import type { CartItem } from '../contract/cart'
 import type { LineWish } from './cart/updateItem'
 import type { PaymentOutcome } from './checkout/choosePayment'
@@ -10,6 +10,8 @@ import type { ShopState } from './store'
 /** What thunks work with. */
 export interface ShopServices {
   client: ShopClient
+  /** A client for other tokens than the store's, whose refusals say nothing of the store's session. */
+  clientFor: (tokens: Tokens) => ShopClient
   /** `id_lang` of the page. */
   languageId: number
   /** Cart calls go one at a time, so that no late answer overwrites a newer one. */
@@ -20,6 +22,8 @@ export interface ShopServices {
   payment: Promise<PaymentOutcome> | null
   /** After a change of the cart: the other tabs load it again. */
   tellOtherTabs: () => void
+  /** The shopper has logged out: so they have in the other tabs. */
+  tellLeft: () => void
   /** Whether loading the cart again is waiting for its turn (followOtherTabs). */
   lookDue: boolean
   isLeaving: () => boolean

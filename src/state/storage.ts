@@ -20,6 +20,15 @@ export function readStored(keep: Keep, key: string): string | null {
   }
 }
 
+/** The keys that there are. */
+export function storedKeys(keep: Keep): string[] {
+  try {
+    return Object.keys(storageOf(keep) ?? {})
+  } catch {
+    return []
+  }
+}
+
 /** Keeps the value; null takes it away. */
 export function writeStored(keep: Keep, key: string, value: string | null): void {
   try {

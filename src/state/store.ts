@@ -3,7 +3,7 @@ import type { ShopClient, Tokens } from '../api/client'
 import { appReducer } from './app/appSlice'
 import { cartReducer } from './cart/cartSlice'
 import { checkoutReducer } from './checkout/checkoutSlice'
-import { adoptTokens, lookAgain } from './followOtherTabs'
+import { adoptTokens, leaveToo, lookAgain } from './followOtherTabs'
 import { keepTokens, tokensOf } from './keepTokens'
 import { later } from './later'
 import { watchLeaving } from './leavingPage'
@@ -45,11 +45,13 @@ export function createShopStore({ connect, languageId }: ShopStoreOptions) {
       () => tokens().session,
       (error) => store.dispatch(sessionFailed(recorded(error))),
     ),
+    clientFor: (tokens) => connect(() => tokens),
     languageId,
     inOrder: createQueue(),
     lineWishes: new Map(),
     payment: null,
     tellOtherTabs: () => otherTabs.tell(),
+    tellLeft: () => leavers.tell(),
     lookDue: false,
     isLeaving: watchLeaving(),
     later,
@@ -61,7 +63,8 @@ export function createShopStore({ connect, languageId }: ShopStoreOptions) {
   store.dispatch(tokensChangedElsewhere(readTokens()))
 
   const again = () => void store.dispatch(lookAgain())
-  const otherTabs = listenToOtherTabs(again)
+  const otherTabs = listenToOtherTabs('cart', again)
+  const leavers = listenToOtherTabs('session', () => store.dispatch(leaveToo()))
   onReturn(again)
   onTokensChangedElsewhere(() => void store.dispatch(adoptTokens()))
   return store

@@ -1,8 +1,13 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Tokens } from '../api/client'
 
-/** Another tab logged in or out, or has another cart: local storage's tokens hold for this tab too. */
-export const tokensChangedElsewhere = createAction<Tokens>('tokens/changedElsewhere')
+/**
+ * Another tab logged in or out, or has another cart: local storage's tokens hold for this tab too. `left` says that
+ * `before` there was a session, and now there is none: what was somebody's goes with them (SPEC §4).
+ */
+export const tokensChangedElsewhere = createAction('tokens/changedElsewhere', (now: Tokens, before?: Tokens) => ({
+  payload: { ...now, left: Boolean(before?.session) && now.session === null },
+}))
 
 export const sameTokens = (one: Tokens, other: Tokens): boolean =>
   one.cart === other.cart && one.session === other.session

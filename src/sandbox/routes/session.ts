@@ -10,16 +10,23 @@ import { payload } from '../http/payload'
 import { cartToken, customerToken } from '../http/tokens'
 import { mailAccount } from '../mail/mailAccount'
 import { cartOfToken } from '../records/cart'
+import { endSession } from '../session/endSession'
 import { hashPassword } from '../session/passwords'
 import { readSession } from '../session/readSession'
 import type { Shop } from '../shop'
 
-/** GET me, POST create guest, POST set contact. */
+/** GET me, log out, POST create guest, POST set contact. */
 export function sessionRoutes(shop: Shop): Hono {
   const { database } = shop
   const routes = new Hono()
 
   routes.get('/me', (c) => c.json(readSession(shop, customerToken(c))))
+
+  /** Also of a session that has ended: who is logged out already has what they asked for. */
+  routes.delete('/me/session', (c) => {
+    endSession(database, customerToken(c))
+    return c.json({})
+  })
 
   routes.post('/guests', async (c) => {
     const guest = await payload(c, createGuest)

@@ -64,6 +64,7 @@ const slice = createSlice({
       })
       .addCase(tokensChangedElsewhere, (state, { payload }) => {
         state.era += 1
+        if (payload.left) state.logouts += 1
         if (payload.cart === state.token) return
         empty(state)
         state.token = payload.cart

@@ -12,7 +12,7 @@ export interface CartState {
   wanted: Record<CartItem['id'], number>
   /** Goes up when the shopper becomes someone else: answers to calls made before then are dropped. */
   era: number
-  /** Goes up when the shopper logs out: changes asked for before then and not begun yet are not made any more. */
+  /** Goes up when the shopper logs out, here or elsewhere: what was asked for before then and not begun yet is not done any more. */
   logouts: number
   /** What changed while the shopper wasn't looking; null when nothing did, or when they have gone on since. */
   difference: CartDifference | null

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/ApiError'
 import type { Cart } from '../../contract/cart'
 import { catchUp } from '../catchUp'
+import { loggedOutSince } from '../loggedOutSince'
 import { mayHaveBeenDone, recorded, saysCartClosed, type RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'
 import { askerOf, concerns, sameCart } from './asker'
@@ -29,9 +30,6 @@ const settle =
       tellOtherTabs()
     }
   }
-
-const loggedOutSince = () =>
-  new ApiError({ name: 'CartError', message: 'The shopper has logged out', code: 'ERR_LOGGED_OUT' })
 
 /**
  * One change of the cart when it is its turn, unless the shopper has logged out since they asked. An answer that

@@ -3,6 +3,7 @@ import type { Checkout, StatusAnswer } from '../../contract/checkout'
 import type { Links } from '../../contract/links'
 import type { RecordedError } from '../recordedError'
 import { addressesReceived, loggedOut } from '../session/sessionSlice'
+import { tokensChangedElsewhere } from '../tokensChangedElsewhere'
 
 /** The checkout without its cart, which lives in the cart slice. */
 export type CheckoutInformation = Omit<Checkout, 'cart'>
@@ -50,7 +51,8 @@ const slice = createSlice({
       .addCase(addressesReceived, (state, { payload }) => {
         if (state.checkout) state.checkout.addresses = payload
       })
-      .addCase(loggedOut, () => initialState),
+      .addCase(loggedOut, () => initialState)
+      .addCase(tokensChangedElsewhere, (state, { payload }) => (payload.left ? initialState : state)),
 })
 
 export const { checkoutAsked, checkoutReceived, checkoutFailed, paymentBegun, paymentStatusReceived } = slice.actions

@@ -1,6 +1,7 @@
 import { pay, type PaymentChoice } from '../../api/checkout'
 import { differenceShown } from '../cart/cartSlice'
 import { changeCart, openCart } from '../cart/changeCart'
+import { loggedOutSince } from '../loggedOutSince'
 import type { RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'
 import { paymentBegun } from './checkoutSlice'
@@ -15,12 +16,13 @@ const beginPayment =
   (choice: PaymentChoice): ShopThunk<Promise<PaymentOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     // The payment link stands for one state of the cart: the one that the shopper had before them at this tap.
-    const { seen, cart } = getState().cart
+    const { seen, cart, logouts } = getState().cart
     const known = seen ?? cart
     let redirect = ''
     const change = await dispatch(
       changeCart(async () => {
         const answer = await pay(client, known ?? dispatch(openCart()), choice, languageId)
+        if (getState().cart.logouts !== logouts) throw loggedOutSince()
         redirect = answer.redirect
         dispatch(paymentBegun(answer._links))
         return answer

@@ -28,6 +28,8 @@ const load =
   (call: (client: ShopClient, links: Links) => Promise<Checkout>): ShopThunk<Loaded> =>
   (dispatch, getState, { client, inOrder }) => {
     dispatch(checkoutAsked())
+    const { logouts } = getState().cart
+    const hasLeft = () => getState().cart.logouts !== logouts
     const ask = async () => {
       const { era } = getState().cart
       return dispatch(adoptCheckout(await call(client, await dispatch(endpoints())), era))
@@ -35,8 +37,9 @@ const load =
     return inOrder(async () => {
       await dispatch(catchUp())
       try {
+        const answer = await ask()
         // Once more when another tab got a session meanwhile: the answer was not for this shopper.
-        return (await ask()) ?? (await ask())
+        return answer ?? (hasLeft() ? null : await ask())
       } catch (error) {
         dispatch(checkoutFailed(recorded(error)))
         return null

@@ -1,6 +1,7 @@
 import { loadStatus } from '../../api/checkout'
 import type { StatusAnswer } from '../../contract/checkout'
 import { loadStoredCart } from '../cart/loadStoredCart'
+import { loggedOutSince } from '../loggedOutSince'
 import { recorded, type RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'
 import { paymentStatusReceived } from './checkoutSlice'
@@ -16,8 +17,10 @@ export const loadPaymentStatus =
   (): ShopThunk<Promise<StatusOutcome>> =>
   (dispatch, getState, { client, inOrder }) =>
     inOrder(async () => {
+      const { logouts } = getState().cart
       try {
         const payment = await loadStatus(client, getState().checkout.statusLinks)
+        if (getState().cart.logouts !== logouts) throw loggedOutSince()
         dispatch(paymentStatusReceived(payment))
         if (payment.status === 'paid') await dispatch(loadStoredCart())
         return { ok: true, payment }

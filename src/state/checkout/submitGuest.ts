@@ -14,11 +14,12 @@ export type GuestChoice = Omit<CreateGuest, 'account'> & { account: Omit<CreateG
  */
 export const submitGuest =
   (guest: GuestChoice): ShopThunk<Promise<RecordedError | null>> =>
-  async (dispatch, _getState, { languageId, inOrder }) => {
+  async (dispatch, getState, { languageId, inOrder }) => {
+    const { logouts } = getState().cart
     const payload = { ...guest, account: { ...guest.account, id_lang: languageId } }
     const error = await inOrder(async () => {
       await dispatch(catchUp())
-      return dispatch(createGuest(payload))
+      return dispatch(createGuest(payload, logouts))
     })
     if (!error) await dispatch(loadCheckout())
     return error

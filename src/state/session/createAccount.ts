@@ -1,11 +1,10 @@
 import { createAccount as sendAccount } from '../../api/session'
 import type { CreateAccount } from '../../contract/requests'
-import { endpoints } from '../app/endpoints'
 import { loadStoredCart } from '../cart/loadStoredCart'
-import { catchUp } from '../catchUp'
-import { recorded, type RecordedError } from '../recordedError'
+import type { RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'
-import { profileCreationBegun, profileCreationFailed, sessionReceived } from './sessionSlice'
+import { openSession } from './openSession'
+import { profileCreationBegun, profileCreationFailed } from './sessionSlice'
 
 /** What create account asks for; the page's language is added. */
 export type AccountChoice = Omit<CreateAccount, 'id_lang'>
@@ -16,18 +15,17 @@ export type AccountChoice = Omit<CreateAccount, 'id_lang'>
  */
 export const createAccount =
   (account: AccountChoice): ShopThunk<Promise<RecordedError | null>> =>
-  (dispatch, _getState, { client, inOrder, languageId }) =>
-    inOrder(async () => {
-      dispatch(profileCreationBegun())
-      await dispatch(catchUp())
-      try {
-        const links = await dispatch(endpoints())
-        dispatch(sessionReceived(await sendAccount(client, links, { ...account, id_lang: languageId })))
-      } catch (error) {
-        const failure = recorded(error)
-        dispatch(profileCreationFailed(failure))
-        return failure
-      }
-      await dispatch(loadStoredCart())
-      return null
+  (dispatch, getState, { inOrder, languageId }) => {
+    const asked = getState().cart.logouts
+    return inOrder(async () => {
+      const send = openSession({
+        asked,
+        begun: profileCreationBegun,
+        failed: profileCreationFailed,
+        send: (client, links) => sendAccount(client, links, { ...account, id_lang: languageId }),
+      })
+      const error = await dispatch(send)
+      if (!error) await dispatch(loadStoredCart())
+      return error
     })
+  }

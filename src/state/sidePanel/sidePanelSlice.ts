@@ -2,6 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CartAddition } from '../../api/cart'
 import type { Address } from '../../contract/session'
 import type { CartOutcome } from '../cart/outcome'
+import { loggedOut } from '../session/sessionSlice'
+import { tokensChangedElsewhere } from '../tokensChangedElsewhere'
 
 /** How putting something into the cart went; `together`: how many pieces came in with it, its own included. */
 export type CartResult = CartOutcome & { addition: CartAddition; together?: number }
@@ -31,6 +33,11 @@ const slice = createSlice({
     panelOpened: (_state, { payload }: PayloadAction<PanelContent>): SidePanelState => ({ content: payload }),
     panelClosed: () => initialState,
   },
+  // What it shows may be a customer's: it goes with them (SPEC §4).
+  extraReducers: (builder) =>
+    builder
+      .addCase(loggedOut, () => initialState)
+      .addCase(tokensChangedElsewhere, (state, { payload }) => (payload.left ? initialState : state)),
 })
 
 export const { panelOpened, panelClosed } = slice.actions

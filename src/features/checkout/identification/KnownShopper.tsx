@@ -7,10 +7,9 @@ import { useWords } from '../../../i18n/useWords'
 import { pathOf } from '../../../pageTable/paths'
 import type { CheckoutInformation } from '../../../state/checkout/checkoutSlice'
 import { useShopDispatch } from '../../../state/hooks'
-import { loggedOut } from '../../../state/session/sessionSlice'
+import { logOut } from '../../../state/session/logOut'
 import { duePage } from '../frame/duePage'
 import * as styles from '../../../forms/Form.module.css'
-import { forgetGuestDraft } from '../info/guestDraft'
 
 interface KnownShopperProps {
   customer: Customer
@@ -25,10 +24,6 @@ export function KnownShopper({ customer, checkout, cart }: KnownShopperProps) {
   const dispatch = useShopDispatch()
   const { is_guest } = customer
   const name = `${customer.firstname} ${customer.lastname}`
-  const logOut = () => {
-    forgetGuestDraft()
-    dispatch(loggedOut())
-  }
   return (
     <section className={`${styles.form} ${styles.above}`} aria-labelledby="known-shopper">
       <h2 id="known-shopper" className={styles.heading}>
@@ -39,7 +34,7 @@ export function KnownShopper({ customer, checkout, cart }: KnownShopperProps) {
       </div>
       <p className={text.sm}>
         {words.notYou}{' '}
-        <button type="button" className={text.link} aria-describedby="log-out-text" onClick={logOut}>
+        <button type="button" className={text.link} aria-describedby="log-out-text" onClick={() => void dispatch(logOut())}>
           {words.logOut}
         </button>
         <span id="log-out-text" className={styles.aside}>
