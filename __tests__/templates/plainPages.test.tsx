@@ -26,7 +26,6 @@ const plain: TemplateName[] = [
   'giftlist-create',
   'giftlist-index',
   'interior-advice',
-  'lost-password',
   'search',
 ]
 

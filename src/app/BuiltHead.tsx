@@ -1,5 +1,6 @@
 import type { PageContext } from '../pageTable/pageContext'
 import { HeadTags } from './HeadTags'
+import { MailedLinkHead } from './MailedLinkHead'
 import { ShareTags } from './ShareTags'
 import { StructuredData } from './structuredData/StructuredData'
 
@@ -9,6 +10,7 @@ export function BuiltHead({ page }: { page: PageContext<unknown> }) {
     <>
       <HeadTags page={page} />
       {!page.head.noindex && <ShareTags page={page} />}
+      {page.template === 'lost-password' && <MailedLinkHead />}
       <StructuredData page={page} />
     </>
   )

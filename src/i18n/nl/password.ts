@@ -1,4 +1,89 @@
 /** Forgotten, new and changed passwords; details, data and the end of an account. */
 export const password = {
-  title: 'Wachtwoord',
+  ask: {
+    title: 'Vraag een nieuw wachtwoord',
+    text: 'Vul het e-mailadres van je account in. We sturen je een link waarmee je een nieuw wachtwoord kiest.',
+    email: 'E-mailadres',
+    submit: 'Stuur me een link',
+    failed: 'Dat lukte nu niet. Probeer het zo opnieuw. Heb je het al een paar keer gevraagd? Wacht dan een kwartier.',
+    reloaded:
+      'Had je de link uit je mail al geopend? Open hem dan nog eens vanuit die mail. Voor je veiligheid houdt deze pagina hem niet bij.',
+    toLogin: 'Terug naar inloggen',
+  },
+  asked: {
+    title: 'Kijk in je mailbox',
+    text: (email: string) =>
+      `Hoort er bij ${email} een account, dan ligt er zo een mail met een link. Die werkt een uur lang en één keer.`,
+    nothing: 'Niets gekregen? Kijk ook bij je ongewenste mail, en of het adres klopt.',
+    again: 'Vraag het opnieuw',
+  },
+  set: {
+    title: 'Kies een nieuw wachtwoord',
+    text: 'Rond het in één keer af: laad je deze pagina opnieuw, dan open je de link nog eens vanuit de mail.',
+    label: 'Nieuw wachtwoord',
+    submit: 'Bewaar het wachtwoord',
+  },
+  done: {
+    title: 'Je nieuwe wachtwoord is bewaard',
+    text: 'Log ermee in. Op al je toestellen is je account nu uitgelogd.',
+    login: 'Log in',
+  },
+  faults: {
+    expired: {
+      title: 'Deze link werkt niet meer',
+      text: 'Een link werkt een uur lang, en alleen de laatste die je vroeg. Vraag hieronder een nieuwe.',
+    },
+    used: {
+      title: 'Deze link is al gebruikt',
+      text: 'Met elke link kies je één keer een wachtwoord. Weet je het niet meer? Vraag hieronder een nieuwe link.',
+    },
+    unknown: {
+      title: 'Deze link kennen we niet',
+      text: 'Misschien is hij niet helemaal overgenomen uit de mail. Open hem nog eens, of vraag hieronder een nieuwe.',
+    },
+  },
+  details: {
+    title: 'Je gegevens',
+    profile: {
+      title: 'Naam en e-mailadres',
+      submit: 'Bewaar je gegevens',
+      done: 'Je gegevens zijn bewaard.',
+      emailHelp: 'Hiermee log je in. Wijzig je het, dan laten we dat op je vorige adres weten.',
+      accountExists: 'Met dit e-mailadres is er al een ander account.',
+    },
+    change: {
+      title: 'Wachtwoord',
+      current: 'Huidig wachtwoord',
+      new: 'Nieuw wachtwoord',
+      submit: 'Wijzig het wachtwoord',
+      done: 'Je wachtwoord is gewijzigd. Op je andere toestellen log je opnieuw in.',
+      missing: 'Vul je wachtwoord in.',
+      wrong: 'Dit is niet je wachtwoord. Kijk het nog eens na.',
+    },
+    data: {
+      title: 'Alles wat we van je bewaren',
+      text: 'Je naam, adressen, bestellingen, wishlist, wenslijsten en nieuwsbrief, in één bestand.',
+      submit: 'Download je gegevens',
+      file: 'up-north-mijn-gegevens.json',
+      done: 'Je gegevens zijn gedownload.',
+    },
+    delete: {
+      title: 'Account verwijderen',
+      open: 'Verwijder je account',
+      goes: 'Dit gaat weg, en komt niet terug:',
+      goesList: [
+        'je naam, e-mailadres en wachtwoord',
+        'je adressen',
+        'je wishlist en je wenslijsten',
+        'je inschrijving op de nieuwsbrief',
+        'je mandje',
+      ],
+      stays:
+        'Je bestellingen bewaren we zo lang als de wet het vraagt, met wat op de factuur staat en los van een account. Wat nog onderweg is, komt gewoon aan. Wil je je gegevens bijhouden, download ze dan eerst.',
+      password: 'Je wachtwoord, ter bevestiging',
+      submit: 'Verwijder mijn account',
+      keep: 'Behoud mijn account',
+      done: 'Je account is verwijderd. We stuurden je nog één mail om dat te bevestigen.',
+    },
+  },
 }

@@ -1,0 +1,79 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { PageLink } from '../../../design/PageLink'
+import * as text from '../../../design/text.module.css'
+import * as styles from '../../../forms/Form.module.css'
+import { FormField } from '../../../forms/FormField'
+import { PlainForm } from '../../../forms/PlainForm'
+import { useFormDeed } from '../../../forms/useFormDeed'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { pathOf } from '../../../pageTable/paths'
+import { useShopDispatch } from '../../../state/hooks'
+import { requestLink } from './requestLink'
+
+interface LostFields {
+  lost: { email: string }
+}
+
+interface AskForLinkProps {
+  /** Stands in the field at first. */
+  email: string
+  onAsked: (email: string) => void
+}
+
+/** Asks for a link to set a password. Whatever the shop makes of the address, it is taken alike. */
+export function AskForLink({ email, onAsked }: AskForLinkProps) {
+  const { ask: words } = useWords('password')
+  const { errors } = useWords('identity')
+  const language = useLanguage()
+  const dispatch = useShopDispatch()
+  const { busy, run } = useFormDeed()
+  const [failed, setFailed] = useState(false)
+  const schema = useMemo(
+    () => v.object({ lost: v.object({ email: v.pipe(v.string(), v.trim(), v.email(errors.email)) }) }),
+    [errors],
+  )
+  const form = useForm<LostFields>({
+    resolver: valibotResolver(schema, undefined, { raw: true }),
+    defaultValues: { lost: { email } },
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const send = async ({ lost }: LostFields) => {
+    const address = lost.email.trim()
+    setFailed(false)
+    await run(async () => {
+      const taken = await dispatch(requestLink(address))
+      if (taken) onAsked(address)
+      else setFailed(true)
+      return null
+    })
+  }
+  return (
+    <PlainForm
+      form={form}
+      order={['lost.email']}
+      submit={words.submit}
+      busy={busy}
+      fault={failed ? words.failed : null}
+      onSubmit={send}
+      beside={
+        <PageLink to={pathOf('my-account', language)} className={`${styles.back} ${text.sm} ${text.link}`}>
+          {words.toLogin}
+        </PageLink>
+      }
+    >
+      <FormField<LostFields>
+        name="lost.email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        enterKeyHint="send"
+        label={words.email}
+      />
+    </PlainForm>
+  )
+}
