@@ -31,6 +31,23 @@ test('what could not be fetched is tried again when it next comes near', async (
   expect(screen.getByText('Merken')).toBeVisible()
 })
 
+test('what stands in its place is not taken from under the focus, and goes the next time', async () => {
+  const load = jest.fn(async () => Part)
+  render(
+    <Nearby load={load} props={{ name: 'Merken' }} className="reserved">
+      <button type="button">Bekijk</button>
+    </Nearby>,
+  )
+  screen.getByRole('button').focus()
+  await near()
+  expect(screen.getByRole('button')).toHaveFocus()
+  screen.getByRole('button').blur()
+  await near(false)
+  await near()
+  expect(screen.getByText('Merken')).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
 test('nothing is done for a page that was left', async () => {
   const load = jest.fn(async () => Part)
   const { unmount } = render(<Nearby load={load} props={{ name: 'Merken' }} className="reserved" />)

@@ -22,6 +22,7 @@ import '../../src/templates/parts/NewerPage'
 import '../../src/templates/product'
 import '../../src/templates/sku'
 import { framePage } from '../support/framePage'
+import { watchView } from '../support/nearView'
 import { notFoundPage } from '../support/notFoundPage'
 import { startShopServer } from '../support/shopServer'
 import { createTestStore } from '../support/shopStore'
@@ -30,6 +31,7 @@ addWords('nl', nl)
 addWords('en', en)
 
 const server = startShopServer()
+beforeEach(watchView)
 const words = { nl: { ...nl, gallery: galleryNl }, en: { ...en, gallery: galleryEn } }
 
 function Tab({ page }: { page: PageContext<unknown> }) {

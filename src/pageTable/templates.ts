@@ -32,6 +32,7 @@ export const templateNames = [
   'language',
   'lost-password',
   'new-arrivals',
+  'newsletter',
   'order-confirmation',
   'product',
   'sale',

@@ -6,4 +6,7 @@ export const later = {
   checkoutAgain: () => import('./checkout/refreshCheckout'),
   countries: () => import('./checkout/loadCountries'),
   freshProduct: () => import('./catalogue/loadFreshProduct'),
+  newsletter: () => import('./newsletter/subscribe'),
+  myNewsletter: () => import('./newsletter/myNewsletter'),
+  wishlist: () => import('./wishlist/accountWishes'),
 }

@@ -5,8 +5,11 @@ import { routeDelayed, routeFinished } from '../../../src/app/frame/slowNavigati
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import { framePage } from '../../support/framePage'
 import { renderIn } from '../../support/inLanguage'
+import { watchView } from '../../support/nearView'
 
 jest.mock('../../../src/app/frame/useCartCount', () => ({ useCartCount: () => 0 }))
+
+beforeEach(watchView)
 
 const layout = (changes: Partial<PageContext<unknown>> = {}) => (
   <Layout pageContext={framePage('nl', changes)} path="/nl/merken">
@@ -39,6 +42,12 @@ test.each([
   expect(screen.getAllByRole('link', { name: 'Up North, home' })).toHaveLength(1)
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Vragen?')
+})
+
+test("the newsletter's own page has its form, so no band stands below it", () => {
+  renderIn('nl', layout({ template: 'newsletter' }))
+  expect(screen.queryByText('Af en toe een brief uit het noorden.')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Nieuwsbrief' })).toHaveAttribute('href', '/nl/nieuwsbrief')
 })
 
 test('a late page is announced, and the notice goes when it stands', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useWords } from '../../i18n/useWords'
 import type { PageContext } from '../../pageTable/pageContext'
+import type { TemplateName } from '../../pageTable/templates'
 import { CheckoutFooter } from './CheckoutFooter'
 import { CheckoutHeader } from './CheckoutHeader'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -21,6 +22,9 @@ interface LayoutProps {
   children: ReactNode
 }
 
+/** Besides the checkout: the 404 page is fjord itself, and the newsletter's own page has its form. */
+const withoutBand: readonly TemplateName[] = ['404', 'newsletter']
+
 /** What stands around every page. The checkout has a header and footer of its own that lead nowhere else. */
 export function Layout({ pageContext: page, path, children }: LayoutProps) {
   const words = useWords('frame')
@@ -38,7 +42,7 @@ export function Layout({ pageContext: page, path, children }: LayoutProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
-      {!checkout && page.template !== '404' && <NewsletterBand />}
+      {!checkout && !withoutBand.includes(page.template) && <NewsletterBand />}
       {checkout ? <CheckoutFooter /> : <Footer paths={page.paths} />}
       <SidePanelPart />
       <RouteAnnouncer title={page.head.title} />

@@ -1,18 +1,36 @@
+import { ButtonLink } from '../../design/ButtonLink'
+import { Nearby } from '../../design/Nearby'
 import * as text from '../../design/text.module.css'
 import { Wrap } from '../../design/Wrap'
+import { useLanguage } from '../../i18n/LanguageContext'
+import type { Language } from '../../i18n/languages'
 import { useWords } from '../../i18n/useWords'
+import { pathOf } from '../../pageTable/pathOf'
 import * as styles from './NewsletterBand.module.css'
 
-/** The newsletter on fjord, above the footer. Its form comes with the newsletter's own calls; until then it promises. */
+const fetchForm = (language: Language) => () =>
+  import('./newsletterForm').then((chunk) => chunk.newsletterFormIn(language))
+const form = { nl: fetchForm('nl'), en: fetchForm('en') }
+
+/**
+ * The newsletter on fjord, above the footer: a link to its page in the HTML, which works before any script; a form in its
+ * place when a shopper comes near.
+ */
 export function NewsletterBand() {
   const { newsletter } = useWords('frame')
+  const language = useLanguage()
   return (
     <section className={styles.band} aria-labelledby="newsletter">
       <Wrap className={styles.columns}>
         <h2 id="newsletter" className={text.xxl}>
           {newsletter.title}
         </h2>
-        <p className={text.sm}>{newsletter.text}</p>
+        <div>
+          <p className={text.sm}>{newsletter.text}</p>
+          <Nearby load={form[language]} props={{}} className={`${styles.form}`}>
+            <ButtonLink to={pathOf('newsletter', language)}>{newsletter.subscribe}</ButtonLink>
+          </Nearby>
+        </div>
       </Wrap>
     </section>
   )

@@ -20,6 +20,11 @@ export const footerColumns = [
   },
   {
     title: 'together',
-    links: { giftlists: 'giftlist-home', appointments: 'appointments', customerOfTheMonth: 'customer-of-the-month' },
+    links: {
+      giftlists: 'giftlist-home',
+      appointments: 'appointments',
+      customerOfTheMonth: 'customer-of-the-month',
+      newsletter: 'newsletter',
+    },
   },
 ] as const

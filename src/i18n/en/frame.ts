@@ -24,7 +24,8 @@ export const frame: Areas['frame'] = {
   },
   newsletter: {
     title: 'Now and then, a letter from the north.',
-    text: 'Once a month: new pieces, a home to look into and first choice from the showroom. You can sign up here soon.',
+    text: 'Once a month: new pieces, a home to look into and first choice from the showroom.',
+    subscribe: 'Sign up',
   },
   footer: {
     about:
@@ -52,6 +53,7 @@ export const frame: Areas['frame'] = {
     giftlists: 'Gift lists',
     appointments: 'Appointments',
     customerOfTheMonth: 'Customer of the month',
+    newsletter: 'Newsletter',
     copyright: '© Up North',
     terms: 'Terms',
     privacy: 'Privacy',

@@ -24,7 +24,8 @@ export const frame = {
   },
   newsletter: {
     title: 'Af en toe een brief uit het noorden.',
-    text: 'Eén keer per maand: nieuwe stukken, een huis om binnen te kijken en eerste keus uit de showroom. Inschrijven kan hier binnenkort.',
+    text: 'Eén keer per maand: nieuwe stukken, een huis om binnen te kijken en eerste keus uit de showroom.',
+    subscribe: 'Schrijf je in',
   },
   footer: {
     about:
@@ -52,6 +53,7 @@ export const frame = {
     giftlists: 'Wenslijsten',
     appointments: 'Afspraken',
     customerOfTheMonth: 'Klant van de maand',
+    newsletter: 'Nieuwsbrief',
     copyright: '© Up North',
     terms: 'Algemene voorwaarden',
     privacy: 'Privacy',

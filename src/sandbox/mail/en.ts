@@ -64,7 +64,7 @@ export const en: MailWords = {
     welcome: {
       subject: 'You are on the list',
       intro:
-        'Good to have you with us. About once a month you get a letter: new pieces, a house to look into and first choice from the showroom.',
+        'Good to have you with us. About once a month you get a letter: new pieces, a home to look into and first choice from the showroom.',
     },
     end: 'Take me off the list',
   },
@@ -84,8 +84,7 @@ export const en: MailWords = {
     },
     'email-changed': {
       subject: 'The e-mail address of your account was changed',
-      intro:
-        'From now on your account has another e-mail address. You get no more messages about it at this address.',
+      intro: 'From now on your account has another e-mail address. You get no more messages about it at this address.',
       notYou: 'Was it not you? Let us know right away.',
       link: '',
     },

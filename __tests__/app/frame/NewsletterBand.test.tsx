@@ -1,0 +1,114 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { NewsletterBand } from '../../../src/app/frame/NewsletterBand'
+import { frame as frameEn } from '../../../src/i18n/en/frame'
+import { newsletter as en } from '../../../src/i18n/en/newsletter'
+import { languageId, type Language } from '../../../src/i18n/languages'
+import { frame as frameNl } from '../../../src/i18n/nl/frame'
+import { newsletter as nl } from '../../../src/i18n/nl/newsletter'
+import { setShopLoader } from '../../../src/state/door'
+import { startShop } from '../../../src/state/startShop'
+import { renderIn } from '../../support/inLanguage'
+import { scrollNear, watchView } from '../../support/nearView'
+import { lastLetter, letters } from '../../support/newsletterLetter'
+import { createTestStore } from '../../support/shopStore'
+import { startShopServer } from '../../support/shopServer'
+// What comes late, read ahead: a test waits for the page, not for the compiler.
+import '../../../src/app/frame/newsletterForm'
+import '../../../src/state/newsletter/subscribe'
+
+const server = startShopServer()
+const all = { nl: { ...nl, band: frameNl.newsletter }, en: { ...en, band: frameEn.newsletter } }
+const email = 'ine@example.com'
+beforeEach(() => {
+  watchView()
+  // Opened beforehand: a test waits for the page, not for the catalogue.
+  void server.sandbox
+})
+
+function open(language: Language = 'nl') {
+  setShopLoader(async () => {
+    const shop = createTestStore(languageId[language])
+    void shop.dispatch(startShop())
+    return shop
+  })
+  return { ...renderIn(language, <NewsletterBand />), shopper: userEvent.setup() }
+}
+const field = (language: Language = 'nl') => screen.findByLabelText(all[language].form.email)
+
+test.each([
+  ['nl', '/nl/nieuwsbrief'],
+  ['en', '/en/newsletter'],
+] as const)('in %s: a link until somebody comes near, then a form that asks by letter', async (language, path) => {
+  const { band, form } = all[language]
+  const { shopper, container } = open(language)
+  expect(screen.getByRole('link', { name: band.subscribe })).toHaveAttribute('href', path)
+  expect(await axe(container)).toHaveNoViolations()
+
+  act(() => scrollNear())
+  const address = await field(language)
+  expect(screen.queryByRole('link', { name: band.subscribe })).not.toBeInTheDocument()
+  expect(address).toHaveAttribute('autocomplete', 'email')
+  expect(screen.getByRole('link', { name: form.privacy })).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+  expect(server.asked()).toEqual([])
+
+  await shopper.type(address, ` ${email}{Enter}`)
+  expect(await screen.findByText(form.sent)).toBeVisible()
+  expect(screen.getByRole('status')).toHaveFocus()
+  expect(lastLetter(server.sandbox)).toMatchObject({ path, letter: { to: email, lang: language } })
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a link that is being pressed, or has the focus, stays until it is left', async () => {
+  const { shopper } = open()
+  await shopper.tab()
+  expect(screen.getByRole('link', { name: frameNl.newsletter.subscribe })).toHaveFocus()
+  await act(async () => scrollNear())
+  expect(screen.getByRole('link', { name: frameNl.newsletter.subscribe })).toHaveFocus()
+  await shopper.tab()
+  act(() => scrollNear(false))
+  act(() => scrollNear())
+  expect(await field()).toBeVisible()
+})
+
+test.each(['nl', 'en'] as const)('an address that is none is said below it in %s', async (language) => {
+  const { errors, form } = all[language]
+  const { shopper, container } = open(language)
+  act(() => scrollNear())
+  const address = await field(language)
+  await shopper.type(address, 'ine')
+  await shopper.click(screen.getByRole('button', { name: form.submit }))
+  expect(screen.getByRole('alert')).toHaveTextContent(errors.email)
+  expect(address).toHaveFocus()
+  expect(address).toHaveAccessibleDescription(errors.email)
+  expect(address).toBeInvalid()
+  expect(await axe(container)).toHaveNoViolations()
+  fireEvent.change(address, { target: { value: email } })
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('what could not be sent is said in words, stays in the field and can be sent again', async () => {
+  server.overrideAnswer('post', '/v1/newsletter', () => HttpResponse.error())
+  const { shopper } = open()
+  act(() => scrollNear())
+  const address = await field()
+  await shopper.type(address, email)
+  await shopper.click(screen.getByRole('button', { name: nl.form.submit }))
+  expect(await screen.findByText(nl.errors.network)).toBeVisible()
+  expect(address).toHaveValue(email)
+  server.server.resetHandlers()
+  await shopper.click(screen.getByRole('button', { name: nl.form.submit }))
+  expect(await screen.findByText(nl.form.sent)).toBeVisible()
+  expect(letters(server.sandbox)).toHaveLength(1)
+})
+
+test('when the shop itself cannot be fetched that is said too', async () => {
+  const { shopper } = open()
+  setShopLoader(() => Promise.reject(new Error('no such chunk')))
+  act(() => scrollNear())
+  await shopper.type(await field(), `${email}{Enter}`)
+  expect(await screen.findByText(nl.errors.network)).toBeVisible()
+})

@@ -1,0 +1,5 @@
+import { createContext } from 'react'
+import type { Letter } from './letterOf'
+
+/** The letter whose link led to the page; null for who came by any other way. */
+export const LetterContext = createContext<Letter | null>(null)
