@@ -1,5 +1,16 @@
-import { PlainPage, type PlainPageProps } from '../features/content/PlainPage'
+import { AccountPage } from '../features/account/frame/AccountPage'
+import type { PageContext } from '../pageTable/pageContext'
+import { ShopPart } from './parts/ShopPart'
 
-export default function AccountAddressesPage({ pageContext }: PlainPageProps) {
-  return <PlainPage pageContext={pageContext} />
+/** /nl/mijn-adressen, /en/my-addresses */
+export default function AccountAddressesPage({ pageContext: page }: { pageContext: PageContext }) {
+  return (
+    <AccountPage page={page}>
+      <ShopPart
+        load={() => import('./parts/WholeAddresses').then((chunk) => chunk.WholeAddresses)}
+        words={['account', 'identity', 'addresses']}
+        placeholder={null}
+      />
+    </AccountPage>
+  )
 }

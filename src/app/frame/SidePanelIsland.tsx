@@ -5,18 +5,22 @@ import { useShopValue } from '../../state/useShopValue'
 import * as styles from './SidePanelIsland.module.css'
 
 const asksForCombination = ({ sidePanel }: ShopState) => sidePanel.content?.mode === 'addCombination'
+const asksForAddress = ({ sidePanel }: ShopState) =>
+  sidePanel.content?.mode === 'addressCreate' || sidePanel.content?.mode === 'addressDelete'
 
 /**
  * The side panel, fetched with its words; says so when it could not be. The mode that chooses versions is a part of
- * its own, of the catalogue, and comes when it is first asked for.
+ * its own, of the catalogue, and so are those about addresses with their form: they come when they are first asked for.
  */
 export function SidePanelIsland() {
   const combination = useShopValue(asksForCombination, false)
-  const wanted = useRef(false)
-  wanted.current ||= combination
+  const address = useShopValue(asksForAddress, false)
+  const wanted = useRef({ combination, address })
+  wanted.current.combination ||= combination
+  wanted.current.address ||= address
   return (
     <div className={styles.corner}>
-      {wanted.current && (
+      {wanted.current.combination && (
         <ShopPart
           load={() =>
             import('../../features/catalogue/combination/AddCombinationPanel').then(
@@ -24,6 +28,13 @@ export function SidePanelIsland() {
             )
           }
           words={['panel']}
+          placeholder={null}
+        />
+      )}
+      {wanted.current.address && (
+        <ShopPart
+          load={() => import('../../features/sidePanel/address/AddressPanels').then((chunk) => chunk.AddressPanels)}
+          words={['panel', 'identity', 'addresses']}
           placeholder={null}
         />
       )}

@@ -1,5 +1,5 @@
 import type { AddressFields } from '../../../forms/address/addressFields'
-import { addressLayout } from '../../../forms/address/addressLayout'
+import { addressOrder } from '../../../forms/address/addressOrder'
 import type { GuestKind } from './guestSchema'
 
 /** What decides which fields there are, and in which order. */
@@ -8,15 +8,6 @@ interface FormShape {
   otherInvoice: boolean
   invoice: Pick<AddressFields, 'country'>
 }
-
-const addressOrder = (name: 'delivery' | 'invoice', iso: string): string[] => [
-  `${name}.country`,
-  ...addressLayout(iso)
-    .rows.flat()
-    .map((part) => `${name}.${part}`),
-  `${name}.company`,
-  `${name}.vat_number`,
-]
 
 /** The paths of the fields in the order in which the form shows them. */
 export function fieldOrder({ delivery, otherInvoice, invoice }: FormShape, kind: GuestKind): string[] {

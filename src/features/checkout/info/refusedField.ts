@@ -1,5 +1,5 @@
 import type { Areas } from '../../../i18n/words'
-import { byCountry } from '../../../forms/address/byCountry'
+import { refusedWords } from '../../../forms/address/refusedWords'
 import { fieldOrder } from './fieldOrder'
 import type { GuestFields } from './guestFields'
 import type { GuestKind } from './guestSchema'
@@ -18,13 +18,5 @@ export function refusedField(field: string, fields: GuestFields, kind: GuestKind
   if (path === undefined) return null
   const [address, part] = path.split('.') as ['delivery' | 'invoice', string | undefined]
   const iso = part === undefined ? '' : fields[address].country
-  return { path, message: wordsFor(part ?? path, iso, errors) }
-}
-
-function wordsFor(part: string, iso: string, errors: Errors): string {
-  if (part === 'email') return errors.refusedEmail
-  if (part === 'country') return errors.country
-  if (part === 'postcode') return byCountry(errors.postcode, iso)
-  if (part === 'vat_number') return byCountry(errors.vatNumber, iso)
-  return errors.refused
+  return { path, message: path === 'email' ? errors.refusedEmail : refusedWords(part ?? path, iso, errors) }
 }

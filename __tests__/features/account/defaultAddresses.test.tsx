@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { Provider } from 'react-redux'
+import type { Address } from '../../../src/contract/session'
+import { DefaultAddresses } from '../../../src/features/account/addresses/DefaultAddresses'
+import { addresses as en } from '../../../src/i18n/en/addresses'
+import { identity as identityEn } from '../../../src/i18n/en/identity'
+import { LanguageContext } from '../../../src/i18n/LanguageContext'
+import { addresses as nl } from '../../../src/i18n/nl/addresses'
+import { identity as identityNl } from '../../../src/i18n/nl/identity'
+import { addWords } from '../../../src/i18n/words'
+import { addressesReceived } from '../../../src/state/session/sessionSlice'
+import { createTestStore } from '../../support/shopStore'
+
+addWords('nl', { addresses: nl, identity: identityNl })
+addWords('en', { addresses: en, identity: identityEn })
+
+const address = (id_address: number, address1: string, defaults: Partial<Address> = {}): Address => ({
+  ...{ id_address, firstname: 'An', lastname: 'Peeters', company: null, vat_number: null },
+  ...{ address1, address2: null, postcode: '9000', city: 'Gent', id_country: 3, ...defaults },
+})
+
+function show(addresses: Address[], language: 'nl' | 'en') {
+  const store = createTestStore()
+  store.dispatch(addressesReceived(addresses))
+  return render(
+    <Provider store={store}>
+      <LanguageContext.Provider value={language}>
+        <DefaultAddresses />
+      </LanguageContext.Provider>
+    </Provider>,
+  )
+}
+
+describe.each([
+  ['nl', nl.short, '/nl/mijn-adressen'],
+  ['en', en.short, '/en/my-addresses'],
+] as const)('in %s', (language, words, path) => {
+  test('none: a sentence, and the way to add one', () => {
+    show([], language)
+    expect(screen.getByText(words.none)).toBeVisible()
+    expect(screen.getByRole('link', { name: words.add })).toHaveAttribute('href', path)
+  })
+
+  test('one for both', async () => {
+    const both = { default_delivery: true, default_invoice: true }
+    const { container } = show([address(1, 'Werf 3'), address(2, 'Lindelaan 1', both)], language)
+    expect(screen.getByText(words.both).parentElement).toHaveTextContent('Lindelaan 1')
+    expect(screen.queryByText('Werf 3')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: words.all })).toHaveAttribute('href', path)
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('two', () => {
+    const list = [
+      address(1, 'Werf 3', { default_invoice: true }),
+      address(2, 'Lindelaan 1', { default_delivery: true }),
+    ]
+    show(list, language)
+    expect(screen.getByText(words.delivery).parentElement).toHaveTextContent('Lindelaan 1')
+    expect(screen.getByText(words.invoice).parentElement).toHaveTextContent('Werf 3')
+  })
+})

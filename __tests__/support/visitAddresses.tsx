@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SidePanelPart } from '../../src/app/frame/SidePanelPart'
+import { addresses as en } from '../../src/i18n/en/addresses'
+import { eager as eagerEn } from '../../src/i18n/en/eager'
+import { LanguageContext } from '../../src/i18n/LanguageContext'
+import { languageId, type Language } from '../../src/i18n/languages'
+import { addresses as nl } from '../../src/i18n/nl/addresses'
+import { eager as eagerNl } from '../../src/i18n/nl/eager'
+import { addWords } from '../../src/i18n/words'
+import type { PageContext } from '../../src/pageTable/pageContext'
+import { pathOf } from '../../src/pageTable/paths'
+import { setShopLoader } from '../../src/state/door'
+import { startShop } from '../../src/state/startShop'
+import type { ShopStore } from '../../src/state/store'
+import AccountAddressesPage from '../../src/templates/account-addresses'
+import './modalDialog'
+// The parts that the page fetches late, read ahead: a test waits for the page, not for the compiler.
+import '../../src/app/frame/SidePanelIsland'
+import '../../src/features/sidePanel/address/AddressPanels'
+import '../../src/state/ShopProvider'
+import '../../src/templates/parts/WholeAddresses'
+import '../../src/templates/parts/WholeSidePanel'
+import { identityWords } from './guestForm'
+import { createTestStore } from './shopStore'
+
+addWords('nl', eagerNl)
+addWords('en', eagerEn)
+
+/** The words of the page and those of its fields; `fields`: what is said at one that is wrong. */
+export const addressWords = {
+  nl: { ...identityWords.nl, fields: identityWords.nl.errors, ...nl },
+  en: { ...identityWords.en, fields: identityWords.en.errors, ...en },
+}
+
+/** Opens the page of the addresses, with the side panel, in a browser that may hold tokens already. */
+export function visitAddresses(language: Language = 'nl') {
+  const shop: ShopStore = createTestStore(languageId[language])
+  setShopLoader(() => {
+    void shop.dispatch(startShop())
+    return Promise.resolve(shop)
+  })
+  window.history.replaceState(null, '', pathOf('my-addresses', language))
+  const page = {
+    ...{ id: 'my-addresses', template: 'account-addresses', title: 'Mijn adressen', language, navigation: [] },
+    breadcrumbs: [{ name: 'Home', path: `/${language}` }],
+  } as unknown as PageContext
+  const view = render(
+    <LanguageContext.Provider value={language}>
+      <main>
+        <AccountAddressesPage pageContext={page} />
+      </main>
+      <SidePanelPart />
+    </LanguageContext.Provider>,
+  )
+  return { ...view, shop, shopper: userEvent.setup() }
+}
+
+/** A field of the panel's form by its label. */
+export const panelField = (name: string) =>
+  within(screen.getByRole('dialog')).getByLabelText((label) => label === name || label.startsWith(`${name} (`), {
+    selector: 'input, select',
+  })

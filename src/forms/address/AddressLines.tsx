@@ -1,0 +1,27 @@
+import type { Country } from '../../contract/catalogue'
+import type { Address } from '../../contract/session'
+import { useWords } from '../../i18n/useWords'
+import { addressLines } from './addressLines'
+import * as styles from './AddressLines.module.css'
+
+interface AddressLinesProps {
+  address: Address
+  countries: readonly Country[]
+}
+
+/** An address in full, as it stands on an envelope; the name above it is the caller's. */
+export function AddressLines({ address, countries }: AddressLinesProps) {
+  const { address: words } = useWords('identity')
+  return (
+    <address className={styles.lines}>
+      {addressLines(address, countries).map((line, at) => (
+        <span key={at}>{line}</span>
+      ))}
+      {address.vat_number && (
+        <span>
+          {words.vatNumber} {address.vat_number}
+        </span>
+      )}
+    </address>
+  )
+}
