@@ -1,4 +1,5 @@
 import { NewsletterPage } from '../features/newsletter/NewsletterPage'
+import { NewsletterPlaceholder } from '../features/newsletter/NewsletterPlaceholder'
 import type { PageContext } from '../pageTable/pageContext'
 import { ShopPart } from './parts/ShopPart'
 
@@ -9,7 +10,7 @@ export default function NewsletterTemplate({ pageContext }: { pageContext: PageC
       <ShopPart
         load={() => import('../features/newsletter/NewsletterContent').then((chunk) => chunk.NewsletterContent)}
         words={['newsletter']}
-        placeholder={null}
+        placeholder={<NewsletterPlaceholder />}
       />
     </NewsletterPage>
   )
