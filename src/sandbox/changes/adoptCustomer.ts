@@ -1,6 +1,7 @@
 import type { CartRow } from '../records/cart'
 import { ownAddress, type CustomerRow } from '../records/customer'
 import type { Shop } from '../shop'
+import { forgetOwner } from './forgetOwner'
 import { settleCarrier } from './settleCarrier'
 
 /**
@@ -9,6 +10,7 @@ import { settleCarrier } from './settleCarrier'
  */
 export function adoptCustomer(shop: Shop, cart: CartRow, customer: CustomerRow | undefined): void {
   if (!customer || cart.id_customer === customer.id_customer) return
+  forgetOwner(shop.database, cart)
   const { id_customer, id_address_delivery, id_address_invoice } = customer
   const delivery =
     id_address_delivery === null ? undefined : ownAddress(shop.database, id_customer, id_address_delivery)

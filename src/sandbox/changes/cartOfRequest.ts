@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
-import { cartToken, hashToken, newToken } from '../http/tokens'
+import { hashToken, newToken } from '../http/tokens'
 import { cartOfToken, type CartRow } from '../records/cart'
+import { requestedCart } from '../session/requestedCart'
 import type { Shop } from '../shop'
 
 /** The request's open cart; a new one, in the shop's first country, when it has none. */
-export function cartOfRequest({ database }: Shop, c: Context): { cart: CartRow; token: string } {
-  const given = cartToken(c)
-  const known = cartOfToken(database, given)
-  if (known && given !== null && known.closed === 0) return { cart: known, token: given }
+export function cartOfRequest(shop: Shop, c: Context): { cart: CartRow; token: string } {
+  const { database } = shop
+  const known = requestedCart(shop, c)
+  if (known?.cart.closed === 0) return known
   const token = newToken()
   database.insert(
     'INSERT INTO cart (token_hash, id_country) VALUES (?, (SELECT id_country FROM country ORDER BY position LIMIT 1))',

@@ -2,11 +2,12 @@ import type { Context } from 'hono'
 import type { CartAnswer } from '../../contract/cart'
 import { langOfRequest } from '../http/language'
 import { ShopError } from '../http/ShopError'
-import { cartToken, customerToken } from '../http/tokens'
+import { customerToken } from '../http/tokens'
 import { presentCart } from '../presenters/cart'
-import { cartOfToken, cartState, type CartRow } from '../records/cart'
+import { cartState, type CartRow } from '../records/cart'
 import { customerOf } from '../records/customer'
 import { priceCart } from '../rules/priceCart'
+import { requestedCart } from '../session/requestedCart'
 import type { Shop } from '../shop'
 import { adoptCustomer } from './adoptCustomer'
 import { endPayments } from './endPayments'
@@ -19,12 +20,12 @@ export interface Happened {
 }
 
 /** The open cart of the request. A closed one is 409 cart_closed, none is 404 cart_not_found. */
-export function openCart({ database }: Shop, c: Context): { cart: CartRow; token: string } {
-  const token = cartToken(c)
-  const cart = cartOfToken(database, token)
-  if (!cart || token === null) throw new ShopError(404, 'cart_not_found', 'There is no cart for this CartToken')
-  if (cart.closed === 1) throw new ShopError(409, 'cart_closed', 'This cart was ordered already', { closed: true })
-  return { cart, token }
+export function openCart(shop: Shop, c: Context): { cart: CartRow; token: string } {
+  const found = requestedCart(shop, c)
+  if (!found) throw new ShopError(404, 'cart_not_found', 'There is no cart for this CartToken')
+  if (found.cart.closed === 1)
+    throw new ShopError(409, 'cart_closed', 'This cart was ordered already', { closed: true })
+  return found
 }
 
 /** The cart answer for a cart as it is now. */

@@ -3,9 +3,9 @@ import { updateCart } from '../../contract/requests'
 import { cartAnswer, changeCart } from '../changes/changeCart'
 import { setAddresses } from '../changes/setAddresses'
 import { payload } from '../http/payload'
-import { cartToken, customerToken } from '../http/tokens'
-import { cartOfToken } from '../records/cart'
+import { customerToken } from '../http/tokens'
 import { cartOfCustomer } from '../session/cartOfCustomer'
+import { requestedCart } from '../session/requestedCart'
 import type { Shop } from '../shop'
 
 /** GET my_cart and the cart's update link (addresses). */
@@ -13,9 +13,8 @@ export function cartRoutes(shop: Shop): Hono {
   const routes = new Hono()
 
   routes.get('/cart', (c) => {
-    const token = cartToken(c)
-    const cart = cartOfToken(shop.database, token)
-    const found = cart && token !== null ? { id_cart: cart.id_cart, token } : cartOfCustomer(shop, customerToken(c))
+    const known = requestedCart(shop, c)
+    const found = known ? { id_cart: known.cart.id_cart, token: known.token } : cartOfCustomer(shop, customerToken(c))
     return c.json(found ? cartAnswer(shop, found.id_cart, found.token, c) : { cart: null })
   })
 

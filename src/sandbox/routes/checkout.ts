@@ -4,18 +4,19 @@ import type { Links } from '../../contract/links'
 import { langOfRequest } from '../http/language'
 import { pathId } from '../http/payload'
 import { notFound } from '../http/ShopError'
-import { cartToken, customerToken } from '../http/tokens'
+import { customerToken } from '../http/tokens'
 import { presentAddresses } from '../presenters/address'
 import { presentCart } from '../presenters/cart'
 import { presentCarriers, presentPaymentMethod } from '../presenters/checkout'
 import { presentCountry } from '../presenters/range'
-import { cartOfToken, cartState } from '../records/cart'
+import { cartState } from '../records/cart'
 import { addressesOf, customerOf } from '../records/customer'
 import { latestPaymentOfCart, latestPaymentOfCustomer, paymentMethods, type PaymentRow } from '../records/payment'
 import { readCountries } from '../records/range'
 import { actionsFor } from '../rules/actionsFor'
 import { needsAttention, priceCart } from '../rules/priceCart'
 import { pointsToShow } from '../servicePoints/pointsToShow'
+import { requestedCart } from '../session/requestedCart'
 import type { Shop } from '../shop'
 
 const linksWith = (payment: PaymentRow | undefined): Links => ({
@@ -30,19 +31,19 @@ export function checkoutRoutes(shop: Shop): Hono {
 
   const checkout = (c: Context): Checkout => {
     const lang = langOfRequest(c)
-    const token = cartToken(c)
-    const cart = cartOfToken(database, token)
+    const known = requestedCart(shop, c)
     const customer = customerOf(database, customerToken(c))
     const rows = customer ? addressesOf(database, customer.id_customer) : []
     const addresses = customer ? presentAddresses(customer, rows) : []
     // Also of another cart: the shopper may have paid and never come back from the provider's page.
     const last = customer && latestPaymentOfCustomer(database, customer.id_customer)
     const countries = readCountries(database).map((row) => presentCountry(row, lang))
-    if (!cart || token === null || cart.closed === 1) {
-      const payment = (cart && latestPaymentOfCart(database, cart.id_cart)) ?? last
+    if (!known || known.cart.closed === 1) {
+      const payment = (known && latestPaymentOfCart(database, known.cart.id_cart)) ?? last
       const nothing = { cart: null, changed: false, actions: [], carriers: [], payment_methods: [] }
       return { ...nothing, addresses, countries, _links: linksWith(payment) }
     }
+    const { cart, token } = known
     const state = cartState(shop, cart.id_cart)
     const priced = priceCart(state)
     const { iso } = state.country
@@ -63,7 +64,7 @@ export function checkoutRoutes(shop: Shop): Hono {
 
   routes.get('/checkout/status/:id', (c) => {
     const payment = database.one<PaymentRow>('SELECT * FROM payment WHERE id = ?', pathId(c, 'id'))
-    const byCart = cartOfToken(database, cartToken(c))?.id_cart === payment?.id_cart
+    const byCart = requestedCart(shop, c)?.cart.id_cart === payment?.id_cart
     const byCustomer = customerOf(database, customerToken(c))?.id_customer === payment?.id_customer
     if (!payment || !(byCart || byCustomer)) throw notFound('payment')
     const order = database.one<{ id_order: number }>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart)

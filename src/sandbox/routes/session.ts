@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createGuest, setContact } from '../../contract/requests'
 import { askForTicked } from '../changes/askForNewsletter'
 import { endPayments } from '../changes/endPayments'
+import { forgetOwner } from '../changes/forgetOwner'
 import { checkGender } from '../changes/saveCustomer'
 import { saveGuest } from '../changes/saveGuest'
 import { settleCarrier } from '../changes/settleCarrier'
@@ -37,6 +38,7 @@ export function sessionRoutes(shop: Shop): Hono {
       const cart = cartOfToken(database, cartToken(c))
       if (cart?.closed === 0) {
         endPayments(database, cart.id_cart)
+        if (cart.id_customer !== saved.id_customer) forgetOwner(database, cart)
         database.run(
           `UPDATE cart SET id_customer = ?, id_address_delivery = ?, id_address_invoice = ?, id_country = ?
             WHERE id_cart = ?`,
