@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { addressList } from '../../src/contract/account'
-import { cartAnswer } from '../../src/contract/cart'
 import { order } from '../../src/contract/order'
 import { sessionAnswer, type Address } from '../../src/contract/session'
 import { mostAddresses } from '../../src/sandbox/changes/saveAddress'
