@@ -22,7 +22,6 @@ export const paths = {
   'my-orders': ['/nl/mijn-bestellingen', '/en/my-orders'],
   'my-order': ['/nl/mijn-bestellingen/:order', '/en/my-orders/:order'],
   'my-addresses': ['/nl/mijn-adressen', '/en/my-addresses'],
-  'my-addresses': ['/nl/mijn-adressen', '/en/my-addresses'],
   'my-giftlists': ['/nl/mijn-wenslijsten', '/en/my-giftlists'],
   'my-wishlist': ['/nl/mijn-wishlist', '/en/my-wishlist'],
   'new-account': ['/nl/nieuwe-account', '/en/new-account'],
