@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet'
 import { BuiltHead } from '../../src/app/BuiltHead'
 import { framePage } from '../support/framePage'
 
-const headOf = (template: 'lost-password' | 'brands') => {
+const headOf = (template: 'lost-password' | 'newsletter' | 'brands') => {
   const { unmount } = render(
     <BuiltHead page={framePage('nl', { template, head: { title: 'x', canonical: '/nl/x', noindex: true } })} />,
   )
@@ -13,8 +13,14 @@ const headOf = (template: 'lost-password' | 'brands') => {
   return tags
 }
 
-test('the page of mailed links takes their tokens out of the address in its head, and no other page does', () => {
-  expect(headOf('lost-password')).toContain('history.replaceState')
-  expect(headOf('lost-password')).toContain('"name":"referrer","content":"origin"')
+test.each(['lost-password', 'newsletter'] as const)(
+  'the page of mailed links %s takes their tokens out of the address in its head',
+  (template) => {
+    expect(headOf(template)).toContain('history.replaceState')
+    expect(headOf(template)).toContain('"name":"referrer","content":"origin"')
+  },
+)
+
+test('no other page does', () => {
   expect(headOf('brands')).not.toContain('replaceState')
 })

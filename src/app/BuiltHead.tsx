@@ -10,7 +10,7 @@ export function BuiltHead({ page }: { page: PageContext<unknown> }) {
     <>
       <HeadTags page={page} />
       {!page.head.noindex && <ShareTags page={page} />}
-      {page.template === 'lost-password' && <MailedLinkHead />}
+      <MailedLinkHead template={page.template} />
       <StructuredData page={page} />
     </>
   )

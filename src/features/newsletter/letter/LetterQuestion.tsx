@@ -8,7 +8,7 @@ import * as styles from '../Newsletter.module.css'
 import { Said } from '../Said'
 import { SubscribeForm } from '../SubscribeForm'
 import { useDeed } from '../useDeed'
-import type { Letter } from './letterOf'
+import type { Letter } from './takeLetter'
 
 /**
  * What a letter's link asks. Nothing is done before the button is pressed: programs that guard mailboxes follow links.
