@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
+import { logOut } from '../../src/state/session/logOut'
 import { withCustomer } from '../support/filledCart'
 import { accountAddress, accountDetails, register } from '../support/registered'
 import { guestDetails, Shopper } from '../support/sandboxShopper'
@@ -249,17 +250,29 @@ describe('what goes wrong', () => {
     await change(visit)
     expect(await screen.findByText(nl.errors.loggedOut)).toBeVisible()
     expect(panelField(nl.address.city.BE)).toHaveValue('Damme')
-    visit.unmount()
-    const again = new Shopper(server.sandbox)
-    const login = await again.send('POST', '/v1/sessions', accountDetails)
-    const { session } = (await login.json()) as { session: { token: string } }
-    window.localStorage.setItem('upnorth.session', session.token)
     server.server.resetHandlers()
-    const later = visitAddresses()
-    await row('Werf 3')
-    await later.shopper.click(button(nl.changeThis('Werf 3')))
+    await visit.shopper.click(within(await panel()).getByRole('button', { name: 'Sluiten' }))
+    await visit.shopper.type(await screen.findByLabelText(nl.login.password), accountDetails.password)
+    await visit.shopper.click(button(nl.login.submit))
+    await waitFor(() => expect(button(nl.changeThis('Werf 3'))).toBeVisible())
+    expect(screen.queryByText(nl.failed)).not.toBeInTheDocument()
+    await visit.shopper.click(button(nl.changeThis('Werf 3')))
     expect(await screen.findByLabelText(nl.address.city.BE)).toHaveValue('Damme')
-    expect(await axe(await panel())).toHaveNoViolations()
+    await visit.shopper.click(button(nl.form.submit))
+    expect(await screen.findByText('8000 Damme')).toBeVisible()
+  })
+
+  test('a log-out in the panel’s back closes it, and nothing typed stays on the device', async () => {
+    await withTwo()
+    const visit = visitAddresses()
+    await row('Werf 3')
+    await visit.shopper.click(button(nl.create))
+    await screen.findByLabelText(nl.address.city.BE)
+    await type(visit, [[nl.address.city.BE, 'Oostende']])
+    await act(() => visit.shop.dispatch(logOut()))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByText('Werf 3')).not.toBeInTheDocument()
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Oostende')
   })
 
   test('a deletion that fails says why; again, and it is gone', async () => {

@@ -1,4 +1,5 @@
 import { AccountPage } from '../features/account/frame/AccountPage'
+import { AccountPlaceholder } from '../features/account/frame/AccountPlaceholder'
 import type { PageContext } from '../pageTable/pageContext'
 import { ShopPart } from './parts/ShopPart'
 
@@ -9,7 +10,7 @@ export default function AccountAddressesPage({ pageContext: page }: { pageContex
       <ShopPart
         load={() => import('./parts/WholeAddresses').then((chunk) => chunk.WholeAddresses)}
         words={['account', 'identity', 'addresses']}
-        placeholder={null}
+        placeholder={<AccountPlaceholder />}
       />
     </AccountPage>
   )

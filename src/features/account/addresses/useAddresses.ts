@@ -19,12 +19,14 @@ interface KnownAddresses {
  */
 export function useAddresses(): KnownAddresses {
   const dispatch = useShopDispatch()
-  const addresses = useShopSelector(({ session }) => session.addresses)
+  const { addresses, token } = useShopSelector(({ session }) => session)
   const { countries, retry: retryCountries } = useCountries()
   const [status, setStatus] = useState<KnownAddresses['status']>('loading')
   const [attempt, setAttempt] = useState(1)
 
   useEffect(() => {
+    // Who has been logged out is asked to log in, and has another token then.
+    if (token === null) return undefined
     let left = false
     void dispatch(loadAddresses()).then((error) => {
       if (!left) setStatus(error ? 'failed' : 'ready')
@@ -32,7 +34,7 @@ export function useAddresses(): KnownAddresses {
     return () => {
       left = true
     }
-  }, [dispatch, attempt])
+  }, [dispatch, attempt, token])
 
   const retry = useCallback(() => {
     setStatus('loading')

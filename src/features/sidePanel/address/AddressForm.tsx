@@ -25,7 +25,9 @@ interface AddressFormProps {
 /** An address of the account, in the order that its country writes it; company and VAT number folded away. */
 export function AddressForm({ address, customer, countries, onSaved }: AddressFormProps) {
   const { form: words } = useWords('addresses')
-  const first = useShopSelector(({ session }) => session.addresses.length === 0)
+  const none = useShopSelector(({ session }) => session.addresses.length === 0)
+  // A session that ends under the form knows no addresses any more.
+  const [first] = useState(none && !address)
   const idCountry = useShopSelector(({ cart }) => cart.cart?.id_country)
   const draftOf = { id_customer: customer.id_customer, id_address: address?.id_address ?? null }
   const [asItIs] = useState(() => startingAddress({ address, customer, countries, idCountry }))
@@ -55,7 +57,7 @@ export function AddressForm({ address, customer, countries, onSaved }: AddressFo
       <AddressFieldset name="address" legend={words.legend} quiet countries={countries} names={<PersonNames />}>
         <BusinessFields name="address" />
       </AddressFieldset>
-      <DefaultChoice address={address} first={first && !address} />
+      <DefaultChoice address={address} first={first} />
     </PlainForm>
   )
 }
