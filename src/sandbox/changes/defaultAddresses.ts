@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../database/ShopDatabase'
 
-export interface WantedDefaults {
+interface WantedDefaults {
   default_delivery?: boolean | undefined
   default_invoice?: boolean | undefined
 }

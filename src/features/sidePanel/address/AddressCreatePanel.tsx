@@ -3,7 +3,7 @@ import { Note } from '../../../design/Note'
 import { SidePanel } from '../../../design/SidePanel'
 import { useWords } from '../../../i18n/useWords'
 import { useShopSelector } from '../../../state/hooks'
-import * as body from '../panelBody.module.css'
+import * as styles from './AddressPanel.module.css'
 import { AddressWithCountries } from './AddressWithCountries'
 import { useFocusBack } from './useFocusBack'
 import { usesAddress } from './usesAddress'
@@ -30,7 +30,7 @@ export function AddressCreatePanel({ shown, onClose, onSaved }: AddressCreatePan
       title={address ? words.form.change : words.form.create}
       closeLabel={close}
     >
-      <div className={body.fields}>
+      <div className={styles.narrow}>
         {used && <Note>{words.form.cart}</Note>}
         <AddressWithCountries
           address={address}

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { checkout as checkoutEn } from '../../src/i18n/en/checkout'
+import { headings as headingsEn } from '../../src/i18n/en/headings'
+import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
+import { headings as headingsNl } from '../../src/i18n/nl/headings'
+import { field, identityWords } from '../support/guestForm'
+import { accountAddress, accountDetails, register } from '../support/registered'
+import { guestDetails, Shopper } from '../support/sandboxShopper'
+import { startShopServer } from '../support/shopServer'
+import { visitAddresses } from '../support/visitAddresses'
+import { walkCheckout } from '../support/walkCheckout'
+
+const server = startShopServer()
+const words = {
+  nl: { ...identityWords.nl, ...checkoutNl, headings: headingsNl },
+  en: { ...identityWords.en, ...checkoutEn, headings: headingsEn },
+}
+
+/** A customer whose orders go to the office and are billed to the home, with a new cart. */
+async function withDefaults() {
+  const customer = new Shopper(server.sandbox)
+  await register(customer, { ...accountDetails, ...accountAddress })
+  const office = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
+  await customer.send('POST', '/v1/my/addresses', { address: { ...office, default_delivery: true } })
+  await customer.add(100101)
+  window.localStorage.setItem('upnorth.cart', customer.headers['CartToken']!)
+  window.localStorage.setItem('upnorth.session', customer.headers['CustomerToken']!)
+}
+
+describe.each(['nl', 'en'] as const)('in %s', (language) => {
+  const { info, choice, address, headings } = words[language]
+
+  test('the checkout of a customer starts with the default addresses', async () => {
+    await withDefaults()
+    walkCheckout('checkout-step-guest', language)
+    const group = async (name: string) => within(await screen.findByRole('group', { name }))
+    expect((await group(info.deliveryAddress)).getByRole('radio', { name: /Werf 3/ })).toBeChecked()
+    expect((await group(info.invoiceAddress)).getByRole('radio', { name: /Lindelaan 1/ })).toBeChecked()
+  })
+
+  test('a new address typed there is in the account afterwards', async () => {
+    await withDefaults()
+    const walk = walkCheckout('checkout-step-guest', language)
+    await walk.shopper.click(await screen.findByRole('button', { name: choice.other }))
+    await walk.shopper.type(field(address.address1.BE), 'Dijk 1')
+    await walk.shopper.type(field(address.postcode), '8400')
+    await walk.shopper.type(field(address.city.BE), 'Oostende')
+    await walk.shopper.click(screen.getByRole('button', { name: info.submit }))
+    await screen.findByRole('heading', { level: 1, name: headings.shipping })
+    walk.unmount()
+    visitAddresses(language)
+    expect(await screen.findByText('Dijk 1')).toBeVisible()
+    expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('address'))).toHaveLength(3)
+  })
+})
