@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { putInCart } from '../../src/state/cart/addToCart'
 import { panelOpened } from '../../src/state/sidePanel/sidePanelSlice'
 import { withCart } from '../support/filledCart'
+import { onDay } from '../support/onDay'
 import { startShopServer } from '../support/shopServer'
 import { cartWords, lineOf, panelWords } from '../support/visitCart'
 import { walkCheckout } from '../support/walkCheckout'
@@ -13,7 +14,10 @@ const both = ['nl', 'en'] as const
 const france = { nl: /^Frankrijk/, en: /^France/ }
 const cushion = { id: 106702, nl: 'Moln kussen' }
 
-afterEach(() => document.head.replaceChildren())
+afterEach(() => {
+  document.head.replaceChildren()
+  jest.useRealTimers()
+})
 
 test.each(both)('five countries with what delivery costs and how long it takes, in %s', async (language) => {
   const { country } = panelWords[language]
@@ -101,4 +105,18 @@ test.each([
   const row = await screen.findByRole('link', { name })
   expect(row).toHaveAttribute('href', `/${other}/x?q=1`)
   expect(row).toHaveAttribute('lang', other)
+})
+
+test.each([
+  ['nl', 'Tove eetkamerstoel', 'tussen 4 en 6 maart', 'tussen 6 en 10 maart'],
+  ['en', 'Tove dining chair', 'between 4 and 6 March', 'between 6 and 10 March'],
+] as const)('a line says when it comes in the country of the cart, in %s', async (language, name, home, abroad) => {
+  onDay('2026-03-02')
+  const visitor = await withCart(server)
+  const first = walkCheckout('cart', language)
+  await waitFor(async () => expect(await lineOf(name)).toHaveTextContent(home))
+  first.unmount()
+  await visitor.change('PUT', '/v1/cart/country', { id_country: 8, id_lang: 1 })
+  walkCheckout('cart', language)
+  await waitFor(async () => expect(await lineOf(name)).toHaveTextContent(abroad))
 })

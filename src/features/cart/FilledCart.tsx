@@ -8,12 +8,14 @@ import { useLineChanges } from './lines/useLineChanges'
 import { CartOverview } from './overview/CartOverview'
 import { RefreshFault } from './RefreshFault'
 import { SlowChange } from './SlowChange'
+import { useDeliveryCountry } from './useDeliveryCountry'
 import { WhatChanged } from './whatChanged/WhatChanged'
 
 /** The lines of the cart beside what they cost. */
 export function FilledCart({ cart, parts }: { cart: Cart; parts: CartParts }) {
   const page = useRef<HTMLDivElement>(null)
   const changes = useLineChanges(parts.keepForLater)
+  const country = useDeliveryCountry(cart.id_country)
   const filled = cart.items.length > 0
   return (
     <div ref={page} tabIndex={-1} className={styles.page}>
@@ -22,11 +24,11 @@ export function FilledCart({ cart, parts }: { cart: Cart; parts: CartParts }) {
       <SlowChange />
       <div className={filled ? styles.columns : undefined}>
         <div>
-          <CartLines items={cart.items} changes={changes} />
+          <CartLines items={cart.items} extraDays={country?.extra_days ?? 0} changes={changes} />
           {filled && parts.offers}
           {filled && <div className={styles.voucherField}>{parts.voucherField}</div>}
         </div>
-        {filled ? <CartOverview cart={cart} /> : <EmptyCart />}
+        {filled ? <CartOverview cart={cart} country={country} /> : <EmptyCart />}
       </div>
     </div>
   )

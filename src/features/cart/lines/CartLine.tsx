@@ -16,6 +16,8 @@ import { useDeliveryWords } from './useDeliveryWords'
 
 interface CartLineProps {
   item: CartItem
+  /** Working days that the country of delivery is further than home. */
+  extraDays: number
   /** What went wrong with the last change of this line, in words. */
   fault: string | null
   /** It was put back just now: the focus goes there. */
@@ -26,9 +28,9 @@ interface CartLineProps {
 }
 
 /** One line of the cart: what it is, when it comes, how many, what it costs. */
-export function CartLine({ item, fault, returned, onQuantity, onKeep }: CartLineProps) {
+export function CartLine({ item, extraDays, fault, returned, onQuantity, onKeep }: CartLineProps) {
   const language = useLanguage()
-  const delivery = useDeliveryWords(item.delivery)
+  const delivery = useDeliveryWords(item.delivery, extraDays)
   const line = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (returned) line.current?.focus()

@@ -8,17 +8,20 @@ import type { LineChanges } from './useLineChanges'
 
 interface CartLinesProps {
   items: readonly CartItem[]
+  /** Working days that the country of delivery is further than home. */
+  extraDays: number
   changes: LineChanges
 }
 
 /** What lies in the cart, and in its place what has just left it. */
-export function CartLines({ items, changes }: CartLinesProps) {
+export function CartLines({ items, extraDays, changes }: CartLinesProps) {
   const words = useWords('cart')
   const { gone, faults, returned } = changes
   const rows = items.map((item) => (
     <CartLine
       key={item.id}
       item={item}
+      extraDays={extraDays}
       fault={faults[item.id] ?? null}
       returned={returned === item.id}
       onQuantity={(quantity) => void changes.setQuantity(item, quantity)}

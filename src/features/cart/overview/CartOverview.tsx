@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Cart } from '../../../contract/cart'
+import type { Country } from '../../../contract/catalogue'
 import { ButtonLink } from '../../../design/ButtonLink'
 import { Icon } from '../../../design/Icon'
 import { Note } from '../../../design/Note'
@@ -12,16 +13,20 @@ import { useShopDispatch, useShopSelector } from '../../../state/hooks'
 import { panelOpened } from '../../../state/sidePanel/sidePanelSlice'
 import * as styles from './CartOverview.module.css'
 import { CartTotals } from './CartTotals'
-import { useCountryName } from './useCountryName'
 import { useVoucherRemoval } from './useVoucherRemoval'
 
+interface CartOverviewProps {
+  cart: Cart
+  /** Where it goes; null as long as that is not known. */
+  country: Country | null
+}
+
 /** What the cart costs, its vouchers and country, and the way to the checkout. */
-export function CartOverview({ cart }: { cart: Cart }) {
+export function CartOverview({ cart, country }: CartOverviewProps) {
   const words = useWords('cart')
   const language = useLanguage()
   const dispatch = useShopDispatch()
   const busy = useShopSelector(isCartBusy)
-  const country = useCountryName(cart.id_country)
   const add = useRef<HTMLButtonElement>(null)
   const { fault, said, takeOut } = useVoucherRemoval(() => add.current?.focus())
   return (
@@ -58,7 +63,7 @@ export function CartOverview({ cart }: { cart: Cart }) {
         onClick={() => dispatch(panelOpened({ mode: 'countrySelector', data: null }))}
       >
         <Icon name="pin" />
-        {country === null ? words.countryUnknown : words.country(country)}
+        {country === null ? words.countryUnknown : words.country(country.name)}
         <span className={styles.change}>{words.changeCountry}</span>
       </button>
       <p className={styles.promise}>{words.promise}</p>
