@@ -37,7 +37,16 @@ test('the reporter starts with the limits of SPEC §9', async () => {
     maxValueLength: 250,
     normalizeDepth: 3,
     transportOptions: { bufferSize: 30 },
+    sendDefaultPii: false,
+    beforeSend: expect.any(Function) as unknown,
   })
+})
+
+test('what it would send goes through the scrubbing', async () => {
+  const { startErrorReporting } = await reporting(dsn)
+  await startErrorReporting()
+  const [{ beforeSend }] = mockInit.mock.calls[0] as [{ beforeSend: (event: object) => object }]
+  expect(beforeSend({ message: 'an@example.be' })).toEqual({ message: '[e-mail]' })
 })
 
 test('errors from before the reporter are handed over in their order, later ones go at once', async () => {

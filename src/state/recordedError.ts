@@ -26,7 +26,7 @@ export function saysCartClosed({ data }: RecordedError): boolean {
  * Whether a change that failed so may have been made all the same: no answer came, or none that can be read, or the
  * shop broke off. What the shop refused in its own words it did not do; a call that was never sent has another code.
  */
-export function mayHaveBeenDone({ code, status }: RecordedError): boolean {
+export function mayHaveBeenDone({ code, status }: Pick<RecordedError, 'code' | 'status'>): boolean {
   if (status !== undefined) return status >= 500 || code === 'ERR_ANSWER'
   return code === 'ERR_NETWORK' || code === 'ECONNABORTED' || code === 'ETIMEDOUT' || code === 'ERR_ANSWER'
 }

@@ -37,7 +37,7 @@ export const password: Areas['password'] = {
     },
     used: {
       title: 'This link has been used',
-      text: 'Each link sets a password once. Have you forgotten it again? Ask for a new link below.',
+      text: 'Each link sets a password once. Perhaps the new one is saved already: try logging in with it. If that does not work, ask for a new link below.',
     },
     unknown: {
       title: 'We do not know this link',

@@ -35,7 +35,7 @@ export const password = {
     },
     used: {
       title: 'Deze link is al gebruikt',
-      text: 'Met elke link kies je één keer een wachtwoord. Weet je het niet meer? Vraag hieronder een nieuwe link.',
+      text: 'Met elke link kies je één keer een wachtwoord. Misschien is het nieuwe al bewaard: probeer ermee in te loggen. Lukt dat niet, vraag dan hieronder een nieuwe link.',
     },
     unknown: {
       title: 'Deze link kennen we niet',

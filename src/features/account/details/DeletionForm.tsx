@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { Button } from '../../../design/Button'
@@ -8,6 +8,7 @@ import { PlainForm } from '../../../forms/PlainForm'
 import { useFormDeed } from '../../../forms/useFormDeed'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch } from '../../../state/hooks'
+import { mayHaveBeenDone } from '../../../state/recordedError'
 import { deleteAccount } from './deleteAccount'
 import { HiddenUsername } from './HiddenUsername'
 
@@ -21,6 +22,7 @@ export function DeletionForm({ email, onKeep }: DeletionFormProps) {
   const { change, delete: words } = useWords('password').details
   const dispatch = useShopDispatch()
   const { busy, fault, run } = useFormDeed()
+  const uncertain = useRef(false)
   const schema = useMemo(
     () => v.object({ deletion: v.object({ password: v.pipe(v.string(), v.minLength(1, change.missing)) }) }),
     [change],
@@ -40,8 +42,9 @@ export function DeletionForm({ email, onKeep }: DeletionFormProps) {
       busy={busy}
       fault={fault}
       onSubmit={({ deletion }) =>
-        run(() => dispatch(deleteAccount(deletion.password)), {
-          lands: (found) => {
+        run(() => dispatch(deleteAccount(deletion.password, uncertain.current)), {
+          lands: (found, failed) => {
+            uncertain.current = mayHaveBeenDone(failed)
             const wrong = found.kind === 'invalid' && found.field === 'password'
             if (wrong) form.setError('deletion.password', { message: change.wrong })
             return wrong

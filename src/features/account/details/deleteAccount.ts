@@ -8,18 +8,20 @@ import { sayFarewell } from './farewellState'
 /**
  * The account goes for good, and everything of it from here, from storage and from the other tabs, as after logging out;
  * the session has ended with it. Gives the error back, null when it went well.
+ * @param uncertain the try before may have been done although its answer got lost: then this session has ended as well
  */
 export const deleteAccount =
-  (password: string): ShopThunk<Promise<RecordedError | null>> =>
+  (password: string, uncertain: boolean): ShopThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, tellLeft }) => {
     try {
       await send(client, getState().session.links, { password })
     } catch (error) {
-      return recorded(error)
+      const failure = recorded(error)
+      if (!uncertain || failure.status !== 401) return failure
     }
+    sayFarewell(true)
     dispatch(loggedOut())
     forgetDrafts()
     tellLeft()
-    sayFarewell(true)
     return null
   }
