@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
+import type { AddressList } from '../../src/contract/account'
 import { logOut } from '../../src/state/session/logOut'
 import { withCustomer } from '../support/filledCart'
 import { accountAddress, accountDetails, register } from '../support/registered'
@@ -311,6 +312,17 @@ describe('what goes wrong', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.failed)
     expect(screen.queryByText(nl.empty)).not.toBeInTheDocument()
   })
+})
+
+test('an address can only be changed and deleted as far as its links allow', async () => {
+  const customer = await withTwo()
+  const list = (await (await customer.send('GET', own)).json()) as AddressList
+  const addresses = list._embedded.addresses.map(({ _links, ...bare }, at) => (at === 0 ? { ...bare, _links } : bare))
+  server.overrideAnswer('get', own, () => HttpResponse.json({ ...list, _embedded: { addresses } }))
+  visitAddresses()
+  const office = within(await row('Werf 3'))
+  await waitFor(() => expect(office.queryByRole('button')).not.toBeInTheDocument())
+  expect(button(nl.changeThis('Lindelaan 1'))).toBeVisible()
 })
 
 describe('what is typed', () => {

@@ -13,31 +13,39 @@ interface AddressDeedsProps {
   onDefault: (use: DefaultUse) => void
 }
 
-/** What can be done with an address. Changing and deleting it are modes of the side panel (SPEC §2). */
+/**
+ * What can be done with an address: what its own links allow (SPEC §7). Changing and deleting it are modes of the side
+ * panel (§2).
+ */
 export function AddressDeeds({ address, busy, onDefault }: AddressDeedsProps) {
   const words = useWords('addresses')
   const dispatch = useShopDispatch()
   const line = address.address1
+  const { update, delete: remove } = address._links ?? {}
   return (
     <div className={styles.deeds}>
-      <Deed
-        name={words.changeThis(line)}
-        onClick={() => void dispatch(panelOpened({ mode: 'addressCreate', data: { address } }))}
-      >
-        {words.change}
-      </Deed>
-      <Deed
-        name={words.removeThis(line)}
-        onClick={() => void dispatch(panelOpened({ mode: 'addressDelete', data: { address } }))}
-      >
-        {words.remove}
-      </Deed>
-      {!address.default_delivery && (
+      {update && (
+        <Deed
+          name={words.changeThis(line)}
+          onClick={() => void dispatch(panelOpened({ mode: 'addressCreate', data: { address } }))}
+        >
+          {words.change}
+        </Deed>
+      )}
+      {remove && (
+        <Deed
+          name={words.removeThis(line)}
+          onClick={() => void dispatch(panelOpened({ mode: 'addressDelete', data: { address } }))}
+        >
+          {words.remove}
+        </Deed>
+      )}
+      {update && !address.default_delivery && (
         <Deed name={words.makeDeliveryThis(line)} busy={busy === 'delivery'} onClick={() => onDefault('delivery')}>
           {words.makeDelivery}
         </Deed>
       )}
-      {!address.default_invoice && (
+      {update && !address.default_invoice && (
         <Deed name={words.makeInvoiceThis(line)} busy={busy === 'invoice'} onClick={() => onDefault('invoice')}>
           {words.makeInvoice}
         </Deed>
