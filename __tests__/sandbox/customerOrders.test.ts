@@ -119,6 +119,15 @@ describe('GET my_orders', () => {
     })
   })
 
+  test('of an order too, whether or not there is one, once the session has ended', async () => {
+    await anAccount()
+    const { id_order } = await placeOrder(shopper, [[100101, 1]])
+    sandbox.database.run('DELETE FROM session')
+    for (const id of [id_order, 999]) {
+      expect(await shopper.refused('GET', `/v1/orders/${id}`)).toMatchObject({ status: 401, type: 'not_logged_in' })
+    }
+  })
+
   test('without a session 401, for a guest 403, which ends no session', async () => {
     expect(await shopper.refused('GET', '/v1/my/orders')).toMatchObject({ status: 401, type: 'not_logged_in' })
     await shopper.guest()

@@ -22,8 +22,10 @@ const joAccount = { ...accountDetails, ...accountAddress, email: 'jo@example.be'
 const joGuest = { ...guestDetails, account: { ...guestDetails.account, email: 'jo@example.be' } }
 const back = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
 
-/** Who tries, always with tokens of their own that hold. */
-const strangers: [string, () => Promise<unknown>][] = [
+const unknown = { status: 404, type: 'not_found', data: null }
+
+/** Who tries, always with tokens of their own that hold, and what they are told in place of `unknown`. */
+const strangers: [string, () => Promise<unknown>, object?][] = [
   ['nobody', async () => {}],
   ['a guest', () => jo.guest(joGuest)],
   ['a guest with the same e-mail address', () => jo.guest()],
@@ -38,6 +40,7 @@ const strangers: [string, () => Promise<unknown>][] = [
   [
     'the customer, with the token of the cart in the place of the session',
     async () => void (jo.headers['CustomerToken'] = an.headers['CartToken'] ?? ''),
+    { status: 401, type: 'not_logged_in' },
   ],
   [
     'who has found an order of their own by its number',
@@ -52,7 +55,7 @@ const strangers: [string, () => Promise<unknown>][] = [
 ]
 let ownKey: string | undefined
 
-describe.each(strangers)('%s', (_, prepare) => {
+describe.each(strangers)('%s', (_, prepare, refusal = unknown) => {
   test('reads, sends back and orders again no order of another customer, no more than one that there is not', async () => {
     ownKey = undefined
     await prepare()
@@ -70,7 +73,7 @@ describe.each(strangers)('%s', (_, prepare) => {
         }),
       ])
     const answers = await ask(placed.id_order)
-    for (const answer of answers) expect(answer).toMatchObject({ status: 404, type: 'not_found', data: null })
+    for (const answer of answers) expect(answer).toMatchObject(refusal)
     expect(await ask(4711)).toEqual(answers)
     expect(await readOrder(an, placed.id_order)).toEqual(before)
     expect(sandbox.database.all('SELECT id_cart FROM cart WHERE closed = 0')).toEqual([])
