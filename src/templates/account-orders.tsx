@@ -1,5 +1,5 @@
 import { AccountPage } from '../features/account/frame/AccountPage'
-import { OrdersPlaceholder } from '../features/order/overview/OrdersPlaceholder'
+import { AccountPlaceholder } from '../features/account/frame/AccountPlaceholder'
 import type { PageContext } from '../pageTable/pageContext'
 import { ShopPart } from './parts/ShopPart'
 
@@ -14,7 +14,7 @@ export default function AccountOrdersPage({ pageContext }: { pageContext: PageCo
         key={pageContext.head.canonical}
         load={pageContext.id === 'my-order' ? loadOrder : loadOrders}
         words={['account', 'identity', 'order']}
-        placeholder={<OrdersPlaceholder />}
+        placeholder={<AccountPlaceholder />}
       />
     </AccountPage>
   )

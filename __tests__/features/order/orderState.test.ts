@@ -59,7 +59,12 @@ describe('the heading of an order, in words', () => {
       'Geleverd op 19 maart 2026',
       'Delivered on 19 March 2026',
     ],
-    ['collected', { status: 'delivered', history: delivered, ...collected }, /^Afgehaald op 19/, /^Collected on 19/],
+    [
+      'collected',
+      { status: 'delivered', history: delivered, ...collected },
+      /^Klaargezet in de winkel op 19/,
+      /^Ready in the shop on 19/,
+    ],
     ['on a day that nobody noted', { status: 'delivered' }, 'Geleverd', 'Delivered'],
     ['cancelled', { status: 'cancelled' }, 'Geannuleerd', 'Cancelled'],
     ['without lines', { lines: [] }, 'Wordt klaargemaakt', 'Being packed'],
@@ -68,6 +73,15 @@ describe('the heading of an order, in words', () => {
     const order = someOrder(changes)
     expect(stateInWords(order, daysOf(order, null, 'nl'), nl, 'nl')).toMatch(dutch)
     expect(stateInWords(order, daysOf(order, null, 'en'), en, 'en')).toMatch(english)
+  })
+
+  test.each([
+    ['2026-03-18', 'Komt tussen 18 en 19 maart'],
+    ['2026-03-19', 'Komt op donderdag 19 maart'],
+  ])('on %s the days before it are not named any more', (day, expected) => {
+    onDay(day)
+    const order = someOrder({ status: 'sent' })
+    expect(stateInWords(order, daysOf(order, null, 'nl'), nl, 'nl')).toBe(expected)
   })
 
   test('a day that has gone by is not promised any more', () => {

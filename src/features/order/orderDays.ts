@@ -9,7 +9,8 @@ export interface OrderDays {
   ready: string
   /** When its pieces are with the shopper, from the first to the last. */
   arrival: DeliveryDates
-  /** The last of those days. */
+  /** Those two days. */
+  first: Date
   last: Date
   /** When this piece is. */
   ofLine: (line: OrderLine) => DeliveryDates
@@ -34,6 +35,7 @@ export function orderDays(
   return {
     ready: deliveryDates({ unit: 'days', min: 1, max: 1 }, day, language).until,
     arrival: daysInWords(first, last, language),
+    first,
     last,
     ofLine: ({ delivery }) => deliveryDates(deliveryTo(delivery, extraDays), day, language),
   }

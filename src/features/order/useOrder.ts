@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/ApiError'
 import { loadOrder } from '../../api/order'
 import type { Country } from '../../contract/catalogue'
@@ -33,11 +33,14 @@ const isUnknown = (error: unknown) =>
 export function useOrder(idIn: (address: Location) => number | null) {
   const dispatch = useShopDispatch()
   const started = useShopSelector(({ app }) => app.status === 'initialized')
+  // Who logs in again after the session ended in the midst of asking is asked for anew; what shows already stays.
+  const customer = useShopSelector(({ session }) => session.customer?.id_customer)
   const [state, setState] = useState<OrderState>({ status: 'loading' })
+  const known = useRef(false)
   const [attempt, setAttempt] = useState(1)
 
   useEffect(() => {
-    if (!started) return undefined
+    if (!started || known.current) return undefined
     const id = idIn(window.location)
     if (id === null) {
       setState({ status: 'unknown' })
@@ -45,8 +48,11 @@ export function useOrder(idIn: (address: Location) => number | null) {
     }
     let left = false
     const show = (next: OrderState) => {
-      if (!left) setState(next)
+      if (left) return
+      known.current = next.status === 'ready'
+      setState(next)
     }
+    setState({ status: 'loading' })
     dispatch(fetchOrder(id)).then(
       (known) => show({ status: 'ready', ...known }),
       (error: unknown) => show({ status: isUnknown(error) ? 'unknown' : 'failed' }),
@@ -54,12 +60,9 @@ export function useOrder(idIn: (address: Location) => number | null) {
     return () => {
       left = true
     }
-  }, [dispatch, started, attempt, idIn])
+  }, [dispatch, started, customer, attempt, idIn])
 
-  const retry = () => {
-    setState({ status: 'loading' })
-    setAttempt(attempt + 1)
-  }
+  const retry = () => setAttempt(attempt + 1)
   /** The order as the shop has it after a change. */
   const replace = (order: Order) =>
     setState((before) => ({

@@ -68,11 +68,11 @@ export const order: Areas['order'] = {
       point: (when) => `At the pickup point ${when}`,
       shop: (when) => `Ready in the shop ${when}`,
     },
-    received: { address: 'Delivered', point: 'Collected', shop: 'Collected' },
+    received: { address: 'Delivered', point: 'Ready at the pickup point', shop: 'Ready in the shop' },
     receivedOn: {
       address: (day) => `Delivered on ${day}`,
-      point: (day) => `Collected on ${day}`,
-      shop: (day) => `Collected on ${day}`,
+      point: (day) => `Ready at the pickup point on ${day}`,
+      shop: (day) => `Ready in the shop on ${day}`,
     },
   },
   way: {
@@ -80,8 +80,8 @@ export const order: Areas['order'] = {
     ordered: 'Ordered',
     paid: 'Paid',
     packed: 'Packed',
-    sent: { address: 'On the van', point: 'On its way', shop: 'Ready in the shop' },
-    delivered: { address: 'With you', point: 'Collected', shop: 'Collected' },
+    sent: { address: 'On the van', point: 'On its way', shop: 'On its way to the shop' },
+    delivered: { address: 'With you', point: 'At the pickup point', shop: 'Ready in the shop' },
   },
   list: {
     loading: 'We are fetching your orders.',
@@ -109,6 +109,7 @@ export const order: Areas['order'] = {
     errors: {
       network: 'We cannot reach the shop. Nothing was put into your basket twice; do try again.',
       timeout: 'No answer came in time. Have a look in your basket, or try again: nothing goes in twice.',
+      incomplete: 'You had been logged out meanwhile. Try again.',
       gone: 'This order can no longer be reached from here. Look it up once more.',
       other: 'Something went wrong on our side. Try again in a moment: nothing goes in twice.',
     },
@@ -162,6 +163,7 @@ export const order: Areas['order'] = {
       late: 'This is no longer possible: the time is up, or these pieces were told already.',
       network: 'We cannot reach the shop. What you chose stays; confirming again tells us nothing twice.',
       timeout: 'No answer came in time. Confirming again tells us nothing twice.',
+      incomplete: 'You had been logged out meanwhile. Try again.',
       gone: 'This order can no longer be reached from here. Look it up once more.',
       invalid: 'The shop did not accept this. Check the numbers once more.',
       tooMany: 'That was too often in a short time. Wait a moment, then try again.',

@@ -68,11 +68,12 @@ export const order = {
       point: (when: string) => `In het afhaalpunt ${when}`,
       shop: (when: string) => `Klaar in de winkel ${when}`,
     },
-    received: { address: 'Geleverd', point: 'Afgehaald', shop: 'Afgehaald' },
+    /** Of what is collected: it is ready there. */
+    received: { address: 'Geleverd', point: 'Klaar in het afhaalpunt', shop: 'Klaar in de winkel' },
     receivedOn: {
       address: (day: string) => `Geleverd op ${day}`,
-      point: (day: string) => `Afgehaald op ${day}`,
-      shop: (day: string) => `Afgehaald op ${day}`,
+      point: (day: string) => `Klaargezet in het afhaalpunt op ${day}`,
+      shop: (day: string) => `Klaargezet in de winkel op ${day}`,
     },
   },
   way: {
@@ -80,8 +81,8 @@ export const order = {
     ordered: 'Besteld',
     paid: 'Betaald',
     packed: 'Ingepakt',
-    sent: { address: 'Onderweg', point: 'Onderweg', shop: 'Klaar in de winkel' },
-    delivered: { address: 'Bij jou', point: 'Afgehaald', shop: 'Afgehaald' },
+    sent: { address: 'Onderweg', point: 'Onderweg', shop: 'Op weg naar de winkel' },
+    delivered: { address: 'Bij jou', point: 'In het afhaalpunt', shop: 'Klaar in de winkel' },
   },
   list: {
     loading: 'We halen je bestellingen op.',
@@ -110,6 +111,7 @@ export const order = {
       network: 'We bereiken de winkel niet. Er is niets dubbel in je mandje gelegd; probeer het gerust opnieuw.',
       timeout:
         'Er kwam niet op tijd antwoord. Kijk even in je mandje, of probeer het opnieuw: niets komt er dubbel in.',
+      incomplete: 'Je was intussen uitgelogd. Probeer het opnieuw.',
       gone: 'Deze bestelling is van hier niet meer te bereiken. Zoek ze nog eens op.',
       other: 'Er ging iets mis bij ons. Probeer het zo nog eens: niets komt er dubbel in.',
     },
@@ -163,6 +165,7 @@ export const order = {
       late: 'Dit kan niet meer: de termijn is voorbij, of deze stukken zijn al gemeld.',
       network: 'We bereiken de winkel niet. Wat je koos blijft staan; nog eens bevestigen meldt niets dubbel.',
       timeout: 'Er kwam niet op tijd antwoord. Nog eens bevestigen meldt niets dubbel.',
+      incomplete: 'Je was intussen uitgelogd. Probeer het opnieuw.',
       gone: 'Deze bestelling is van hier niet meer te bereiken. Zoek ze nog eens op.',
       invalid: 'De winkel nam dit zo niet aan. Kijk de aantallen nog eens na.',
       tooMany: 'Dat was te vaak kort na elkaar. Wacht even en probeer het dan opnieuw.',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { faultOf } from '../../../contract/faultOf'
 import type { Order } from '../../../contract/order'
+import { sayFault } from '../../../contract/sayFault'
 import { useWords } from '../../../i18n/useWords'
 import { orderAgain } from '../../../state/cart/orderAgain'
 import { useShopDispatch } from '../../../state/hooks'
@@ -23,15 +23,13 @@ export function useOrderAgain(order: Order) {
     try {
       const outcome = await dispatch(orderAgain(order))
       if (outcome.ok) setResult(cameAgain(order, outcome.missing))
-      else setFault(againFault(faultOf(outcome.error).kind, errors))
+      // Nothing of it can be had: an answer, and no fault.
+      else if (outcome.error.type === 'out_of_stock') setResult(cameAgain(order, order.lines))
+      else setFault(sayFault(outcome.error, { ...errors, stock: () => errors.other }))
     } finally {
       underWay.current = false
       setBusy(false)
     }
   }
   return { busy, result, fault, ask }
-}
-
-function againFault(kind: string, errors: { network: string; timeout: string; gone: string; other: string }): string {
-  return kind === 'network' || kind === 'timeout' || kind === 'gone' ? errors[kind] : errors.other
 }

@@ -54,6 +54,8 @@ export function useOrders() {
   const shownNow = useRef(true)
 
   useEffect(() => {
+    // The session has ended: this waits out of sight until its customer has logged in again.
+    if (customer === undefined) return undefined
     let left = false
     shownNow.current = true
     dispatch(firstOrders()).then(

@@ -1,5 +1,6 @@
 import type { Order } from '../../../contract/order'
 import { formatDate, shopDay } from '../../../i18n/dates'
+import { daysInWords } from '../../../i18n/deliveryDates'
 import type { Language } from '../../../i18n/languages'
 import type { Areas } from '../../../i18n/words'
 import type { OrderDays } from '../orderDays'
@@ -8,10 +9,14 @@ import { orderState } from './orderState'
 
 type Words = Areas['order']
 
-/** "tussen 18 en 20 maart"; of one day its name as well, "op dinsdag 19 maart". */
-export function arrivalInWords({ arrival, last }: OrderDays, words: Words, language: Language): string {
-  if (arrival.from !== null) return words.between(arrival.from, arrival.until)
-  return words.on(formatDate(isoDay(last), language, 'weekday'))
+/**
+ * When it may still come: "tussen 18 en 20 maart"; of one day its name as well, "op dinsdag 19 maart". Days that have
+ * gone by are not named any more.
+ */
+export function arrivalInWords({ first, last }: OrderDays, words: Words, language: Language): string {
+  const today = new Date(`${shopDay()}T00:00`)
+  const { from, until } = daysInWords(first < today && today <= last ? today : first, last, language)
+  return from === null ? words.on(formatDate(isoDay(last), language, 'weekday')) : words.between(from, until)
 }
 
 /** The heading of an order: where it stands, in words. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Order } from '../../../contract/order'
 import { Button } from '../../../design/Button'
 import { Note } from '../../../design/Note'
@@ -28,6 +28,9 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   const pieces = returnable(order)
   // A refusal that took the form away must still be read.
   const late = pieces.length === 0 ? deed.fault : null
+  useEffect(() => {
+    if (late !== null) heading.current?.focus()
+  }, [late])
   if (pieces.length === 0 && !order.withdrawal && late === null) return null
   const close = () => {
     setOpen(false)

@@ -1,0 +1,252 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { formatMoney } from '../../src/i18n/money'
+import { withCustomer } from '../support/filledCart'
+import { onDay } from '../support/onDay'
+import { placeOrder } from '../support/placedOrder'
+import { accountAddress, accountDetails, register } from '../support/registered'
+import { Shopper } from '../support/sandboxShopper'
+import { startShopServer } from '../support/shopServer'
+import { plain } from '../support/visitCart'
+import { orderWords, visitOrders } from '../support/visitOrders'
+
+const server = startShopServer()
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+/** An order of 2 March 2026: a chair and four of another, with a voucher; seen on the day given. */
+async function anOrder(seen = '2026-03-02') {
+  onDay('2026-03-02')
+  const customer = await withCustomer(server)
+  await customer.voucher('NOORD25')
+  const order = await placeOrder(customer, [[100402, 4]], 1)
+  onDay(seen)
+  return { customer, order, below: `/${order.id_order}` }
+}
+
+const tab = () => screen.getByTestId('tab')
+const shown = (number: string) => screen.findByText(new RegExp(`${number},`))
+
+test.each([
+  ['nl', 'Bestelling | Up North / noindex / Home / Mijn account / Mijn bestellingen / Bestelling'],
+  ['en', 'Order | Up North / noindex / Home / My account / My orders / Order'],
+] as const)('in %s: a deep link to an order shows all of it', async (language, title) => {
+  const { order, below } = await anOrder()
+  const words = orderWords[language]
+  const { container } = visitOrders(language, below)
+  expect(screen.queryByText(language === 'nl' ? /te ver naar het noorden/ : /too far north/)).toBeNull()
+  await shown(order.number)
+  expect(tab()).toHaveTextContent(title)
+  expect(screen.getByRole('list', { name: words.way.title })).toBeVisible()
+  const line = order.lines[1]!
+  expect(screen.getByText(plain(words.unitLine(4, formatMoney(line.total / 4, language))))).toBeVisible()
+  const totals = within(screen.getByRole('complementary', { name: words.overview }))
+  expect(totals.getByText(words.voucher('NOORD25'))).toBeVisible()
+  expect(totals.getByText(plain(formatMoney(order.totals.total, language)))).toBeVisible()
+  const { rate, amount } = order.totals.vat[0]!
+  expect(totals.getByText(plain(words.vat(formatMoney(amount, language), String(rate))))).toBeVisible()
+  expect(screen.getAllByText('Lindelaan 1')).toHaveLength(2)
+  expect(screen.getByText(words.payment).nextElementSibling).not.toBeEmptyDOMElement()
+  expect(screen.getByRole('button', { name: new RegExp(words.again.submit) })).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('from the list it opens at once, and Back leads to the list', async () => {
+  const { order } = await anOrder()
+  const { shopper } = visitOrders()
+  await shopper.click(await screen.findByRole('link', { name: new RegExp(orderWords.nl.list.details) }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Bestelling' })).toBeVisible()
+  expect(screen.queryByText(/te ver naar het noorden/)).toBeNull()
+  await shown(order.number)
+  await act(async () => window.history.back())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mijn bestellingen' })).toBeVisible()
+})
+
+test.each(['nl', 'en'] as const)(
+  "in %s: an order that is not there and somebody else's read alike",
+  async (language) => {
+    const { below } = await anOrder()
+    const other = new Shopper(server.sandbox)
+    await register(other, { ...accountDetails, ...accountAddress, email: 'bo@example.be' })
+    window.localStorage.setItem('upnorth.session', other.headers['CustomerToken']!)
+    for (const address of [below, '/999', '/twaalf', '/%3Cb%3E']) {
+      const { unmount, container } = visitOrders(language, address)
+      expect(await screen.findByRole('alert')).toHaveTextContent(orderWords[language].missing)
+      expect(screen.getByRole('link', { name: orderWords[language].back })).toBeVisible()
+      expect(await axe(container)).toHaveNoViolations()
+      unmount()
+    }
+  },
+)
+
+test('when the shop cannot be reached a second try shows it', async () => {
+  const { order, below } = await anOrder()
+  server.overrideAnswer('get', '/v1/orders/:id', () => HttpResponse.error())
+  const { shopper } = visitOrders('nl', below)
+  expect(await screen.findByRole('alert')).toHaveTextContent(orderWords.nl.errors.unreachable)
+  server.server.resetHandlers()
+  await shopper.click(screen.getByRole('button', { name: orderWords.nl.errors.retry }))
+  expect(await shown(order.number)).toBeVisible()
+})
+
+test('a delivered one can be followed no further, and says when it came', async () => {
+  const { below, order } = await anOrder('2026-03-20')
+  visitOrders('nl', below)
+  await shown(order.number)
+  expect(screen.getByRole('heading', { level: 2, name: /^Geleverd op/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: orderWords.nl.track })).toBeVisible()
+  expect(screen.queryByText(/bij jou tussen/)).toBeNull()
+})
+
+describe('the invoice', () => {
+  test.each([
+    ['nl', '?factuur'],
+    ['en', '?invoice'],
+  ] as const)('in %s: a sheet with all that an invoice says, to be printed', async (language, query) => {
+    const { order, below } = await anOrder()
+    const words = orderWords[language].invoice
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+    const { shopper, container, address } = visitOrders(language, below)
+    await shopper.click(await screen.findByRole('link', { name: words.link }))
+    const sheet = within(await screen.findByRole('article', { name: words.title(order.invoice!.number) }))
+    expect(address()).toContain(query)
+    expect(screen.getByRole('heading', { name: words.title(order.invoice!.number) })).toHaveFocus()
+    expect(sheet.getByText(words.vatNumber)).toBeVisible()
+    expect(sheet.getByText('Lindelaan 1')).toBeVisible()
+    const money = (euro: number) => plain(formatMoney(euro, language))
+    const rows = within(sheet.getByRole('table', { name: words.lines })).getAllByRole('row')
+    expect(rows).toHaveLength(order.lines.length + 1)
+    expect(within(rows[2]!).getByText(money(order.lines[1]!.total))).toBeVisible()
+    const vat = within(sheet.getByRole('table', { name: words.vat }))
+    expect(vat.getByText(money(order.totals.vat[0]!.amount))).toBeVisible()
+    expect(vat.getByText(money(order.totals.total))).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.click(screen.getByRole('button', { name: words.print }))
+    expect(print).toHaveBeenCalledTimes(1)
+
+    await act(async () => window.history.back())
+    expect(await screen.findByRole('link', { name: words.link })).toHaveFocus()
+    expect(address()).not.toContain(query)
+  })
+
+  test('it has an address that can be opened, and leads back to the order', async () => {
+    const { order, below } = await anOrder()
+    const { shopper } = visitOrders('nl', `${below}?invoice`)
+    expect(
+      await screen.findByRole('article', { name: orderWords.nl.invoice.title(order.invoice!.number) }),
+    ).toBeVisible()
+    await shopper.click(screen.getByRole('link', { name: orderWords.nl.invoice.back }))
+    expect(await screen.findByRole('list', { name: orderWords.nl.way.title })).toBeVisible()
+  })
+})
+
+describe('sending pieces back', () => {
+  const words = orderWords.nl.withdrawal
+  const asked = () => server.requests.filter(({ url }) => url.includes('/withdrawals'))
+
+  /** The form, on the page of an order that was delivered on 4 March or so. */
+  async function opened(seen = '2026-03-10', language: 'nl' | 'en' = 'nl') {
+    const placed = await anOrder(seen)
+    const visit = visitOrders(language, placed.below)
+    await visit.shopper.click(await screen.findByRole('button', { name: orderWords[language].withdrawal.open }))
+    return { ...placed, ...visit }
+  }
+  const more = () => screen.getAllByRole('button', { name: words.more })
+
+  test.each(['nl', 'en'] as const)('in %s: some of it, with a reason', async (language) => {
+    const { shopper } = await opened('2026-03-10', language)
+    const own = orderWords[language].withdrawal
+    expect(screen.getByText(/maart 2026 kun je|including \d+ March 2026/)).toBeVisible()
+    await shopper.click(screen.getAllByRole('button', { name: own.more })[1]!)
+    await shopper.click(screen.getAllByRole('button', { name: own.more })[1]!)
+    await shopper.type(screen.getByLabelText(new RegExp(own.reason)), 'groot')
+    await shopper.click(screen.getByRole('button', { name: own.submit }))
+    const note = within(await screen.findByRole('status'))
+    expect(note.getByText(/^2 × /)).toBeVisible()
+    expect(note.getByText(own.next)).toBeVisible()
+    expect(note.getByRole('link', { name: own.how })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: own.title })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: own.submit })).toBeNull()
+    expect(asked()).toHaveLength(1)
+  })
+
+  test('nothing is in the way of who cannot see it, with the form open and a fault in it', async () => {
+    const { shopper, container } = await opened()
+    await shopper.click(screen.getByRole('button', { name: words.submit }))
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('nothing chosen is said and not sent', async () => {
+    const { shopper } = await opened()
+    await shopper.click(screen.getByRole('button', { name: words.submit }))
+    expect(screen.getByRole('alert')).toHaveTextContent(words.choose)
+    expect(asked()).toHaveLength(0)
+    await shopper.click(more()[0]!)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('an order that has not left yet is cancelled as a whole', async () => {
+    const { shopper } = await opened('2026-03-02')
+    expect(screen.getByText(words.notYet)).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: words.all }))
+    await shopper.dblClick(screen.getByRole('button', { name: words.submit }))
+    expect(await screen.findByRole('heading', { level: 2, name: orderWords.nl.state.cancelled })).toBeVisible()
+    expect(asked()).toHaveLength(1)
+    expect(screen.getByText(words.cancelled)).toBeVisible()
+  })
+
+  test('after an answer that got lost, confirming again tells nothing twice', async () => {
+    const { shopper } = await opened()
+    await shopper.click(more()[1]!)
+    server.overrideAnswer('post', '/v1/orders/:id/withdrawals', async ({ request }) => {
+      await server.shop(request)
+      return HttpResponse.error()
+    })
+    await shopper.click(screen.getByRole('button', { name: words.submit }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.network)
+    server.server.resetHandlers()
+    await shopper.click(screen.getByRole('button', { name: words.submit }))
+    const note = within(await screen.findByRole('status'))
+    expect(note.getByText(/^Spile stoel/)).toBeVisible()
+    expect(server.sandbox.database.all('SELECT * FROM withdrawal')).toHaveLength(1)
+  })
+
+  test('too late is said, and the form goes', async () => {
+    const { shopper } = await opened()
+    await shopper.click(more()[0]!)
+    onDay('2026-04-20')
+    await shopper.click(screen.getByRole('button', { name: words.submit }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.late)
+    await waitFor(() => expect(screen.getByRole('heading', { name: words.title })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: words.submit })).toBeNull()
+  })
+
+  test('more than can still go back is refused in words', async () => {
+    const { shopper, order, customer } = await opened()
+    await shopper.click(screen.getByRole('button', { name: words.all }))
+    const { id_order_line } = order.lines[1]!
+    const lines = [{ id_order_line, quantity: 3 }]
+    await customer.send('POST', `/v1/orders/${order.id_order}/withdrawals?after=0`, { lines, reason: '' })
+    await shopper.click(screen.getByRole('button', { name: words.submit }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.invalid)
+    // The one chair, and the last of the four.
+    expect(await screen.findAllByText(words.ofSo(1))).toHaveLength(2)
+  })
+
+  test('it can be left', async () => {
+    const { shopper } = await opened()
+    await shopper.click(screen.getByRole('button', { name: words.cancel }))
+    expect(screen.queryByRole('group', { name: words.legend })).toBeNull()
+    expect(screen.getByRole('heading', { name: words.title })).toHaveFocus()
+  })
+
+  test('is not offered when the days are over', async () => {
+    const { order, below } = await anOrder('2026-04-20')
+    visitOrders('nl', below)
+    await shown(order.number)
+    expect(screen.queryByText(words.title)).toBeNull()
+  })
+})

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react'
+import { account as accountEn } from '../../src/i18n/en/account'
+import { identity as identityEn } from '../../src/i18n/en/identity'
+import { account as accountNl } from '../../src/i18n/nl/account'
+import { identity as identityNl } from '../../src/i18n/nl/identity'
+import { withCustomer } from '../support/filledCart'
+import { placeOrder } from '../support/placedOrder'
+import { accountDetails } from '../support/registered'
+import { startShopServer } from '../support/shopServer'
+import { orderWords, visitOrders } from '../support/visitOrders'
+
+const server = startShopServer()
+const accountWords = { nl: accountNl, en: accountEn }
+const identityWords = { nl: identityNl, en: identityEn }
+
+async function ordered() {
+  const customer = await withCustomer(server)
+  return placeOrder(customer, [])
+}
+
+async function logIn(language: 'nl' | 'en', { shopper }: ReturnType<typeof visitOrders>) {
+  const { login } = identityWords[language]
+  const email = await screen.findByLabelText(login.email)
+  // Who was here before finds their address filled in.
+  await shopper.clear(email)
+  await shopper.type(email, accountDetails.email)
+  await shopper.type(screen.getByLabelText(login.password), accountDetails.password)
+  await shopper.click(screen.getByRole('button', { name: login.submit }))
+}
+
+test.each(['nl', 'en'] as const)(
+  'in %s: logged out, a deep link asks to log in and then is the order',
+  async (language) => {
+    const order = await ordered()
+    window.localStorage.clear()
+    const visit = visitOrders(language, `/${order.id_order}`)
+    expect(await screen.findByRole('heading', { level: 2, name: accountWords[language].gate.title })).toBeVisible()
+    expect(screen.queryByText(orderWords[language].missing)).toBeNull()
+    const address = visit.address()
+    await logIn(language, visit)
+    expect(await screen.findByText(new RegExp(`${order.number},`))).toBeVisible()
+    expect(visit.address()).toBe(address)
+  },
+)
+
+test('a session that ended in the midst of sending pieces back is asked for, and loses nothing', async () => {
+  const order = await ordered()
+  const words = orderWords.nl.withdrawal
+  const visit = visitOrders('nl', `/${order.id_order}`)
+  await visit.shopper.click(await screen.findByRole('button', { name: words.open }))
+  await visit.shopper.click(screen.getByRole('button', { name: words.more }))
+  await visit.shopper.type(screen.getByLabelText(new RegExp(words.reason)), 'groot')
+  server.sandbox.database.run('DELETE FROM session')
+  await visit.shopper.click(screen.getByRole('button', { name: words.submit }))
+  await logIn('nl', visit)
+  await waitFor(() => expect(screen.getByLabelText(new RegExp(words.reason))).toBeVisible())
+  expect(screen.getByLabelText(new RegExp(words.reason))).toHaveValue('groot')
+  await visit.shopper.click(screen.getByRole('button', { name: words.submit }))
+  expect(await screen.findByText(words.cancelled)).toBeVisible()
+})

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { formatMoney } from '../../src/i18n/money'
+import { withCustomer } from '../support/filledCart'
+import { onDay } from '../support/onDay'
+import { placeOrder } from '../support/placedOrder'
+import { startShopServer } from '../support/shopServer'
+import { plain } from '../support/visitCart'
+import { orderWords, visitOrders } from '../support/visitOrders'
+
+const server = startShopServer()
+afterEach(() => jest.useRealTimers())
+
+const entry = (number: string) => screen.findByText(new RegExp(`${number},`)).then((about) => about.closest('article')!)
+
+/** Two orders of one customer: one delivered, one that was sent. */
+async function twoOrders() {
+  onDay('2026-03-02')
+  const customer = await withCustomer(server)
+  const old = await placeOrder(customer, [[100402, 4]], 1)
+  onDay('2026-03-12')
+  const sent = await placeOrder(customer, [[100801, 1]], 1)
+  onDay('2026-03-17')
+  return { customer, old, sent }
+}
+
+test.each(['nl', 'en'] as const)('in %s: each order with where it stands and what is in it', async (language) => {
+  const { old, sent } = await twoOrders()
+  const words = orderWords[language]
+  const { container } = visitOrders(language)
+  const waited = within(await entry(sent.number))
+  expect(waited.getByRole('heading', { level: 2 })).toHaveTextContent(language === 'nl' ? /^Komt / : /^Arriving /)
+  const stations = within(waited.getByRole('list', { name: words.way.title })).getAllByRole('listitem')
+  expect(stations.map((station) => station.getAttribute('aria-current'))).toContain('step')
+  expect(stations).toHaveLength(5)
+  expect(waited.getByText(plain(formatMoney(sent.totals.total, language)))).toBeVisible()
+
+  const received = within(await entry(old.number))
+  expect(received.getByRole('heading', { level: 2 })).toHaveTextContent(
+    language === 'nl' ? /^Geleverd op \d+ maart 2026/ : /^Delivered on \d+ March 2026/,
+  )
+  expect(received.queryByRole('list', { name: words.way.title })).toBeNull()
+  expect(received.getByText(/^4 × /)).toBeVisible()
+  const path = `/${language === 'nl' ? 'nl/mijn-bestellingen' : 'en/my-orders'}/${old.id_order}`
+  expect(received.getByRole('link', { name: new RegExp(`^${words.list.details}`) })).toHaveAttribute('href', path)
+  expect(received.getByRole('link', { name: new RegExp(`^${words.invoice.link}`) })).toHaveAttribute(
+    'href',
+    path + (language === 'nl' ? '?factuur' : '?invoice'),
+  )
+  expect(received.getByRole('link', { name: new RegExp(`^${words.track}`) })).toHaveAttribute(
+    'href',
+    old.tracking?.href ?? expect.stringMatching(/^https:/),
+  )
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('the latest comes first', async () => {
+  const { old, sent } = await twoOrders()
+  visitOrders()
+  await entry(old.number)
+  const numbers = screen.getAllByRole('article').map((each) => within(each).getByText(/UN-2026-\d+,/).textContent)
+  expect(numbers.map((text) => text?.match(/UN-[\d-]+/)?.[0])).toEqual([sent.number, old.number])
+})
+
+test.each(['nl', 'en'] as const)('who has ordered nothing reads so, in %s', async (language) => {
+  await withCustomer(server)
+  const { container } = visitOrders(language)
+  expect(await screen.findByText(orderWords[language].list.empty)).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('more than ten come in pages, and the focus goes to the first new one', async () => {
+  onDay('2026-03-02')
+  const customer = await withCustomer(server)
+  for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
+  const { shopper } = visitOrders()
+  expect(await screen.findByText(orderWords.nl.list.seen(10, 11))).toBeVisible()
+  server.overrideAnswer('get', '/v1/my/orders', () => HttpResponse.error())
+  await shopper.click(screen.getByRole('button', { name: orderWords.nl.list.more }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(orderWords.nl.list.moreFailed)
+  server.server.resetHandlers()
+  await shopper.click(screen.getByRole('button', { name: orderWords.nl.list.more }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
+  expect(within(screen.getAllByRole('article')[10]!).getByRole('heading')).toHaveFocus()
+  expect(screen.queryByRole('button', { name: orderWords.nl.list.more })).toBeNull()
+})
+
+test('when the shop cannot be reached a second try shows them', async () => {
+  const { old } = await twoOrders()
+  server.overrideAnswer('get', '/v1/my/orders', () => HttpResponse.error())
+  const { shopper } = visitOrders('en')
+  expect(await screen.findByRole('alert')).toHaveTextContent(orderWords.en.list.failed)
+  server.server.resetHandlers()
+  await shopper.click(screen.getByRole('button', { name: orderWords.en.errors.retry }))
+  expect(await entry(old.number)).toBeVisible()
+})
+
+describe('order again', () => {
+  const press = (number: string) =>
+    entry(number).then((each) =>
+      within(each).getByRole('button', { name: new RegExp(`^${orderWords.nl.again.submit}`) }),
+    )
+  const asked = () => server.asked().filter((call) => call.endsWith('/again'))
+
+  test('says what went into the basket, and a second press doubles nothing', async () => {
+    const { old } = await twoOrders()
+    const { shopper, shop } = visitOrders()
+    await shopper.dblClick(await press(old.number))
+    expect(await screen.findByText(orderWords.nl.again.added)).toBeVisible()
+    expect(screen.getByRole('link', { name: orderWords.nl.again.cart })).toHaveAttribute('href', '/nl/winkelmandje')
+    const quantities = () => shop.getState().cart.cart?.items.map(({ quantity }) => quantity)
+    const first = quantities()
+    await shopper.click(await press(old.number))
+    await waitFor(() => expect(asked().length).toBeGreaterThan(1))
+    await waitFor(() => expect(shop.getState().cart.pending).toBe(0))
+    expect(quantities()).toEqual(first)
+  })
+
+  test('names what could not be had, with the number', async () => {
+    const { old } = await twoOrders()
+    server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = 100402')
+    const { shopper } = visitOrders()
+    await shopper.click(await press(old.number))
+    const result = within(await screen.findByText(orderWords.nl.again.missing).then((text) => text.parentElement!))
+    expect(result.getByText(/^3 × Spile stoel/)).toBeVisible()
+    expect(result.getByText(/^Spile stoel/)).toBeVisible()
+  })
+
+  test('says when nothing can be had any more', async () => {
+    const { old } = await twoOrders()
+    server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute IN (100101, 100402)')
+    const { shopper } = visitOrders()
+    await shopper.click(await press(old.number))
+    expect(await screen.findByText(orderWords.nl.again.nothing)).toBeVisible()
+    expect(screen.queryByRole('link', { name: orderWords.nl.again.cart })).toBeNull()
+  })
+
+  test('says when the shop cannot be reached, and tries again', async () => {
+    const { old } = await twoOrders()
+    const { shopper } = visitOrders()
+    const button = await press(old.number)
+    server.overrideAnswer('post', '/v1/orders/:id/again', () => HttpResponse.error())
+    await shopper.click(button)
+    expect(await screen.findByRole('alert')).toHaveTextContent(plain(orderWords.nl.again.errors.network))
+    server.server.resetHandlers()
+    await shopper.click(button)
+    expect(await screen.findByText(orderWords.nl.again.added)).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
