@@ -11,7 +11,7 @@ export function NewsletterChoice() {
   const my = useMyNewsletter()
   return (
     <section className={styles.question} aria-labelledby="my-newsletter">
-      <h2 id="my-newsletter" className={text.lg}>
+      <h2 id="my-newsletter" className={text.xl}>
         {title}
       </h2>
       {my.mine === 'loading' && <p role="status">{words.loading}</p>}
