@@ -3,6 +3,7 @@ import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { Details } from '../../src/features/account/details/Details'
 import { Farewell } from '../../src/features/account/details/Farewell'
+import { AccountFrame } from '../../src/features/account/frame/AccountFrame'
 import { AccountPage } from '../../src/features/account/frame/AccountPage'
 import { identity as identityEn } from '../../src/i18n/en/identity'
 import { password as en } from '../../src/i18n/en/password'
@@ -27,12 +28,14 @@ const fresh = 'een heel ander geheim'
 const Whole = () => (
   <>
     <Farewell />
-    <Details />
+    <AccountFrame current="overview">
+      <Details />
+    </AccountFrame>
   </>
 )
 const Page = ({ pageContext }: { pageContext: PageContext }) => (
   <AccountPage page={pageContext}>
-    <ShopPart load={() => Promise.resolve(Whole)} words={['password', 'identity']} placeholder={null} />
+    <ShopPart load={() => Promise.resolve(Whole)} words={['account', 'password', 'identity']} placeholder={null} />
   </AccountPage>
 )
 
@@ -47,9 +50,13 @@ async function open(language: Language = 'nl') {
 }
 const press = (view: Awaited<ReturnType<typeof open>>, name: string) =>
   view.shopper.click(screen.getByRole('button', { name }))
+const put = async (view: Awaited<ReturnType<typeof open>>, label: string, typed: string) => {
+  await view.shopper.click(screen.getByLabelText(label))
+  await view.shopper.paste(typed)
+}
 const retype = async (view: Awaited<ReturnType<typeof open>>, label: string, typed: string) => {
   await view.shopper.clear(screen.getByLabelText(label))
-  await view.shopper.type(screen.getByLabelText(label), typed)
+  await put(view, label, typed)
 }
 
 describe.each(languages)('who somebody is, in %s', (language) => {
@@ -121,8 +128,8 @@ describe.each(languages)('who somebody is, in %s', (language) => {
 describe.each(languages)('another password, in %s', (language) => {
   const { change, identity } = words[language]
   const fill = async (view: Awaited<ReturnType<typeof open>>, current: string, next: string) => {
-    await view.shopper.type(screen.getByLabelText(change.current), current)
-    await view.shopper.type(screen.getByLabelText(change.new), next)
+    await put(view, change.current, current)
+    await put(view, change.new, next)
     await press(view, change.submit)
   }
 
@@ -151,7 +158,7 @@ describe.each(languages)('another password, in %s', (language) => {
 
   test('both are needed, the new one with eight characters', async () => {
     const view = await open(language)
-    await view.shopper.type(screen.getByLabelText(change.new), 'kort')
+    await put(view, change.new, 'kort')
     await press(view, change.submit)
     const summary = await screen.findByRole('group', { name: identity.info.summary(2) })
     expect(within(summary).getByRole('link', { name: change.missing })).toBeVisible()
@@ -221,7 +228,7 @@ describe.each(languages)('the end of an account, in %s', (language) => {
     )
     expect(screen.getByText(end.stays)).toBeVisible()
     expect(await axe(view.container)).toHaveNoViolations()
-    await view.shopper.type(screen.getByLabelText(end.password), password)
+    await put(view, end.password, password)
     await press(view, end.submit)
     const said = await screen.findByRole('status')
     expect(said).toHaveTextContent(end.done)
@@ -240,7 +247,7 @@ describe.each(languages)('the end of an account, in %s', (language) => {
   test('a wrong password is said at the field, and the account stays', async () => {
     const view = await open(language)
     await press(view, end.open)
-    await view.shopper.type(screen.getByLabelText(end.password), 'iets anders')
+    await put(view, end.password, 'iets anders')
     await press(view, end.submit)
     const field = screen.getByLabelText(end.password)
     await waitFor(() => expect(field).toHaveAccessibleDescription(change.wrong))
@@ -261,7 +268,7 @@ describe.each(languages)('the end of an account, in %s', (language) => {
     const view = await open(language)
     await press(view, end.open)
     server.overrideAnswer('post', '/v1/me/deletion', () => HttpResponse.error())
-    await view.shopper.type(screen.getByLabelText(end.password), password)
+    await put(view, end.password, password)
     await press(view, end.submit)
     expect(await screen.findByRole('alert')).toHaveTextContent(identity.form.network)
     server.server.resetHandlers()
@@ -270,8 +277,30 @@ describe.each(languages)('the end of an account, in %s', (language) => {
   })
 })
 
-test('without a customer there is nothing to see', async () => {
-  const view = visit(templateElement(Page, null, { template: 'account-home' }))
-  await waitFor(() => expect(view.shop.getState().app.status).toBe('initialized'))
-  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+test('an answer about the deletion that got lost: the session has ended, and the account is gone all the same', async () => {
+  const view = await open()
+  await press(view, words.nl.delete.open)
+  server.overrideAnswer('post', '/v1/me/deletion', async ({ request }) => {
+    await server.shop(request)
+    return HttpResponse.error()
+  })
+  await put(view, words.nl.delete.password, password)
+  await press(view, words.nl.delete.submit)
+  await screen.findByRole('alert')
+  server.server.resetHandlers()
+  await press(view, words.nl.delete.submit)
+  expect(await screen.findByText(words.nl.delete.done)).toBeVisible()
+})
+
+test('when the session ends meanwhile, nothing typed is lost to who logs in again', async () => {
+  const view = await open()
+  const { info, login } = words.nl.identity
+  await retype(view, info.firstname, 'Anna')
+  server.sandbox.database.run('DELETE FROM session')
+  await press(view, words.nl.profile.submit)
+  await view.shopper.type(await screen.findByLabelText(login.password), password)
+  await press(view, login.submit)
+  expect(await screen.findByLabelText(info.firstname)).toHaveValue('Anna')
+  await press(view, words.nl.profile.submit)
+  expect(await screen.findByText(words.nl.profile.done)).toBeVisible()
 })

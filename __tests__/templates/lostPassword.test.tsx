@@ -42,12 +42,14 @@ async function mailed(): Promise<string> {
 }
 
 async function asks(shopper: ReturnType<typeof visit>['shopper'], language: Language, typed = email) {
-  await shopper.type(await screen.findByLabelText(words[language].ask.email), typed)
+  await shopper.click(await screen.findByLabelText(words[language].ask.email))
+  await shopper.paste(typed)
   await shopper.click(screen.getByRole('button', { name: words[language].ask.submit }))
 }
 
 async function sets(shopper: ReturnType<typeof visit>['shopper'], language: Language, typed = fresh) {
-  await shopper.type(await screen.findByLabelText(words[language].set.label), typed)
+  await shopper.click(await screen.findByLabelText(words[language].set.label))
+  await shopper.paste(typed)
   await shopper.click(screen.getByRole('button', { name: words[language].set.submit }))
 }
 
