@@ -11,12 +11,10 @@ import { fakeCatalogue } from '../support/fakeCatalogue'
 import { renderIn } from '../support/inLanguage'
 
 const plain: TemplateName[] = [
-  'account-addresses',
   'account-giftlist-items',
   'account-giftlist-orders',
   'account-giftlists',
   'account-home',
-  'account-orders',
   'build-your-own',
   'campaign',
   'contact',
