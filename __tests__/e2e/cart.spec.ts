@@ -44,7 +44,7 @@ for (const language of languages) {
     await expect(main.getByText(words.cart.kept(chair.name)).first()).toBeVisible()
     await page.goto(pathOf('my-wishlist', language))
     await expect(line).toBeVisible()
-    await main.getByRole('button', { name: words.catalogue.product.add }).click()
+    await main.getByRole('button', { name: words.wishlist.move }).click()
     await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()
     await shopper.opensCart()
     await expect(main.getByRole('textbox', { name: words.cart.quantity(chair.name) })).toHaveValue('2')

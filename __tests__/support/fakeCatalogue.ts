@@ -92,6 +92,7 @@ function product(id_product: number, slugs: Product['slugs'], name: string, id_c
     is_new: false,
     swatches: [],
     version_count: 1,
+    id_product_attribute: id_product * 10 + 1,
     stock: 3,
     delivery: { unit: 'days', min: 2, max: 4 },
     picture: fakePicture('tove'),

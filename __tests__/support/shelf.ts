@@ -30,6 +30,7 @@ export function card(name: string, more: Partial<ProductCard> = {}): ProductCard
     is_new: false,
     swatches: [],
     version_count: 1,
+    id_product_attribute: id,
     stock: 12,
     delivery: { unit: 'days', min: 2, max: 4 },
     picture: picture('piece'),

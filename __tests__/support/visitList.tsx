@@ -18,6 +18,8 @@ import './modalDialog'
 // The parts that a list fetches late, read ahead: a test waits for the list, not for the compiler.
 import '../../src/features/catalogue/list/live/tools'
 import '../../src/features/catalogue/list/live/refreshCards'
+import '../../src/features/catalogue/wall/TileHeart'
+import '../../src/state/wishlist/hearts'
 import * as v from 'valibot'
 import { createTestStore } from './shopStore'
 import type { startShopServer } from './shopServer'

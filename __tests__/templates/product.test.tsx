@@ -152,7 +152,10 @@ test('the static page and the first render in a browser are the same; the days c
 
 describe('the button', () => {
   const item = { id_product: kaarre.id_product, id_product_attribute: oakOat!.id_product_attribute, quantity: 1 }
-  const store = (dispatch: jest.Mock) => () => Promise.resolve({ dispatch } as unknown as ShopStore)
+  const store = (dispatch: jest.Mock) => () => {
+    const nobody = () => ({ session: { customer: null } })
+    return Promise.resolve({ dispatch, subscribe: () => () => {}, getState: nobody } as unknown as ShopStore)
+  }
 
   test('is busy at once, and taps in quick succession add once', async () => {
     let answer = () => {}

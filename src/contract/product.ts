@@ -35,6 +35,8 @@ export const productCard = v.object({
   is_new: v.boolean(),
   swatches: v.array(swatch),
   version_count: count,
+  /** The version that the pictures show: the default one. */
+  id_product_attribute: id,
   /** Pieces left over all versions that can be had. */
   stock: count,
   delivery,

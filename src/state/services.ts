@@ -24,6 +24,10 @@ export interface ShopServices {
   tellOtherTabs: () => void
   /** The shopper has logged out: so they have in the other tabs. */
   tellLeft: () => void
+  /** Calls about the account's wishlist, one at a time; they do not wait for the cart. */
+  wishesInOrder: Queue
+  /** As `tellOtherTabs`, of the account's wishlist. */
+  tellWishesChanged: () => void
   /** Whether loading the cart again is waiting for its turn (followOtherTabs). */
   lookDue: boolean
   isLeaving: () => boolean

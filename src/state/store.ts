@@ -17,6 +17,9 @@ import { watchSession } from './session/watchSession'
 import { sidePanelReducer } from './sidePanel/sidePanelSlice'
 import { onTokensChangedElsewhere, readTokens } from './tokens'
 import { tokensChangedElsewhere } from './tokensChangedElsewhere'
+import { lookAtWishes } from './wishlist/lookAtWishes'
+import { watchWishlist } from './wishlist/watchWishlist'
+import { wishlistReducer } from './wishlist/wishlistSlice'
 
 export interface ShopStoreOptions {
   /** Makes the API client; it asks `tokens` anew for every call. */
@@ -31,6 +34,7 @@ const reducer = combineReducers({
   cart: cartReducer,
   checkout: checkoutReducer,
   sidePanel: sidePanelReducer,
+  wishlist: wishlistReducer,
 })
 
 export type ShopState = ReturnType<typeof reducer>
@@ -52,6 +56,8 @@ export function createShopStore({ connect, languageId }: ShopStoreOptions) {
     payment: null,
     tellOtherTabs: () => otherTabs.tell(),
     tellLeft: () => leavers.tell(),
+    wishesInOrder: createQueue(),
+    tellWishesChanged: () => wishesElsewhere.tell(),
     lookDue: false,
     isLeaving: watchLeaving(),
     later,
@@ -62,10 +68,16 @@ export function createShopStore({ connect, languageId }: ShopStoreOptions) {
   })
   store.dispatch(tokensChangedElsewhere(readTokens()))
 
+  watchWishlist(store)
   const again = () => void store.dispatch(lookAgain())
+  const wishesAgain = () => void store.dispatch(lookAtWishes())
   const otherTabs = listenToOtherTabs('cart', again)
   const leavers = listenToOtherTabs('session', () => store.dispatch(leaveToo()))
-  onReturn(again)
+  const wishesElsewhere = listenToOtherTabs('wishlist', wishesAgain)
+  onReturn(() => {
+    again()
+    wishesAgain()
+  })
   onTokensChangedElsewhere(() => void store.dispatch(adoptTokens()))
   return store
 }

@@ -1,44 +1,41 @@
-import { useEffect, useState } from 'react'
 import { IconButton } from '../../design/IconButton'
+import { useLater } from '../../design/useLater'
 import { useWords } from '../../i18n/useWords'
+import type { Wish } from '../../state/wishlist/deviceWishes'
+import { useHeart } from '../../state/wishlist/useHeart'
 import * as styles from './WishHeart.module.css'
-import type { Wish } from './wishes'
 
-const wishList = () => import(/* webpackChunkName: "after" */ './wishes')
+interface WishHeartProps {
+  /** The version, with its price and stock of now as far as they are known. */
+  wish: Wish
+  /** Without it: what a heart says beside the one version of a page. */
+  label?: string
+  className?: string
+}
 
-/** The heart beside the main button: puts a version on the wishlist, or takes it off. The list is fetched after the page. */
-export function WishHeart({ id_product, id_product_attribute }: Wish) {
-  const words = useWords('catalogue').product
-  const [wished, setWished] = useState(false)
-  useEffect(() => {
-    let left = false
-    let stop = () => {}
-    wishList().then(
-      ({ isWished, onWishes }) => {
-        if (left) return
-        const read = () => setWished(isWished({ id_product, id_product_attribute }))
-        read()
-        stop = onWishes(read)
-      },
-      () => undefined,
-    )
-    return () => {
-      left = true
-      stop()
-    }
-  }, [id_product, id_product_attribute])
-  const toggle = () =>
-    wishList().then(
-      ({ toggleWish }) => toggleWish({ id_product, id_product_attribute }),
-      () => undefined,
-    )
+const toast = () => import(/* webpackChunkName: "hearts" */ '../../design/Toast').then((chunk) => chunk.Toast)
+
+/** Puts a version on the wishlist, or takes it off. */
+export function WishHeart({ wish, label, className = `${styles.framed}` }: WishHeartProps) {
+  const { product, wall } = useWords('catalogue')
+  const { kept, state, toggle, forgive } = useHeart(wish)
+  const Fault = useLater(state !== 'idle', toast)
   return (
-    <IconButton
-      icon="heart"
-      label={words.wish}
-      aria-pressed={wished}
-      className={styles.heart}
-      onClick={() => void toggle()}
-    />
+    <>
+      <IconButton
+        icon="heart"
+        label={label ?? product.wish}
+        aria-pressed={kept}
+        className={`${styles.heart} ${className}`}
+        onClick={toggle}
+      />
+      {Fault && (
+        <Fault
+          message={state === 'failed' ? wall.unreachable : null}
+          action={{ label: product.retry, onAction: toggle }}
+          onGone={forgive}
+        />
+      )}
+    </>
   )
 }

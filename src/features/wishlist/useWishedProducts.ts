@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react'
 import { loadFullProducts } from '../../api/catalogue'
 import type { Product } from '../../contract/product'
 import { endpoints } from '../../state/app/endpoints'
 import { useShopDispatch } from '../../state/hooks'
 import type { ShopThunk } from '../../state/services'
-import type { Wish } from './wishes'
+import type { Wish } from '../../state/wishlist/deviceWishes'
+import { useEffect, useState } from 'react'
+
+/** More do not fit in one question to the shop. */
+const most = 100
 
 const load =
   (ids: readonly number[]): ShopThunk<Promise<Product[]>> =>
@@ -19,7 +22,10 @@ export function useWishedProducts(list: readonly Wish[]) {
   const dispatch = useShopDispatch()
   const [known, setKnown] = useState<ReadonlyMap<number, Product | null>>(new Map())
   const [failed, setFailed] = useState(false)
-  const missing = [...new Set(list.map(({ id_product }) => id_product))].filter((id) => !known.has(id)).join(',')
+  const missing = [...new Set(list.map(({ id_product }) => id_product))]
+    .filter((id) => !known.has(id))
+    .slice(0, most)
+    .join(',')
 
   useEffect(() => {
     if (missing === '' || failed) return undefined

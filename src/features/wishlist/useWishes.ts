@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { onWishes, wishes, type Wish } from './wishes'
+import { onWishes, wishes, type Wish } from '../../state/wishlist/deviceWishes'
 
-/** The wishlist, kept up to date; null in the HTML and until the browser has read it. */
-export function useWishes(): readonly Wish[] | null {
-  const [list, setList] = useState<readonly Wish[] | null>(null)
+/** The list of this device, kept up to date. For parts that come after the page: what is stored is read at once. */
+export function useWishes(): readonly Wish[] {
+  const [list, setList] = useState(wishes)
   useEffect(() => {
     const read = () => setList(wishes())
     read()

@@ -1,5 +1,5 @@
 import type { Combination, Product } from '../../contract/product'
-import type { Wish } from './wishes'
+import type { Wish } from '../../state/wishlist/deviceWishes'
 
 /** A version on the wishlist as the shop has it now. */
 export interface WishedPiece {

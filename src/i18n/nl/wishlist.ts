@@ -1,4 +1,64 @@
 /** The wishlist: page, overview and public link. */
 export const wishlist = {
   title: 'Wishlist',
+  loading: 'We halen je wishlist op.',
+  /** The list of an account could not be loaded. */
+  listFailed: 'We konden je wishlist niet ophalen.',
+  /** Its pieces could not be loaded. */
+  failed: 'We konden de prijzen van je wishlist niet ophalen. Je lijst zelf staat er nog.',
+  retry: 'Probeer opnieuw',
+  visitor:
+    'Deze lijst staat op dit toestel. Met een account bewaren we ze bij je account, ook voor je andere toestellen.',
+  logIn: 'Log in',
+  empty: 'Je wishlist is nog leeg. Een hartje bij een stuk zet het hier neer.',
+  emptyLink: 'Bekijk wat er nieuw is',
+  count: (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`),
+  remove: (name: string) => `Haal ${name} van je wishlist`,
+  removed: (name: string) => `${name} staat niet meer op je wishlist.`,
+  undo: 'Ongedaan maken',
+  /** A change that the shop did not take: all is as it was. */
+  changeFailed: 'Dat lukte niet, dus je wishlist is zoals ze was. Probeer het straks opnieuw.',
+  gone: (count: number) =>
+    count === 1 ? 'Eén stuk van je lijst is er niet meer.' : `${count} stukken van je lijst zijn er niet meer.`,
+  tidy: 'Haal van de lijst',
+  soldOut: 'Uitverkocht',
+  pieces: (count: number) => `${count} stuks`,
+  move: 'Naar winkelmandje',
+  marks: {
+    back: 'Weer leverbaar',
+    cheaper: (amount: string) => `Nu ${amount} minder`,
+  },
+  share: {
+    title: 'Deel je wishlist',
+    why: 'Wie de link heeft, ziet je voornaam en wat op je lijst staat. Verder niets.',
+    start: 'Maak een link',
+    link: 'De link naar je lijst',
+    copy: 'Kopieer de link',
+    copied: 'De link is gekopieerd.',
+    notCopied: 'Kopiëren lukte niet. Je kunt de link hierboven zelf kopiëren.',
+    send: 'Deel de link',
+    text: 'Mijn wishlist bij Up North',
+    end: 'Stop met delen',
+    ended: 'De link werkt niet meer.',
+    failed: 'Dat lukte niet. Probeer het opnieuw.',
+  },
+  shared: {
+    /** Over somebody else's list, before it is known whose. */
+    page: 'Een wishlist voor jou',
+    title: (name: string) => `De wishlist van ${name}`,
+    own: 'Dit is je eigen lijst, zoals anderen ze zien.',
+    loading: 'We halen de lijst op.',
+    failed: 'We konden deze lijst niet ophalen.',
+    unknown: 'Deze lijst wordt niet meer gedeeld, of de link klopt niet helemaal.',
+    empty: 'Er staat nog niets op deze lijst.',
+    toOwn: 'Naar je eigen wishlist',
+    keep: (name: string) => `Zet ${name} op je eigen wishlist`,
+    gone: (count: number) =>
+      count === 1 ? 'Eén stuk van deze lijst is er niet meer.' : `${count} stukken van deze lijst zijn er niet meer.`,
+  },
+  overview: {
+    none: 'Nog niets bewaard. Een hartje bij een stuk zet het op je wishlist.',
+    kept: (count: number) => (count === 1 ? '1 stuk bewaard' : `${count} stukken bewaard`),
+    link: 'Naar je wishlist',
+  },
 }

@@ -62,6 +62,7 @@ export function presentProductCard(product: ProductRecord, lang: Lang): ProductC
     is_new: product.is_new === 1,
     swatches: swatchesOf(versions, lang),
     version_count: versions.length,
+    id_product_attribute: shown.id_product_attribute,
     stock: versions.reduce((sum, one) => sum + one.stock, 0),
     delivery: presentDelivery(first),
     picture: presentPicture(front, lang),

@@ -28,17 +28,19 @@ import { useProductNews } from './useProductNews'
 import { useVersion } from './useVersion'
 import { Walls } from './Walls'
 
-/** A version that can be kept on a list, by the shop's ids. */
-export interface KeptVersion {
+/** A version that can be kept on a list, by the shop's ids, with its price in euro and whether it can be had. */
+interface KeptVersion {
   id_product: number
   id_product_attribute: number
+  price_then: number
+  in_stock_then: boolean
 }
 
 interface ProductPageProps {
   content: ProductContent
   breadcrumbs: readonly Crumb[]
   /** The button that keeps a version on the wishlist. */
-  Heart: ComponentType<KeptVersion>
+  Heart: ComponentType<{ wish: KeptVersion }>
 }
 
 const gonePage = () => import('./gone/GonePage').then((chunk) => chunk.GonePage)
@@ -88,7 +90,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
               onQuantity={setWanted}
               onAdd={addToBasket}
               row={row}
-              heart={<Heart {...kept} />}
+              heart={<Heart wish={{ ...kept, price_then: version.price.amount, in_stock_then: version.stock > 0 }} />}
             />
             <BuyLinks name={name} />
             <DeliveryPromise brand={brand.name} supply={supply} delivery={version.delivery} country={country} />

@@ -1,4 +1,4 @@
-import { useState, type PointerEvent } from 'react'
+import { useState, type ComponentType, type PointerEvent } from 'react'
 import type { ProductCard } from '../../../contract/product'
 import { PageLink } from '../../../design/PageLink'
 import { Picture } from '../../../design/Picture'
@@ -19,6 +19,8 @@ interface ProductTileProps {
   card: ProductCard
   wide: boolean
   priority: boolean
+  /** Keeps it on the wishlist; null until it has come. */
+  Heart: ComponentType<{ card: ProductCard }> | null
 }
 
 const secondPicture = () => import('./SecondPicture').then((chunk) => chunk.SecondPicture)
@@ -27,7 +29,7 @@ const sizes = '(min-width:64em) 25vw,50vw'
 const wideSizes = '(min-width:64em) 50vw,100vw'
 
 /** A product in the wall. All of it is one link, stretched from the name. */
-export function ProductTile({ card, wide, priority }: ProductTileProps) {
+export function ProductTile({ card, wide, priority, Heart }: ProductTileProps) {
   const language = useLanguage()
   const words = useWords('catalogue')
   const [pointed, setPointed] = useState(false)
@@ -61,6 +63,7 @@ export function ProductTile({ card, wide, priority }: ProductTileProps) {
         </span>
         {lowest && <small>{lowest}</small>}
       </div>
+      {Heart && <Heart card={card} />}
       {Choose && <Choose card={card} wide={wide} />}
     </div>
   )

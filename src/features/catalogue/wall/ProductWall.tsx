@@ -4,6 +4,7 @@ import { useWords } from '../../../i18n/useWords'
 import { listPageSize } from '../../../pageTable/listPageSize'
 import { ProductTile } from './ProductTile'
 import { storyPlace } from './storyPlace'
+import { useHearts } from './useHearts'
 import { wallPages } from './wallPages'
 import type { Span } from './wallRows'
 import * as styles from './ProductWall.module.css'
@@ -22,6 +23,7 @@ const spanOf = (card: ProductCard): Span => (card.tile === 'wide' && card.pictur
 /** The long wall: product pictures shoulder to shoulder, in the given order. */
 export function ProductWall({ products, story = null, first = false }: ProductWallProps) {
   const words = useWords('catalogue').wall
+  const [wall, Heart] = useHearts(products.length > 0)
   if (products.length === 0) return <p>{words.empty}</p>
 
   const spans = products.map(spanOf)
@@ -35,13 +37,17 @@ export function ProductWall({ products, story = null, first = false }: ProductWa
   }
   const rows = wallPages(pages)
   return (
-    <ul className={styles.wall}>
+    <ul className={styles.wall} ref={wall}>
       {pieces.map((piece, index) => {
         const { wide, last } = rows[index] ?? { wide: false, last: false }
         const columns = [wide && styles.wide, last && styles.last].filter(Boolean).join(' ') || undefined
         return (
           <li className={columns} key={piece === 'story' ? piece : piece.id_product}>
-            {piece === 'story' ? story : <ProductTile card={piece} wide={wide} priority={first && index < firstRow} />}
+            {piece === 'story' ? (
+              story
+            ) : (
+              <ProductTile card={piece} wide={wide} priority={first && index < firstRow} Heart={Heart} />
+            )}
           </li>
         )
       })}

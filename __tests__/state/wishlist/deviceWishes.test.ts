@@ -5,21 +5,45 @@ const bench = { id_product: 1003, id_product_attribute: 100301 }
 /** The list as a new page reads it. */
 async function fresh() {
   jest.resetModules()
-  return import('../../../src/features/wishlist/wishes')
+  return import('../../../src/state/wishlist/deviceWishes')
 }
 beforeEach(() => window.localStorage.clear())
 
 describe('the wishlist on a device', () => {
-  test('outlives the page, the latest first; a second tap takes a piece off', async () => {
-    const { toggleWish } = await fresh()
-    toggleWish(chair)
-    toggleWish(bench)
+  test('outlives the page, the latest first', async () => {
+    const { keepWish } = await fresh()
+    keepWish(chair)
+    keepWish(bench)
     const next = await fresh()
     expect(next.wishes()).toEqual([bench, chair])
-    next.toggleWish(bench)
+    next.dropWish(bench)
     expect((await fresh()).wishes()).toEqual([chair])
-    next.toggleWish(chair)
+    next.dropWish(chair)
     expect(window.localStorage.getItem(key)).toBeNull()
+  })
+
+  test('remembers price and stock of the day, of the first time it was kept', async () => {
+    const { keepWish } = await fresh()
+    const then = { ...chair, quantity: 2, price_then: 429, in_stock_then: false }
+    keepWish(then)
+    keepWish({ ...chair, price_then: 300, in_stock_then: true })
+    expect((await fresh()).wishes()).toEqual([then])
+  })
+
+  test('a piece is put back in its place', async () => {
+    const { dropWish, keepWish, wishes } = await fresh()
+    ;[chair, bench].forEach((wish) => keepWish(wish))
+    dropWish(chair)
+    keepWish(chair, 1)
+    expect(wishes()).toEqual([bench, chair])
+  })
+
+  test('what an account has got goes, unless there are more of it by now', async () => {
+    const { dropMerged, keepWish, wishes } = await fresh()
+    keepWish(chair)
+    keepWish({ ...bench, quantity: 4 })
+    dropMerged([chair, { ...bench, quantity: 3 }])
+    expect(wishes()).toEqual([{ ...bench, quantity: 4 }])
   })
 
   test.each([
@@ -36,32 +60,33 @@ describe('the wishlist on a device', () => {
   })
 
   test('of what is stored, each piece counts once and nothing else comes along', async () => {
-    window.localStorage.setItem(key, JSON.stringify([{ ...chair, extra: '<script>' }, chair, null, bench]))
+    const odd = { ...chair, extra: '<script>', quantity: 1e9, price_then: -1, in_stock_then: 'yes' }
+    window.localStorage.setItem(key, JSON.stringify([odd, chair, null, bench]))
     expect((await fresh()).wishes()).toEqual([chair, bench])
   })
 
   test('holds no more than fit in one question to the shop', async () => {
-    const { toggleWish, wishes } = await fresh()
-    for (let id = 1; id <= 105; id++) toggleWish({ id_product: id, id_product_attribute: id })
+    const { keepWish, wishes } = await fresh()
+    for (let id = 1; id <= 105; id++) keepWish({ id_product: id, id_product_attribute: id })
     expect(wishes()).toHaveLength(100)
     expect(wishes()[0]).toEqual({ id_product: 105, id_product_attribute: 105 })
   })
 
   test('works without storage as long as the page lives', async () => {
-    const { isWished, toggleWish } = await fresh()
+    const { isWished, keepWish } = await fresh()
     const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('forbidden')
     })
-    toggleWish(chair)
+    keepWish(chair)
     expect(isWished(chair)).toBe(true)
     forbidden.mockRestore()
   })
 
   test('tells of changes here and in another tab', async () => {
-    const { onWishes, toggleWish, wishes } = await fresh()
+    const { onWishes, keepWish, wishes } = await fresh()
     const heard = jest.fn()
     const leave = onWishes(heard)
-    toggleWish(chair)
+    keepWish(chair)
     expect(heard).toHaveBeenCalledTimes(1)
     window.localStorage.setItem(key, JSON.stringify([bench]))
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }))
@@ -69,7 +94,7 @@ describe('the wishlist on a device', () => {
     expect(wishes()).toEqual([bench])
     window.dispatchEvent(new StorageEvent('storage', { key: 'other', storageArea: window.localStorage }))
     leave()
-    toggleWish(chair)
+    keepWish(chair)
     expect(heard).toHaveBeenCalledTimes(2)
   })
 })

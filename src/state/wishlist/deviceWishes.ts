@@ -1,11 +1,15 @@
-import { onStoredElsewhere, readStored, writeStored } from '../../state/storage'
+import { onStoredElsewhere, readStored, writeStored } from '../storage'
 
-/** A version that a visitor keeps, by the shop's ids. */
+/** A version that somebody keeps, by the shop's ids. */
 export interface Wish {
   id_product: number
   id_product_attribute: number
   /** How many there were in the cart when it was kept for later; absent for one. */
   quantity?: number
+  /** In euro, on the day it was kept; absent when nobody knew. */
+  price_then?: number
+  /** Whether it could be had that day; absent when nobody knew. */
+  in_stock_then?: boolean
 }
 
 const key = 'upnorth.wishlist'
@@ -18,8 +22,17 @@ const mostPieces = 999
 let unstored: readonly Wish[] | null = null
 const listeners = new Set<() => void>()
 
-const isSeveral = (value: unknown) => isId(value) && (value as number) > 1 && (value as number) <= mostPieces
 const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0
+const isSeveral = (value: unknown) => isId(value) && (value as number) > 1 && (value as number) <= mostPieces
+const isPrice = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value >= 0
+
+const clean = ({ id_product, id_product_attribute, quantity, price_then, in_stock_then }: Wish): Wish => ({
+  id_product,
+  id_product_attribute,
+  ...(isSeveral(quantity) && { quantity }),
+  ...(isPrice(price_then) && { price_then }),
+  ...(typeof in_stock_then === 'boolean' && { in_stock_then }),
+})
 
 /** What somebody else wrote there counts for nothing. */
 function stored(): readonly Wish[] {
@@ -31,11 +44,7 @@ function stored(): readonly Wish[] {
     )
     return wishes
       .filter((wish, place) => wishes.findIndex((other) => isSame(other, wish)) === place)
-      .map(({ id_product, id_product_attribute, quantity }) => ({
-        id_product,
-        id_product_attribute,
-        ...(isSeveral(quantity) && { quantity }),
-      }))
+      .map(clean)
       .slice(0, most)
   } catch {
     return []
@@ -46,15 +55,26 @@ const isSame = (one: Wish, other: Wish) => one.id_product_attribute === other.id
 
 /**
  * The wishlist of a visitor: on this device, the latest first. It lives outside the shop's store, so that a heart can
- * be filled before that is fetched.
+ * be filled before that is fetched. Of who has an account, what is still on its way there.
  */
 export const wishes = (): readonly Wish[] => unstored ?? stored()
 export const isWished = (wish: Wish): boolean => wishes().some((each) => isSame(each, wish))
 
-/** Puts a version on the list, or takes it off. */
-export function toggleWish(wish: Wish): void {
-  const others = wishes().filter((each) => !isSame(each, wish))
-  keep(isWished(wish) ? others : [wish, ...others].slice(0, most))
+/** Puts a version on the list, on top or where it was; one that is there already stays as it is. */
+export function keepWish(wish: Wish, place = 0): void {
+  const list = wishes()
+  if (!isWished(wish)) keep([...list.slice(0, place), clean(wish), ...list.slice(place)].slice(0, most))
+}
+
+export const dropWish = (wish: Wish): void => leave((each) => !isSame(each, wish))
+
+/** Takes off what an account has got from here; what has been kept in a larger number since stays. */
+export const dropMerged = (merged: readonly Wish[]): void =>
+  leave((wish) => !merged.some((sent) => isSame(sent, wish) && (wish.quantity ?? 1) <= (sent.quantity ?? 1)))
+
+function leave(stays: (wish: Wish) => boolean): void {
+  const left = wishes().filter(stays)
+  if (left.length < wishes().length) keep(left)
 }
 
 function keep(list: readonly Wish[]): void {

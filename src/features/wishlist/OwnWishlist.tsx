@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import { Note } from '../../design/Note'
+import { SectionError } from '../../design/SectionError'
+import { Toast } from '../../design/Toast'
+import { useWords } from '../../i18n/useWords'
+import type { Wish } from '../../state/wishlist/deviceWishes'
+import { EmptyWishlist } from './EmptyWishlist'
+import { OwnPiece } from './OwnPiece'
+import { ShareWishlist } from './ShareWishlist'
+import { useListChanges } from './useListChanges'
+import { useOwnWishes } from './useOwnWishes'
+import { useWishedProducts } from './useWishedProducts'
+import { VisitorNote } from './VisitorNote'
+import type { Supply } from './WishedPiece'
+import { wishedPieces } from './wishedPieces'
+import * as styles from './Wishlist.module.css'
+
+/** One's own wishlist: every piece with its price and stock of now, and what has become better since it was kept. */
+export function OwnWishlist({ Supply }: { Supply: Supply }) {
+  const words = useWords('wishlist')
+  const { list, registered, failed, retry } = useOwnWishes()
+  const shown = list ?? []
+  const products = useWishedProducts(shown)
+  const { pieces, gone } = wishedPieces(shown, products.known)
+  const { removed, ...changes } = useListChanges(shown, registered)
+  const count = useRef<HTMLParagraphElement>(null)
+
+  // The button that was tapped goes with its piece.
+  const remove = (wish: Wish, name: string) => {
+    count.current?.focus()
+    void changes.remove(wish, name)
+  }
+  return (
+    <div className={styles.section}>
+      {!registered && <VisitorNote />}
+      {failed && <SectionError message={words.listFailed} retry={words.retry} onRetry={retry} />}
+      {products.failed && <SectionError message={words.failed} retry={words.retry} onRetry={products.retry} />}
+      {changes.failed && (
+        <Note look="bad" role="alert">
+          {words.changeFailed}
+        </Note>
+      )}
+      {(list === null || products.loading) && <p role="status">{words.loading}</p>}
+      {list?.length === 0 && !failed && <EmptyWishlist />}
+      {gone.length > 0 && (
+        <Note>
+          {words.gone(gone.length)}{' '}
+          <button type="button" className={styles.link} onClick={() => void changes.take(gone)}>
+            {words.tidy}
+          </button>
+        </Note>
+      )}
+      <p ref={count} tabIndex={-1} className={styles.count}>
+        {pieces.length > 0 && words.count(pieces.length)}
+      </p>
+      <ul className={styles.wall}>
+        {pieces.map((piece) => (
+          <OwnPiece
+            key={piece.wish.id_product_attribute}
+            piece={piece}
+            Supply={Supply}
+            onRemove={() => remove(piece.wish, piece.product.name)}
+            onMoved={() => void changes.take([piece.wish])}
+          />
+        ))}
+      </ul>
+      {registered && shown.length > 0 && <ShareWishlist />}
+      <Toast
+        message={removed && words.removed(removed.name)}
+        action={removed ? { label: words.undo, onAction: () => void changes.putBack(removed) } : undefined}
+        onGone={changes.forgetRemoved}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Note } from '../../design/Note'
+import { PageLink } from '../../design/PageLink'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import { pathOf } from '../../pageTable/paths'
+import * as styles from './Wishlist.module.css'
+
+/** To who has not logged in: where the list is, and how it comes along. */
+export function VisitorNote() {
+  const words = useWords('wishlist')
+  return (
+    <Note>
+      {words.visitor}{' '}
+      <PageLink to={pathOf('my-account', useLanguage())} className={styles.link}>
+        {words.logIn}
+      </PageLink>
+    </Note>
+  )
+}

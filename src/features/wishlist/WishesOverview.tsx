@@ -1,0 +1,43 @@
+import { PageLink } from '../../design/PageLink'
+import { Picture } from '../../design/Picture'
+import { SectionError } from '../../design/SectionError'
+import * as text from '../../design/text.module.css'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import { pathOf } from '../../pageTable/paths'
+import { useOwnWishes } from './useOwnWishes'
+import { useWishedProducts } from './useWishedProducts'
+import { wishedPieces } from './wishedPieces'
+import * as styles from './WishesOverview.module.css'
+
+/** As many pictures as stand side by side. */
+const most = 4
+
+/** The wishlist in a few pictures, for the account's home; needs the words `wishlist`. */
+export function WishesOverview() {
+  const words = useWords('wishlist')
+  const language = useLanguage()
+  const { list, failed, retry } = useOwnWishes()
+  const first = (list ?? []).slice(0, most)
+  const { pieces } = wishedPieces(first, useWishedProducts(first).known)
+  if (failed) return <SectionError message={words.listFailed} retry={words.retry} onRetry={retry} />
+  if (list === null) return <p role="status">{words.loading}</p>
+  if (list.length === 0) return <p className={text.sm}>{words.overview.none}</p>
+  return (
+    <div className={styles.overview}>
+      {pieces.length > 0 && (
+        <ul className={styles.pictures}>
+          {pieces.map(({ wish, product, version }) => (
+            <li key={wish.id_product_attribute}>
+              <Picture picture={version.pictures[0] ?? product.picture} sizes="96px" alt={product.name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={text.sm}>{words.overview.kept(list.length)}</p>
+      <PageLink to={pathOf('my-wishlist', language)} className={`${text.sm} ${text.link}`}>
+        {words.overview.link}
+      </PageLink>
+    </div>
+  )
+}
