@@ -1,0 +1,201 @@
+import { screen, waitFor } from '@testing-library/react'
+import { Details } from '../../src/features/account/details/Details'
+import { Farewell } from '../../src/features/account/details/Farewell'
+import { AccountFrame } from '../../src/features/account/frame/AccountFrame'
+import { resetLinkScript } from '../../src/features/account/password/resetLink'
+import '../../src/features/account/password/LostPassword'
+import { scrub } from '../../src/app/scrub'
+import { identity } from '../../src/i18n/nl/identity'
+import { password as words } from '../../src/i18n/nl/password'
+import { createAccount } from '../../src/state/session/createAccount'
+import { logOut } from '../../src/state/session/logOut'
+import type { ShopStore } from '../../src/state/store'
+import LostPasswordPage from '../../src/templates/lost-password'
+import { ShopPart } from '../../src/templates/parts/ShopPart'
+import { lettersOf, linkOf } from '../support/letters'
+import { templateElement } from '../support/renderTemplate'
+import { startShopServer } from '../support/shopServer'
+import { visit } from '../support/visitAccount'
+
+const server = startShopServer()
+
+/** Values that stand nowhere else, so that each can be found wherever it leaks to. */
+const marked = {
+  email: 'merk-adres@example.be',
+  newEmail: 'merk-tweede@example.be',
+  first: 'merk-wachtwoord-een',
+  wrong: 'merk-wachtwoord-fout',
+  second: 'merk-wachtwoord-twee',
+  third: 'merk-wachtwoord-drie',
+}
+const passwords = [marked.first, marked.wrong, marked.second, marked.third]
+
+const Whole = () => (
+  <>
+    <Farewell />
+    <AccountFrame current="overview">
+      <Details />
+    </AccountFrame>
+  </>
+)
+const AccountPage = () => (
+  <ShopPart load={() => Promise.resolve(Whole)} words={['account', 'password', 'identity']} placeholder={null} />
+)
+const account = () => {
+  window.history.pushState(null, '', '/nl/mijn-account')
+  return visit(<AccountPage />)
+}
+const recovery = (fragment = '') => {
+  window.history.pushState(null, '', `/nl/wachtwoord-opvragen${fragment}`)
+  new Function(resetLinkScript)()
+  return visit(templateElement(LostPasswordPage, null, { template: 'lost-password' }))
+}
+
+/** Everything that a page of the shop may leave behind, gathered during the life of an account. */
+function watch() {
+  const said: string[] = []
+  const stored: string[] = []
+  const states: string[] = []
+  const addresses: string[] = []
+  const methods = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const
+  const spies = methods.map((method) =>
+    jest
+      .spyOn(console, method)
+      .mockImplementation((...values: unknown[]) => void said.push(values.map(String).join(' '))),
+  )
+  const history = (['pushState', 'replaceState'] as const).map((method) => {
+    const original = window.history[method].bind(window.history)
+    return jest.spyOn(window.history, method).mockImplementation((...call) => {
+      original(...call)
+      addresses.push(window.location.href, JSON.stringify(call[0]))
+    })
+  })
+  const setItem = Storage.prototype.setItem
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function keep(this: Storage, key, value) {
+    stored.push(`${key}: ${value}`)
+    setItem.call(this, key, value)
+  })
+  return {
+    said,
+    /** All that was ever written to web storage, by key. */
+    stored,
+    states,
+    addresses,
+    /** Every state of the store from now on. */
+    follow(shop: ShopStore) {
+      const note = () => states.push(JSON.stringify(shop.getState()))
+      note()
+      shop.subscribe(note)
+    },
+    end: () => [...spies, ...history, write].forEach((spy) => spy.mockRestore()),
+  }
+}
+
+const put = async (shopper: ReturnType<typeof visit>['shopper'], label: string, typed: string) => {
+  const field = await screen.findByLabelText(label)
+  await shopper.clear(field)
+  await shopper.click(field)
+  await shopper.paste(typed)
+}
+const press = (shopper: ReturnType<typeof visit>['shopper'], name: string) =>
+  shopper.click(screen.getByRole('button', { name }))
+
+/** SPEC §9: storage keeps the two tokens; nothing else of what somebody is or knows leaves the page but in a call's body. */
+test('no password, token, reset token or e-mail address leaks in the whole life of an account', async () => {
+  const seen = watch()
+  const { details, ask, set, asked, done } = words
+  const sessions: string[] = []
+
+  // An account is made, and its customer logs out.
+  const first = account()
+  await screen.findByLabelText(identity.login.email)
+  seen.follow(first.shop)
+  const { email, first: password } = marked
+  await first.shop.dispatch(createAccount({ email, password, firstname: 'An', lastname: 'P', newsletter: false }))
+  sessions.push(first.shop.getState().session.token ?? '')
+  await first.shop.dispatch(logOut())
+
+  // A wrong password, and then a link to set another.
+  await put(first.shopper, identity.login.email, email)
+  await put(first.shopper, identity.login.password, marked.wrong)
+  await press(first.shopper, identity.login.submit)
+  await screen.findAllByText(identity.login.errors.failed)
+  first.unmount()
+  const asking = recovery()
+  await put(asking.shopper, ask.email, email)
+  seen.follow(asking.shop)
+  await press(asking.shopper, ask.submit)
+  await screen.findByRole('heading', { name: asked.title })
+  asking.unmount()
+  const [letter] = await lettersOf(server.sandbox, 'password-reset')
+  const { href, link } = linkOf(letter!)
+  seen.addresses.length = 0
+  const setting = recovery(new URL(href).hash)
+  // Where the browser went by the link itself.
+  seen.addresses.splice(0, 2)
+  await put(setting.shopper, set.label, marked.second)
+  seen.follow(setting.shop)
+  await press(setting.shopper, set.submit)
+  await screen.findByRole('heading', { name: done.title })
+  setting.unmount()
+
+  // Logs in, changes profile and password, and ends the account.
+  const last = account()
+  await put(last.shopper, identity.login.email, email)
+  seen.follow(last.shop)
+  await put(last.shopper, identity.login.password, marked.second)
+  await press(last.shopper, identity.login.submit)
+  await put(last.shopper, identity.info.email, marked.newEmail)
+  sessions.push(last.shop.getState().session.token ?? '')
+  await press(last.shopper, details.profile.submit)
+  await screen.findByText(details.profile.done)
+  await put(last.shopper, details.change.current, marked.second)
+  await put(last.shopper, details.change.new, marked.third)
+  await press(last.shopper, details.change.submit)
+  await screen.findByText(details.change.done)
+  await press(last.shopper, details.delete.open)
+  await put(last.shopper, details.delete.password, marked.third)
+  await press(last.shopper, details.delete.submit)
+  await screen.findByText(details.delete.done)
+  await waitFor(() => expect(last.shop.getState().session.token).toBeNull())
+  seen.end()
+
+  const tokens = [...sessions, link.token, link.reset_token]
+  const emails = [marked.email, marked.newEmail]
+  expect(new Set(tokens).size).toBe(4)
+  const leaks = (where: readonly string[], secrets: readonly string[]) =>
+    where.flatMap((text) =>
+      secrets.filter((secret) => decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '')).includes(secret)),
+    )
+
+  // The watching itself works: what it looks for is there where it may be.
+  expect(server.requests.length).toBeGreaterThan(20)
+  expect(leaks(seen.states, emails)).not.toEqual([])
+  expect(leaks(seen.stored, sessions)).toHaveLength(2)
+
+  expect(
+    leaks(
+      server.requests.map(({ url, referrer }) => `${url} ${referrer}`),
+      [...passwords, ...tokens, ...emails],
+    ),
+  ).toEqual([])
+  expect(leaks(seen.addresses, [...passwords, ...tokens, ...emails])).toEqual([])
+  expect(leaks(seen.said, [...passwords, ...tokens, ...emails])).toEqual([])
+  expect(leaks(seen.states, [...passwords, link.token, link.reset_token])).toEqual([])
+  const beside = seen.stored.filter((entry) => !/^upnorth\.(session|cart): /.test(entry))
+  expect(leaks(beside, [...passwords, ...tokens, ...emails])).toEqual([])
+  expect(leaks(seen.stored, [...passwords, ...emails, link.token, link.reset_token])).toEqual([])
+  expect({ ...window.localStorage, ...window.sessionStorage }).toEqual({})
+
+  // What a report of an error would say, with everything around it.
+  const report = scrub({
+    message: `${email} ${tokens.join(' ')}`,
+    request: { url: href, headers: { Referer: href } },
+    breadcrumbs: [
+      { category: 'navigation', data: { from: href, to: '/nl' } },
+      ...server.requests.map(({ url, method }) => ({ category: 'fetch', data: { url, method, status_code: 200 } })),
+      { category: 'console', message: `no account for ${marked.newEmail}` },
+    ],
+  })
+  expect(leaks([JSON.stringify(report)], [...tokens, ...emails])).toEqual([])
+})
