@@ -5,7 +5,7 @@ import { formatMoney } from '../../src/i18n/money'
 import { order as en } from '../../src/i18n/en/order'
 import { order as nl } from '../../src/i18n/nl/order'
 import { order as orderContract } from '../../src/contract/order'
-import { withGuest } from '../support/filledCart'
+import { withCustomer, withGuest } from '../support/filledCart'
 import { guestDetails, type Shopper } from '../support/sandboxShopper'
 import { onDay } from '../support/onDay'
 import { startShopServer } from '../support/shopServer'
@@ -177,4 +177,26 @@ test('offers and vouchers each say what they took off, and which pieces are free
 test('who has a question is led to somebody, also when the order is not there', async () => {
   walkCheckout(page, 'nl', '?order=999')
   expect(await screen.findByRole('link', { name: nl.questions.contact })).toHaveAttribute('href', '/nl/contact')
+})
+
+test('a guest reads by which number the order is found again', async () => {
+  const { order, query } = await ordered()
+  walkCheckout(page, 'nl', query)
+  const sentence = await screen.findByText(new RegExp(nl.findAgain.guest(order.number)))
+  expect(within(sentence).getByRole('link', { name: nl.findAgain.lookup })).toHaveAttribute(
+    'href',
+    '/nl/mijn-bestellingen',
+  )
+})
+
+test('a customer is led to the order in the account', async () => {
+  const customer = await withCustomer(server)
+  await customer.carrier(4)
+  const { order, query } = await paid(customer)
+  walkCheckout(page, 'en', query)
+  const sentence = await screen.findByText(new RegExp(en.findAgain.customer))
+  expect(within(sentence).getByRole('link', { name: en.findAgain.details })).toHaveAttribute(
+    'href',
+    `/en/my-orders/${order.id_order}`,
+  )
 })

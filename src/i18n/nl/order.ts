@@ -153,7 +153,7 @@ export const order = {
     ofSo: (count: number) => `van ${count}`,
     all: 'Alles gaat terug',
     reason: 'Reden',
-    reasonHelp: 'Je hoeft er geen te geven. Ze helpt ons wel.',
+    reasonHelp: 'Een reden hoeft niet, maar ze helpt ons wel.',
     submit: 'Bevestig wat terug gaat',
     cancel: 'Toch niet',
     choose: 'Kies minstens één stuk dat terug gaat.',

@@ -24,7 +24,11 @@ export function FoundOrder({ found: { order: placed, country }, onOther }: Found
         {words.back}
       </Button>
     )
-    return <Invoice order={order} invoice={order.invoice} country={country} back={back} />
+    return (
+      <div className={styles.found}>
+        <Invoice order={order} invoice={order.invoice} country={country} back={back} />
+      </div>
+    )
   }
   return (
     <div className={styles.found}>

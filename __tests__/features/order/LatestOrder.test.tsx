@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { LatestOrder } from '../../../src/features/order/overview/LatestOrder'
+import { formatDate } from '../../../src/i18n/dates'
+import { ShopPart } from '../../../src/templates/parts/ShopPart'
+import { useShopSelector } from '../../../src/state/hooks'
+import { withCustomer } from '../../support/filledCart'
+import { placeOrder } from '../../support/placedOrder'
+import { startShopServer } from '../../support/shopServer'
+import { visit } from '../../support/visitAccount'
+import { orderWords } from '../../support/visitOrders'
+
+const server = startShopServer()
+
+/** As in the account's frame: once somebody is logged in. */
+function Overview() {
+  return useShopSelector(({ session }) => session.customer) && <LatestOrder />
+}
+
+const show = (language: 'nl' | 'en') =>
+  visit(<ShopPart load={() => Promise.resolve(Overview)} words={['order']} placeholder={null} />, language)
+
+test.each(['nl', 'en'] as const)('in %s: the latest order in short, with the way to it', async (language) => {
+  const customer = await withCustomer(server)
+  await placeOrder(customer, [])
+  const latest = await placeOrder(customer, [[100402, 2]])
+  show(language)
+  const { list } = orderWords[language]
+  expect(await screen.findByText(list.about(latest.number, formatDate(latest.placed, language)))).toBeVisible()
+  expect(screen.getByRole('link', { name: list.details }).getAttribute('href')).toMatch(
+    new RegExp(`/${latest.id_order}$`),
+  )
+  expect(screen.getByText(/^2 × /)).toBeVisible()
+})
+
+test('a sentence for who has ordered nothing', async () => {
+  await withCustomer(server)
+  show('nl')
+  expect(await screen.findByText(orderWords.nl.list.none)).toBeVisible()
+})
+
+test('when it could not be fetched it says so and tries again', async () => {
+  await withCustomer(server)
+  server.overrideAnswer('get', '/v1/my/orders', () => HttpResponse.error())
+  const { shopper } = show('nl')
+  expect(await screen.findByRole('alert')).toHaveTextContent(orderWords.nl.list.failed)
+  server.server.resetHandlers()
+  await shopper.click(screen.getByRole('button', { name: orderWords.nl.errors.retry }))
+  expect(await screen.findByText(orderWords.nl.list.none)).toBeVisible()
+})
