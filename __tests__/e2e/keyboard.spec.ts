@@ -1,29 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
 import { languages } from '../../src/i18n/languages'
 import { payPageWords } from '../../src/sandbox/payment/payPageWords'
+import { presses, tabsTo, types } from './support/keys'
 import { placedOrders } from './support/placedOrder'
 import { readyAt } from './support/readyAt'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
-
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-
-/** Tab until the focus is there: it may not take longer than a page has stops. */
-async function tabsTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let stops = 0; stops < 60 && !(await isFocused(target)); stops++) await page.keyboard.press('Tab')
-  await expect(target).toBeFocused()
-}
-
-async function presses(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabsTo(page, target)
-  await page.keyboard.press(key)
-}
-
-async function types(page: Page, target: Locator, text: string): Promise<void> {
-  await tabsTo(page, target)
-  await page.keyboard.type(text)
-}
 
 for (const language of languages) {
   test(`a guest gets from the cart to the delivery with the keyboard alone in ${language}`, async ({ page }) => {

@@ -1,0 +1,20 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** Tab until the focus is there: it may not take longer than a page has stops. */
+export async function tabsTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stops = 0; stops < 60 && !(await isFocused(target)); stops++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+export async function presses(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabsTo(page, target)
+  await page.keyboard.press(key)
+}
+
+export async function types(page: Page, target: Locator, text: string): Promise<void> {
+  await tabsTo(page, target)
+  await page.keyboard.type(text)
+}
