@@ -37,7 +37,10 @@ test('the reporter starts with the limits of SPEC §9', async () => {
     maxValueLength: 250,
     normalizeDepth: 3,
     transportOptions: { bufferSize: 30 },
-    sendDefaultPii: false,
+    dataCollection: {
+      ...{ userInfo: false, cookies: false, httpHeaders: false, httpBodies: [] },
+      ...{ urlQueryParams: false, stackFrameVariables: false },
+    },
     beforeSend: expect.any(Function) as unknown,
   })
 })

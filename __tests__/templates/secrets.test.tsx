@@ -65,9 +65,9 @@ function watch() {
   )
   const history = (['pushState', 'replaceState'] as const).map((method) => {
     const original = window.history[method].bind(window.history)
-    return jest.spyOn(window.history, method).mockImplementation((...call) => {
-      original(...call)
-      addresses.push(window.location.href, JSON.stringify(call[0]))
+    return jest.spyOn(window.history, method).mockImplementation((state: unknown, unused, to) => {
+      original(state, unused, to)
+      addresses.push(window.location.href, JSON.stringify(state))
     })
   })
   const setItem = Storage.prototype.setItem

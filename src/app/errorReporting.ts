@@ -8,6 +8,16 @@ const limits = {
   transportOptions: { bufferSize: 30 },
 }
 
+/** The reporter would take along what it comes across: bodies of calls have passwords, the rest tokens and addresses. */
+const dataCollection = {
+  userInfo: false,
+  cookies: false,
+  httpHeaders: false,
+  httpBodies: [],
+  urlQueryParams: false,
+  stackFrameVariables: false,
+}
+
 type Report = (error: unknown) => void
 
 /** Errors from before the reporter came; it takes them over. */
@@ -25,7 +35,7 @@ export function reportError(error: unknown): void {
 export async function startErrorReporting(): Promise<void> {
   if (!env.sentryDsn) return
   const [{ init, captureException }, { scrub }] = await Promise.all([import('@sentry/gatsby'), import('./scrub')])
-  init({ dsn: env.sentryDsn, ...limits, sendDefaultPii: false, beforeSend: (event) => scrub(event) })
+  init({ dsn: env.sentryDsn, ...limits, dataCollection, beforeSend: (event) => scrub(event) })
   report = (error) => void captureException(error)
   waiting.splice(0).forEach(report)
 }

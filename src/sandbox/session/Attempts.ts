@@ -1,7 +1,7 @@
 import { ShopError } from '../http/ShopError'
 
 /** How many attempts within how many ms, and what they are, in a word for the message. */
-export interface AttemptLimit {
+interface AttemptLimit {
   most: number
   span: number
   what: string
