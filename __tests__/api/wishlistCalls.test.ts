@@ -1,0 +1,133 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { ApiError } from '../../src/api/ApiError'
+import { createClient } from '../../src/api/client'
+import {
+  addWishes,
+  loadSharedWishlist,
+  loadWishlist,
+  removeWish,
+  shareWishlist,
+  unshareWishlist,
+} from '../../src/api/wishlist'
+import type { Wishlist } from '../../src/contract/wishlist'
+
+const api = 'https://api.example.com'
+const server = setupServer()
+const client = createClient({
+  baseUrl: api,
+  languageId: () => 2,
+  tokens: () => ({ cart: 'cart-1', session: 'session-1' }),
+  application: { name: 'up-north', version: '0.0.214' },
+})
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const version = { id_product: 1001, id_product_attribute: 100101, quantity: 2 }
+const moment = { added: '2026-11-21T10:00:00.000Z', price_then: 343.2, in_stock_then: null }
+/** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7, DESIGN §4). */
+const wish = { ...version, ...moment, _links: { remove: { href: '/v1/links/gone' } } }
+const list: Wishlist = {
+  items: [wish],
+  share: 'a-key',
+  _links: { add: { href: '/v1/links/new' }, share: { href: '/v1/links/open' }, unshare: { href: '/v1/links/end' } },
+}
+const shared = { name: 'An', items: [version] }
+const sessionLinks = { my_wishlist: { href: '/v1/links/wishes' } }
+const rootLinks = { shared_wishlist: { href: '/v1/lists/{key}', templated: true } }
+
+interface Call {
+  row: string
+  send: () => Promise<unknown>
+  asks: string
+  payload?: object
+  answer: object
+}
+
+const calls: Call[] = [
+  {
+    row: 'GET my_wishlist',
+    send: () => loadWishlist(client, sessionLinks),
+    asks: 'GET /web/v1/links/wishes',
+    answer: list,
+  },
+  {
+    row: 'add to my_wishlist',
+    send: () => addWishes(client, list, [version]),
+    asks: 'POST /web/v1/links/new',
+    payload: { items: [version] },
+    answer: list,
+  },
+  { row: 'remove a wish', send: () => removeWish(client, wish), asks: 'DELETE /web/v1/links/gone', answer: list },
+  {
+    row: 'share the list',
+    send: () => shareWishlist(client, list),
+    asks: 'POST /web/v1/links/open',
+    payload: {},
+    answer: list,
+  },
+  {
+    row: 'end the public link',
+    send: () => unshareWishlist(client, list),
+    asks: 'DELETE /web/v1/links/end',
+    answer: list,
+  },
+  {
+    row: 'GET shared_wishlist',
+    send: () => loadSharedWishlist(client, rootLinks, 'a/key'),
+    asks: 'GET /web/v1/lists/a%2Fkey',
+    answer: shared,
+  },
+]
+
+function answering(answer: () => Response) {
+  const asked: Request[] = []
+  server.use(
+    http.all('*', ({ request }) => {
+      asked.push(request.clone())
+      return answer()
+    }),
+  )
+  return asked
+}
+const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error)
+
+describe.each(calls)('SPEC §6, §7: $row', ({ send, asks, payload, answer }) => {
+  test('method, address, payload and headers; the answer is used whole', async () => {
+    const asked = answering(() => HttpResponse.json(answer))
+    expect(await send()).toEqual(answer)
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([asks.replace(' ', ` ${api}`)])
+    const body = (await asked[0]?.text()) ?? ''
+    expect(body === '' ? undefined : JSON.parse(body)).toEqual(payload)
+    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      carttoken: 'cart-1',
+      customertoken: 'session-1',
+      lang: '2',
+    })
+  })
+
+  test.each([
+    ['a 204', () => new HttpResponse(null, { status: 204 }), { name: 'AnswerError', code: 'ERR_ANSWER' }],
+    ['another shape', () => HttpResponse.json({ items: 3 }), { name: 'AnswerError', code: 'ERR_ANSWER' }],
+    ['no line', () => HttpResponse.error(), { code: 'ERR_NETWORK' }],
+    ['a page of a proxy', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }), { status: 502 }],
+    [
+      'a refusal',
+      () => HttpResponse.json({ type: 'not_found', message: 'There is no such wishlist' }, { status: 404 }),
+      { status: 404, type: 'not_found' },
+    ],
+  ])('%s is an ApiError', async (_what, broken, expected) => {
+    answering(broken)
+    const error = await outcome(send())
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject(expected)
+  })
+})
+
+test('a link that leads elsewhere is refused before anything is sent', async () => {
+  const elsewhere = { ...wish, _links: { remove: { href: 'https://evil.example/v1' } } }
+  await expect(removeWish(client, elsewhere)).rejects.toMatchObject({ code: 'ERR_FOREIGN_ADDRESS' })
+})

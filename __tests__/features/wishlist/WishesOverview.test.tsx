@@ -1,0 +1,61 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { WishesOverview } from '../../../src/features/wishlist/WishesOverview'
+import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
+import { wishlist as wordsEn } from '../../../src/i18n/en/wishlist'
+import { LanguageContext } from '../../../src/i18n/LanguageContext'
+import { languageId, type Language } from '../../../src/i18n/languages'
+import { catalogue } from '../../../src/i18n/nl/catalogue'
+import { wishlist as wordsNl } from '../../../src/i18n/nl/wishlist'
+import { addWords } from '../../../src/i18n/words'
+import { ShopProvider } from '../../../src/state/ShopProvider'
+import { startShop } from '../../../src/state/startShop'
+import { register } from '../../support/registered'
+import { Shopper } from '../../support/sandboxShopper'
+import { startShopServer } from '../../support/shopServer'
+import { createTestStore } from '../../support/shopStore'
+import '../../../src/state/wishlist/accountWishes'
+
+addWords('nl', { catalogue, wishlist: wordsNl })
+addWords('en', { catalogue: catalogueEn, wishlist: wordsEn })
+const server = startShopServer()
+const both = ['nl', 'en'] as const
+const words = { nl: wordsNl, en: wordsEn }
+
+async function anOverview(language: Language, ids: number[]) {
+  const an = new Shopper(server.sandbox)
+  const { session } = await register(an)
+  const items = ids.map((id) => ({ id_product: Math.floor(id / 100), id_product_attribute: id }))
+  if (items.length > 0) await an.send('POST', '/v1/my/wishlist/items', { items })
+  window.localStorage.setItem('upnorth.session', session.token)
+  const shop = createTestStore(languageId[language])
+  await shop.dispatch(startShop())
+  return render(
+    <LanguageContext.Provider value={language}>
+      <ShopProvider shop={shop}>
+        <WishesOverview />
+      </ShopProvider>
+    </LanguageContext.Provider>,
+  )
+}
+
+test.each(both)('four pictures, the number and the way to the list, in %s', async (language) => {
+  await anOverview(language, [100101, 100301, 100401, 100501, 100601])
+  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4))
+  expect(screen.getByText(words[language].overview.kept(5))).toBeVisible()
+  expect(screen.getByRole('link', { name: words[language].overview.link })).toHaveAttribute(
+    'href',
+    language === 'nl' ? '/nl/mijn-wishlist' : '/en/my-wishlist',
+  )
+})
+
+test.each(both)('an empty list is a sentence, in %s', async (language) => {
+  await anOverview(language, [])
+  expect(await screen.findByText(words[language].overview.none)).toBeVisible()
+})
+
+test('a list that does not come can be asked for again', async () => {
+  server.overrideAnswer('get', '/v1/my/wishlist', () => HttpResponse.error())
+  await anOverview('nl', [100101])
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.nl.listFailed)
+})

@@ -1,0 +1,127 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import type { ListContent } from '../../src/pageTable/contents'
+import { catalogue as catalogueEn } from '../../src/i18n/en/catalogue'
+import { languageId, type Language } from '../../src/i18n/languages'
+import { catalogue as catalogueNl } from '../../src/i18n/nl/catalogue'
+import { openShop, setShopLoader } from '../../src/state/door'
+import { startShop } from '../../src/state/startShop'
+import NewArrivalsPage from '../../src/templates/new-arrivals'
+import { scrollNear, watchView } from '../support/nearView'
+import { register } from '../support/registered'
+import { templateElement } from '../support/renderTemplate'
+import { Shopper } from '../support/sandboxShopper'
+import { card } from '../support/shelf'
+import { createTestStore } from '../support/shopStore'
+import { startShopServer } from '../support/shopServer'
+// What comes late, read ahead: a test waits for the page, not for the compiler.
+import '../../src/features/catalogue/wall/TileHeart'
+import '../../src/state/wishlist/accountWishes'
+import '../../src/state/wishlist/hearts'
+
+const server = startShopServer()
+const both = ['nl', 'en'] as const
+const words = { nl: catalogueNl, en: catalogueEn }
+const chair = card('Tove', { id_product: 1001, id_product_attribute: 100101, stock: 4 })
+const bench = card('Bank', { id_product: 1003, id_product_attribute: 100301, price_varies: true, version_count: 2 })
+const path = '/v1/my/wishlist'
+
+/** A built list, whose shop opens when the test says so. */
+function aList(language: Language = 'nl') {
+  watchView()
+  const shop = createTestStore(languageId[language])
+  setShopLoader(async () => {
+    await shop.dispatch(startShop())
+    return shop
+  })
+  const list: ListContent = { scope: {}, total: 2, products: [chair, bench] }
+  const view = render(templateElement(NewArrivalsPage, { list }, { language, template: 'new-arrivals' }))
+  const open = () =>
+    act(async () => {
+      await openShop()
+      scrollNear()
+    })
+  return { ...view, shop, open, shopper: userEvent.setup() }
+}
+const heartOf = (name: string, language: Language = 'nl') =>
+  screen.findByRole('button', { name: `${words[language].product.wish}: ${name}` })
+const stored = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
+
+async function aCustomer(...items: object[]) {
+  const an = new Shopper(server.sandbox)
+  const { session } = await register(an)
+  if (items.length > 0) await an.send('POST', `${path}/items`, { items })
+  window.localStorage.setItem('upnorth.session', session.token)
+}
+
+test('a built page has no heart in its tiles until the shop is open and the wall on the screen', async () => {
+  const { open } = aList()
+  act(() => scrollNear())
+  expect(screen.queryByRole('button', { name: /Tove/ })).not.toBeInTheDocument()
+  await open()
+  expect(await heartOf('Tove')).toBeVisible()
+})
+
+test.each(both)('a heart keeps the version of its tile, and leaves the page where it is, in %s', async (language) => {
+  const { container, open, shopper } = aList(language)
+  const address = window.location.href
+  await open()
+  const heart = await heartOf('Tove', language)
+  expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await shopper.click(heart)
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+  expect(stored()).toEqual([{ id_product: 1001, id_product_attribute: 100101, price_then: 289, in_stock_then: true }])
+  expect(window.location.href).toBe(address)
+  expect(await heartOf('Bank', language)).toHaveAttribute('aria-pressed', 'false')
+  expect(await axe(container)).toHaveNoViolations()
+  await shopper.click(heart)
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
+  expect(stored()).toEqual([])
+})
+
+test('what a tile leaves open of its version stays unknown', async () => {
+  const { open, shopper } = aList()
+  await open()
+  await shopper.click(await heartOf('Bank'))
+  await waitFor(() => expect(stored()).toEqual([{ id_product: 1003, id_product_attribute: 100301 }]))
+})
+
+test('the keyboard comes from the link of a tile to its heart', async () => {
+  const { open, shopper } = aList()
+  await open()
+  const heart = await heartOf('Tove')
+  act(() => within(heart.closest('li')!).getByRole('link').focus())
+  await shopper.tab()
+  expect(heart).toHaveFocus()
+  await shopper.keyboard('[Enter]')
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+})
+
+test('a customer sees what the account keeps, and changes that', async () => {
+  await aCustomer({ id_product: 1001, id_product_attribute: 100101 })
+  const { open, shopper } = aList()
+  await open()
+  const heart = await heartOf('Tove')
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+  await shopper.click(heart)
+  await waitFor(() => expect(server.sandbox.database.all('SELECT * FROM wish')).toEqual([]))
+  expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test.each(both)('a change that fails is put back and said, and can be tried again, in %s', async (language) => {
+  await aCustomer()
+  const { open, shop, shopper } = aList(language)
+  await open()
+  await waitFor(() => expect(shop.getState().wishlist.told).not.toBeNull())
+  server.overrideAnswer('post', `${path}/items`, () => HttpResponse.error())
+  const heart = await heartOf('Tove', language)
+  await shopper.click(heart)
+  expect(await screen.findAllByText(words[language].wall.unreachable)).not.toHaveLength(0)
+  expect(heart).toHaveAttribute('aria-pressed', 'false')
+  server.server.resetHandlers()
+  await shopper.click(screen.getByRole('button', { name: words[language].product.retry }))
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+  await waitFor(() => expect(server.sandbox.database.all('SELECT * FROM wish')).toHaveLength(1))
+})
