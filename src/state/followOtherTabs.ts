@@ -4,7 +4,7 @@ import { forgetDrafts } from './draft'
 import { tokensOf } from './keepTokens'
 import type { ShopThunk } from './services'
 import { readTokens } from './tokens'
-import { sameTokens, tokensChangedElsewhere } from './tokensChangedElsewhere'
+import { leftElsewhere, sameTokens, tokensChangedElsewhere } from './tokensChangedElsewhere'
 
 /** What the checkout offers goes by the cart. Few pages know the checkout: it comes from a file of its own. */
 const refreshCheckout =
@@ -30,6 +30,7 @@ export const adoptTokens =
 /** The shopper has logged out in another tab: what they typed in this one goes too. */
 export const leaveToo = (): ShopThunk<void> => (dispatch) => {
   forgetDrafts()
+  dispatch(leftElsewhere())
   void dispatch(adoptTokens())
 }
 

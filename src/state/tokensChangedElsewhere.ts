@@ -9,5 +9,8 @@ export const tokensChangedElsewhere = createAction('tokens/changedElsewhere', (n
   payload: { ...now, left: Boolean(before?.session) && now.session === null },
 }))
 
+/** The shopper has logged out in another tab, and not merely lost a session there. */
+export const leftElsewhere = createAction('tokens/leftElsewhere')
+
 export const sameTokens = (one: Tokens, other: Tokens): boolean =>
   one.cart === other.cart && one.session === other.session

@@ -1,5 +1,17 @@
-import { PlainPage, type PlainPageProps } from '../features/content/PlainPage'
+import { AccountPage } from '../features/account/frame/AccountPage'
+import { AccountPlaceholder } from '../features/account/frame/AccountPlaceholder'
+import type { PageContext } from '../pageTable/pageContext'
+import { ShopPart } from './parts/ShopPart'
 
-export default function AccountHomePage({ pageContext }: PlainPageProps) {
-  return <PlainPage pageContext={pageContext} />
+/** /nl/mijn-account, /en/my-accocunt */
+export default function AccountHomePage({ pageContext }: { pageContext: PageContext }) {
+  return (
+    <AccountPage page={pageContext}>
+      <ShopPart
+        load={() => import('./parts/WholeAccountHome').then((chunk) => chunk.WholeAccountHome)}
+        words={['account', 'identity', 'order', 'addresses', 'wishlist', 'newsletter', 'password']}
+        placeholder={<AccountPlaceholder />}
+      />
+    </AccountPage>
+  )
 }

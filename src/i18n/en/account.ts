@@ -1,5 +1,50 @@
 import type { Areas } from '../words'
 
 export const account: Areas['account'] = {
-  title: 'My account',
+  navigation: 'Account',
+  places: {
+    overview: 'Overview',
+    orders: 'Orders',
+    addresses: 'Addresses',
+    wishlist: 'Wishlist',
+    giftlists: 'Gift lists',
+    details: 'Details and newsletter',
+  },
+  logOut: 'Log out',
+  gate: {
+    title: 'Log in',
+    intro: 'This page belongs to your account. Once you have logged in you are there.',
+    why: {
+      left: 'You have logged out. Your basket stays with your account and is empty on this device.',
+      ended: 'You have been logged out meanwhile. Log in again to go on.',
+      endedKept: 'You have been logged out meanwhile. Log in again: what you filled in is still there.',
+      unknown: 'We could not find out who you are. Log in again to go on.',
+    },
+    newHere: 'No account yet?',
+    create: 'Create an account',
+    loading: 'One moment, we are fetching your account.',
+    slow: 'This is taking longer than usual.',
+    reload: 'Reload the page',
+    failed: 'We cannot reach the shop, and so do not know yet who you are.',
+    retry: 'Try again',
+  },
+  home: {
+    greeting: (name) => `Hello ${name}`,
+    sections: { orders: 'Latest order', addresses: 'Addresses', wishlist: 'Wishlist' },
+    allOrders: 'All orders',
+  },
+  create: {
+    intro: 'With an account you find your orders again, and your addresses are ready for you.',
+    known: 'Have one already?',
+    logIn: 'Log in',
+    you: 'Your details',
+    emailHelp: 'You log in with it.',
+    address: 'Would you like to keep an address as well?',
+    addressLegend: 'Address',
+    submit: 'Create my account',
+    exists: 'There is an account with this email address already.',
+    existsNow: 'Is it yours?',
+    forgotten: 'Choose a new password',
+    countriesFailed: 'We could not fetch the countries. You can keep an address later as well.',
+  },
 }

@@ -1,4 +1,49 @@
-/** The pages of an account: frame, log-in before them, overview. */
+/** The pages of an account: frame, log-in before them, overview, creating one. */
 export const account = {
-  title: 'Mijn account',
+  navigation: 'Account',
+  places: {
+    overview: 'Overzicht',
+    orders: 'Bestellingen',
+    addresses: 'Adressen',
+    wishlist: 'Wishlist',
+    giftlists: 'Wenslijsten',
+    details: 'Gegevens en nieuwsbrief',
+  },
+  logOut: 'Log uit',
+  gate: {
+    title: 'Log in',
+    intro: 'Deze pagina hoort bij je account. Na het inloggen ben je er meteen.',
+    why: {
+      left: 'Je bent uitgelogd. Je mandje blijft bij je account bewaard en is op dit toestel leeg.',
+      ended: 'Je bent intussen uitgelogd. Log opnieuw in om verder te gaan.',
+      endedKept: 'Je bent intussen uitgelogd. Log opnieuw in: wat je invulde staat er nog.',
+      unknown: 'We konden niet nagaan wie je bent. Log opnieuw in om verder te gaan.',
+    },
+    newHere: 'Nog geen account?',
+    create: 'Maak een account',
+    loading: 'Even geduld, we halen je account op.',
+    slow: 'Dit duurt langer dan gewoonlijk.',
+    reload: 'Laad de pagina opnieuw',
+    failed: 'We bereiken de winkel niet en weten dus nog niet wie je bent.',
+    retry: 'Probeer opnieuw',
+  },
+  home: {
+    greeting: (name: string) => `Dag ${name}`,
+    sections: { orders: 'Laatste bestelling', addresses: 'Adressen', wishlist: 'Wishlist' },
+    allOrders: 'Alle bestellingen',
+  },
+  create: {
+    intro: 'Met een account vind je je bestellingen terug en staan je adressen klaar.',
+    known: 'Heb je er al een?',
+    logIn: 'Log in',
+    you: 'Jouw gegevens',
+    emailHelp: 'Hiermee log je in.',
+    address: 'Wil je meteen een adres bewaren?',
+    addressLegend: 'Adres',
+    submit: 'Maak mijn account',
+    exists: 'Met dit e-mailadres is er al een account.',
+    existsNow: 'Is het van jou?',
+    forgotten: 'Kies een nieuw wachtwoord',
+    countriesFailed: 'We konden de landen niet ophalen. Een adres kun je ook later bewaren.',
+  },
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Cart, CartItem } from '../../contract/cart'
 import type { RecordedError } from '../recordedError'
 import { loggedOut } from '../session/sessionSlice'
-import { tokensChangedElsewhere } from '../tokensChangedElsewhere'
+import { leftElsewhere, tokensChangedElsewhere } from '../tokensChangedElsewhere'
 import { compare, empty, end, initialState, keep } from './cartState'
 
 const slice = createSlice({
@@ -62,9 +62,11 @@ const slice = createSlice({
         state.era += 1
         state.logouts += 1
       })
+      .addCase(leftElsewhere, (state) => {
+        state.logouts += 1
+      })
       .addCase(tokensChangedElsewhere, (state, { payload }) => {
         state.era += 1
-        if (payload.left) state.logouts += 1
         if (payload.cart === state.token) return
         empty(state)
         state.token = payload.cart

@@ -4,6 +4,7 @@ import * as text from '../../../design/text.module.css'
 import { Wrap } from '../../../design/Wrap'
 import { useWords } from '../../../i18n/useWords'
 import type { PageContext } from '../../../pageTable/pageContext'
+import * as styles from './AccountPage.module.css'
 
 interface AccountPageProps {
   page: PageContext
@@ -16,7 +17,7 @@ export function AccountPage({ page, children }: AccountPageProps) {
   return (
     <Wrap>
       <Breadcrumb items={page.breadcrumbs} label={useWords('frame').breadcrumb} />
-      <h1 className={text.xxxl}>{page.title}</h1>
+      <h1 className={`${styles.title} ${text.xxxl}`}>{page.title}</h1>
       {children}
     </Wrap>
   )

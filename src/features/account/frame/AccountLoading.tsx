@@ -1,0 +1,31 @@
+import { Button } from '../../../design/Button'
+import { Note } from '../../../design/Note'
+import { useSlow } from '../../../design/useSlow'
+import { VisuallyHidden } from '../../../design/VisuallyHidden'
+import { useWords } from '../../../i18n/useWords'
+import { AccountPlaceholder } from './AccountPlaceholder'
+import * as styles from './AccountFrame.module.css'
+
+/** The shape of the page while the shop is asked who this is; after a while the shopper hears so, and can start the page anew. */
+export function AccountLoading() {
+  const { gate: words } = useWords('account')
+  const slow = useSlow(true)
+  if (!slow) {
+    return (
+      <>
+        <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
+        <AccountPlaceholder />
+      </>
+    )
+  }
+  return (
+    <div className={styles.narrow}>
+      <Note role="status">{words.slow}</Note>
+      <div>
+        <Button look="ghost" onClick={() => window.location.reload()}>
+          {words.reload}
+        </Button>
+      </div>
+    </div>
+  )
+}

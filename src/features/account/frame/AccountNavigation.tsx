@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { PageLink } from '../../../design/PageLink'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { useShopDispatch, useShopSelector } from '../../../state/hooks'
+import { logOut } from '../../../state/session/logOut'
+import { accountPlaces, placePath, type AccountPlace } from './accountPlaces'
+import * as styles from './AccountNavigation.module.css'
+
+/** The places of the account, how much there is in those that are known, and the way out. */
+export function AccountNavigation({ current }: { current: AccountPlace }) {
+  const words = useWords('account')
+  const language = useLanguage()
+  const dispatch = useShopDispatch()
+  const addresses = useShopSelector(({ session }) => session.addresses.length)
+  const counts: Partial<Record<AccountPlace, number>> = { addresses }
+
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // On a small screen the row scrolls: it begins with the place that one is at in view.
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && here) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft
+  }, [current])
+
+  return (
+    <nav aria-label={words.navigation} className={styles.navigation}>
+      <ul ref={list} className={styles.places}>
+        {accountPlaces.map((place) => (
+          <li key={place}>
+            <PageLink
+              to={placePath(place, language)}
+              aria-current={place === current ? 'page' : undefined}
+              className={styles.place}
+            >
+              {words.places[place]}
+              {Boolean(counts[place]) && <span className={styles.count}>{counts[place]}</span>}
+            </PageLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.place} onClick={() => void dispatch(logOut())}>
+            {words.logOut}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '../../../design/Skeleton'
+import * as styles from './AccountFrame.module.css'
+
+/** The shape of an account page while the shop starts. */
+export function AccountPlaceholder() {
+  return (
+    <div className={styles.columns} aria-hidden="true">
+      <Skeleton width="100%" className={styles.navigationShape} />
+      <div className={styles.content}>
+        <Skeleton width="60%" height="2.25rem" />
+        <Skeleton width="100%" height="12rem" />
+        <Skeleton width="100%" height="12rem" />
+      </div>
+    </div>
+  )
+}

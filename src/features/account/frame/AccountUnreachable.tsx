@@ -1,0 +1,22 @@
+import { Button } from '../../../design/Button'
+import { Note } from '../../../design/Note'
+import { useWords } from '../../../i18n/useWords'
+import { useShopDispatch } from '../../../state/hooks'
+import { startShop } from '../../../state/startShop'
+import * as styles from './AccountFrame.module.css'
+
+/** The shop could not be reached, so that nobody knows whose page this is. */
+export function AccountUnreachable() {
+  const { gate: words } = useWords('account')
+  const dispatch = useShopDispatch()
+  return (
+    <div className={styles.narrow}>
+      <Note look="bad" role="alert">
+        {words.failed}
+      </Note>
+      <div>
+        <Button onClick={() => void dispatch(startShop())}>{words.retry}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../../../i18n/languages'
+import { pathOf } from '../../../pageTable/paths'
+
+/** The places of an account, in the order of its navigation. */
+export const accountPlaces = ['overview', 'orders', 'addresses', 'wishlist', 'giftlists', 'details'] as const
+export type AccountPlace = (typeof accountPlaces)[number]
+
+/** The section of the overview that details and newsletter begin with. */
+export const detailsId = 'details'
+
+export const placePath = (place: AccountPlace, language: Language): string => {
+  switch (place) {
+    case 'overview':
+      return pathOf('my-account', language)
+    case 'details':
+      return `${pathOf('my-account', language)}#${detailsId}`
+    default:
+      return pathOf(`my-${place}`, language)
+  }
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { TextLink } from '../../../design/TextLink'
+import * as text from '../../../design/text.module.css'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { useShopSelector } from '../../../state/hooks'
+import { placePath } from '../frame/accountPlaces'
+import * as styles from './AccountHome.module.css'
+import { HomeSection } from './HomeSection'
+
+/** What other features know of the customer; without it a section is left out. */
+interface AccountHomeProps {
+  orders?: ReactNode
+  addresses?: ReactNode
+  wishlist?: ReactNode
+  /** These two bring headings of their own. */
+  newsletter?: ReactNode
+  details?: ReactNode
+}
+
+/** The overview of an account: what is on its way, and what is kept. */
+export function AccountHome({ orders, addresses, wishlist, newsletter, details }: AccountHomeProps) {
+  const { home: words } = useWords('account')
+  const language = useLanguage()
+  const name = useShopSelector(({ session }) => session.customer?.firstname)
+  return (
+    <div className={styles.home}>
+      {name !== undefined && <p className={text.lg}>{words.greeting(name)}</p>}
+      {orders && (
+        <HomeSection id="latest-order" title={words.sections.orders}>
+          {orders}
+          <TextLink to={placePath('orders', language)}>{words.allOrders}</TextLink>
+        </HomeSection>
+      )}
+      <div className={styles.pair}>
+        {addresses && (
+          <HomeSection id="default-addresses" title={words.sections.addresses}>
+            {addresses}
+          </HomeSection>
+        )}
+        {wishlist && (
+          <HomeSection id="wishes" title={words.sections.wishlist}>
+            {wishlist}
+          </HomeSection>
+        )}
+      </div>
+      {details && <div className={styles.section}>{details}</div>}
+      {newsletter && <div className={styles.section}>{newsletter}</div>}
+    </div>
+  )
+}
