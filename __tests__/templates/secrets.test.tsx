@@ -65,10 +65,12 @@ function watch() {
   )
   const history = (['pushState', 'replaceState'] as const).map((method) => {
     const original = window.history[method].bind(window.history)
-    return jest.spyOn(window.history, method).mockImplementation((state: unknown, unused, to) => {
-      original(state, unused, to)
-      addresses.push(window.location.href, JSON.stringify(state))
-    })
+    return jest
+      .spyOn(window.history, method)
+      .mockImplementation((state: unknown, unused: string, to?: string | URL | null) => {
+        original(state, unused, to)
+        addresses.push(window.location.href, JSON.stringify(state))
+      })
   })
   const setItem = Storage.prototype.setItem
   const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function keep(this: Storage, key, value) {
