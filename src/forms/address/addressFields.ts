@@ -31,6 +31,10 @@ export const emptyAddress: AddressFields = {
   vat_number: '',
 }
 
+/** Whether nothing of an address was filled in; the country stands there from the start. */
+export const isBlank = ({ country: _, ...typed }: AddressFields): boolean =>
+  Object.values(typed).every((text) => text.trim() === '')
+
 /** Street and number of the fields as one line. */
 const lineOf = ({ country, address1, number, addition }: AddressFields): string =>
   isSplit(country) ? composeLine({ street: address1, number, addition }) : address1.trim().replace(/\s+/g, ' ')

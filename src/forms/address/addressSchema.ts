@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Country } from '../../contract/catalogue'
 import type { Areas } from '../../i18n/words'
 import { addressFaults } from './addressFaults'
-import { emptyAddress, type AddressFields } from './addressFields'
+import { emptyAddress, isBlank, type AddressFields } from './addressFields'
 
 type Errors = Areas['identity']['errors']
 
@@ -23,3 +23,10 @@ export const addressSchema = (errors: Errors, countries: readonly Country[]) =>
         addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
     }),
   )
+
+/** The same, for an address that may be left out as a whole. */
+export function optionalAddressSchema(errors: Errors, countries: readonly Country[]) {
+  const whole = addressSchema(errors, countries)
+  const plain = v.object(addressEntries)
+  return v.lazy((input) => (v.is(plain, input) && isBlank(input) ? plain : whole))
+}

@@ -44,7 +44,8 @@ export const account: Areas['account'] = {
     submit: 'Create my account',
     exists: 'There is an account with this email address already.',
     existsNow: 'Is it yours?',
-    forgotten: 'Choose a new password',
+    or: ' or ',
+    forgotten: 'choose a new password',
     countriesFailed: 'We could not fetch the countries. You can keep an address later as well.',
   },
 }

@@ -43,7 +43,8 @@ export const account = {
     submit: 'Maak mijn account',
     exists: 'Met dit e-mailadres is er al een account.',
     existsNow: 'Is het van jou?',
-    forgotten: 'Kies een nieuw wachtwoord',
+    or: ' of ',
+    forgotten: 'kies een nieuw wachtwoord',
     countriesFailed: 'We konden de landen niet ophalen. Een adres kun je ook later bewaren.',
   },
 }

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import type { Language } from '../../src/i18n/languages'
+import CreateAccountPage from '../../src/templates/create-account'
+import '../../src/features/account/create/CreateAccount'
+import { accountWords, openAccountPage } from '../support/accountPage'
+import { withCart, withCustomer, withGuest } from '../support/filledCart'
+import { awaitedField, field } from '../support/guestForm'
+import { accountDetails, register } from '../support/registered'
+import { Shopper } from '../support/sandboxShopper'
+import { startShopServer } from '../support/shopServer'
+
+const server = startShopServer()
+const languages = ['nl', 'en'] as const
+const { nl } = accountWords
+const home = { nl: '/nl/mijn-account', en: '/en/my-accocunt' }
+const open = (language: Language = 'nl') =>
+  openAccountPage(CreateAccountPage, 'new-account', { language, template: 'create-account' })
+
+async function fill(shopper: UserEvent, language: Language = 'nl', email = 'ine@example.com') {
+  const { info, password } = accountWords[language].identity
+  await awaitedField(info.email)
+  const values: [string, string][] = [
+    [info.email, email],
+    [password.label, 'een lang geheim'],
+    [info.firstname, 'Ine'],
+    [info.lastname, 'Vermeulen'],
+  ]
+  for (const [name, value] of values) {
+    await shopper.click(field(name))
+    await shopper.paste(value)
+  }
+}
+const send = (shopper: UserEvent, language: Language = 'nl') =>
+  shopper.click(screen.getByRole('button', { name: accountWords[language].create.submit }))
+const sent = async () => {
+  const request = server.requests.find(({ method, url }) => method === 'POST' && url.endsWith('/v1/accounts'))
+  return (await request?.json()) as unknown
+}
+
+test.each(languages)(
+  'a visitor makes an account and is led to it, with the cart that was there, in %s',
+  async (language) => {
+    await withCart(server)
+    const { shopper, container, go, shop } = open(language)
+    const { info } = accountWords[language].identity
+    await fill(shopper, language)
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.selectOptions(field(new RegExp(`^${info.gender}`)), '2')
+    await shopper.click(screen.getByRole('checkbox', { name: info.newsletter }))
+    await send(shopper, language)
+    await waitFor(() => expect(go).toHaveBeenCalledWith(home[language], { replace: true }))
+    expect(await sent()).toEqual({
+      ...{ id_lang: language === 'nl' ? 1 : 2, email: 'ine@example.com', password: 'een lang geheim', id_gender: 2 },
+      ...{ firstname: 'Ine', lastname: 'Vermeulen', newsletter: true },
+    })
+    await waitFor(() => expect(shop.getState().cart.cart?.items).toHaveLength(1))
+    expect(shop.getState().session.customer).toMatchObject({ email: 'ine@example.com', is_guest: false })
+  },
+)
+
+test.each(languages)('an address may go with it, by the rules of its country, in %s', async (language) => {
+  const { shopper, go, shop } = open(language)
+  const { create, identity } = accountWords[language]
+  await fill(shopper, language)
+  await shopper.click(screen.getByText(create.address))
+  const street = await awaitedField(identity.address.address1.BE)
+  await shopper.type(street, 'Kastanjelaan')
+  await send(shopper, language)
+  await waitFor(() => expect(street).toHaveAccessibleDescription(identity.errors.numberMissing))
+  await shopper.type(street, ' 88')
+  await shopper.type(field(identity.address.postcode), '9000')
+  await shopper.type(field(identity.address.city.BE), 'Gent')
+  await send(shopper, language)
+  await waitFor(() => expect(go).toHaveBeenCalledWith(home[language], { replace: true }))
+  expect(shop.getState().session.addresses).toMatchObject([
+    { address1: 'Kastanjelaan 88', postcode: '9000', city: 'Gent', firstname: 'Ine' },
+  ])
+})
+
+test.each(languages)('what is missing is said at the fields, in %s', async (language) => {
+  const { shopper, container } = open(language)
+  const { info, errors, password } = accountWords[language].identity
+  await awaitedField(info.email)
+  await send(shopper, language)
+  const summary = await screen.findByRole('group', { name: info.summary(4) })
+  expect(within(summary).getByRole('link', { name: errors.email })).toBeVisible()
+  expect(field(password.label)).toHaveAccessibleDescription(errors.passwordMissing)
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test.each(languages)(
+  'an e-mail address that has an account: said at its field, with the ways on, in %s',
+  async (language) => {
+    await register(new Shopper(server.sandbox))
+    const { shopper, container } = open(language)
+    const { create, identity } = accountWords[language]
+    await fill(shopper, language, accountDetails.email)
+    await send(shopper, language)
+    const email = field(identity.info.email)
+    await waitFor(() => expect(email).toHaveAccessibleDescription(create.exists))
+    const ways = within(screen.getByText(create.existsNow, { exact: false }))
+    expect(ways.getByRole('link', { name: create.logIn })).toHaveAttribute('href', home[language])
+    expect(ways.getByRole('link', { name: create.forgotten })).toHaveAttribute(
+      'href',
+      language === 'nl' ? '/nl/wachtwoord-opvragen' : '/en/password-recovery',
+    )
+    expect(field(identity.password.label)).toHaveValue('een lang geheim')
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.type(email, 'x')
+    expect(email).toBeValid()
+    expect(screen.queryByText(create.existsNow, { exact: false })).not.toBeInTheDocument()
+  },
+)
+
+test.each([
+  ['no connection', () => HttpResponse.error(), nl.identity.form.network],
+  ['a fault of the shop', () => HttpResponse.json({}, { status: 500 }), nl.identity.form.other],
+])('%s: said by the button, nothing typed lost, a second try works', async (_name, answer, message) => {
+  server.overrideAnswer('post', '/v1/accounts', answer)
+  const { shopper, go } = open()
+  await fill(shopper)
+  await send(shopper)
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(field(nl.identity.info.firstname)).toHaveValue('Ine')
+  expect(field(nl.identity.password.label)).toHaveValue('een lang geheim')
+  server.server.resetHandlers()
+  await send(shopper)
+  await waitFor(() => expect(go).toHaveBeenCalledWith(home.nl, { replace: true }))
+})
+
+test('what the shop refuses is said at its field', async () => {
+  server.overrideAnswer('post', '/v1/accounts', () =>
+    HttpResponse.json({ type: 'invalid', data: { field: 'email' } }, { status: 422 }),
+  )
+  const { shopper } = open()
+  await fill(shopper)
+  await send(shopper)
+  await waitFor(() =>
+    expect(field(nl.identity.info.email)).toHaveAccessibleDescription(nl.identity.errors.refusedEmail),
+  )
+})
+
+test('an account can be made while the countries cannot be fetched', async () => {
+  server.overrideAnswer('get', '/v1/countries', () => HttpResponse.error())
+  const { shopper, go } = open()
+  await fill(shopper)
+  await shopper.click(screen.getByText(nl.create.address))
+  expect(await screen.findByText(nl.create.countriesFailed)).toBeVisible()
+  await send(shopper)
+  await waitFor(() => expect(go).toHaveBeenCalledWith(home.nl, { replace: true }))
+})
+
+test('a guest finds filled in what they said before, and keeps addresses', async () => {
+  await withGuest(server)
+  const { shopper, go, shop } = open()
+  expect(await awaitedField(nl.identity.info.email)).toHaveValue('an@example.be')
+  expect(field(nl.identity.info.firstname)).toHaveValue('An')
+  await shopper.type(field(nl.identity.password.label), 'een lang geheim')
+  await send(shopper)
+  await waitFor(() => expect(go).toHaveBeenCalledWith(home.nl, { replace: true }))
+  expect(shop.getState().session.addresses).toHaveLength(1)
+})
+
+test.each(languages)('who is logged in already is led to the account, in %s', async (language) => {
+  await withCustomer(server)
+  const { go } = open(language)
+  await waitFor(() => expect(go).toHaveBeenCalledWith(home[language], { replace: true }))
+  expect(screen.queryByLabelText(accountWords[language].identity.info.email)).not.toBeInTheDocument()
+})
+
+test('nothing of what is typed is kept on the device', async () => {
+  const { shopper } = open()
+  await fill(shopper)
+  expect({ ...window.localStorage, ...window.sessionStorage }).toEqual({})
+})

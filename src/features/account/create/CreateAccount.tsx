@@ -1,0 +1,38 @@
+import { navigate } from 'gatsby'
+import { useEffect } from 'react'
+import { PageLink } from '../../../design/PageLink'
+import * as text from '../../../design/text.module.css'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { pathOf } from '../../../pageTable/paths'
+import { useShopSelector } from '../../../state/hooks'
+import * as styles from '../frame/AccountFrame.module.css'
+import { AccountLoading } from '../frame/AccountLoading'
+import { accountView } from '../frame/accountView'
+import { CreateAccountForm } from './CreateAccountForm'
+
+/** Creates an account for a visitor or a guest. Who has one open, from before or from just now, is led to it. */
+export function CreateAccount() {
+  const { create: words } = useWords('account')
+  const language = useLanguage()
+  const view = useShopSelector(accountView)
+  useEffect(() => {
+    if (view === 'open') void navigate(pathOf('my-account', language), { replace: true })
+  }, [view, language])
+
+  if (view === 'open' || view === 'loading') return <AccountLoading />
+  return (
+    <div className={styles.narrow}>
+      <div className={styles.login}>
+        <p>{words.intro}</p>
+        <p className={text.sm}>
+          {words.known}{' '}
+          <PageLink to={pathOf('my-account', language)} className={text.link}>
+            {words.logIn}
+          </PageLink>
+        </p>
+      </div>
+      <CreateAccountForm />
+    </div>
+  )
+}
