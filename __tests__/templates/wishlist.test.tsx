@@ -42,6 +42,8 @@ function openPage({ wishes = [] as object[], language = 'nl' as Language, query 
   if (wishes.length > 0) window.localStorage.setItem('upnorth.wishlist', JSON.stringify(wishes))
   if (session) window.localStorage.setItem('upnorth.session', session)
   window.history.replaceState(null, '', `/${language}/wishlist${query}`)
+  // The shop's database is made here, and not while a shopper waits.
+  void server.sandbox
   const shop = createTestStore(languageId[language])
   setShopLoader(() => {
     void shop.dispatch(startShop())
@@ -249,5 +251,15 @@ describe('a customer', () => {
     expect(stored()).toEqual([])
     await act(async () => void (await shop.dispatch(login(email, password))))
     expect(await screen.findByRole('link', { name: names.nl.chair })).toBeVisible()
+  })
+
+  test.each(both)('whose session has ended logs in again where they are, in %s', async (language) => {
+    const { session } = await anAccount(chair)
+    const { shopper } = openPage({ session, language })
+    const card = await cardOf(names[language].chair)
+    server.sandbox.database.run('DELETE FROM session')
+    await shopper.click(within(card).getByRole('button', { pressed: true }))
+    await shopper.type(await screen.findByLabelText(/^(Wachtwoord|Password)/), `${password}{Enter}`)
+    expect(await screen.findByRole('link', { name: names[language].chair })).toBeVisible()
   })
 })

@@ -36,6 +36,8 @@ const pagePath = { nl: '/nl/mijn-wishlist', en: '/en/my-wishlist' }
 function openPage({ language = 'nl' as Language, query = '', session = '' }) {
   if (session) window.localStorage.setItem('upnorth.session', session)
   window.history.replaceState(null, '', `${pagePath[language]}${query}`)
+  // The shop's database is made here, and not while a shopper waits.
+  void server.sandbox
   const shop = createTestStore(languageId[language])
   setShopLoader(() => {
     void shop.dispatch(startShop())

@@ -31,7 +31,7 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
     void changes.remove(wish, name)
   }
   return (
-    <div className={styles.section}>
+    <div className={registered ? styles.section : `${styles.section} ${styles.alone}`}>
       {!registered && <VisitorNote />}
       {failed && <SectionError message={words.listFailed} retry={words.retry} onRetry={retry} />}
       {products.failed && <SectionError message={words.failed} retry={words.retry} onRetry={products.retry} />}

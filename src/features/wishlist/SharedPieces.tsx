@@ -28,7 +28,7 @@ export function SharedPieces({ list, shareKey, Supply }: SharedPiecesProps) {
   const products = useWishedProducts(list.items)
   const { pieces, gone } = wishedPieces(list.items, products.known)
   return (
-    <div className={styles.section}>
+    <div className={`${styles.section} ${styles.alone}`}>
       <h2 className={text.xl}>{words.shared.title(list.name)}</h2>
       {own && <p>{words.shared.own}</p>}
       {products.loading && <p role="status">{words.shared.loading}</p>}

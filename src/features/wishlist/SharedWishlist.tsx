@@ -24,7 +24,7 @@ export function SharedWishlist({ shareKey, Supply }: SharedWishlistProps) {
   if (list === 'failed') return <SectionError message={words.shared.failed} retry={words.retry} onRetry={retry} />
   if (list !== 'unknown') return <SharedPieces list={list} shareKey={shareKey} Supply={Supply} />
   return (
-    <div className={styles.section}>
+    <div className={`${styles.section} ${styles.alone}`}>
       <Note role="alert">{words.shared.unknown}</Note>
       <ButtonLink to={pathOf('my-wishlist', language)}>{words.shared.toOwn}</ButtonLink>
     </div>

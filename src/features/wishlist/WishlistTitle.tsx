@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import * as text from '../../design/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { loadWords } from '../../i18n/loadWords'
 import { wordsOf } from '../../i18n/words'
 import { useSharedKey } from './useSharedKey'
 
-/** The page's heading: one's own list, unless the address is that of somebody's. */
+/** What the page's heading says: one's own list, unless the address is that of somebody's. */
 export function WishlistTitle({ title }: { title: string }) {
   const language = useLanguage()
   const isShared = typeof useSharedKey() === 'string'
@@ -17,5 +16,5 @@ export function WishlistTitle({ title }: { title: string }) {
       () => undefined,
     )
   }, [isShared, language])
-  return <h1 className={text.xxxl}>{(isShared && shared) || title}</h1>
+  return <>{(isShared && shared) || title}</>
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
 import { OwnWishlist } from '../../features/wishlist/OwnWishlist'
 import { SharedWishlist } from '../../features/wishlist/SharedWishlist'
@@ -15,9 +16,13 @@ export function WholeWishlist() {
   const unknown = useShopSelector(
     ({ app, session }) => session.token !== null && !session.customer && app.status !== 'initialized',
   )
+  // Who has to log in again does so within the account; who has logged out is a visitor.
+  const ended = useShopSelector(({ session }) => session.error !== null || session.status === 'loggingIn')
+  const within = useRef(false)
+  within.current = registered || (within.current && ended)
   if (key === undefined) return <WishlistPlaceholder />
   if (key !== null) return <SharedWishlist key={key} shareKey={key} Supply={Supply} />
-  if (unknown) return <WishlistPlaceholder />
+  if (unknown && !within.current) return <WishlistPlaceholder />
   const own = <OwnWishlist Supply={Supply} />
-  return registered ? <AccountFrame current="wishlist">{own}</AccountFrame> : own
+  return within.current ? <AccountFrame current="wishlist">{own}</AccountFrame> : own
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch, useShopSelector } from '../../../state/hooks'
 import { logOut } from '../../../state/session/logOut'
+import { accountList } from '../../../state/wishlist/selectors'
 import { accountPlaces, placePath, type AccountPlace } from './accountPlaces'
 import * as styles from './AccountNavigation.module.css'
 
@@ -13,7 +14,8 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
   const language = useLanguage()
   const dispatch = useShopDispatch()
   const addresses = useShopSelector(({ session }) => session.addresses.length)
-  const counts: Partial<Record<AccountPlace, number>> = { addresses }
+  const wishlist = useShopSelector((state) => accountList(state)?.items.length)
+  const counts: Partial<Record<AccountPlace, number>> = { addresses, wishlist }
 
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -23,7 +25,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
   }, [current])
 
   return (
-    <nav aria-label={words.navigation} className={styles.navigation}>
+    <nav aria-label={words.navigation}>
       <ul ref={list} className={styles.places}>
         {accountPlaces.map((place) => (
           <li key={place}>

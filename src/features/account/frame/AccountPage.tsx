@@ -8,16 +8,18 @@ import * as styles from './AccountPage.module.css'
 
 interface AccountPageProps {
   page: PageContext
+  /** The heading, where it is not the page's title. */
+  title?: ReactNode
   /** What needs the shop. */
   children: ReactNode
 }
 
 /** What of an account's page stands there before the shop has come. */
-export function AccountPage({ page, children }: AccountPageProps) {
+export function AccountPage({ page, title = page.title, children }: AccountPageProps) {
   return (
     <Wrap>
       <Breadcrumb items={page.breadcrumbs} label={useWords('frame').breadcrumb} />
-      <h1 className={`${styles.title} ${text.xxxl}`}>{page.title}</h1>
+      <h1 className={`${styles.title} ${text.xxxl}`}>{title}</h1>
       {children}
     </Wrap>
   )
