@@ -16,7 +16,7 @@ import {
 import { createClient } from '../../src/api/client'
 import { loadOrder } from '../../src/api/order'
 import { loadCartRules, loadRoot } from '../../src/api/root'
-import { createAccount, createGuest, loadSession, login, setContact } from '../../src/api/session'
+import { createAccount, createGuest, loadSession, logOut, login, setContact } from '../../src/api/session'
 import type { CartItem, CartVoucher } from '../../src/contract/cart'
 import type { Carrier } from '../../src/contract/checkout'
 import type { CreateAccount } from '../../src/contract/requests'
@@ -132,6 +132,14 @@ const calls: Call[] = [
     asks: 'POST /web/v1/root/set_contact',
     payload: { gender: 2, firstname: 'An', lastname: 'Maes' },
     answer: () => shop.session,
+    used: () => undefined,
+    nothing: 'null',
+  },
+  {
+    row: 'log out (SPEC §4)',
+    send: () => logOut(client, { log_out: { href: '/v1/links/log_out' } }),
+    asks: 'DELETE /web/v1/links/log_out',
+    answer: () => ({}),
     used: () => undefined,
     nothing: 'null',
   },
@@ -330,8 +338,9 @@ describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, answer, used = an
   })
 })
 
-// What set contact answers isn't used, so that it can't be wrong either.
-describe.each(calls.filter(({ row }) => row !== 'POST set contact'))('DESIGN §4: $row', ({ send }) => {
+// What set contact and log out answer isn't used, so that it can't be wrong either.
+const unused = ['POST set contact', 'log out (SPEC §4)']
+describe.each(calls.filter(({ row }) => !unused.includes(row)))('DESIGN §4: $row', ({ send }) => {
   test.each([
     ['another shape', () => HttpResponse.json({ cart: 3, _links: 'none' })],
     ['broken JSON', () => new HttpResponse('{"cart":', { headers: { 'Content-Type': 'application/json' } })],

@@ -118,6 +118,22 @@ describe('SPEC §4: after logging out', () => {
   })
 })
 
+/** A page in the browser's cache hears nothing (otherTabs). */
+const comesBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+test('a browser that keeps nothing logs nobody out', async () => {
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const store = createTestStore()
+  await store.dispatch(startShop())
+  await store.dispatch(createAccount(account))
+  comesBack()
+  expect(store.getState().session.customer).toMatchObject({ email })
+  Storage.prototype.setItem = setItem
+})
+
 describe('SPEC §4: in the other tab', () => {
   let browser: ReturnType<typeof openBrowser>
   const closing: (() => void)[] = []
@@ -158,6 +174,15 @@ describe('SPEC §4: in the other tab', () => {
     await there.dispatch(loadCheckout())
     expect(here.getState().session).toMatchObject({ token: null, customer: null })
     expect(readDraft('checkout-way')).toEqual({ email })
+  })
+
+  test('nothing is left on a page that comes back from the cache of the browser', async () => {
+    const store = await customerAtCheckout()
+    const tokens = tokensIn(store)
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+    comesBack()
+    expectNothingLeft(store, tokens)
   })
 
   test('what was asked for there and has not begun is not done', async () => {

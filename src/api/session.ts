@@ -1,5 +1,4 @@
 import { unknown } from 'valibot'
-import { done } from '../contract/account'
 import type { Links } from '../contract/links'
 import type { CreateAccount, CreateGuest, Login, SetContact } from '../contract/requests'
 import { sessionAnswer, type SessionAnswer } from '../contract/session'
@@ -15,7 +14,7 @@ export const login = (client: ShopClient, links: Links, payload: Login): Promise
 
 /** DELETE the session of the session token, by the session's own link. Its answer isn't used. */
 export async function logOut(client: ShopClient, links: Links): Promise<void> {
-  await follow(client, linkNamed(links, 'log_out'), done, { method: 'DELETE' })
+  await follow(client, linkNamed(links, 'log_out'), unknown(), { method: 'DELETE' })
 }
 
 /** POST create account: the session of the new customer. */

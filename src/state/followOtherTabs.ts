@@ -3,7 +3,7 @@ import { catchUp, loadBoth } from './catchUp'
 import { forgetDrafts } from './draft'
 import { tokensOf } from './keepTokens'
 import type { ShopThunk } from './services'
-import { readTokens } from './tokens'
+import { readTokens, tokensAreKept } from './tokens'
 import { leftElsewhere, sameTokens, tokensChangedElsewhere } from './tokensChangedElsewhere'
 
 /** What the checkout offers goes by the cart. Few pages know the checkout: it comes from a file of its own. */
@@ -32,6 +32,12 @@ export const leaveToo = (): ShopThunk<void> => (dispatch) => {
   forgetDrafts()
   dispatch(leftElsewhere())
   void dispatch(adoptTokens())
+}
+
+/** Back after a while: a page that lay in the browser's cache has not heard who logged out meanwhile. */
+export const comeBack = (): ShopThunk<void> => (dispatch) => {
+  if (tokensAreKept()) void dispatch(adoptTokens())
+  void dispatch(lookAgain())
 }
 
 /** The cart may be another than this tab shows: it is loaded again, once, after the changes that are under way. */

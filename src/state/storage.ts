@@ -20,6 +20,16 @@ export function readStored(keep: Keep, key: string): string | null {
   }
 }
 
+/** Whether so many characters can be kept: without that, what is missing in storage says nothing. */
+export function canStore(keep: Keep, length: number): boolean {
+  const key = 'upnorth.probe'
+  const probe = 'x'.repeat(length)
+  writeStored(keep, key, probe)
+  const kept = readStored(keep, key) === probe
+  writeStored(keep, key, null)
+  return kept
+}
+
 /** The keys that there are. */
 export function storedKeys(keep: Keep): string[] {
   try {

@@ -3,7 +3,7 @@ import type { ShopClient, Tokens } from '../api/client'
 import { appReducer } from './app/appSlice'
 import { cartReducer } from './cart/cartSlice'
 import { checkoutReducer } from './checkout/checkoutSlice'
-import { adoptTokens, leaveToo, lookAgain } from './followOtherTabs'
+import { adoptTokens, comeBack, leaveToo, lookAgain } from './followOtherTabs'
 import { keepTokens, tokensOf } from './keepTokens'
 import { later } from './later'
 import { watchLeaving } from './leavingPage'
@@ -75,7 +75,7 @@ export function createShopStore({ connect, languageId }: ShopStoreOptions) {
   const leavers = listenToOtherTabs('session', () => store.dispatch(leaveToo()))
   const wishesElsewhere = listenToOtherTabs('wishlist', wishesAgain)
   onReturn(() => {
-    again()
+    store.dispatch(comeBack())
     wishesAgain()
   })
   onTokensChangedElsewhere(() => void store.dispatch(adoptTokens()))

@@ -1,5 +1,5 @@
 import type { Tokens } from '../api/client'
-import { onStoredElsewhere, readStored, writeStored } from './storage'
+import { canStore, onStoredElsewhere, readStored, writeStored } from './storage'
 
 /** SPEC §9: local storage keeps the session token and the cart token. */
 const keys: Record<keyof Tokens, string> = { session: 'upnorth.session', cart: 'upnorth.cart' }
@@ -11,6 +11,9 @@ function readToken(name: keyof Tokens): string | null {
   const value = readStored('local', keys[name])
   return value !== null && usable.test(value) ? value : null
 }
+
+/** Whether tokens are kept in this browser: forbidden or full storage lacks them, whoever is logged in. */
+export const tokensAreKept = (): boolean => canStore('local', 1024)
 
 export const readTokens = (): Tokens => ({ session: readToken('session'), cart: readToken('cart') })
 
