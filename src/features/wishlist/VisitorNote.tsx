@@ -1,9 +1,9 @@
 import { Note } from '../../design/Note'
 import { PageLink } from '../../design/PageLink'
+import * as text from '../../design/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { pathOf } from '../../pageTable/paths'
-import * as styles from './Wishlist.module.css'
 
 /** To who has not logged in: where the list is, and how it comes along. */
 export function VisitorNote() {
@@ -11,7 +11,7 @@ export function VisitorNote() {
   return (
     <Note>
       {words.visitor}{' '}
-      <PageLink to={pathOf('my-account', useLanguage())} className={styles.link}>
+      <PageLink to={pathOf('my-account', useLanguage())} className={text.link}>
         {words.logIn}
       </PageLink>
     </Note>

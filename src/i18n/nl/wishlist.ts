@@ -23,7 +23,7 @@ export const wishlist = {
   tidy: 'Haal van de lijst',
   soldOut: 'Uitverkocht',
   pieces: (count: number) => `${count} stuks`,
-  move: 'Naar winkelmandje',
+  move: 'In winkelmandje',
   marks: {
     back: 'Weer leverbaar',
     cheaper: (amount: string) => `Nu ${amount} minder`,

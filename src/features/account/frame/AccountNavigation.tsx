@@ -19,9 +19,12 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
 
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // On a small screen the row scrolls: it begins with the place that one is at in view.
-    const here = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (list.current && here) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft
+    // On a small screen the row scrolls: it begins with the place that one is at, level with the page's margin.
+    const row = list.current
+    const here = row?.querySelector<HTMLElement>('[aria-current]')
+    if (!row || !here) return
+    const margin = Number.parseFloat(getComputedStyle(row).paddingLeft) || 0
+    row.scrollLeft = here.offsetLeft - row.offsetLeft - margin
   }, [current])
 
   return (
