@@ -38,6 +38,13 @@ function open(language: Language = 'nl') {
 }
 const field = (language: Language = 'nl') => screen.findByLabelText(all[language].form.email)
 
+test('it keeps its name on a page that asks about the newsletter itself', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<input type="checkbox" id="newsletter">')
+  open()
+  expect(screen.getByRole('region', { name: all.nl.band.title })).toBeVisible()
+  document.getElementById('newsletter')?.remove()
+})
+
 test.each([
   ['nl', '/nl/nieuwsbrief'],
   ['en', '/en/newsletter'],

@@ -20,9 +20,9 @@ export function NewsletterBand() {
   const { newsletter } = useWords('frame')
   const language = useLanguage()
   return (
-    <section className={styles.band} aria-labelledby="newsletter">
+    <section className={styles.band} aria-labelledby="band">
       <Wrap className={styles.columns}>
-        <h2 id="newsletter" className={text.xxl}>
+        <h2 id="band" className={text.xxl}>
           {newsletter.title}
         </h2>
         <div>
