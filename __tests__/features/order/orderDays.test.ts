@@ -10,7 +10,12 @@ const placed = '2026-03-13T12:00:00.000Z'
 
 test.each([
   ['one piece from stock', [stocked], 0, { from: '17', until: '19 maart' }],
-  ['the first and the last of several', [made, stocked], 0, { from: '17 maart', until: '8 mei' }],
+  [
+    'several: all of it is there with the one that takes longest',
+    [made, stocked],
+    0,
+    { from: '24 april', until: '8 mei' },
+  ],
   ['a country three working days further', [stocked], 3, { from: '20', until: '24 maart' }],
 ] as const)('%s', (_what, lines, extraDays, arrival) => {
   const days = orderDays({ placed, lines: [...lines] }, 'nl', extraDays)!
@@ -20,8 +25,8 @@ test.each([
 
 test('each piece has days of its own', () => {
   const days = orderDays({ placed, lines: [stocked, made] }, 'en')!
-  expect(days.ofLine(stocked)).toEqual({ from: '17', until: '19 March' })
-  expect(days.ofLine(made)).toEqual({ from: '24 April', until: '8 May' })
+  expect(days.ofLine(stocked)).toEqual({ first: new Date(2026, 2, 17), last: new Date(2026, 2, 19) })
+  expect(days.ofLine(made)).toEqual({ first: new Date(2026, 3, 24), last: new Date(2026, 4, 8) })
 })
 
 test.each([

@@ -8,6 +8,7 @@ import { useWords } from '../../i18n/useWords'
 import { skuPath } from '../../pageTable/paths'
 import type { OrderDays } from './orderDays'
 import * as styles from './OrderLines.module.css'
+import { comesInWords } from './rules/comesInWords'
 
 interface OrderedPieceProps {
   line: OrderLine
@@ -21,13 +22,7 @@ export function OrderedPiece({ line, days, pickedUp }: OrderedPieceProps) {
   const words = useWords('order')
   const language = useLanguage()
   const money = useMoney()
-  const comes = () => {
-    if (!days) return null
-    const { from, until } = days.ofLine(line)
-    const when = from === null ? words.on(until) : words.between(from, until)
-    const say = words.comes[pickedUp ? 'pickedUp' : 'brought']
-    return line.delivery.unit === 'weeks' ? say.made(when) : say.inStock(when)
-  }
+  const comes = days && comesInWords(line, days, { pickedUp, words, language })
   return (
     <li className={styles.line}>
       <Picture picture={line.picture} sizes="96px" alt="" />
@@ -44,7 +39,7 @@ export function OrderedPiece({ line, days, pickedUp }: OrderedPieceProps) {
           {line.free_quantity > 0 && `, ${words.freePieces(line.free_quantity)}`}
         </p>
         {line.giftlist_name !== null && <p className={styles.about}>{words.giftList(line.giftlist_name)}</p>}
-        <p className={styles.comes}>{comes()}</p>
+        {comes !== null && <p className={styles.comes}>{comes}</p>}
       </div>
     </li>
   )

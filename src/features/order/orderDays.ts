@@ -3,17 +3,20 @@ import type { Order, OrderLine } from '../../contract/order'
 import { daysInWords, deliveryDates, deliveryDays, type DeliveryDates } from '../../i18n/deliveryDates'
 import type { Language } from '../../i18n/languages'
 
-/** The days of an order, in words. */
-export interface OrderDays {
-  /** From when on it is made ready: the working day after it was placed. */
-  ready: string
-  /** When its pieces are with the shopper, from the first to the last. */
-  arrival: DeliveryDates
-  /** Those two days. */
+/** The first and the last day that something may come. */
+export interface ArrivalSpan {
   first: Date
   last: Date
-  /** When this piece is. */
-  ofLine: (line: OrderLine) => DeliveryDates
+}
+
+/** The days of an order. `first` and `last`: when all of it is there, which waits for the piece that takes longest. */
+export interface OrderDays extends ArrivalSpan {
+  /** From when on it is made ready, in words: the working day after it was placed. */
+  ready: string
+  /** When all of it is there, in words. */
+  arrival: DeliveryDates
+  /** When this piece was promised. */
+  ofLine: (line: OrderLine) => ArrivalSpan
 }
 
 /**
@@ -27,16 +30,17 @@ export function orderDays(
   extraDays = 0,
 ): OrderDays | null {
   const day = new Date(placed)
-  const spans = lines.map(({ delivery }) => deliveryDays(deliveryTo(delivery, extraDays), day))
+  const ofLine = ({ delivery }: OrderLine) => deliveryDays(deliveryTo(delivery, extraDays), day)
+  const spans = lines.map(ofLine)
   if (Number.isNaN(day.getTime()) || spans.length === 0) return null
-  const time = (one: Date) => one.getTime()
-  const first = new Date(Math.min(...spans.map((span) => time(span.first))))
-  const last = new Date(Math.max(...spans.map((span) => time(span.last))))
+  const latest = (days: Date[]) => new Date(Math.max(...days.map((one) => one.getTime())))
+  const first = latest(spans.map((span) => span.first))
+  const last = latest(spans.map((span) => span.last))
   return {
     ready: deliveryDates({ unit: 'days', min: 1, max: 1 }, day, language).until,
     arrival: daysInWords(first, last, language),
     first,
     last,
-    ofLine: ({ delivery }) => deliveryDates(deliveryTo(delivery, extraDays), day, language),
+    ofLine,
   }
 }

@@ -16,10 +16,12 @@ export const order: Areas['order'] = {
     brought: {
       inStock: (when) => `In stock, with you ${when}`,
       made: (when) => `Made for you, with you ${when}`,
+      withRest: 'Comes with the rest',
     },
     pickedUp: {
       inStock: (when) => `In stock, to be collected ${when}`,
       made: (when) => `Made for you, to be collected ${when}`,
+      withRest: 'To be collected with the rest',
     },
   },
   between: (from, until) => `between ${from} and ${until}`,

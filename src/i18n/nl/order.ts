@@ -15,10 +15,12 @@ export const order = {
     brought: {
       inStock: (when: string) => `Op voorraad, bij jou ${when}`,
       made: (when: string) => `Voor jou gemaakt, bij jou ${when}`,
+      withRest: 'Komt samen met de rest',
     },
     pickedUp: {
       inStock: (when: string) => `Op voorraad, af te halen ${when}`,
       made: (when: string) => `Voor jou gemaakt, af te halen ${when}`,
+      withRest: 'Af te halen samen met de rest',
     },
   },
   between: (from: string, until: string) => `tussen ${from} en ${until}`,

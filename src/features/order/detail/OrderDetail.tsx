@@ -11,8 +11,7 @@ import { OrderLines } from '../OrderLines'
 import { OrderTotals } from '../OrderTotals'
 import { Questions } from '../Questions'
 import { daysOf } from '../rules/daysOf'
-import { isUnderWay } from '../rules/orderState'
-import { stateInWords } from '../rules/stateInWords'
+import { comingDays, stateInWords } from '../rules/stateInWords'
 import { Timeline } from '../timeline/Timeline'
 import { whereTo } from '../whereTo'
 import { Withdrawal } from '../withdrawal/Withdrawal'
@@ -50,7 +49,7 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <OrderLines lines={order.lines} days={isUnderWay(order) ? days : null} pickedUp={place !== 'address'} />
+          <OrderLines lines={order.lines} days={comingDays(order, days)} pickedUp={place !== 'address'} />
           <OrderDetails order={order} place={place} country={country} />
           <Withdrawal order={order} onChanged={onChanged} />
           <Questions />

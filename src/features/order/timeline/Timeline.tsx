@@ -3,8 +3,8 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import type { OrderDays } from '../orderDays'
-import { isUnderWay } from '../rules/orderState'
-import { arrivalInWords } from '../rules/stateInWords'
+import { arrivalInWords } from '../rules/arrivalInWords'
+import { comingDays } from '../rules/stateInWords'
 import { wayOf, type Station } from '../rules/wayOf'
 import { whereTo } from '../whereTo'
 import * as styles from './Timeline.module.css'
@@ -19,11 +19,12 @@ export function Timeline({ order, days }: TimelineProps) {
   const words = useWords('order')
   const language = useLanguage()
   const place = whereTo(order)
+  const coming = comingDays(order, days)
   const nameOf = ({ step }: Station) =>
     step === 'sent' || step === 'delivered' ? words.way[step][place] : words.way[step]
   const dayOf = ({ step, at }: Station) => {
     if (at !== null) return formatDate(at, language, 'day')
-    return step === 'delivered' && days && isUnderWay(order) ? arrivalInWords(days, words, language) : null
+    return step === 'delivered' && coming ? arrivalInWords(coming, words, language) : null
   }
   return (
     <ol className={styles.way} aria-label={words.way.title}>
