@@ -34,7 +34,12 @@ export function KnownShopper({ customer, checkout, cart }: KnownShopperProps) {
       </div>
       <p className={text.sm}>
         {words.notYou}{' '}
-        <button type="button" className={text.link} aria-describedby="log-out-text" onClick={() => void dispatch(logOut())}>
+        <button
+          type="button"
+          className={text.link}
+          aria-describedby="log-out-text"
+          onClick={() => void dispatch(logOut())}
+        >
           {words.logOut}
         </button>
         <span id="log-out-text" className={styles.aside}>
