@@ -8,6 +8,7 @@ import { cartDeliveryRoutes } from './routes/cartDelivery'
 import { cartItemRoutes } from './routes/cartItems'
 import { cartVoucherRoutes } from './routes/cartVouchers'
 import { checkoutRoutes } from './routes/checkout'
+import { giftlistRoutes } from './routes/giftlists'
 import { orderRoutes } from './routes/orders'
 import { payRoutes } from './routes/pay'
 import { paymentRoutes } from './routes/payment'
@@ -64,6 +65,7 @@ export function createShop(shop: Shop): (request: Request) => Promise<Response> 
     addressRoutes(shop),
     customerOrderRoutes(shop),
     wishlistRoutes(shop),
+    giftlistRoutes(shop),
     newsletterRoutes(shop),
     orderRoutes(shop),
   ]

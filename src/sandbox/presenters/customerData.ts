@@ -1,11 +1,13 @@
 import type { CustomerData } from '../../contract/account'
 import type { Lang } from '../http/language'
 import { addressesOf, type CustomerRow } from '../records/customer'
+import { giftlistItemsOf, giftlistsOf } from '../records/giftlist'
 import { subscriptionOf } from '../records/newsletter'
 import { ordersOf } from '../records/orderList'
 import { wishesOf } from '../records/wish'
 import type { Shop } from '../shop'
 import { presentAddresses } from './address'
+import { presentGiftlist } from './giftlist'
 import { presentOrder } from './order'
 import { presentSession } from './session'
 
@@ -32,20 +34,10 @@ export function presentCustomerData({ database, now }: Shop, row: CustomerRow, l
       added,
     })),
     newsletter: subscription ? { ...subscription } : null,
-    giftlists: database
-      .all<{ id_giftlist: number }>(
-        `SELECT id_giftlist, name, name_parents, welcome_message, gender, published FROM giftlist
-          WHERE id_customer = ? ORDER BY id_giftlist`,
-        id_customer,
-      )
-      .map((list) => ({
-        ...list,
-        items: database.all<object>(
-          `SELECT id_giftlist_product, id_product_attribute, quantity, priority FROM giftlist_product
-            WHERE id_giftlist = ? ORDER BY priority, id_giftlist_product`,
-          list.id_giftlist,
-        ),
-      })),
+    giftlists: giftlistsOf(database, id_customer).map((row) => {
+      const { _links, ...list } = presentGiftlist(row)
+      return { ...list, items: giftlistItemsOf(database, list.id_giftlist) }
+    }),
     carts: database.all<object>(
       `SELECT id_cart, id_product_attribute, quantity FROM cart_item JOIN cart USING (id_cart)
         WHERE id_customer = ? AND closed = 0 ORDER BY id_cart_item`,

@@ -1,0 +1,103 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { ApiError } from '../../src/api/ApiError'
+import { createClient } from '../../src/api/client'
+import { addToGiftlist, createGiftlist, loadGiftlists } from '../../src/api/giftlist'
+import type { Giftlist, GiftlistList } from '../../src/contract/giftlist'
+
+const api = 'https://api.example.com'
+const server = setupServer()
+const client = createClient({
+  baseUrl: api,
+  languageId: () => 2,
+  tokens: () => ({ cart: 'cart-1', session: 'session-1' }),
+  application: { name: 'up-north', version: '0.0.214' },
+})
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const details = { name: 'Mies', name_parents: 'An', welcome_message: 'Dag', gender: 2, published: false }
+const one: Giftlist = { ...details, id_giftlist: 7, _links: {} }
+/** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7, DESIGN §4). */
+const lists: GiftlistList = { _embedded: { giftlists: [one] }, _links: { create: { href: '/v1/links/new' } } }
+const sessionLinks = { my_giftlists: { href: '/v1/links/giftlists' } }
+const item = { id_giftlist: 7, id_giftlist_product: 31, quantity: 1, priority: 2 }
+
+const load = () => loadGiftlists(client, sessionLinks)
+const create = () => createGiftlist(client, lists, details)
+const add = () => addToGiftlist(client, 7, { id_product: 1001, id_product_attribute: 100101 })
+
+const calls = [
+  ['GET my_giftlists', load, 'GET /web/v1/links/giftlists', undefined, lists],
+  ['POST my_giftlists', create, 'POST /web/v1/links/new', details, one],
+  ['POST a piece', add, 'POST /web/v1/my/giftlists/7/1001/100101', undefined, item],
+] as const
+
+function answering(answer: () => Response) {
+  const asked: Request[] = []
+  server.use(
+    http.all('*', ({ request }) => {
+      asked.push(request.clone())
+      return answer()
+    }),
+  )
+  return asked
+}
+const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error)
+
+test.each(calls)(
+  'SPEC §7: %s: method, address, payload and headers; the answer',
+  async (_row, send, asks, payload, answer) => {
+    const asked = answering(() => HttpResponse.json(answer))
+    expect(await send()).toEqual(answer)
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([asks.replace(' ', ` ${api}`)])
+    const body = (await asked[0]?.text()) ?? ''
+    expect(body === '' ? undefined : JSON.parse(body)).toEqual(payload)
+    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      carttoken: 'cart-1',
+      customertoken: 'session-1',
+      lang: '2',
+    })
+  },
+)
+
+const faults: [string, () => Response, object][] = [
+  ['a 204', () => new HttpResponse(null, { status: 204 }), { name: 'AnswerError', code: 'ERR_ANSWER' }],
+  ['another shape', () => HttpResponse.json({ id_giftlist: 'x' }), { name: 'AnswerError', code: 'ERR_ANSWER' }],
+  ['no line', () => HttpResponse.error(), { code: 'ERR_NETWORK' }],
+  ['a page of a proxy', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }), { status: 502 }],
+  [
+    'a refusal',
+    () => HttpResponse.json({ type: 'not_found', message: 'There is no such gift list' }, { status: 404 }),
+    { status: 404, type: 'not_found' },
+  ],
+]
+
+describe.each(faults)('%s', (_what, broken, expected) => {
+  test.each([
+    ['GET my_giftlists', load],
+    ['POST my_giftlists', create],
+  ])('of %s is an ApiError', async (_row, send) => {
+    answering(broken)
+    const error = await outcome(send())
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject(expected)
+  })
+
+  test('of a piece is false (SPEC §7, §8)', async () => {
+    answering(broken)
+    expect(await add()).toBe(false)
+  })
+})
+
+test('a gender that there is not makes an answer of another shape', async () => {
+  answering(() => HttpResponse.json({ ...lists, _embedded: { giftlists: [{ ...one, gender: 4 }] } }))
+  await expect(load()).rejects.toMatchObject({ code: 'ERR_ANSWER' })
+})
+
+test('a session without the link is refused before anything is sent', async () => {
+  expect(await outcome((async () => loadGiftlists(client, {}))())).toMatchObject({ code: 'ERR_LINK' })
+})

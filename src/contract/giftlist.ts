@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { links } from './links'
+import { count, id } from './values'
+
+/** As many characters as the name of a gift list may have. */
+export const giftlistNameLength = 100
+
+/** Of the child that it is for, numbered as a customer's: 1 boy, 2 girl, 3 neither; null when it is for none, or nobody said. */
+const gender = v.nullable(v.pipe(id, v.maxValue(3)))
+
+/** SPEC §3. While it is not `published` nobody but its owner sees it. */
+export const giftlist = v.object({
+  id_giftlist: id,
+  name: v.string(),
+  name_parents: v.string(),
+  welcome_message: v.string(),
+  gender,
+  published: v.boolean(),
+  _links: links,
+})
+
+/** GET my_giftlists (SPEC §7): the latest first. Links: create (POST). */
+export const giftlistList = v.object({ _embedded: v.object({ giftlists: v.array(giftlist) }), _links: links })
+
+/** Payload of POST my_giftlists (SPEC §7), which answers the `giftlist`. All but the name may be empty. */
+export const createGiftlist = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(giftlistNameLength)),
+  name_parents: v.pipe(v.string(), v.trim(), v.maxLength(giftlistNameLength)),
+  welcome_message: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
+  gender,
+  published: v.boolean(),
+})
+
+/** A version on a gift list (SPEC §3), as adding it answers: `priority` is its place, from 1. */
+export const giftlistItem = v.object({
+  id_giftlist: id,
+  id_giftlist_product: id,
+  quantity: v.pipe(count, v.minValue(1)),
+  priority: count,
+})
+
+export type Giftlist = v.InferOutput<typeof giftlist>
+export type GiftlistList = v.InferOutput<typeof giftlistList>
+export type CreateGiftlist = v.InferOutput<typeof createGiftlist>
+export type GiftlistItem = v.InferOutput<typeof giftlistItem>
