@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { pathOf } from '../../src/pageTable/paths'
-import { axeFaults } from './support/axeFaults'
-import { phone } from './support/phone'
+import { looks, views } from './support/looks'
 import { pieces } from './support/pieces'
 import { readyAt } from './support/readyAt'
 import { Shopper } from './support/Shopper'
@@ -9,17 +8,6 @@ import { test } from './support/test'
 
 /** Issue 4: axe finds nothing on each step, with errors shown and each panel open; and nothing is wider than 320 px. */
 test.use({ expectedErrors: /status of (409|422)/ })
-
-/** Looks at the page as it stands. On a phone also at 320 px, where nothing may be wider than the screen. */
-async function looks(page: Page, name: string): Promise<void> {
-  expect.soft(await axeFaults(page), name).toEqual([])
-  const size = page.viewportSize()
-  if (!size || size.width > phone.viewport.width) return
-  await page.setViewportSize({ ...size, width: 320 })
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect.soft(wide, `${name} at 320 px`).toBeLessThanOrEqual(320)
-  await page.setViewportSize(size)
-}
 
 /** `email` is one that nobody else has. */
 type Walk = (shopper: Shopper, email: string) => Promise<void>
@@ -169,11 +157,7 @@ const walks: Record<string, Walk> = {
   },
 }
 
-// Each language and each width is looked at once: what axe sees of a page is not another for the pair of them.
-for (const [width, settings, language] of [
-  ['wide', {}, 'en'],
-  ['phone', phone, 'nl'],
-] as const) {
+for (const { width, settings, language } of views) {
   test.describe(width, () => {
     test.use(settings)
     Object.entries(walks).forEach(([name, walk], at) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
 import type { HomeContent } from '../../src/pageTable/contents'
 import { axeFaults } from './support/axeFaults'
-import { phone } from './support/phone'
+import { views } from './support/looks'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -21,11 +21,6 @@ const home = (language: Language) =>
     panels: { title: string }[]
     services: { title: string }[]
   }
-/** Each width and each language once: what a language changes is no other thing on a phone. */
-const devices = [
-  { width: 1440, settings: {}, language: 'en' },
-  { width: 390, settings: phone, language: 'nl' },
-] as const
 
 const fitsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
@@ -42,8 +37,8 @@ const watchShifts = (page: Page) =>
   })
 const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 
-for (const { width, settings, language } of devices) {
-  test.describe(`${width} px`, () => {
+for (const { width, settings, language } of views) {
+  test.describe(width, () => {
     test.use(settings)
 
     test(`what is far down the home page comes without a shift in ${language}`, async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Cart } from '../../../src/contract/cart'
 import type { Checkout } from '../../../src/contract/checkout'
 import type { Link, Links } from '../../../src/contract/links'
 import type { SessionAnswer } from '../../../src/contract/session'
+import type { Wishlist } from '../../../src/contract/wishlist'
 import { languageId, type Language } from '../../../src/i18n/languages'
 import type { StoredTokens } from './tokens'
 
@@ -28,6 +29,7 @@ const belgium = 3
 export class ShopCounter {
   private cart: Cart | null = null
   private root: Links | null = null
+  private session: Links = {}
 
   constructor(
     private readonly request: APIRequestContext,
@@ -50,6 +52,24 @@ export class ShopCounter {
   async makeAccount(email: string, password: string): Promise<void> {
     const account = { ...this.lang, email, password, ...delivery, id_country: belgium, newsletter: false }
     await this.follow('create_account', account)
+  }
+
+  async logIn(email: string, password: string): Promise<void> {
+    this.enter(await this.follow<SessionAnswer>('login', { email, password }))
+  }
+
+  /** For who is logged in: an order of one line to the address of the account, paid. */
+  async orders(version: Version, quantity = 1): Promise<void> {
+    await this.add(version, quantity)
+    await this.deliverHome()
+    await this.pay()
+    this.tokens.cart = null
+  }
+
+  /** For who is logged in. */
+  async keepsWish(version: Version): Promise<void> {
+    const { _links } = await this.call<Wishlist>(this.session.my_wishlist)
+    await this.call(_links.add, { items: [version] })
   }
 
   async deliverHome(): Promise<void> {
@@ -100,8 +120,9 @@ export class ShopCounter {
     this.tokens.cart = cart?.token ?? null
   }
 
-  private enter({ session }: SessionAnswer): void {
+  private enter({ session, _links }: SessionAnswer): void {
     this.tokens.session = session.token
+    this.session = _links
   }
 
   private async follow<Answer extends object = { cart: Cart | null }>(name: string, data?: object): Promise<Answer> {

@@ -1,0 +1,175 @@
+import { expect } from '@playwright/test'
+import { passwordLength } from '../../src/contract/requests'
+import { pathOf } from '../../src/pageTable/paths'
+import { Customer } from './support/Customer'
+import { linkFromLetter } from './support/letters'
+import { looks, views } from './support/looks'
+import { pieces } from './support/pieces'
+import { placedOrders } from './support/placedOrder'
+import { readyAt } from './support/readyAt'
+import { ShopCounter } from './support/ShopCounter'
+import { test } from './support/test'
+
+/** Issue 5, done-point 6: axe finds nothing on each page of an account and each of its panels, errors shown; and nothing is wider than 320 px. */
+test.use({ expectedErrors: /status of (401|404|409|410|422)/ })
+
+const walks: Record<string, (customer: Customer) => Promise<void>> = {
+  'the log-in before a page, and an order that is looked up': async (customer) => {
+    const { page, main, email, words } = customer
+    const { lookup, withdrawal } = words.order
+    const guest = new ShopCounter(page.request, customer.language)
+    await guest.add(pieces.chair)
+    await guest.orderAsGuest(email)
+    await guest.deliverHome()
+    await guest.pay()
+    await customer.opens('my-orders')
+    await customer.button(words.identity.login.submit).click()
+    await customer.button(lookup.submit).click()
+    await expect(main.getByText(lookup.errors.number).first()).toBeVisible()
+    await expect(main.getByText(words.identity.login.errors.password).first()).toBeVisible()
+    await looks(page, 'log-in and look-up with mistakes')
+    const form = customer.form(lookup.submit)
+    await form.getByLabel(lookup.number).fill('UN-1900-1')
+    await form.getByLabel(lookup.email).fill(email)
+    await customer.button(lookup.submit).click()
+    await expect(main.getByText(lookup.errors.unknown).first()).toBeVisible()
+    await looks(page, 'an order that is not found')
+    await form.getByLabel(lookup.number).fill(placedOrders(email)[0]?.number ?? '')
+    await customer.button(lookup.submit).click()
+    await customer.button(withdrawal.open).click()
+    await customer.button(withdrawal.submit).click()
+    await expect(main.getByText(withdrawal.choose)).toBeVisible()
+    await looks(page, 'an order that was looked up, with mistakes in what goes back')
+  },
+  'a new account with mistakes, and a forgotten password from asking to having one': async (customer) => {
+    const { page, main, words, email } = customer
+    const { ask, asked, set, done, faults } = words.password
+    await customer.opens('new-account')
+    await customer.button(words.account.create.submit).click()
+    await expect(main.getByText(words.identity.errors.passwordMissing).first()).toBeVisible()
+    await looks(page, 'a new account with mistakes')
+    await customer.hasAccount()
+    await customer.opens('password-recovery')
+    await customer.button(ask.submit).click()
+    await expect(main.getByText(words.identity.errors.email).first()).toBeVisible()
+    await looks(page, 'asking with mistakes')
+    await main.getByLabel(ask.email).fill(email)
+    await customer.button(ask.submit).click()
+    await expect(main.getByRole('heading', { name: asked.title })).toBeVisible()
+    await looks(page, 'asked')
+    const link = await linkFromLetter(email, 'password-reset')
+    await page.goto(link)
+    await main.getByLabel(set.label, { exact: true }).fill('kort')
+    await customer.button(set.submit).click()
+    await expect(main.getByText(words.identity.errors.passwordShort(passwordLength.min)).first()).toBeVisible()
+    await looks(page, 'a new password that is too short')
+    await main.getByLabel(set.label, { exact: true }).fill('lang genoeg om te onthouden')
+    await customer.button(set.submit).click()
+    await expect(main.getByRole('heading', { name: done.title })).toBeVisible()
+    await looks(page, 'a new password')
+    await page.goto(link)
+    await main.getByLabel(set.label, { exact: true }).fill('lang genoeg om te onthouden')
+    await customer.button(set.submit).click()
+    await expect(main.getByText(faults.used.title)).toBeVisible()
+    await looks(page, 'a link that was used')
+  },
+  'the overview with mistakes in the details, and the addresses with their panels': async (customer) => {
+    const { page, main, panel, words } = customer
+    const { addresses } = words
+    const { details } = words.password
+    const { tokens } = await customer.hasAccount()
+    await readyAt(customer, 'my-account', { lines: [], tokens })
+    await customer.field(words.identity.info.email).fill('ine')
+    await customer.button(details.profile.submit).click()
+    await customer.button(details.change.submit).click()
+    await customer.button(details.delete.open).click()
+    await customer.button(details.delete.submit).click()
+    await expect(main.getByText(words.identity.errors.email).first()).toBeVisible()
+    await expect(main.getByText(details.change.missing).first()).toBeVisible()
+    await looks(page, 'overview')
+    await customer.goesTo('addresses')
+    await expect(customer.button(addresses.create)).toBeVisible()
+    await looks(page, 'addresses')
+    await customer.button(addresses.create).click()
+    await panel.getByRole('button', { name: addresses.form.submit }).click()
+    await expect(panel.getByText(words.identity.errors.postcodeMissing).first()).toBeVisible()
+    await looks(page, 'address create with mistakes')
+    await page.keyboard.press('Escape')
+    await customer.button(addresses.removeThis('Kastanjelaan 88')).click()
+    await expect(panel.getByRole('button', { name: addresses.deletion.submit })).toBeVisible()
+    await looks(page, 'address delete')
+  },
+  'the orders, one of them, what goes back, and its invoice': async (customer) => {
+    const { page, main, words, language } = customer
+    const { withdrawal, invoice, way } = words.order
+    const counter = await customer.hasAccount()
+    await counter.orders(pieces.chair, 2)
+    await readyAt(customer, 'my-orders', { lines: [], tokens: counter.tokens })
+    const { id_order, number } = customer.latestOrder
+    await expect(main.getByText(number).first()).toBeVisible()
+    await looks(page, 'orders')
+    await page.goto(pathOf('my-order', language, { order: String(id_order) }))
+    await expect(main.getByRole('list', { name: way.title })).toBeVisible()
+    await main.getByRole('button', { name: new RegExp(`^${words.order.again.submit}`) }).click()
+    await expect(main.getByRole('status').filter({ hasText: words.order.again.added })).toBeVisible()
+    await customer.button(withdrawal.open).click()
+    await customer.button(withdrawal.submit).click()
+    await expect(main.getByText(withdrawal.choose)).toBeVisible()
+    await looks(page, 'an order, ordered again, with mistakes in what goes back')
+    await customer.button(withdrawal.all).click()
+    await customer.button(withdrawal.submit).click()
+    await expect(main.getByText(withdrawal.cancelled)).toBeVisible()
+    await looks(page, 'an order that goes back')
+    await customer.link(invoice.link).click()
+    await expect(customer.button(invoice.print)).toBeVisible()
+    await looks(page, 'an invoice')
+  },
+  'the wishlist of a visitor, of a customer, and shared': async (customer) => {
+    const { page, main, words, chair } = customer
+    const { wishlist } = words
+    const counter = await customer.hasAccount()
+    await counter.keepsWish(pieces.mugs)
+    await page.goto(chair.path)
+    await customer.button(words.catalogue.product.wish).click()
+    await customer.opens('my-wishlist')
+    await expect(customer.link(chair.name)).toBeVisible()
+    await looks(page, 'wishlist of a visitor')
+    await readyAt(customer, 'my-wishlist', { lines: [], tokens: counter.tokens })
+    await customer.button(wishlist.share.start).click()
+    const link = await main.getByLabel(wishlist.share.link).inputValue()
+    await looks(page, 'wishlist of a customer')
+    await page.goto(link)
+    await expect(main.getByRole('heading', { name: wishlist.shared.title('Ine') })).toBeVisible()
+    await expect(customer.link(chair.name)).toBeVisible()
+    await looks(page, 'shared wishlist')
+  },
+  'the newsletter with its letters': async (customer) => {
+    const { page, main, words, email } = customer
+    const { form, letter, errors } = words.newsletter
+    await customer.opens('newsletter')
+    await customer.button(form.submit).click()
+    await expect(main.getByText(errors.email)).toBeVisible()
+    await looks(page, 'newsletter with mistakes')
+    await main.getByLabel(form.email, { exact: true }).fill(email)
+    await customer.button(form.submit).click()
+    await expect(main.getByText(form.sentTo(email))).toBeVisible()
+    await looks(page, 'newsletter asked for')
+    await page.goto(await linkFromLetter(email, 'newsletter-confirm'))
+    await expect(customer.button(letter.confirm.submit)).toBeVisible()
+    await looks(page, 'newsletter to confirm')
+    await customer.button(letter.confirm.submit).click()
+    await page.goto(await linkFromLetter(email, 'newsletter-welcome'))
+    await expect(customer.button(letter.unsubscribe.submit)).toBeVisible()
+    await looks(page, 'newsletter to end')
+  },
+}
+
+for (const { width, settings, language } of views) {
+  test.describe(width, () => {
+    test.use(settings)
+    Object.entries(walks).forEach(([name, walk], at) =>
+      test(`axe finds nothing: ${name}, in ${language}`, ({ page }) =>
+        walk(new Customer(page, language, `axe.account.${at}.${width}@example.com`))),
+    )
+  })
+}

@@ -1,0 +1,115 @@
+import { placedOrders } from './support/placedOrder'
+import { Customer } from './support/Customer'
+import { linkFromLetter } from './support/letters'
+import { views } from './support/looks'
+import { expect, test } from './support/test'
+
+/** Issue 5, done-point 3: an account from its first to its last day, wide and on a phone. */
+for (const { width, settings, language } of views) {
+  test.describe(width, () => {
+    test.use({ ...settings, expectedErrors: /status of (401|404)/ })
+
+    test(`an account is made, forgotten, used for an order that is sent back, and deleted, in ${language}`, async ({
+      page,
+    }) => {
+      test.slow()
+      const customer = new Customer(page, language, `ine.whole.${language}@example.com`)
+      const { main, words, chair } = customer
+      const fits = async () =>
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+
+      await test.step('a new account, and a forgotten password', async () => {
+        await customer.opens('new-account')
+        await customer.makesAccount()
+        await fits()
+        await customer.logsOut()
+        await customer.asksForLink()
+        await page.goto(await linkFromLetter(customer.email, 'password-reset'))
+        await customer.setsPassword('een nieuw wachtwoord voor het noorden')
+        await customer.link(words.password.done.login).click()
+        await customer.logsInHere()
+        await fits()
+      })
+
+      const [first, second, changed] = ['Graslei 4', 'Coupure 12', 'Coupure 14']
+      await test.step('addresses: new, changed, the default', async () => {
+        const { addresses } = words
+        await customer.goesTo('addresses')
+        for (const street of [first, second]) {
+          await customer.button(addresses.create).click()
+          await customer.fillsAddress(street)
+          await customer.savesAddress()
+          await expect(customer.button(addresses.changeThis(street))).toBeVisible()
+          await expect(customer.panel).toBeHidden()
+        }
+        await customer.button(addresses.changeThis(second)).click()
+        await customer.fillsAddress(changed)
+        await customer.savesAddress()
+        await customer.button(addresses.makeDeliveryThis(changed)).click()
+        await expect(customer.button(addresses.makeDeliveryThis(first))).toBeVisible()
+        await expect(customer.button(addresses.makeDeliveryThis(changed))).toBeHidden()
+        await fits()
+      })
+
+      await test.step('an order to that address', async () => {
+        await page.goto(chair.path)
+        await customer.addsToCart()
+        await customer.opensCart()
+        await customer.startsCheckout()
+        await customer.link(words.identity.known.go).click()
+        await customer.seesHeading(words.headings.shipping)
+        await expect(main.getByText(changed).first()).toBeVisible()
+        await customer.choosesShipping()
+        await customer.choosesNoWrapping()
+        await customer.pays(chair.price)
+        await customer.confirmsPayment()
+        expect(customer.latestOrder.delivery_address).toContain(changed)
+      })
+      const { number } = customer.latestOrder
+
+      await test.step('the list and the order itself', async () => {
+        await customer.opens('my-orders')
+        await expect(main.getByText(number).first()).toBeVisible()
+        await fits()
+        await main.getByRole('link', { name: new RegExp(`^${words.order.list.details}.*${number}`) }).click()
+        await expect(main.getByRole('list', { name: words.order.way.title })).toBeVisible()
+        await expect(main.getByText(changed).first()).toBeVisible()
+        await expect(main.getByText(chair.name).first()).toBeVisible()
+        await fits()
+      })
+
+      await test.step('the same once more', async () => {
+        await main.getByRole('button', { name: new RegExp(`^${words.order.again.submit}`) }).click()
+        await expect(main.getByRole('status').filter({ hasText: words.order.again.added })).toContainText(chair.name)
+        await customer.link(words.order.again.cart).click()
+        await customer.seesHeading(words.headings.cart)
+        await expect(customer.link(chair.name).first()).toBeVisible()
+        await page.goBack()
+      })
+
+      await test.step('withdrawn', async () => {
+        const { withdrawal, state } = words.order
+        await customer.button(withdrawal.open).click()
+        await customer.button(withdrawal.submit).click()
+        await expect(main.getByRole('alert').filter({ hasText: withdrawal.choose })).toBeVisible()
+        await customer.button(withdrawal.all).click()
+        await fits()
+        await customer.button(withdrawal.submit).click()
+        await expect(main.getByText(withdrawal.cancelled)).toBeVisible()
+        await expect(main.getByRole('heading', { name: state.cancelled })).toBeVisible()
+        expect(placedOrders(customer.email)).toHaveLength(1)
+      })
+
+      await test.step('deleted', async () => {
+        await customer.goesTo('overview')
+        await customer.deletesAccount()
+        await customer.opens('my-account')
+        await customer.triesToLogIn()
+        await expect(main.getByLabel(words.identity.login.password, { exact: true })).toHaveAccessibleDescription(
+          words.identity.login.errors.failed,
+        )
+        await customer.isLoggedOut()
+      })
+    })
+  })
+}

@@ -1,0 +1,107 @@
+import { Customer } from './support/Customer'
+import { linkFromLetter } from './support/letters'
+import { SecretWatch } from './support/SecretWatch'
+import { expect, test } from './support/test'
+import { storedTokens } from './support/tokens'
+
+/** Refusals that the walk brings about: a wrong password, an order that is not there. */
+test.use({ expectedErrors: /status of (401|404|422)/ })
+
+/** The tokens of a mailed link. */
+const marksOf = (link: string): string[] =>
+  [...new URLSearchParams(new URL(link).hash.slice(1)).values()].filter((value) => value.length > 8)
+
+/** Issue 5, done-point 5: the walk leads past every place where something secret is typed, mailed or answered. */
+test('no password, token or e-mail address gets into an address, a line of the console or the storage', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const customer = new Customer(page, 'nl', 'merkteken.post@example.com')
+  const { main, words } = customer
+  const { details, set } = words.password
+  const { form, letter } = words.newsletter
+  const secrets: Record<string, string> = { email: customer.email, password: customer.password }
+  const keep = (name: string, marks: (string | null)[]) =>
+    marks.forEach((mark, at) => mark && (secrets[`${name} ${at}`] = mark))
+  const watch = await SecretWatch.over(context, page)
+
+  await test.step('a new account and its cart', async () => {
+    await customer.opens('new-account')
+    await customer.makesAccount()
+    await page.goto(customer.chair.path)
+    await customer.addsToCart()
+    keep('tokens of the first session', Object.values(await storedTokens(page)))
+    await watch.looks(page)
+  })
+
+  await test.step('a forgotten password', async () => {
+    await customer.opens('my-account')
+    await customer.logsOut()
+    await customer.asksForLink()
+    await watch.looks(page)
+    const link = await linkFromLetter(customer.email, 'password-reset')
+    keep('tokens of the reset', marksOf(link))
+    await page.goto(link)
+    await main.getByLabel(set.label, { exact: true }).fill(customer.password)
+    await watch.looks(page)
+    await customer.setsPassword('merkteken van een nieuw wachtwoord')
+    keep('new password', [customer.password])
+  })
+
+  await test.step('a wrong password, and the right one', async () => {
+    await customer.link(words.password.done.login).click()
+    const { password } = customer
+    customer.password = 'merkteken van een fout wachtwoord'
+    keep('wrong password', [customer.password])
+    await customer.triesToLogIn()
+    await expect(main.getByText(words.identity.login.errors.failed).first()).toBeVisible()
+    await watch.looks(page)
+    customer.password = password
+    await customer.logsInHere()
+    keep('tokens of the second session', Object.values(await storedTokens(page)))
+  })
+
+  await test.step('the details of the account', async () => {
+    await customer.button(details.profile.submit).click()
+    await expect(main.getByText(details.profile.done)).toBeVisible()
+    const changed = 'merkteken van een gewijzigd wachtwoord'
+    keep('changed password', [changed])
+    await main.getByLabel(details.change.current, { exact: true }).fill(customer.password)
+    await main.getByLabel(details.change.new, { exact: true }).fill(changed)
+    await customer.button(details.change.submit).click()
+    await expect(main.getByText(details.change.done)).toBeVisible()
+    customer.password = changed
+    const download = page.waitForEvent('download')
+    await customer.button(details.data.submit).click()
+    expect((await download).suggestedFilename()).toBe(details.data.file)
+    await watch.looks(page)
+  })
+
+  await test.step('the newsletter', async () => {
+    await customer.opens('newsletter')
+    await main.getByLabel(form.email, { exact: true }).fill(customer.email)
+    await customer.button(form.submit).click()
+    await expect(main.getByText(form.sent)).toBeVisible()
+    const link = await linkFromLetter(customer.email, 'newsletter-confirm')
+    keep('token of the newsletter', marksOf(link))
+    await page.goto(link)
+    await customer.button(letter.confirm.submit).click()
+    await expect(main.getByRole('heading', { name: letter.confirm.done })).toBeVisible()
+    await watch.looks(page)
+  })
+
+  await test.step('an order that nobody knows, and the end of the account', async () => {
+    const { lookup } = words.order
+    await customer.opens('my-account')
+    await customer.deletesAccount()
+    await customer.opens('my-orders')
+    const search = customer.form(lookup.submit)
+    await search.getByLabel(lookup.number).fill('UN-1900-00001')
+    await search.getByLabel(lookup.email).fill(customer.email)
+    await customer.button(lookup.submit).click()
+    await expect(main.getByText(lookup.errors.unknown).first()).toBeVisible()
+    await watch.looks(page)
+  })
+  watch.finds(secrets)
+})

@@ -1,0 +1,115 @@
+import { languages } from '../../src/i18n/languages'
+import { pathOf } from '../../src/pageTable/paths'
+import { Customer } from './support/Customer'
+import { faults, faultLines } from './support/faults'
+import { presses, tabsTo, types } from './support/keys'
+import { pieces } from './support/pieces'
+import { readyAt } from './support/readyAt'
+import { expect, test } from './support/test'
+import { storedTokens } from './support/tokens'
+
+test.describe('an order that is linked to', () => {
+  // The browser's own line about the page: there is none for each order.
+  test.use({ expectedErrors: /status of 404/ })
+
+  for (const language of languages) {
+    test(`shows after the log-in, and again after going back, in ${language}`, async ({ page }) => {
+      const customer = new Customer(page, language, `ine.deep.${language}@example.com`)
+      const { main, words, chair } = customer
+      const counter = await customer.hasAccount()
+      await counter.orders(pieces.chair)
+      const { id_order, number } = customer.latestOrder
+      await counter.orders(pieces.mugs)
+      const path = pathOf('my-order', language, { order: String(id_order) })
+
+      await customer.opens('cart')
+      await expect(main.getByText(words.cart.empty)).toBeVisible()
+      await page.goto(path)
+      await customer.logsInHere()
+      await expect(main.getByText(number).first()).toBeVisible()
+      await expect(main.getByText(chair.name).first()).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe(path)
+
+      await page.goBack()
+      await expect(main.getByText(words.cart.empty)).toBeVisible()
+      await page.goForward()
+      await expect(main.getByText(number).first()).toBeVisible()
+    })
+  }
+})
+
+test('who logs out in one tab has logged out in the other', async ({ page, context }) => {
+  const customer = new Customer(page, 'nl', 'ine.tabs.account@example.com')
+  const counter = await customer.hasAccount()
+  await readyAt(customer, 'my-addresses', { tokens: counter.tokens })
+  await expect(customer.button(customer.words.addresses.create)).toBeVisible()
+
+  const elsewhere = new Customer(await context.newPage(), 'nl', customer.email)
+  await elsewhere.opens('my-account')
+  await elsewhere.logsOut()
+  await expect(customer.loginForm).toBeVisible()
+  await expect(customer.main.getByText('Kastanjelaan 88')).toHaveCount(0)
+  await customer.isLoggedOut()
+  await customer.opens('cart')
+  await expect(customer.main.getByText(customer.words.cart.empty)).toBeVisible()
+})
+
+test.describe('a session that ends', () => {
+  test.use({ expectedErrors: faultLines })
+
+  test('loses nothing of the address that was typed', async ({ page }) => {
+    const customer = new Customer(page, 'en', 'ine.ended.address@example.com')
+    const { panel, words } = customer
+    const { addresses, panel: panelWords } = words
+    const { tokens } = await customer.hasAccount()
+    await readyAt(customer, 'my-addresses', { lines: [], tokens })
+    await customer.button(addresses.create).click()
+    await customer.fillsAddress('Korenmarkt 1')
+    await page.route('**/web/v1/my/addresses', (route) =>
+      route.request().method() === 'POST' ? faults['401'](route) : route.fallback(),
+    )
+    await customer.savesAddress()
+    await expect(panel.getByText(addresses.errors.loggedOut)).toBeVisible()
+    expect((await storedTokens(page)).session).toBeNull()
+    await page.unrouteAll()
+    await panel.getByRole('button', { name: panelWords.close }).click()
+
+    await customer.logsInHere()
+    await customer.button(addresses.create).click()
+    await expect(panel.getByText(addresses.form.kept)).toBeVisible()
+    await expect(panel.getByLabel(words.identity.address.address1.BE, { exact: true })).toHaveValue('Korenmarkt 1')
+    await customer.savesAddress()
+    await expect(customer.button(addresses.changeThis('Korenmarkt 1'))).toBeVisible()
+  })
+})
+
+test('logging in, an address, and logging out need nothing but the keyboard', async ({ page }) => {
+  const customer = new Customer(page, 'nl', 'ine.keys.account@example.com')
+  const { panel, words } = customer
+  const { addresses, identity } = words
+  await customer.hasAccount()
+  await customer.opens('my-addresses')
+  await types(page, customer.loginForm.getByLabel(identity.login.email, { exact: true }), customer.email)
+  await types(page, customer.loginForm.getByLabel(identity.login.password, { exact: true }), customer.password)
+  await page.keyboard.press('Enter')
+
+  const create = customer.button(addresses.create)
+  await presses(page, create)
+  for (const [label, text] of customer.addressFields('Korenlei 2')) {
+    await tabsTo(page, panel.getByLabel(label, { exact: true }))
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+  await expect(customer.button(addresses.changeThis('Korenlei 2'))).toBeVisible()
+  await expect(panel).toBeHidden()
+  await expect(create, 'the focus comes back').toBeFocused()
+
+  await presses(page, customer.button(addresses.removeThis('Korenlei 2')))
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await presses(page, customer.logOutButton)
+  await expect(customer.loginForm).toBeVisible()
+  await customer.isLoggedOut()
+})

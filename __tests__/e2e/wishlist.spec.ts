@@ -1,0 +1,79 @@
+import { languages, type Language } from '../../src/i18n/languages'
+import { Customer } from './support/Customer'
+import { pieces } from './support/pieces'
+import { Shopper } from './support/Shopper'
+import { expect, test } from './support/test'
+
+const furniture: Record<Language, { armchair: { path: string; name: string }; mugs: string }> = {
+  nl: {
+    armchair: { path: '/nl/producten/kaarre-loungestoel', name: 'Kaarre loungestoel' },
+    mugs: 'Daglig set van twee mokken',
+  },
+  en: {
+    armchair: { path: '/en/products/kaarre-lounge-chair', name: 'Kaarre lounge chair' },
+    mugs: 'Daglig set of two mugs',
+  },
+}
+
+test.describe('a wishlist', () => {
+  for (const language of languages) {
+    test(`of a visitor comes along at log-in, is shared by a link, and leaves with its owner, in ${language}`, async ({
+      page,
+      browser,
+    }) => {
+      const owner = new Customer(page, language, `ine.wishes.${language}@example.com`)
+      const { main, words, chair } = owner
+      const { share, shared, visitor } = words.wishlist
+      const { armchair, mugs } = furniture[language]
+      const heart = (name: string) => main.getByRole('button', { name, exact: true })
+      const tileHeart = heart(`${words.catalogue.product.wish}: ${chair.name}`)
+      const counter = await owner.hasAccount()
+      await counter.keepsWish(pieces.mugs)
+
+      await page.goto(chair.category.path)
+      // The hearts of a list come once somebody moves in it.
+      await expect(async () => {
+        await main.getByRole('heading', { level: 1 }).hover()
+        await owner.link(chair.name).first().hover()
+        await expect(tileHeart).toBeVisible({ timeout: 500 })
+      }).toPass()
+      await tileHeart.click()
+      await expect(tileHeart).toHaveAttribute('aria-pressed', 'true')
+      await page.goto(armchair.path)
+      await heart(words.catalogue.product.wish).click()
+      await expect(heart(words.catalogue.product.wish)).toHaveAttribute('aria-pressed', 'true')
+      await page.getByRole('banner').getByRole('link', { name: words.frame.header.wishlist }).first().click()
+      await expect(main.getByText(visitor)).toBeVisible()
+      for (const name of [chair.name, armchair.name]) await expect(owner.link(name)).toBeVisible()
+
+      await main.getByRole('link', { name: words.wishlist.logIn }).click()
+      await owner.logsInHere()
+      await page.getByRole('banner').getByRole('link', { name: words.frame.header.wishlist }).first().click()
+      for (const name of [chair.name, armchair.name, mugs]) await expect(owner.link(name)).toBeVisible()
+
+      await owner.button(share.start).click()
+      const link = await main.getByLabel(share.link).inputValue()
+      const context = await browser.newContext()
+      const friend = new Shopper(await context.newPage(), language)
+      await friend.page.goto(link)
+      await expect(friend.main.getByRole('heading', { name: shared.title('Ine') })).toBeVisible()
+      for (const name of [chair.name, armchair.name, mugs])
+        await expect(friend.main.getByRole('link', { name, exact: true })).toBeVisible()
+      expect(await friend.main.textContent(), 'no more than the first name').not.toMatch(/Vermeulen|@/)
+
+      await owner.button(share.end).click()
+      await expect(main.getByText(share.ended)).toBeVisible()
+      await friend.page.reload()
+      await expect(friend.main.getByText(shared.unknown)).toBeVisible()
+      await context.close()
+
+      await owner.opens('my-account')
+      await owner.logsOut()
+      await owner.opens('my-wishlist')
+      await expect(main.getByText(words.wishlist.empty)).toBeVisible()
+      await page.goto(armchair.path)
+      await expect(heart(words.catalogue.product.wish)).toHaveAttribute('aria-pressed', 'false')
+      expect(await page.evaluate(() => window.localStorage.getItem('upnorth.wishlist'))).toBeNull()
+    })
+  }
+})
