@@ -56,6 +56,22 @@ describe('my wishlist', () => {
     expect((await keep(an, wish(100101))).items[0]).toMatchObject({ quantity: 3 })
   })
 
+  test('what was kept before brings what was noted then; what is on the list already stays as it is', async () => {
+    const then = { added: '2026-11-01T10:00:00.000Z', price_then: 429.99, in_stock_then: false }
+    const list = await keep(an, { ...wish(100101), ...then })
+    expect(list.items).toMatchObject([{ ...wish(100101, 1), ...then }])
+    expect(await keep(an, { ...wish(100101), added: day, price_then: 1, in_stock_then: true })).toEqual(list)
+  })
+
+  test.each([
+    { added: 'gisteren', price_then: -1, in_stock_then: 'yes' },
+    { added: '2099-01-01T00:00:00.000Z', price_then: 1e300, in_stock_then: null },
+    { added: 3, price_then: '429', in_stock_then: 0 },
+  ])('of %j nothing counts, and the piece is kept', async (then) => {
+    const list = await keep(an, { ...wish(100101), ...then })
+    expect(list.items).toMatchObject([{ ...wish(100101, 1), added: day, price_then: 343.2, in_stock_then: true }])
+  })
+
   test('what the shop never had is left out, without a fault for the rest', async () => {
     const list = await keep(an, wish(999901), wish(100101), { id_product: 1003, id_product_attribute: 100102 })
     expect(ids(list)).toEqual([100101])

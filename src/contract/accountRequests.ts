@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addressPayload, email, givenPassword, newPassword, personName } from './requests'
-import { count, id } from './values'
+import { count, euro, id } from './values'
 
 /** Payloads of SPEC §7's calls about a customer's own things, as the storefront sends them and the sandbox checks them. */
 
@@ -38,20 +38,21 @@ export const newsletter = v.object({
 /** The token of a letter, to confirm a subscription or to end it. */
 export const newsletterToken = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) })
 
-/** What is to be kept; of what is on the list already the larger quantity stays, so that asking twice does no harm. */
-export const addWishes = v.object({
-  items: v.pipe(
-    v.array(
-      v.object({
-        id_product: id,
-        id_product_attribute: id,
-        quantity: v.optional(v.pipe(count, v.minValue(1), v.maxValue(999)), 1),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(100),
-  ),
+/**
+ * A version to be kept. One that was kept before, on a device or on this list, brings what was noted then (`wish`): it
+ * serves the customer's own marks alone, so what makes no sense counts as not given and keeps nothing from the list.
+ */
+const newWish = v.object({
+  id_product: id,
+  id_product_attribute: id,
+  quantity: v.optional(v.pipe(count, v.minValue(1), v.maxValue(999)), 1),
+  added: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined),
+  price_then: v.fallback(v.optional(v.pipe(euro, v.minValue(0), v.maxValue(1_000_000))), undefined),
+  in_stock_then: v.fallback(v.optional(v.boolean()), undefined),
 })
+
+/** What is to be kept; of what is on the list already the larger quantity stays, so that asking twice does no harm. */
+export const addWishes = v.object({ items: v.pipe(v.array(newWish), v.minLength(1), v.maxLength(100)) })
 
 /** Guest order look-up: both must fit. */
 export const findOrder = v.object({ number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), email })

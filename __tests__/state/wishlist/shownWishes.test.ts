@@ -31,7 +31,7 @@ test.each([
 
 test('what nobody knew of the day is left out', () => {
   expect(shownWishes({ items: [item(1)], wanted: {}, device: [] })).toEqual([
-    { ...wish(1), quantity: 2, in_stock_then: true },
+    { ...wish(1), quantity: 2, added: item(1).added, in_stock_then: true },
   ])
 })
 

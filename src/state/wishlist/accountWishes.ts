@@ -21,9 +21,11 @@ const settle =
     const item = itemIn(list, wish)
     if (kept === Boolean(item)) return
     const { id_product, id_product_attribute, quantity = 1 } = wish
+    // What is put back is as it was. What is new is as the shop has it: this page may be of yesterday.
+    const before = wish.added === undefined ? {} : wish
     const call = item
       ? removeWish(client, item)
-      : addWishes(client, list, [{ id_product, id_product_attribute, quantity }])
+      : addWishes(client, list, [{ ...before, id_product, id_product_attribute, quantity }])
     dispatch(tell(await call, token))
     tellWishesChanged()
   }

@@ -10,6 +10,8 @@ export interface Wish {
   price_then?: number
   /** Whether it could be had that day; absent when nobody knew. */
   in_stock_then?: boolean
+  /** Of one that an account has kept: since when (ISO moment). */
+  added?: string
 }
 
 const key = 'upnorth.wishlist'

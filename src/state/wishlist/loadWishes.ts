@@ -14,11 +14,8 @@ const unlessBusy = <Result>(task: (free: boolean) => Promise<Result>): Promise<R
     ? navigator.locks.request(lock, { ifAvailable: true }, (held) => task(held !== null))
     : task(true)
 
-const itemOf = ({ id_product, id_product_attribute, quantity = 1 }: Wish) => ({
-  id_product,
-  id_product_attribute,
-  quantity,
-})
+/** What the device noted of price and stock comes along: the marks go on counting from that day. */
+const itemOf = (wish: Wish) => ({ quantity: 1, ...wish })
 
 /** What an answer tells, unless the shopper has become somebody else since it was asked for. */
 export const tell =

@@ -11,10 +11,18 @@ interface Known {
   device: readonly Wish[]
 }
 
-const wishOf = ({ id_product, id_product_attribute, quantity, price_then, in_stock_then }: AccountWish): Wish => ({
+const wishOf = ({
   id_product,
   id_product_attribute,
   quantity,
+  added,
+  price_then,
+  in_stock_then,
+}: AccountWish): Wish => ({
+  id_product,
+  id_product_attribute,
+  quantity,
+  added,
   ...(price_then !== null && { price_then }),
   ...(in_stock_then !== null && { in_stock_then }),
 })
