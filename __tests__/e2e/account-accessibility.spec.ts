@@ -29,11 +29,7 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     await expect(main.getByText(words.identity.login.errors.password).first()).toBeVisible()
     await looks(page, 'log-in and look-up with mistakes')
     const form = customer.form(lookup.submit)
-    await form.getByLabel(lookup.number).fill('UN-1900-1')
     await form.getByLabel(lookup.email).fill(email)
-    await customer.button(lookup.submit).click()
-    await expect(main.getByText(lookup.errors.unknown).first()).toBeVisible()
-    await looks(page, 'an order that is not found')
     await form.getByLabel(lookup.number).fill(placedOrders(email)[0]?.number ?? '')
     await customer.button(lookup.submit).click()
     await customer.button(withdrawal.open).click()
@@ -56,7 +52,6 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     await main.getByLabel(ask.email).fill(email)
     await customer.button(ask.submit).click()
     await expect(main.getByRole('heading', { name: asked.title })).toBeVisible()
-    await looks(page, 'asked')
     const link = await linkFromLetter(email, 'password-reset')
     await page.goto(link)
     await main.getByLabel(set.label, { exact: true }).fill('kort')
@@ -66,7 +61,6 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     await main.getByLabel(set.label, { exact: true }).fill('lang genoeg om te onthouden')
     await customer.button(set.submit).click()
     await expect(main.getByRole('heading', { name: done.title })).toBeVisible()
-    await looks(page, 'a new password')
     await page.goto(link)
     await main.getByLabel(set.label, { exact: true }).fill('lang genoeg om te onthouden')
     await customer.button(set.submit).click()
@@ -153,7 +147,6 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     await main.getByLabel(form.email, { exact: true }).fill(email)
     await customer.button(form.submit).click()
     await expect(main.getByText(form.sentTo(email))).toBeVisible()
-    await looks(page, 'newsletter asked for')
     await page.goto(await linkFromLetter(email, 'newsletter-confirm'))
     await expect(customer.button(letter.confirm.submit)).toBeVisible()
     await looks(page, 'newsletter to confirm')
@@ -168,8 +161,10 @@ for (const { width, settings, language } of views) {
   test.describe(width, () => {
     test.use(settings)
     Object.entries(walks).forEach(([name, walk], at) =>
-      test(`axe finds nothing: ${name}, in ${language}`, ({ page }) =>
-        walk(new Customer(page, language, `axe.account.${at}.${width}@example.com`))),
+      test(`axe finds nothing: ${name}, in ${language}`, async ({ page }) => {
+        test.slow()
+        await walk(new Customer(page, language, `axe.account.${at}.${width}@example.com`))
+      }),
     )
   })
 }

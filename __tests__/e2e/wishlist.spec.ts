@@ -21,6 +21,7 @@ test.describe('a wishlist', () => {
       page,
       browser,
     }) => {
+      test.slow()
       const owner = new Customer(page, language, `ine.wishes.${language}@example.com`)
       const { main, words, chair } = owner
       const { share, shared, visitor } = words.wishlist
