@@ -21,7 +21,7 @@ export const catchUp = (): ShopThunk<Promise<boolean>> => async (dispatch, getSt
   const stored = readTokens()
   const tokens = { session: stored.session ?? mine.session, cart: stored.cart ?? mine.cart }
   if (sameTokens(tokens, mine)) return false
-  dispatch(tokensChangedElsewhere(tokens))
+  dispatch(tokensChangedElsewhere(tokens, mine))
   await dispatch(loadBoth())
   return true
 }

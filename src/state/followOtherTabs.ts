@@ -3,6 +3,7 @@ import { catchUp, loadBoth } from './catchUp'
 import { forgetDrafts } from './draft'
 import { tokensOf } from './keepTokens'
 import type { ShopThunk } from './services'
+import { loadStoredSession } from './session/loadStoredSession'
 import { readTokens, tokensAreKept } from './tokens'
 import { leftElsewhere, sameTokens, tokensChangedElsewhere } from './tokensChangedElsewhere'
 
@@ -41,12 +42,16 @@ export const comeBack = (): ShopThunk<void> => (dispatch) => {
 }
 
 /** The cart may be another than this tab shows: it is loaded again, once, after the changes that are under way. */
-export const lookAgain = (): ShopThunk<Promise<void>> => async (dispatch, _getState, services) => {
+export const lookAgain = (): ShopThunk<Promise<void>> => async (dispatch, getState, services) => {
   if (services.lookDue) return
   services.lookDue = true
   await services.inOrder(async () => {
     services.lookDue = false
-    if (!(await dispatch(catchUp()))) await dispatch(loadStoredCart({ elsewhere: true }))
+    if (await dispatch(catchUp())) return dispatch(refreshCheckout())
+    const { app, session } = getState()
+    // The page was left before the shop had said who this is. Without the root (SPEC §4) nobody can ask.
+    if (app.links && !session.customer) await dispatch(loadStoredSession())
+    await dispatch(loadStoredCart({ elsewhere: true }))
     await dispatch(refreshCheckout())
   })
 }

@@ -3,11 +3,13 @@ import type { Tokens } from '../api/client'
 
 /**
  * Another tab logged in or out, or has another cart: local storage's tokens hold for this tab too. `left` says that
- * `before` there was a session, and now there is none: what was somebody's goes with them (SPEC §4).
+ * `before` there was a session, and now there is none: what was somebody's goes with them (SPEC §4). `isOther`: nor is it
+ * the one of `before`.
  */
-export const tokensChangedElsewhere = createAction('tokens/changedElsewhere', (now: Tokens, before?: Tokens) => ({
-  payload: { ...now, left: Boolean(before?.session) && now.session === null },
-}))
+export const tokensChangedElsewhere = createAction('tokens/changedElsewhere', (now: Tokens, before?: Tokens) => {
+  const isOther = Boolean(before?.session) && now.session !== before?.session
+  return { payload: { ...now, isOther, left: isOther && now.session === null } }
+})
 
 /** The shopper has logged out in another tab, and not merely lost a session there. */
 export const leftElsewhere = createAction('tokens/leftElsewhere')

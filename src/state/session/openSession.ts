@@ -29,8 +29,10 @@ export const openSession =
     const hasLeft = () => getState().cart.logouts !== asked
     if (hasLeft()) return recorded(loggedOutSince())
     dispatch(begun())
+    let sentAs = getState().session.token
     try {
       if (await dispatch(catchUp())) dispatch(begun())
+      sentAs = getState().session.token
       const answer = await send(client, await dispatch(endpoints()))
       if (hasLeft()) {
         void dispatch(endSession(answer.session.token, answer._links))
@@ -40,7 +42,8 @@ export const openSession =
       return null
     } catch (error) {
       const failure = recorded(error)
-      if (!hasLeft()) dispatch(failed(failure))
+      // Whoever logged in meanwhile, in another tab, did not fail.
+      if (!hasLeft() && getState().session.token === sentAs) dispatch(failed(failure))
       return failure
     }
   }

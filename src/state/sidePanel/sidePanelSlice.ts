@@ -37,7 +37,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(loggedOut, () => initialState)
-      .addCase(tokensChangedElsewhere, (state, { payload }) => (payload.left ? initialState : state)),
+      .addCase(tokensChangedElsewhere, (state, { payload }) => (payload.isOther ? initialState : state)),
 })
 
 export const { panelOpened, panelClosed } = slice.actions

@@ -13,12 +13,16 @@ import { sayFarewell } from './farewellState'
 export const deleteAccount =
   (password: string, uncertain: boolean): ShopThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, tellLeft }) => {
+    const { token, links } = getState().session
     try {
-      await send(client, getState().session.links, { password })
+      await send(client, links, { password })
     } catch (error) {
       const failure = recorded(error)
       if (!uncertain || failure.status !== 401) return failure
     }
+    // Somebody else has logged in meanwhile: it is not their account that is gone.
+    const now = getState().session.token
+    if (now !== null && now !== token) return null
     sayFarewell(true)
     dispatch(loggedOut())
     forgetDrafts()

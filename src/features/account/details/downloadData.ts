@@ -1,4 +1,5 @@
 import { downloadData as load } from '../../../api/account'
+import { loggedOutSince } from '../../../state/loggedOutSince'
 import { recorded, type RecordedError } from '../../../state/recordedError'
 import type { ShopThunk } from '../../../state/services'
 import { saveFile } from './saveFile'
@@ -7,8 +8,11 @@ import { saveFile } from './saveFile'
 export const downloadData =
   (fileName: string): ShopThunk<Promise<RecordedError | null>> =>
   async (_dispatch, getState, { client }) => {
+    const { token, links } = getState().session
     try {
-      const data = await load(client, getState().session.links)
+      const data = await load(client, links)
+      // Whoever is at this device now has no claim to it.
+      if (getState().session.token !== token) throw loggedOutSince()
       saveFile(fileName, JSON.stringify(data, null, 2))
       return null
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { ShopClient } from '../../../api/client'
 import type { AddressList } from '../../../contract/account'
 import type { Links } from '../../../contract/links'
+import { loggedOutSince } from '../../loggedOutSince'
 import { recorded, type RecordedError } from '../../recordedError'
 import type { ShopThunk } from '../../services'
 import { addressesReceived } from '../sessionSlice'
@@ -9,15 +10,17 @@ export type AddressCall = (client: ShopClient, links: Links) => Promise<AddressL
 
 /**
  * One call about the customer's addresses, which answers all of them (SPEC §7). Gives the error back, null when it went
- * well. An answer that comes after the shopper became somebody else is dropped. Runs inside the queue.
+ * well. Nothing is asked or shown for somebody whom the shopper became meanwhile. Runs inside the queue.
+ * @param token of the session that the shopper had when they asked
  */
 export const askForAddresses =
-  (call: AddressCall): ShopThunk<Promise<RecordedError | null>> =>
+  (call: AddressCall, token: string | null): ShopThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client }) => {
-    const { token, links } = getState().session
+    const isStillAsked = () => getState().session.token === token
     try {
-      const { _embedded } = await call(client, links)
-      if (getState().session.token === token) dispatch(addressesReceived(_embedded.addresses))
+      if (!isStillAsked()) throw loggedOutSince()
+      const { _embedded } = await call(client, getState().session.links)
+      if (isStillAsked()) dispatch(addressesReceived(_embedded.addresses))
       return null
     } catch (error) {
       return recorded(error)

@@ -23,11 +23,13 @@ const refreshCart =
  */
 export const changeAddresses =
   (address: Address | null, call: AddressCall): ShopThunk<Promise<RecordedError | null>> =>
-  (dispatch, _getState, { inOrder }) =>
-    inOrder(async () => {
-      const error = await dispatch(askForAddresses(call))
+  (dispatch, getState, { inOrder }) => {
+    const { token } = getState().session
+    return inOrder(async () => {
+      const error = await dispatch(askForAddresses(call, token))
       const unsure = error && (mayHaveBeenDone(error) || error.status === 404)
-      if (unsure) await dispatch(askForAddresses(loadAddresses))
+      if (unsure) await dispatch(askForAddresses(loadAddresses, token))
       if (!error || unsure) await dispatch(refreshCart(address))
       return error
     })
+  }

@@ -6,5 +6,7 @@ import { askForAddresses } from './askForAddresses'
 /** GET my_addresses: what another device changed is seen here too. Gives the error back, null when it went well. */
 export const loadAddresses =
   (): ShopThunk<Promise<RecordedError | null>> =>
-  (dispatch, _getState, { inOrder }) =>
-    inOrder(() => dispatch(askForAddresses(api.loadAddresses)))
+  (dispatch, getState, { inOrder }) => {
+    const { token } = getState().session
+    return inOrder(() => dispatch(askForAddresses(api.loadAddresses, token)))
+  }

@@ -1,0 +1,174 @@
+import { HttpResponse } from 'msw'
+import { deleteAccount } from '../../src/features/account/details/deleteAccount'
+import { downloadData } from '../../src/features/account/details/downloadData'
+import { saveFile } from '../../src/features/account/details/saveFile'
+import type { AddressChoice } from '../../src/api/addresses'
+import { addToCart } from '../../src/state/cart/addToCart'
+import { saveAddress } from '../../src/state/session/addresses/saveAddress'
+import { createAccount } from '../../src/state/session/createAccount'
+import { login } from '../../src/state/session/login'
+import { logOut } from '../../src/state/session/logOut'
+import { updateProfile } from '../../src/state/session/updateProfile'
+import { panelOpened } from '../../src/state/sidePanel/sidePanelSlice'
+import { startShop } from '../../src/state/startShop'
+import { accountAddress, accountDetails, register } from '../support/registered'
+import { guestDetails, Shopper } from '../support/sandboxShopper'
+import { startShopServer } from '../support/shopServer'
+import { chair, createTestStore, gate } from '../support/shopStore'
+
+jest.mock('../../src/features/account/details/saveFile', () => ({ saveFile: jest.fn() }))
+
+const server = startShopServer()
+const an = { ...accountDetails, ...accountAddress }
+const bo = { ...an, email: 'bo@example.be', firstname: 'Bo' }
+const work: AddressChoice = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
+
+/** Another tab of this browser, in which Bo logs in. */
+async function boElsewhere() {
+  const shopper = new Shopper(server.sandbox)
+  const { session } = await register(shopper, bo)
+  return {
+    token: session.token,
+    logsIn() {
+      window.localStorage.setItem('upnorth.session', session.token)
+      window.dispatchEvent(new StorageEvent('storage', { key: 'upnorth.session', storageArea: window.localStorage }))
+    },
+  }
+}
+/** Holds the answer of a call back, or, with `late`, the call itself. */
+function hold(method: 'get' | 'post' | 'put', path: string, { late = false } = {}) {
+  const asked = gate()
+  const answered = gate()
+  server.overrideAnswer(method, path, async ({ request }) => {
+    const answer = late ? null : await server.shop(request.clone())
+    asked.open()
+    await answered.opened
+    return answer ?? server.shop(request)
+  })
+  return { asked: asked.opened, answer: answered.open }
+}
+async function anAtHome() {
+  const store = createTestStore()
+  await store.dispatch(startShop())
+  await store.dispatch(createAccount(an))
+  return store
+}
+const firstnameOf = (store: ReturnType<typeof createTestStore>) => store.getState().session.customer?.firstname
+
+test('a log-in that fails late does not log out who has logged in in another tab', async () => {
+  const store = createTestStore()
+  await store.dispatch(startShop())
+  const elsewhere = await boElsewhere()
+  const { asked, answer } = hold('post', '/v1/sessions')
+  const done = store.dispatch(login('an@example.be', 'verkeerd'))
+  await asked
+  elsewhere.logsIn()
+  answer()
+  expect(await done).toMatchObject({ type: 'login_failed' })
+  expect(window.localStorage.getItem('upnorth.session')).toBe(elsewhere.token)
+  await store.dispatch(addToCart({ ...chair }))
+  expect(firstnameOf(store)).toBe('Bo')
+})
+
+test('an account that is gone by a late answer takes nobody along who has logged in since', async () => {
+  const store = await anAtHome()
+  const elsewhere = await boElsewhere()
+  const { asked, answer } = hold('post', '/v1/me/deletion')
+  const done = store.dispatch(deleteAccount(an.password, false))
+  await asked
+  elsewhere.logsIn()
+  answer()
+  expect(await done).toBeNull()
+  await store.dispatch(addToCart({ ...chair }))
+  expect(firstnameOf(store)).toBe('Bo')
+  expect(window.localStorage.getItem('upnorth.session')).toBe(elsewhere.token)
+})
+
+test('data that come after a log-out are not saved on the device', async () => {
+  const store = await anAtHome()
+  const { asked, answer } = hold('get', '/v1/me/data')
+  const done = store.dispatch(downloadData('gegevens.json'))
+  await asked
+  const left = store.dispatch(logOut())
+  answer()
+  expect(await done).toMatchObject({ code: 'ERR_LOGGED_OUT' })
+  await left
+  expect(saveFile).not.toHaveBeenCalled()
+})
+
+test.each(['a new address', 'an address that is changed'])(
+  '%s that waits for its turn does not go to somebody else’s account',
+  async (which) => {
+    const store = await anAtHome()
+    const elsewhere = await boElsewhere()
+    const [own] = store.getState().session.addresses
+    const { asked, answer } = hold('post', '/v1/cart/items')
+    const added = store.dispatch(addToCart({ ...chair }))
+    await asked
+    const saved = store.dispatch(saveAddress(which === 'a new address' ? null : own!, work))
+    elsewhere.logsIn()
+    server.requests.length = 0
+    answer()
+    expect(await saved).toMatchObject({ code: 'ERR_LOGGED_OUT' })
+    await added
+    await store.dispatch(addToCart({ ...chair }))
+    expect(server.asked().filter((call) => call.includes('/my/addresses'))).toEqual([])
+    expect(store.getState().session.addresses.map(({ city }) => city)).toEqual(['Gent'])
+  },
+)
+
+test('an address that is open in the side panel goes when another tab is somebody else', async () => {
+  const store = await anAtHome()
+  const [own] = store.getState().session.addresses
+  store.dispatch(panelOpened({ mode: 'addressCreate', data: { address: own! } }))
+  const elsewhere = await boElsewhere()
+  elsewhere.logsIn()
+  expect(store.getState().sidePanel.content).toBeNull()
+})
+
+describe('the profile and the addresses', () => {
+  const profile = { id_gender: 2, firstname: 'Anna', lastname: 'Peeters', email: an.email }
+
+  test('a profile that is answered late does not put back the addresses of before', async () => {
+    const store = await anAtHome()
+    const { asked, answer } = hold('put', '/v1/me')
+    const profiled = store.dispatch(updateProfile(profile))
+    await asked
+    const saved = store.dispatch(saveAddress(null, work))
+    answer()
+    await Promise.all([profiled, saved])
+    expect(store.getState().session.addresses.map(({ city }) => city)).toEqual(['Gent', 'Brugge'])
+    expect(firstnameOf(store)).toBe('Anna')
+  })
+
+  test('a profile that waits for its turn is not written over somebody else’s', async () => {
+    const store = await anAtHome()
+    const elsewhere = await boElsewhere()
+    const { asked, answer } = hold('post', '/v1/cart/items')
+    const added = store.dispatch(addToCart({ ...chair }))
+    await asked
+    const saved = store.dispatch(updateProfile(profile))
+    expect(store.getState().session.status).toBe('updatingProfile')
+    elsewhere.logsIn()
+    answer()
+    expect(await saved).toMatchObject({ code: 'ERR_LOGGED_OUT' })
+    await added
+    await store.dispatch(addToCart({ ...chair }))
+    expect(firstnameOf(store)).toBe('Bo')
+  })
+})
+
+test('who comes back to a page that was left before the shop knew them is known after all', async () => {
+  await anAtHome()
+  const store = createTestStore()
+  server.overrideAnswer('get', '/v1/me', () => {
+    window.dispatchEvent(new Event('pagehide'))
+    return HttpResponse.error()
+  })
+  await store.dispatch(startShop())
+  expect(store.getState().session).toMatchObject({ customer: null, status: 'loggingIn' })
+  server.server.resetHandlers()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await store.dispatch(addToCart({ ...chair }))
+  expect(store.getState().session).toMatchObject({ status: 'loggedIn', customer: { firstname: 'An' } })
+})
