@@ -92,6 +92,31 @@ describe('refusals', () => {
   })
 })
 
+describe('a password that is being compared', () => {
+  /** What happens while the password is hashed. */
+  function meanwhile(deed: () => void) {
+    const { scrypt } = crypto
+    jest.spyOn(crypto, 'scrypt').mockImplementationOnce((...given) => {
+      deed()
+      scrypt(...given)
+    })
+  }
+
+  test.each([
+    ['the password is another one', "UPDATE customer SET password_hash = 'scrypt$16$8$3$c2FsdA$aGFzaA'"],
+    [
+      'the account is gone',
+      "UPDATE customer SET email = '', firstname = '', lastname = '', is_guest = 1, password_hash = NULL",
+    ],
+  ])('opens no session when meanwhile %s', async (_name, change) => {
+    await register(shopper)
+    sandbox.database.run('DELETE FROM session')
+    meanwhile(() => sandbox.database.run(change))
+    expect(await refused(credentials)).toMatchObject({ status: 401, type: 'login_failed' })
+    expect(sandbox.database.all('SELECT * FROM session')).toEqual([])
+  })
+})
+
 describe('the cart', () => {
   test('of whoever logs in becomes the customer’s, with the customer’s address', async () => {
     await register(shopper, { ...accountDetails, ...accountAddress })

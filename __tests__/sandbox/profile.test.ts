@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { customerData, done } from '../../src/contract/account'
+import { cartAnswer } from '../../src/contract/cart'
 import { sessionAnswer } from '../../src/contract/session'
 import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
 import { lettersOf, linkOf } from '../support/letters'
@@ -98,6 +99,12 @@ describe('one’s data', () => {
     expect(JSON.stringify(empty)).not.toContain('an@example.be')
   })
 
+  test('tells nobody who calls an address their own the name of who reads the newsletter there', async () => {
+    sandbox.database.run(`INSERT INTO newsletter VALUES ('cleo@example.be', 'Cleo', 'Merkteken', 1, 'subscribed')`)
+    await bo.call(sessionAnswer, 'PUT', '/v1/me', { customer: { ...customer, email: 'cleo@example.be' } })
+    expect(JSON.stringify(await bo.call(customerData, 'GET', '/v1/me/data'))).not.toContain('Merkteken')
+  })
+
   test('is for customers who are logged in', async () => {
     expect(await new Shopper(sandbox).refused('GET', '/v1/me/data')).toMatchObject({ type: 'not_logged_in' })
   })
@@ -124,9 +131,9 @@ describe('the end of an account', () => {
     for (const table of ['address', 'wish', 'wishlist', 'newsletter', 'password_reset']) {
       expect([table, count(table)]).toEqual([table, 0])
     }
-    expect(sandbox.database.one('SELECT id_customer FROM cart WHERE id_cart = ?', cart.id_cart)).toMatchObject({
-      id_customer: null,
-    })
+    expect(sandbox.database.all('SELECT * FROM cart WHERE id_cart = ?', cart.id_cart)).toMatchObject([
+      { id_customer: null, id_address_delivery: null, gift_message: '' },
+    ])
     const rest = ['customer', 'orders', 'cart', 'payment', 'session'].map((table) =>
       sandbox.database.all(`SELECT * FROM ${table} WHERE id_customer IS NOT 2`),
     )
@@ -136,6 +143,21 @@ describe('the end of an account', () => {
     expect(JSON.stringify(rest[1])).toContain('Lindelaan 1')
     const [letter] = await lettersOf(sandbox, 'account-deleted')
     expect(letter).toMatchObject({ to: 'an@example.be' })
+  })
+
+  test('the cart is gone for every device that had it, and so is what was in it', async () => {
+    const { cart } = await an.add(100801)
+    const phone = new Shopper(sandbox)
+    await logIn(phone)
+    const found = await phone.call(cartAnswer, 'GET', '/v1/cart')
+    phone.headers['CartToken'] = found.cart?.token ?? ''
+    await end(an)
+    for (const who of [an, phone]) {
+      delete who.headers['CustomerToken']
+      expect(await who.call(cartAnswer, 'GET', '/v1/cart')).toEqual({ cart: null })
+    }
+    expect(sandbox.database.all('SELECT * FROM cart_item WHERE id_cart = ?', cart.id_cart)).toEqual([])
+    expect(sandbox.database.all('SELECT * FROM cart_token')).toEqual([])
   })
 
   test('the same e-mail address can make a new account, which sees nothing of the old one', async () => {

@@ -1,5 +1,6 @@
 import { invalid } from '../http/ShopError'
 import type { CustomerRow } from '../records/customer'
+import { isStill } from '../session/accounts'
 import type { Shop } from '../shop'
 import { endPayments } from './endPayments'
 
@@ -20,7 +21,12 @@ const ends = [
     published = 0 WHERE id_customer = ?`,
   `DELETE FROM giftlist WHERE id_customer IS NULL AND name = ''
     AND id_giftlist NOT IN (SELECT id_giftlist FROM giftlist_product)`,
-  `UPDATE cart SET id_customer = NULL, gift_message = '' WHERE id_customer = ? AND closed = 0`,
+  // Nobody opens it any more, with whichever token; the row stays for payments that were begun.
+  ...['cart_item', 'cart_voucher', 'cart_token'].map(
+    (table) => `DELETE FROM ${table} WHERE id_cart IN (SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0)`,
+  ),
+  `UPDATE cart SET id_customer = NULL, token_hash = 'ended ' || id_cart, service_point = NULL, gift_message = ''
+    WHERE id_customer = ? AND closed = 0`,
   `UPDATE cart SET gift_message = '' WHERE id_customer = ?`,
   // An invoice needs names, addresses and amounts, and none of these.
   `UPDATE withdrawal SET reason = '' WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)`,
@@ -34,13 +40,9 @@ const ends = [
 /** The account goes for good. Orders stay without it, as the law asks for their invoices. `kept`: what is kept of its password. */
 export function deleteAccount({ database }: Shop, { id_customer }: CustomerRow, kept: string): void {
   database.transaction(() => {
-    const account = database.one(
-      'SELECT 1 FROM customer WHERE id_customer = ? AND password_hash = ?',
-      id_customer,
-      kept,
-    )
     // It was changed by someone else meanwhile.
-    if (!account) throw invalid('password', 'is not the password of this account')
+    if (!isStill(database, { id_customer, password_hash: kept }))
+      throw invalid('password', 'is not the password of this account')
     const carts = database.all<{ id_cart: number }>(
       'SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0',
       id_customer,

@@ -33,7 +33,10 @@ export function presentCustomerData({ database, now }: Shop, row: CustomerRow, l
       quantity,
       added,
     })),
-    newsletter: subscription ? { ...subscription } : null,
+    // Without its names: an account's e-mail address is not proven, and they may be those of somebody else.
+    newsletter: subscription
+      ? { email: subscription.email, id_lang: subscription.id_lang, state: subscription.state }
+      : null,
     giftlists: giftlistsOf(database, id_customer).map((row) => {
       const { _links, ...list } = presentGiftlist(row)
       return { ...list, items: giftlistItemsOf(database, list.id_giftlist) }

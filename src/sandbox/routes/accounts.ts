@@ -11,7 +11,7 @@ import { cartToken, customerToken } from '../http/tokens'
 import { mailAccount } from '../mail/mailAccount'
 import { cartOfToken } from '../records/cart'
 import { customerOf } from '../records/customer'
-import { accountOf } from '../session/accounts'
+import { accountOf, isStill } from '../session/accounts'
 import type { Attempts } from '../session/Attempts'
 import { openSession } from '../session/openSession'
 import { hashPassword, passwordFits } from '../session/passwords'
@@ -37,11 +37,11 @@ export function accountRoutes(shop: Shop, attempts: Attempts): Hono {
     attempts.begin(email)
     const account = accountOf(database, email)
     const fits = await passwordFits(password, account?.password_hash ?? null, shop.passwordCost)
-    if (!account || !fits) {
-      throw new ShopError(401, 'login_failed', 'There is no account with this e-mail address and password')
-    }
+    const failed = new ShopError(401, 'login_failed', 'There is no account with this e-mail address and password')
+    if (!account || !fits) throw failed
     attempts.succeeded(email)
     const answer = database.transaction(() => {
+      if (!isStill(database, account)) throw failed
       const token = openSession(shop, account.id_customer)
       takeCart(c, token)
       return readSession(shop, token)

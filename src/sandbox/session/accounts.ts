@@ -9,6 +9,14 @@ export const accountOf = (
 ): (CustomerRow & { password_hash: string }) | undefined =>
   database.one('SELECT * FROM customer WHERE email = ? AND is_guest = 0', email)
 
+/** Whether an account still has the password that was compared: hashing takes a while, in which either may have gone. */
+export const isStill = (
+  database: ShopDatabase,
+  { id_customer, password_hash }: { id_customer: number; password_hash: string },
+): boolean =>
+  database.one('SELECT 1 FROM customer WHERE id_customer = ? AND password_hash = ?', id_customer, password_hash) !==
+  undefined
+
 /** 409 account_exists when the e-mail address has an account. Nobody is ever logged in by it. */
 export function requireNoAccount(database: ShopDatabase, email: string): void {
   if (accountOf(database, email)) {
