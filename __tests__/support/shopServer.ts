@@ -1,6 +1,7 @@
 import { http, type DefaultBodyType, type HttpResponseResolver, type PathParams } from 'msw'
 import { setupServer } from 'msw/node'
 import { openSandbox } from '../../src/sandbox/openShop'
+import { forgetDrafts } from '../../src/state/draft'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
@@ -30,6 +31,7 @@ export function startShopServer() {
     sandbox = null
     window.localStorage.clear()
     window.sessionStorage.clear()
+    forgetDrafts()
   })
   afterAll(() => server.close())
 

@@ -18,10 +18,14 @@ const languages = ['nl', 'en'] as const
 const page = 'checkout-step-guest'
 const secret = 'een lang geheim'
 
+const email = 'ine@example.com'
+const stored = () => JSON.stringify({ ...window.sessionStorage, ...window.localStorage })
+const leavesThePage = () => window.dispatchEvent(new Event('pagehide'))
+
 /** Nothing typed is ever lost; passwords are never kept. */
 async function seesAllThatWasTyped(language: 'nl' | 'en') {
   const { info, address } = all[language]
-  expect(await awaitedField(info.email)).toHaveValue('ine@example.com')
+  expect(await awaitedField(info.email)).toHaveValue(email)
   expect(field(info.lastname)).toHaveValue('Vermeulen')
   expect(field(address.address1.BE)).toHaveValue('Kastanjelaan 88')
   expect(field(address.postcode)).toHaveValue('9000')
@@ -46,11 +50,33 @@ test.each([
   await withCart(server)
   const first = walkCheckout(page, before)
   await types(first, before)
-  expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain(secret)
+  expect(stored()).not.toContain(secret)
+  expect(stored()).not.toContain(email)
+  leavesThePage()
   first.unmount()
   walkCheckout(page, after)
   await seesAllThatWasTyped(after)
+  expect(stored()).not.toContain(email)
   expect(field(new RegExp(`^${all[after].password.label}`))).toHaveValue('')
+})
+
+/** The forms of an account: secrets.test. */
+test('while a page is open, no e-mail address that is typed ever stands in storage', async () => {
+  const written: string[] = []
+  const { setItem } = Storage.prototype
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function keep(this: Storage, key, value) {
+    written.push(value)
+    setItem.call(this, key, value)
+  })
+  await withCart(server)
+  const walk = walkCheckout('checkout')
+  await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(all.nl.ways.login) }))
+  await walk.shopper.type(await screen.findByLabelText(all.nl.login.email), email)
+  await walk.shopper.click(screen.getByRole('radio', { name: new RegExp(all.nl.ways.create) }))
+  await fillGuestForm(walk.shopper)
+  write.mockRestore()
+  expect(written.join()).toContain('Kastanjelaan')
+  expect(written.join()).not.toMatch(/ine@|example\.com/)
 })
 
 test.each(languages)('in %s a failed call loses nothing, not even the password', async (language) => {
@@ -115,8 +141,13 @@ test('once the order is placed nothing of it is kept', async () => {
   await shopper.carrier(1)
   const { redirect } = await shopper.pay()
   await shopper.report(redirect, 'pay')
-  expect(JSON.stringify({ ...window.sessionStorage })).toContain('ine@example.com')
+  // To the provider's page and back.
+  leavesThePage()
+  expect(stored()).toContain(email)
+  expect(stored()).toContain('Kastanjelaan')
   walkCheckout('checkout-status')
   await screen.findByRole('heading', { level: 1, name: headingsNl.confirmation })
-  await waitFor(() => expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('ine@example.com'))
+  await waitFor(() => expect(stored()).not.toContain('Kastanjelaan'))
+  leavesThePage()
+  expect(stored()).not.toContain(email)
 })

@@ -18,6 +18,7 @@ import { sidePanelReducer } from './sidePanel/sidePanelSlice'
 import { onTokensChangedElsewhere, readTokens } from './tokens'
 import { tokensChangedElsewhere } from './tokensChangedElsewhere'
 import { lookAtWishes } from './wishlist/lookAtWishes'
+import { watchDrafts } from './watchDrafts'
 import { watchWishlist } from './wishlist/watchWishlist'
 import { wishlistReducer } from './wishlist/wishlistSlice'
 
@@ -68,6 +69,7 @@ export function createShopStore({ connect, languageId }: ShopStoreOptions) {
   })
   store.dispatch(tokensChangedElsewhere(readTokens()))
 
+  watchDrafts(store)
   watchWishlist(store)
   const again = () => void store.dispatch(lookAgain())
   const wishesAgain = () => void store.dispatch(lookAtWishes())

@@ -1,10 +1,11 @@
 import { forgetGuestDraft, keepGuestDraft, readGuestDraft } from '../../../src/features/checkout/info/guestDraft'
 import { emptyGuest } from '../../../src/features/checkout/info/guestFields'
+import { forgetDrafts } from '../../../src/state/draft'
 
 const key = 'upnorth.draft.checkout-guest'
 
 describe('the draft of the info step', () => {
-  beforeEach(() => window.sessionStorage.clear())
+  beforeEach(() => forgetDrafts())
   afterEach(() => jest.restoreAllMocks())
 
   it('gives back what was kept, and nothing after it was forgotten', () => {

@@ -1,0 +1,98 @@
+import { forgetDraft, forgetDrafts, keepDraft, readDraft } from '../../src/state/draft'
+import { createAccount } from '../../src/state/session/createAccount'
+import { login } from '../../src/state/session/login'
+import { sessionFailed } from '../../src/state/session/sessionSlice'
+import { startShop } from '../../src/state/startShop'
+import { accountDetails, register } from '../support/registered'
+import { Shopper } from '../support/sandboxShopper'
+import { startShopServer } from '../support/shopServer'
+import { createTestStore } from '../support/shopStore'
+
+const server = startShopServer()
+const email = 'merk@example.be'
+const typed = { email, city: 'Gent' }
+const stored = () => JSON.stringify({ ...window.localStorage, ...window.sessionStorage })
+const leavesThePage = () => window.dispatchEvent(new Event('pagehide'))
+const comesBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+describe('an e-mail address that was typed', () => {
+  beforeEach(() => {
+    createTestStore()
+    keepDraft('checkout-guest', typed)
+  })
+
+  test('stands in no storage while the page is open, and is there for the form all the same', () => {
+    expect(stored()).toContain('Gent')
+    expect(stored()).not.toContain(email)
+    expect(readDraft('checkout-guest')).toEqual(typed)
+    expect(readDraft('checkout-way')).toEqual({})
+  })
+
+  test('goes along to the next page of the visit, which takes it out of storage at once', () => {
+    leavesThePage()
+    expect(stored()).toContain(email)
+    createTestStore()
+    expect(stored()).not.toContain(email)
+    expect(readDraft('checkout-guest')).toEqual(typed)
+  })
+
+  test('is there on a page that comes back from the cache of the browser, and in storage no more', () => {
+    leavesThePage()
+    comesBack()
+    expect(stored()).not.toContain(email)
+    expect(readDraft('checkout-guest')).toEqual(typed)
+  })
+
+  test('is gone from such a page too when they have left meanwhile', () => {
+    leavesThePage()
+    forgetDrafts()
+    comesBack()
+    expect(readDraft('checkout-guest')).toEqual({})
+  })
+
+  test('stays with the page where nothing can be stored', () => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    leavesThePage()
+    Storage.prototype.setItem = setItem
+    comesBack()
+    expect(readDraft('checkout-guest')).toMatchObject({ email })
+  })
+
+  test('is forgotten with its form', () => {
+    forgetDraft('checkout-guest')
+    leavesThePage()
+    expect(stored()).not.toContain(email)
+    createTestStore()
+    expect(readDraft('checkout-guest')).toEqual({})
+  })
+
+  test.each(['', 'null', '[1]', '{"checkout-guest":"x"}', '{"checkout-guest":{"email":7}}', '{'])(
+    'is not taken from storage that somebody else wrote: %s',
+    (hostile) => {
+      forgetDrafts()
+      window.sessionStorage.setItem('upnorth.draft.-emails', hostile)
+      createTestStore()
+      expect(readDraft('checkout-guest')).toEqual({})
+    },
+  )
+})
+
+test('what a customer typed whose session ended is not there for another one who logs in', async () => {
+  const store = createTestStore()
+  await store.dispatch(startShop())
+  await store.dispatch(createAccount(accountDetails))
+  const bo = { ...accountDetails, email: 'bo@example.be' }
+  await register(new Shopper(server.sandbox), bo)
+  const ended = () => store.dispatch(sessionFailed({ name: 'ApiError', message: 'No', status: 401 }))
+  keepDraft('checkout-guest', typed)
+  ended()
+  await store.dispatch(login(accountDetails.email, accountDetails.password))
+  expect(readDraft('checkout-guest')).toEqual(typed)
+  ended()
+  await store.dispatch(login(bo.email, bo.password))
+  expect(readDraft('checkout-guest')).toEqual({})
+  expect(stored()).not.toContain('Gent')
+})
