@@ -16,10 +16,12 @@ interface OwnPieceProps {
   onRemove: () => void
   /** It is in the basket now. */
   onMoved: () => void
+  /** It is to go to a gift list; absent for who can have none. */
+  onGive?: () => void
 }
 
-/** A piece of one's own list: into the basket and off the list, or off the list alone. */
-export function OwnPiece({ piece, Supply, onRemove, onMoved }: OwnPieceProps) {
+/** A piece of one's own list: into the basket or to a gift list, or off the list alone. */
+export function OwnPiece({ piece, Supply, onRemove, onMoved, onGive }: OwnPieceProps) {
   const words = useWords('wishlist')
   const dispatch = useShopDispatch()
   const [busy, setBusy] = useState(false)
@@ -39,16 +41,29 @@ export function OwnPiece({ piece, Supply, onRemove, onMoved }: OwnPieceProps) {
   )
   return (
     <WishedPiece piece={piece} Supply={Supply} marks={marks} heart={heart}>
-      <Button
-        look="ghost"
-        block
-        busy={busy}
-        disabled={version.stock === 0}
-        aria-label={version.stock === 0 ? undefined : `${words.move}: ${name}`}
-        onClick={() => void move()}
-      >
-        {version.stock === 0 ? words.soldOut : words.move}
-      </Button>
+      <div className={styles.acts}>
+        <Button
+          look="ghost"
+          block
+          busy={busy}
+          disabled={version.stock === 0}
+          aria-label={version.stock === 0 ? undefined : `${words.move}: ${name}`}
+          onClick={() => void move()}
+        >
+          {version.stock === 0 ? words.soldOut : words.move}
+        </Button>
+        {onGive && (
+          <button
+            type="button"
+            className={styles.link}
+            aria-haspopup="dialog"
+            aria-label={`${words.giftlist.open}: ${name}`}
+            onClick={onGive}
+          >
+            {words.giftlist.open}
+          </button>
+        )}
+      </div>
     </WishedPiece>
   )
 }

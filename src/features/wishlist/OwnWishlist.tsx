@@ -1,10 +1,13 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Note } from '../../design/Note'
 import { SectionError } from '../../design/SectionError'
 import { Toast } from '../../design/Toast'
 import { useWords } from '../../i18n/useWords'
 import type { Wish } from '../../state/wishlist/deviceWishes'
+import { useShopSelector } from '../../state/hooks'
 import { EmptyWishlist } from './EmptyWishlist'
+import { giftlistName } from './giftlist/giftlistName'
+import { GiftlistPanel } from './giftlist/GiftlistPanel'
 import { OwnPiece } from './OwnPiece'
 import { ShareWishlist } from './ShareWishlist'
 import { useListChanges } from './useListChanges'
@@ -12,7 +15,7 @@ import { useOwnWishes } from './useOwnWishes'
 import { useWishedProducts } from './useWishedProducts'
 import { VisitorNote } from './VisitorNote'
 import type { Supply } from './WishedPiece'
-import { wishedPieces } from './wishedPieces'
+import { wishedPieces, type WishedPiece } from './wishedPieces'
 import * as styles from './Wishlist.module.css'
 
 /** One's own wishlist: every piece with its price and stock of now, and what has become better since it was kept. */
@@ -22,10 +25,15 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
   const shown = list ?? []
   const products = useWishedProducts(shown)
   const { pieces, gone } = wishedPieces(shown, products.known)
-  const { removed, ...changes } = useListChanges(shown, registered)
+  const { removed, moved, fault, ...changes } = useListChanges(shown, registered)
   const count = useRef<HTMLParagraphElement>(null)
+  const hasGiftlists = useShopSelector(({ session }) => registered && session.links['my_giftlists'] !== undefined)
+  const [giving, setGiving] = useState<WishedPiece | null>(null)
 
-  // The button that was tapped goes with its piece.
+  // The button that was tapped goes with its piece. A panel has to close before the focus can go elsewhere.
+  useEffect(() => {
+    if (moved) count.current?.focus()
+  }, [moved])
   const remove = (wish: Wish, name: string) => {
     count.current?.focus()
     void changes.remove(wish, name)
@@ -35,9 +43,9 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
       {!registered && <VisitorNote />}
       {failed && <SectionError message={words.listFailed} retry={words.retry} onRetry={retry} />}
       {products.failed && <SectionError message={words.failed} retry={words.retry} onRetry={products.retry} />}
-      {changes.failed && (
+      {fault !== null && (
         <Note look="bad" role="alert">
-          {words.changeFailed}
+          {fault}
         </Note>
       )}
       {(list === null || products.loading) && <p role="status">{words.loading}</p>}
@@ -61,14 +69,24 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
             Supply={Supply}
             onRemove={() => remove(piece.wish, piece.product.name)}
             onMoved={() => void changes.take([piece.wish])}
+            onGive={hasGiftlists ? () => setGiving(piece) : undefined}
           />
         ))}
       </ul>
       {registered && shown.length > 0 && <ShareWishlist />}
+      <GiftlistPanel
+        piece={giving}
+        onClose={() => setGiving(null)}
+        onMoved={(piece, list) => {
+          setGiving((shown) => (shown === piece ? null : shown))
+          void changes.move(piece.wish, piece.product.name, giftlistName(list, words.giftlist.unnamed))
+        }}
+        onFailed={changes.setFault}
+      />
       <Toast
-        message={removed && words.removed(removed.name)}
+        message={moved?.said ?? (removed && words.removed(removed.name))}
         action={removed ? { label: words.undo, onAction: () => void changes.putBack(removed) } : undefined}
-        onGone={changes.forgetRemoved}
+        onGone={changes.forget}
       />
     </div>
   )

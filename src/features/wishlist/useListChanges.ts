@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { useWords } from '../../i18n/useWords'
 import { keepWish, type Wish } from '../../state/wishlist/deviceWishes'
 import { setKept } from '../../state/wishlist/hearts'
 
@@ -12,25 +13,40 @@ interface Removed {
 
 /** Changes of one's own list: what was removed can be put back, and what failed is said. */
 export function useListChanges(list: readonly Wish[], registered: boolean) {
+  const words = useWords('wishlist')
   const [removed, setRemoved] = useState<Removed | null>(null)
-  const [failed, setFailed] = useState(false)
+  /** Where a piece has just gone from here, in words; another object for each. */
+  const [moved, setMoved] = useState<{ said: string } | null>(null)
+  /** What did not go well, in words. */
+  const [fault, setFault] = useState<string | null>(null)
+  const forget = useCallback(() => {
+    setRemoved(null)
+    setMoved(null)
+  }, [])
 
-  const take = async (wishes: readonly Wish[]) => {
-    setFailed(false)
+  const take = async (wishes: readonly Wish[], stays = words.changeFailed) => {
+    setFault(null)
     const done = await Promise.all(wishes.map((wish) => setKept(wish, false)))
     if (done.every(Boolean)) return
-    setRemoved(null)
-    setFailed(true)
+    forget()
+    setFault(stays)
   }
   const remove = (wish: Wish, name: string) => {
+    setMoved(null)
     setRemoved({ wish, name, place: list.indexOf(wish) })
     return take([wish])
   }
+  /** It is on a gift list: off this one. */
+  const move = (wish: Wish, name: string, giftlist: string) => {
+    setRemoved(null)
+    setMoved({ said: words.giftlist.moved(name, giftlist) })
+    return take([wish], words.giftlist.onBoth(name, giftlist))
+  }
   const putBack = async ({ wish, place }: Removed) => {
     setRemoved(null)
+    setFault(null)
     if (!registered) keepWish(wish, place)
-    else setFailed(!(await setKept(wish, true)))
+    else if (!(await setKept(wish, true))) setFault(words.changeFailed)
   }
-  const forgetRemoved = useCallback(() => setRemoved(null), [])
-  return { removed, failed, take, remove, putBack, forgetRemoved }
+  return { removed, moved, fault, setFault, take, remove, move, putBack, forget }
 }

@@ -28,6 +28,30 @@ export const wishlist = {
     back: 'Weer leverbaar',
     cheaper: (amount: string) => `Nu ${amount} minder`,
   },
+  giftlist: {
+    /** On a piece; the panel is called the same. */
+    open: 'Op een wenslijst',
+    title: 'Op een wenslijst',
+    close: 'Sluit',
+    loading: 'We halen je wenslijsten op.',
+    failed: 'We konden je wenslijsten niet ophalen.',
+    /** Of a piece that stands on the wishlist more than once. */
+    single: 'Er komt 1 stuk van op de wenslijst.',
+    legend: 'Op welke wenslijst?',
+    unnamed: 'Wenslijst zonder naam',
+    another: 'Een nieuwe wenslijst',
+    name: 'Naam van de nieuwe wenslijst',
+    nameHelp: 'Voorlopig zie alleen jij deze lijst. De rest vul je later in.',
+    nameMissing: 'Geef je wenslijst een naam.',
+    nameLong: (most: number) => `Een naam heeft hoogstens ${most} tekens.`,
+    submit: 'Verplaats naar de wenslijst',
+    moved: (piece: string, list: string) => `${piece} staat nu op je wenslijst “${list}”.`,
+    notMoved: (piece: string) => `Dat lukte niet. ${piece} staat nog op je wishlist. Probeer het opnieuw.`,
+    onlyMade: (list: string, piece: string) =>
+      `De wenslijst “${list}” is er, maar ${piece} staat er nog niet op. Probeer het opnieuw.`,
+    onBoth: (piece: string, list: string) =>
+      `${piece} staat op je wenslijst “${list}”, maar ging nog niet van je wishlist. Met het hartje haal je het eraf.`,
+  },
   share: {
     title: 'Deel je wishlist',
     why: 'Wie de link heeft, ziet je voornaam en wat op je lijst staat. Verder niets.',
