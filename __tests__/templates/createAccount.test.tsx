@@ -171,8 +171,38 @@ test.each(languages)('who is logged in already is led to the account, in %s', as
   expect(screen.queryByLabelText(accountWords[language].identity.info.email)).not.toBeInTheDocument()
 })
 
-test('nothing of what is typed is kept on the device', async () => {
-  const { shopper } = open()
+/** All of web storage, as text. */
+const stored = () => JSON.stringify({ ...window.localStorage, ...window.sessionStorage })
+
+test.each([
+  ['a reload', 'nl', 'nl'],
+  ['a switch of language', 'nl', 'en'],
+  ['a switch of language', 'en', 'nl'],
+] as const)('%s loses nothing typed but the password, from %s to %s', async (_name, before, after) => {
+  const first = open(before)
+  await fill(first.shopper, before)
+  await first.shopper.click(screen.getByText(accountWords[before].create.address))
+  await first.shopper.type(await awaitedField(accountWords[before].identity.address.city.BE), 'Gent')
+  expect(stored()).not.toMatch(/ine@example|geheim/)
+  window.dispatchEvent(new Event('pagehide'))
+  first.unmount()
+  open(after)
+  const { info, password, address } = accountWords[after].identity
+  expect(await awaitedField(info.email)).toHaveValue('ine@example.com')
+  expect(field(info.lastname)).toHaveValue('Vermeulen')
+  expect(field(password.label)).toHaveValue('')
+  // Unfolded: what goes along with the account is seen.
+  expect(await awaitedField(address.city.BE)).toBeVisible()
+  expect(field(address.city.BE)).toHaveValue('Gent')
+  expect(stored()).not.toMatch(/ine@example|geheim/)
+})
+
+test('once the account is there nothing of what was typed is kept on the device', async () => {
+  const { shopper, go } = open()
   await fill(shopper)
-  expect({ ...window.localStorage, ...window.sessionStorage }).toEqual({})
+  expect(stored()).toContain('Vermeulen')
+  await send(shopper)
+  await waitFor(() => expect(go).toHaveBeenCalled())
+  window.dispatchEvent(new Event('pagehide'))
+  expect(stored()).not.toMatch(/Vermeulen|ine@example/)
 })

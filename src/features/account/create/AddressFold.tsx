@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { SectionError } from '../../../design/SectionError'
+import { isBlank } from '../../../forms/address/addressFields'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import * as styles from '../../../forms/Form.module.css'
 import { useWords } from '../../../i18n/useWords'
@@ -11,12 +12,13 @@ import type { AccountFields } from './accountFields'
 export function AddressFold({ countries, retry }: ReturnType<typeof useCountries>) {
   const { create: words, gate } = useWords('account')
   const { getValues, setValue } = useFormContext<AccountFields>()
+  const [begun] = useState(() => !isBlank(getValues('address')))
   const first = Array.isArray(countries) ? countries[0]?.iso : undefined
   useEffect(() => {
     if (first !== undefined && getValues('address.country') === '') setValue('address.country', first)
   }, [first, getValues, setValue])
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} open={begun}>
       <summary>{words.address}</summary>
       <div>
         {countries === 'failed' && <SectionError message={words.countriesFailed} retry={gate.retry} onRetry={retry} />}

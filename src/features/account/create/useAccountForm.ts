@@ -1,29 +1,35 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { Country } from '../../../contract/catalogue'
 import type { Fault } from '../../../contract/faultOf'
 import { refusedWords } from '../../../forms/address/refusedWords'
 import { useWords } from '../../../i18n/useWords'
 import { useShopSelector } from '../../../state/hooks'
+import { keepAccountDraft, readAccountDraft } from './accountDraft'
 import { accountOrder, accountSchema, startingAccount, type AccountFields } from './accountFields'
 
-/** The form of a new account. `exists`: there is one already with the address that was typed. */
+/** The form of a new account. What is typed is kept for the visit, the password excepted. `exists`: there is one already with the address that was typed. */
 export function useAccountForm(countries: readonly Country[]) {
   const { errors } = useWords('identity')
   const { create: words } = useWords('account')
   const customer = useShopSelector(({ session }) => session.customer)
   const [taken, setTaken] = useState<string | null>(null)
+  const [start] = useState(() => readAccountDraft() ?? startingAccount(customer))
   const schema = useMemo(() => accountSchema(errors, countries), [errors, countries])
   const form = useForm<AccountFields>({
     resolver: valibotResolver(schema, undefined, { raw: true }) as Resolver<AccountFields>,
-    defaultValues: startingAccount(customer),
+    defaultValues: start,
     mode: 'onTouched',
     // Or the resolver would stop at a field's first fault and not look at the address that it is part of.
     criteriaMode: 'all',
     shouldFocusError: false,
   })
   const { watch, getValues, setError } = form
+  useEffect(() => {
+    const subscription = watch(() => keepAccountDraft(getValues()))
+    return () => subscription.unsubscribe()
+  }, [watch, getValues])
   const iso = watch('address.country')
   const order = accountOrder(iso)
 
