@@ -83,7 +83,7 @@ describe('one’s data', () => {
     sandbox.database.run(
       `INSERT INTO giftlist (id_customer, name, name_parents, welcome_message, published) VALUES (1, 'Mies', '', '', 1)`,
     )
-    sandbox.database.run(`INSERT INTO newsletter VALUES ('an@example.be', 'An', 'Peeters', 1, 'subscribed')`)
+    sandbox.database.run(`INSERT INTO newsletter VALUES ('an@example.be', 'An', 'Peeters', 1, 'subscribed', 1)`)
     const data = await an.call(customerData, 'GET', '/v1/me/data')
     expect(data).toMatchObject({
       customer: { email: 'an@example.be', firstname: 'An', lastname: 'Peeters', id_gender: 2 },
@@ -100,7 +100,9 @@ describe('one’s data', () => {
   })
 
   test('tells nobody who calls an address their own the name of who reads the newsletter there', async () => {
-    sandbox.database.run(`INSERT INTO newsletter VALUES ('cleo@example.be', 'Cleo', 'Merkteken', 1, 'subscribed')`)
+    sandbox.database.run(
+      `INSERT INTO newsletter VALUES ('cleo@example.be', 'Cleo', 'Merkteken', 1, 'subscribed', NULL)`,
+    )
     await bo.call(sessionAnswer, 'PUT', '/v1/me', { customer: { ...customer, email: 'cleo@example.be' } })
     expect(JSON.stringify(await bo.call(customerData, 'GET', '/v1/me/data'))).not.toContain('Merkteken')
   })
@@ -124,7 +126,7 @@ describe('the end of an account', () => {
     await an.call(done, 'POST', '/v1/passwords/reset', { email: 'an@example.be', id_lang: 1 })
     await lettersOf(sandbox, 'password-reset')
     const { cart } = await an.add(100801)
-    sandbox.database.run(`INSERT INTO newsletter VALUES ('an@example.be', 'An', 'Peeters', 1, 'subscribed')`)
+    sandbox.database.run(`INSERT INTO newsletter VALUES ('an@example.be', 'An', 'Peeters', 1, 'subscribed', 1)`)
     await end(an)
 
     expect(await an.refused('GET', '/v1/me')).toMatchObject({ status: 401 })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
@@ -70,6 +70,21 @@ test('the letter can be sent again, and the wish taken back', async () => {
   expect(letters(server.sandbox)).toHaveLength(2)
   await shopper.click(await button(nl.choice.withdraw))
   expect(await screen.findByText(nl.choice.none)).toBeVisible()
+})
+
+test.each(['nl', 'en'] as const)('a letter that is held back is not said to be on its way, in %s', async (language) => {
+  const { choice: words, errors } = all[language]
+  const { shopper } = await look(language)
+  await shopper.click(await button(words.subscribe))
+  for (let sent = 2; sent <= 3; sent += 1) {
+    await shopper.click(await button(words.again))
+    await waitFor(() => expect(letters(server.sandbox)).toHaveLength(sent))
+    await waitFor(() => expect(screen.getByRole('button', { name: words.again })).not.toHaveAttribute('aria-busy'))
+  }
+  await shopper.click(await button(words.again))
+  expect(await screen.findByRole('alert')).toHaveTextContent(errors.tooMany)
+  expect(screen.queryByText(new RegExp(words.sentAgain))).toBeNull()
+  expect(letters(server.sandbox)).toHaveLength(3)
 })
 
 test('what cannot be looked up can be tried again', async () => {

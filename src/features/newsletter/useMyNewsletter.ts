@@ -45,6 +45,7 @@ export function useMyNewsletter() {
     underWay.current = true
     setBusy(wish)
     setFault(null)
+    setChanges(({ count }) => ({ count, again: false }))
     try {
       const outcome = await dispatch(atTheShop(({ changeMyNewsletter }) => changeMyNewsletter(known, wish)))
       if ('fault' in outcome) setFault(outcome.fault)

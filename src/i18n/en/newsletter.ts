@@ -35,7 +35,7 @@ export const newsletter: Areas['newsletter'] = {
     loading: 'We are looking up whether you get the newsletter.',
     failed: 'We could not look up whether you get the newsletter.',
     retry: 'Try again',
-    none: 'You get no newsletter. Once a month: new pieces, a home to look into and first choice from the showroom.',
+    none: 'You get no newsletter through your account. Once a month: new pieces, a home to look into and first choice from the showroom.',
     pending: (email) => `Look in your mailbox: follow the link in the letter to ${email} and you are on the list.`,
     subscribed: (email) => `You get the newsletter at ${email}, about once a month.`,
     subscribe: 'Sign me up',

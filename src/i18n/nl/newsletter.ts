@@ -34,7 +34,7 @@ export const newsletter = {
     loading: 'We kijken of je de nieuwsbrief krijgt.',
     failed: 'We konden niet nakijken of je de nieuwsbrief krijgt.',
     retry: 'Probeer opnieuw',
-    none: 'Je krijgt geen nieuwsbrief. Eén keer per maand: nieuwe stukken, een huis om binnen te kijken en eerste keus uit de showroom.',
+    none: 'Je krijgt via je account geen nieuwsbrief. Eén keer per maand: nieuwe stukken, een huis om binnen te kijken en eerste keus uit de showroom.',
     pending: (email: string) => `Kijk in je mailbox: klik in de brief aan ${email} op de link, dan sta je op de lijst.`,
     subscribed: (email: string) => `Je krijgt de nieuwsbrief op ${email}, ongeveer één keer per maand.`,
     subscribe: 'Schrijf me in',

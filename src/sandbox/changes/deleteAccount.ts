@@ -11,7 +11,11 @@ const ends = [
   'DELETE FROM wish WHERE id_customer = ?',
   'DELETE FROM wishlist WHERE id_customer = ?',
   'DELETE FROM address WHERE id_customer = ?',
-  'DELETE FROM newsletter WHERE email = (SELECT email FROM customer WHERE id_customer = ?)',
+  // Of the newsletter what is this account's: whoever is on the list by other ways proved that address, and the account did not.
+  'DELETE FROM newsletter WHERE id_customer = ?',
+  `DELETE FROM newsletter WHERE state = 'pending'
+    AND email IN (SELECT email FROM newsletter_letter WHERE id_customer = ?)`,
+  'UPDATE newsletter_letter SET id_customer = NULL WHERE id_customer = ?',
   'DELETE FROM order_key WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)',
   // What others bought from a gift list stays in their orders; whose list it was no longer stands there.
   `DELETE FROM giftlist_product WHERE id_giftlist IN (SELECT id_giftlist FROM giftlist WHERE id_customer = ?)

@@ -15,7 +15,7 @@ import { wishlistSchema } from './wishlistSchema.sql'
 import { withdrawalSchema } from './withdrawalSchema.sql'
 
 /** Counts up when a table changes, so that an older file is recognised. */
-export const schemaVersion = 10
+export const schemaVersion = 11
 
 /**
  * True when the database has no tables yet. Throws when it was made for another version of the tables, or for a

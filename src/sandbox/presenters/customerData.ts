@@ -2,8 +2,8 @@ import type { CustomerData } from '../../contract/account'
 import type { Lang } from '../http/language'
 import { addressesOf, type CustomerRow } from '../records/customer'
 import { giftlistItemsOf, giftlistsOf } from '../records/giftlist'
-import { subscriptionOf } from '../records/newsletter'
 import { ordersOf } from '../records/orderList'
+import { ownNewsletter } from '../records/ownNewsletter'
 import { wishesOf } from '../records/wish'
 import type { Shop } from '../shop'
 import { presentAddresses } from './address'
@@ -15,10 +15,11 @@ import { presentSession } from './session'
 const all = { limit: 1_000_000, offset: 0 }
 
 /** Everything that the shop has about a customer, for the customer; of passwords and tokens there is nothing to read. */
-export function presentCustomerData({ database, now }: Shop, row: CustomerRow, lang: Lang): CustomerData {
+export function presentCustomerData(shop: Shop, row: CustomerRow, lang: Lang): CustomerData {
+  const { database, now } = shop
   const { id_customer } = row
   const addresses = addressesOf(database, id_customer)
-  const subscription = subscriptionOf(database, row.email)
+  const { status: state, email } = ownNewsletter(shop, row)
   return {
     made: now().toISOString(),
     customer: presentSession(row, addresses, '-').customer,
@@ -33,10 +34,8 @@ export function presentCustomerData({ database, now }: Shop, row: CustomerRow, l
       quantity,
       added,
     })),
-    // Without its names: an account's e-mail address is not proven, and they may be those of somebody else.
-    newsletter: subscription
-      ? { email: subscription.email, id_lang: subscription.id_lang, state: subscription.state }
-      : null,
+    // Without its names: the e-mail address of an account is not proven, and they may be those of somebody else.
+    newsletter: state === 'none' ? null : { email, state },
     giftlists: giftlistsOf(database, id_customer).map((row) => {
       const { _links, ...list } = presentGiftlist(row)
       return { ...list, items: giftlistItemsOf(database, list.id_giftlist) }

@@ -60,7 +60,7 @@ export function accountRoutes(shop: Shop, attempts: Attempts): Hono {
     })
     const origin = shopperOrigin(c, shop.siteOrigin)
     await mailAccount(shop, answer.customer, { id_lang: account.id_lang, origin })
-    await askForTicked(shop, account, origin)
+    await askForTicked(shop, account, { origin, asker: answer.customer.id_customer })
     return c.json(answer)
   })
 

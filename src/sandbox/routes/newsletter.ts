@@ -2,11 +2,12 @@ import { Hono } from 'hono'
 import { newsletter, newsletterToken } from '../../contract/accountRequests'
 import { askForNewsletter } from '../changes/askForNewsletter'
 import { confirmNewsletter } from '../changes/confirmNewsletter'
-import { endNewsletter, endSubscription } from '../changes/endNewsletter'
+import { endNewsletter, endOwnNewsletter } from '../changes/endNewsletter'
 import { shopperOrigin } from '../http/origin'
 import { payload } from '../http/payload'
 import { invalid } from '../http/ShopError'
 import { presentMyNewsletter } from '../presenters/myNewsletter'
+import { ownNewsletter } from '../records/ownNewsletter'
 import { sameEmail } from '../session/accounts'
 import { requireAccount } from '../session/requireAccount'
 import type { Shop } from '../shop'
@@ -17,7 +18,7 @@ export function newsletterRoutes(shop: Shop): Hono {
   const routes = new Hono()
 
   routes.post('/newsletter', async (c) => {
-    await askForNewsletter(shop, await payload(c, newsletter), 'asked', shopperOrigin(c, siteOrigin))
+    await askForNewsletter(shop, await payload(c, newsletter), { way: 'asked' }, shopperOrigin(c, siteOrigin))
     return c.json({})
   })
 
@@ -33,21 +34,25 @@ export function newsletterRoutes(shop: Shop): Hono {
     return c.json({})
   })
 
-  routes.get('/my/newsletter', (c) => c.json(presentMyNewsletter(shop, requireAccount(shop, c))))
+  routes.get('/my/newsletter', (c) => c.json(presentMyNewsletter(ownNewsletter(shop, requireAccount(shop, c)))))
 
   routes.post('/my/newsletter/subscription', async (c) => {
     const customer = requireAccount(shop, c)
     const given = await payload(c, newsletter)
     if (!sameEmail(given.email, customer.email)) throw invalid('email', "must be the customer's own")
     // An account's e-mail address is not proven: it is confirmed from the letter like any other.
-    await askForNewsletter(shop, given, 'asked', shopperOrigin(c, siteOrigin))
-    return c.json(presentMyNewsletter(shop, customer))
+    const way = { way: 'asked', asker: customer.id_customer } as const
+    await askForNewsletter(shop, given, way, shopperOrigin(c, siteOrigin))
+    return c.json(presentMyNewsletter(ownNewsletter(shop, customer)))
   })
 
   routes.post('/my/newsletter/end', (c) => {
-    const customer = requireAccount(shop, c)
-    endSubscription(database, customer.email)
-    return c.json(presentMyNewsletter(shop, customer))
+    const answer = database.transaction(() => {
+      const customer = requireAccount(shop, c)
+      endOwnNewsletter(shop, customer)
+      return presentMyNewsletter(ownNewsletter(shop, customer))
+    })
+    return c.json(answer)
   })
 
   return routes

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { deleteAccount as deletion, updateProfile as profile } from '../../contract/accountRequests'
+import { moveNewsletter } from '../changes/askForNewsletter'
 import { deleteAccount } from '../changes/deleteAccount'
 import { updateProfile } from '../changes/updateProfile'
 import { langOfRequest } from '../http/language'
@@ -27,7 +28,10 @@ export function profileRoutes(shop: Shop, guesses: Attempts): Hono {
       return { known: customer, moved: changed, answer: readSession(shop, customerToken(c)) }
     })
     const origin = shopperOrigin(c, siteOrigin)
-    if (moved) await mailNotice(shop, known, { notice: 'email-changed', lang: langOfRequest(c), origin })
+    if (moved) {
+      await mailNotice(shop, known, { notice: 'email-changed', lang: langOfRequest(c), origin })
+      await moveNewsletter(shop, { ...known, email: given.customer.email }, origin)
+    }
     return c.json(answer)
   })
 

@@ -54,7 +54,10 @@ export function sessionRoutes(shop: Shop): Hono {
     })
     const origin = shopperOrigin(c, shop.siteOrigin)
     if (registered) await mailAccount(shop, answer.customer, { id_lang: guest.account.id_lang, origin })
-    await askForTicked(shop, guest.account, origin)
+    await askForTicked(shop, guest.account, {
+      origin,
+      asker: answer.customer.is_guest ? undefined : answer.customer.id_customer,
+    })
     return c.json(answer)
   })
 
