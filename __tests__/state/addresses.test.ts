@@ -6,6 +6,7 @@ import { loadCheckout } from '../../src/state/checkout/loadCheckout'
 import { submitGuest } from '../../src/state/checkout/submitGuest'
 import { deleteAddress } from '../../src/state/session/addresses/deleteAddress'
 import { loadAddresses } from '../../src/state/session/addresses/loadAddresses'
+import { makeDefault } from '../../src/state/session/addresses/makeDefault'
 import { saveAddress } from '../../src/state/session/addresses/saveAddress'
 import { loggedOut } from '../../src/state/session/sessionSlice'
 import { startShop } from '../../src/state/startShop'
@@ -132,4 +133,25 @@ test('a registered customer’s checkout starts with the defaults; what is typed
   expect(store.getState().cart.cart?.id_address_delivery).toBe(address(2).id_address)
   expect(address(0).default_delivery).toBe(true)
   expect(await store.dispatch(chooseAddresses({ id_address_delivery: address(0).id_address }))).toBeNull()
+})
+
+describe('making an address a default', () => {
+  test('writes back nothing that another device has changed since', async () => {
+    const { shopper, store, address } = await customer()
+    await store.dispatch(saveAddress(null, work))
+    const { id_address } = address(1)
+    await shopper.send('PUT', `/v1/my/addresses/${id_address}`, { address: { ...work, address1: 'Werf 5' } })
+    expect(await store.dispatch(makeDefault(address(1), 'delivery'))).toBeNull()
+    expect(address(1)).toMatchObject({ address1: 'Werf 5', default_delivery: true, default_invoice: false })
+    expect(address(0)).toMatchObject({ default_delivery: false, default_invoice: true })
+  })
+
+  test('of one that is gone is told, and shows what there is', async () => {
+    const { shopper, store, cities, address } = await customer()
+    await store.dispatch(saveAddress(null, work))
+    await shopper.send('DELETE', `/v1/my/addresses/${address(1).id_address}`)
+    const failed = await store.dispatch(makeDefault(address(1), 'invoice'))
+    expect(failed && faultOf(failed)).toEqual({ kind: 'gone' })
+    expect(cities()).toEqual(['Gent'])
+  })
 })

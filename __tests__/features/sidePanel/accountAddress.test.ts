@@ -6,7 +6,7 @@ import {
   type AccountAddress,
 } from '../../../src/features/sidePanel/address/accountAddress'
 import { accountAddressSchema } from '../../../src/features/sidePanel/address/accountAddressSchema'
-import { addressFault } from '../../../src/features/sidePanel/address/addressFault'
+import { addressFault } from '../../../src/forms/address/addressFault'
 import {
   forgetAddressDraft,
   keepAddressDraft,

@@ -1,10 +1,10 @@
 import type { Address } from '../../../contract/session'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch } from '../../../state/hooks'
+import type { DefaultUse } from '../../../state/session/addresses/makeDefault'
 import { panelOpened } from '../../../state/sidePanel/sidePanelSlice'
 import { Deed } from './Deed'
 import * as styles from './Addresses.module.css'
-import type { DefaultUse } from './useMakingDefault'
 
 interface AddressDeedsProps {
   address: Address

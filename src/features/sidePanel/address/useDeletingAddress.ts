@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Address } from '../../../contract/session'
+import { addressFault } from '../../../forms/address/addressFault'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch } from '../../../state/hooks'
 import { deleteAddress } from '../../../state/session/addresses/deleteAddress'
-import { addressFault } from './addressFault'
 
 /** Deletes an address, and says in words why it did not work. A second tap while the first is under way does nothing. */
 export function useDeletingAddress() {

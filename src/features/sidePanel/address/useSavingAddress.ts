@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import type { Country } from '../../../contract/catalogue'
 import { faultOf, type Fault } from '../../../contract/faultOf'
 import type { Address } from '../../../contract/session'
+import { addressFault } from '../../../forms/address/addressFault'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch } from '../../../state/hooks'
 import { saveAddress } from '../../../state/session/addresses/saveAddress'
 import { accountAddressChoice, type AccountAddress } from './accountAddress'
-import { addressFault } from './addressFault'
 
 interface SavingAddressOptions {
   /** The address to change; null for a new one. */

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
-import { faultOf, type FailedCall } from '../../../contract/faultOf'
-import type { Areas } from '../../../i18n/words'
+import { faultOf, type FailedCall } from '../../contract/faultOf'
+import type { Areas } from '../../i18n/words'
 
 const full = v.object({ maximum: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 
-/** Why an address was not saved or deleted, in words. */
-export function addressFault(failed: FailedCall, { errors }: Areas['addresses']): string {
+/**
+ * Why an address was not saved, made a default or deleted, in words.
+ * @param gone what is said of one that the account no longer has
+ */
+export function addressFault(failed: FailedCall, { errors }: Areas['addresses'], gone = errors.gone): string {
   if (failed.type === 'too_many_addresses' && v.is(full, failed.data)) return errors.full(failed.data.maximum)
   // Who has been logged out has no links any more: the call is not even sent.
   if (failed.code === 'ERR_LINK') return errors.loggedOut
@@ -13,8 +16,9 @@ export function addressFault(failed: FailedCall, { errors }: Areas['addresses'])
   switch (kind) {
     case 'network':
     case 'timeout':
-    case 'gone':
       return errors[kind]
+    case 'gone':
+      return gone
     case 'incomplete':
       return errors.loggedOut
     default:
