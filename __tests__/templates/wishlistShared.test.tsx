@@ -115,6 +115,14 @@ describe('somebody with the link', () => {
     expect(await screen.findByText(words.nl.shared.empty)).toBeVisible()
   })
 
+  test('the tab says what the heading does, and the page’s own name again when it is left', async () => {
+    const { key } = await aSharedList(chair)
+    const { unmount } = openPage({ query: `?list=${key}` })
+    await waitFor(() => expect(document.title).toBe(words.nl.shared.page))
+    unmount()
+    expect(document.title).toBe('Een pagina')
+  })
+
   test('who is the owner reads that it is their own', async () => {
     const { key, session } = await aSharedList(chair)
     openPage({ query: `?list=${key}`, session })
@@ -132,6 +140,7 @@ describe('the owner', () => {
     const { container, shopper } = openPage({ session: session.token, language })
     await shopper.click(await screen.findByRole('button', { name: share[language].start }))
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: share[language].link })
+    await waitFor(() => expect(link).toHaveFocus())
     expect(link.value).toMatch(new RegExp(`^http://localhost${pagePath[language]}\\?list=[\\w-]{43}$`))
     expect(await axe(container)).toHaveNoViolations()
     const copy = jest.spyOn(navigator.clipboard, 'writeText')
@@ -144,6 +153,7 @@ describe('the owner', () => {
     await shopper.click(screen.getByRole('button', { name: share[language].end }))
     expect(await screen.findByText(share[language].ended)).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: share[language].title })).toHaveFocus()
     const answer = await an.send('GET', `/v1/wishlists/${new URL(link.value).searchParams.get('list')}`)
     expect(answer.status).toBe(404)
   })

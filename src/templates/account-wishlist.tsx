@@ -7,7 +7,7 @@ import { WishlistPlaceholder } from './parts/WishlistPlaceholder'
 /** /nl/mijn-wishlist, /en/my-wishlist: also for visitors, of what is on their device, and for whoever has somebody's link. */
 export default function AccountWishlistPage({ pageContext: page }: { pageContext: PageContext }) {
   return (
-    <AccountPage page={page} title={<WishlistTitle title={page.title} />}>
+    <AccountPage page={page} title={<WishlistTitle page={page} />}>
       <ShopPart
         load={() => import('./parts/WholeWishlist').then((chunk) => chunk.WholeWishlist)}
         words={['wishlist', 'account', 'identity']}

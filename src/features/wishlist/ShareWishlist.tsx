@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../design/Button'
 import { Field } from '../../design/Field'
 import * as text from '../../design/text.module.css'
@@ -11,19 +11,30 @@ export function ShareWishlist() {
   const words = useWords('wishlist').share
   const { url, busy, news, ...sharing } = useSharing()
   const heading = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const link = useRef<HTMLInputElement>(null)
+  const shared = url !== null
+  const before = useRef(shared)
+  useEffect(() => {
+    if (before.current === shared) return
+    before.current = shared
+    // What was pressed has gone. A link that was made or ended in another tab takes nobody from where they are.
+    if (document.activeElement === document.body) (link.current ?? title.current)?.focus()
+  }, [shared])
   return (
     <section className={styles.share} aria-labelledby={heading}>
-      <h2 id={heading} className={text.lg}>
+      <h2 id={heading} ref={title} className={text.lg} tabIndex={-1}>
         {words.title}
       </h2>
       <p className={text.sm}>{words.why}</p>
-      {url === null ? (
+      {!shared ? (
         <Button look="ghost" busy={busy} onClick={sharing.start}>
           {words.start}
         </Button>
       ) : (
         <>
           <Field
+            ref={link}
             id={`${heading}-link`}
             label={words.link}
             value={url}
