@@ -12,6 +12,7 @@ test.each([
   [{ status: 429, type: 'too_many_attempts', data: { retry_after: 61 } }, form.tooMany(2)],
   [{ status: 429, data: { retry_after: 0 } }, form.tooMany(1)],
   [{ status: 429, data: 'soon' }, form.tooMany(1)],
+  [{ code: 'ERR_LOGGED_OUT' }, form.loggedOut],
   [{ status: 500 }, form.other],
   [{}, form.other],
 ])('SPEC §8, %j', (failed, words) => {

@@ -160,6 +160,23 @@ describe.each(languages)('another password, in %s', (language) => {
     expect(await axe(view.container)).toHaveNoViolations()
   })
 
+  test('after an answer that got lost, that it may be the new one already is said, and being sure is one try away', async () => {
+    const view = await open(language)
+    server.overrideAnswer('put', '/v1/me/password', async ({ request }) => {
+      await server.shop(request)
+      return HttpResponse.error()
+    })
+    await fill(view, password, fresh)
+    await screen.findByText(identity.form.network)
+    server.server.resetHandlers()
+    await press(view, change.submit)
+    const field = screen.getByLabelText(change.current)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(change.maybeDone))
+    await retype(view, change.current, fresh)
+    await press(view, change.submit)
+    expect(await screen.findByText(change.done)).toBeVisible()
+  })
+
   test('both are needed, the new one with eight characters', async () => {
     const view = await open(language)
     await put(view, change.new, 'kort')

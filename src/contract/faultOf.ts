@@ -44,14 +44,13 @@ const stockData = v.object({ stock: v.pipe(v.number(), v.integer(), v.minValue(0
 const fieldData = v.object({ field: v.string() })
 const waitData = v.object({ retry_after: v.pipe(v.number(), v.finite(), v.minValue(0)) })
 
-/** The generic network errors of SPEC §8, changes of a cart or a line that this browser no longer has, and what was asked for by who has logged out since. */
+/** The generic network errors of SPEC §8, and changes of a cart or a line that this browser no longer has. */
 const codes: Record<string, Plain> = {
   ERR_NETWORK: 'network',
   ECONNABORTED: 'network',
   ETIMEDOUT: 'timeout',
   ERR_NO_CART: 'closed',
   ERR_NO_LINE: 'gone',
-  ERR_LOGGED_OUT: 'incomplete',
 }
 
 const known = (table: Record<string, Plain>, key: string | number | undefined): Plain | undefined =>

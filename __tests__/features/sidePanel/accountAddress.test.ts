@@ -160,6 +160,7 @@ test.each([
   [{ code: 'ETIMEDOUT' }, words.errors.timeout],
   [{ status: 401, type: 'not_logged_in' }, words.errors.loggedOut],
   [{ code: 'ERR_LINK' }, words.errors.loggedOut],
+  [{ code: 'ERR_LOGGED_OUT' }, words.errors.loggedOut],
   [{ status: 404, type: 'not_found' }, words.errors.gone],
   [{ status: 422, type: 'too_many_addresses', data: { maximum: 50 } }, words.errors.full(50)],
   [{ status: 422, type: 'too_many_addresses', data: { maximum: '<b>' } }, words.errors.other],

@@ -11,7 +11,7 @@ const full = v.object({ maximum: v.pipe(v.number(), v.integer(), v.minValue(1)) 
 export function addressFault(failed: FailedCall, { errors }: Areas['addresses'], gone = errors.gone): string {
   if (failed.type === 'too_many_addresses' && v.is(full, failed.data)) return errors.full(failed.data.maximum)
   // Who has been logged out has no links any more: the call is not even sent.
-  if (failed.code === 'ERR_LINK') return errors.loggedOut
+  if (failed.code === 'ERR_LINK' || failed.code === 'ERR_LOGGED_OUT') return errors.loggedOut
   const { kind } = faultOf(failed)
   switch (kind) {
     case 'network':

@@ -61,6 +61,7 @@ export const password: Areas['password'] = {
       done: 'Your password is changed. On your other devices you log in again.',
       missing: 'Fill in your password.',
       wrong: 'This is not your password. Please have another look.',
+      maybeDone: 'This is not your password. Perhaps the new one was saved just now after all: fill that in here.',
     },
     data: {
       title: 'Everything we keep about you',

@@ -1,11 +1,12 @@
 /** Forgotten, new and changed passwords; details, data and the end of an account. */
 export const password = {
   ask: {
-    title: 'Vraag een nieuw wachtwoord',
+    title: 'Vraag een nieuw wachtwoord aan',
     text: 'Vul het e-mailadres van je account in. We sturen je een link waarmee je een nieuw wachtwoord kiest.',
     email: 'E-mailadres',
     submit: 'Stuur me een link',
-    failed: 'Dat lukte nu niet. Probeer het zo opnieuw. Heb je het al een paar keer gevraagd? Wacht dan een kwartier.',
+    failed:
+      'Dat lukte nu niet. Probeer het zo opnieuw. Heb je het al een paar keer aangevraagd? Wacht dan een kwartier.',
     reloaded:
       'Had je de link uit je mail al geopend? Open hem dan nog eens vanuit die mail. Voor je veiligheid houdt deze pagina hem niet bij.',
     toLogin: 'Terug naar inloggen',
@@ -15,7 +16,7 @@ export const password = {
     text: (email: string) =>
       `Hoort er bij ${email} een account, dan ligt er zo een mail met een link. Die werkt een uur lang en één keer.`,
     nothing: 'Niets gekregen? Kijk ook bij je ongewenste mail, en of het adres klopt.',
-    again: 'Vraag het opnieuw',
+    again: 'Vraag het opnieuw aan',
   },
   set: {
     title: 'Kies een nieuw wachtwoord',
@@ -31,15 +32,15 @@ export const password = {
   faults: {
     expired: {
       title: 'Deze link werkt niet meer',
-      text: 'Een link werkt een uur lang, en alleen de laatste die je vroeg. Vraag hieronder een nieuwe.',
+      text: 'Een link werkt een uur lang, en alleen de laatste die je aanvroeg. Vraag hieronder een nieuwe aan.',
     },
     used: {
       title: 'Deze link is al gebruikt',
-      text: 'Met elke link kies je één keer een wachtwoord. Misschien is het nieuwe al bewaard: probeer ermee in te loggen. Lukt dat niet, vraag dan hieronder een nieuwe link.',
+      text: 'Met elke link kies je één keer een wachtwoord. Misschien is het nieuwe al bewaard: probeer ermee in te loggen. Lukt dat niet, vraag dan hieronder een nieuwe link aan.',
     },
     unknown: {
       title: 'Deze link kennen we niet',
-      text: 'Misschien is hij niet helemaal overgenomen uit de mail. Open hem nog eens, of vraag hieronder een nieuwe.',
+      text: 'Misschien is hij niet helemaal overgenomen uit de mail. Open hem nog eens, of vraag hieronder een nieuwe aan.',
     },
   },
   details: {
@@ -59,6 +60,7 @@ export const password = {
       done: 'Je wachtwoord is gewijzigd. Op je andere toestellen log je opnieuw in.',
       missing: 'Vul je wachtwoord in.',
       wrong: 'Dit is niet je wachtwoord. Kijk het nog eens na.',
+      maybeDone: 'Dit is niet je wachtwoord. Misschien is het nieuwe daarnet toch bewaard: vul dat hier in.',
     },
     data: {
       title: 'Alles wat we van je bewaren',

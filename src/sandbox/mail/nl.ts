@@ -72,16 +72,16 @@ export const nl = {
   reset: {
     subject: 'Kies een nieuw wachtwoord',
     intro:
-      'Iemand, jij waarschijnlijk, vroeg een nieuw wachtwoord voor je account. Met deze link kies je er een. Hij werkt een uur lang en één keer.',
+      'Iemand, jij waarschijnlijk, vroeg een nieuw wachtwoord voor je account aan. Met deze link kies je er een. Hij werkt een uur lang en één keer.',
     link: 'Kies een nieuw wachtwoord',
-    notYou: 'Heb je dit niet gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+    notYou: 'Heb je dit niet aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
   },
   notices: {
     'password-changed': {
       subject: 'Je wachtwoord is gewijzigd',
       intro: 'Het wachtwoord van je account is net gewijzigd. Op je andere toestellen log je opnieuw in.',
       notYou: 'Was jij dit niet? Vraag dan meteen een nieuw wachtwoord aan.',
-      link: 'Vraag een nieuw wachtwoord',
+      link: 'Vraag een nieuw wachtwoord aan',
     },
     'email-changed': {
       subject: 'Het e-mailadres van je account is gewijzigd',

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import type { Fault } from '../../../contract/faultOf'
+import type { FailedCall, Fault } from '../../../contract/faultOf'
 import { Note } from '../../../design/Note'
 import { CurrentPasswordField } from '../../../forms/CurrentPasswordField'
 import * as formStyles from '../../../forms/Form.module.css'
@@ -12,6 +12,7 @@ import { PlainForm } from '../../../forms/PlainForm'
 import { useFormDeed } from '../../../forms/useFormDeed'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch } from '../../../state/hooks'
+import { mayHaveBeenDone } from '../../../state/recordedError'
 import { changePassword } from './changePassword'
 import * as styles from './Details.module.css'
 import { HiddenUsername } from './HiddenUsername'
@@ -25,6 +26,8 @@ export function PasswordChange({ email }: { email: string }) {
   const dispatch = useShopDispatch()
   const { busy, fault, run } = useFormDeed()
   const [changed, setChanged] = useState(false)
+  /** A try of before may have been done although its answer got lost. */
+  const uncertain = useRef(false)
   const schema = useMemo(() => {
     const password = v.pipe(v.string(), v.minLength(1, words.missing))
     return v.object({ change: v.object({ password, new_password: newPasswordSchema(errors) }) })
@@ -35,13 +38,16 @@ export function PasswordChange({ email }: { email: string }) {
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const lands = (found: Fault): boolean => {
+  const lands = (found: Fault, failed: FailedCall): boolean => {
+    uncertain.current ||= mayHaveBeenDone(failed)
     const field = found.kind === 'invalid' && order.find((name) => name === `change.${found.field}`)
     if (!field) return false
-    form.setError(field, { message: field === 'change.password' ? words.wrong : errors.refused })
+    const wrong = uncertain.current ? words.maybeDone : words.wrong
+    form.setError(field, { message: field === 'change.password' ? wrong : errors.refused })
     return true
   }
   const done = () => {
+    uncertain.current = false
     setChanged(true)
     form.reset()
   }
