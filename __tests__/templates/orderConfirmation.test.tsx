@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { formatMoney } from '../../src/i18n/money'
 import { order as en } from '../../src/i18n/en/order'
 import { order as nl } from '../../src/i18n/nl/order'
 import { order as orderContract } from '../../src/contract/order'
+import { loggedOut } from '../../src/state/session/sessionSlice'
 import { withCustomer, withGuest } from '../support/filledCart'
 import { guestDetails, type Shopper } from '../support/sandboxShopper'
 import { onDay } from '../support/onDay'
@@ -81,6 +82,15 @@ test("somebody else's order is not there", async () => {
   window.localStorage.clear()
   walkCheckout(page, 'en', query)
   expect(await screen.findByRole('alert')).toHaveTextContent(en.errors.unknown)
+})
+
+test('after a log-out nothing of the order is left on the page (SPEC §4)', async () => {
+  const { order, query } = await ordered()
+  const visit = walkCheckout(page, 'nl', query)
+  await screen.findByRole('heading', { name: nl.number(order.number) })
+  act(() => void visit.shop.dispatch(loggedOut()))
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.unknown)
+  expect(visit.container).not.toHaveTextContent(order.number)
 })
 
 test('when the shop cannot be reached a second try shows the order', async () => {

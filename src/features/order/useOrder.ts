@@ -35,12 +35,15 @@ export function useOrder(idIn: (address: Location) => number | null) {
   const started = useShopSelector(({ app }) => app.status === 'initialized')
   // Who logs in again after the session ended in the midst of asking is asked for anew; what shows already stays.
   const customer = useShopSelector(({ session }) => session.customer?.id_customer)
+  // Who logs out, here or in another tab, wants nothing of it left (SPEC §4).
+  const logouts = useShopSelector(({ cart }) => cart.logouts)
   const [state, setState] = useState<OrderState>({ status: 'loading' })
-  const known = useRef(false)
+  /** The log-outs there had been when it came. */
+  const known = useRef<number | null>(null)
   const [attempt, setAttempt] = useState(1)
 
   useEffect(() => {
-    if (!started || known.current) return undefined
+    if (!started || known.current === logouts) return undefined
     const id = idIn(window.location)
     if (id === null) {
       setState({ status: 'unknown' })
@@ -49,7 +52,7 @@ export function useOrder(idIn: (address: Location) => number | null) {
     let left = false
     const show = (next: OrderState) => {
       if (left) return
-      known.current = next.status === 'ready'
+      known.current = next.status === 'ready' ? logouts : null
       setState(next)
     }
     setState({ status: 'loading' })
@@ -60,7 +63,7 @@ export function useOrder(idIn: (address: Location) => number | null) {
     return () => {
       left = true
     }
-  }, [dispatch, started, customer, attempt, idIn])
+  }, [dispatch, started, customer, logouts, attempt, idIn])
 
   const retry = () => setAttempt(attempt + 1)
   /** The order as the shop has it after a change. */
