@@ -109,6 +109,11 @@ describe('what the shop says of an order is checked', () => {
     ['a status that nobody knows', () => ({ ...placed, status: 'lost' })],
     ['a parcel to follow that is not on https', () => ({ ...placed, tracking: { code: 'x', href: 'javascript:x()' } })],
     ['pieces below nothing', () => ({ ...placed, lines: [{ ...placed.lines[0], withdrawable: -1 }] })],
+    ['a page without a name', () => ({ ...placed, lines: [{ ...placed.lines[0], sku_slugs: { nl: 'x', en: '' } }] })],
+    [
+      'days that would be counted for ever',
+      () => ({ ...placed, lines: [{ ...placed.lines[0], delivery: { unit: 'days', min: 1, max: 1e15 } }] }),
+    ],
   ])('%s', async (_, answer) => {
     answering(() => HttpResponse.json(answer()))
     expect(await outcome(loadOrder(client, 12))).toMatchObject({ name: 'AnswerError', code: 'ERR_ANSWER' })

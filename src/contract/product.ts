@@ -2,11 +2,14 @@ import * as v from 'valibot'
 import { picture } from './picture'
 import { count, euro, id, slugs } from './values'
 
-/** How long until the shopper has it. In stock: working days; made to order: weeks. */
+/** Days and weeks are counted out one by one: as many as years take are a mistake. */
+const wait = v.pipe(count, v.maxValue(1000))
+
+/** How long until the shopper has it. In stock: working days; made to order: weeks. At most 1000. */
 export const delivery = v.object({
   unit: v.picklist(['days', 'weeks']),
-  min: count,
-  max: count,
+  min: wait,
+  max: wait,
 })
 
 /** A colour dot or swatch: the name of the choice and a CSS hex colour. */

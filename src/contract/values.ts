@@ -9,7 +9,9 @@ export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 /** A number of pieces. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** One word of an address (slug) in each language, so that a page can link to its translation. */
-export const slugs = v.object({ nl: v.string(), en: v.string() })
+const slug = v.pipe(v.string(), v.minLength(1))
+
+/** One word of an address (slug, never empty) in each language, so that a page can link to its translation. */
+export const slugs = v.object({ nl: slug, en: slug })
 
 export type Slugs = v.InferOutput<typeof slugs>

@@ -32,6 +32,7 @@ test('each piece has days of its own', () => {
 test.each([
   ['a day that is none', { placed: 'gisteren', lines: [stocked] }],
   ['no lines', { placed, lines: [] }],
+  ['the last day that there is', { placed: '+275760-09-12T00:00:00.000Z', lines: [made] }],
 ])('%s gives no days, and breaks nothing', (_what, order) => {
   expect(orderDays(order, 'nl')).toBeNull()
 })

@@ -32,10 +32,10 @@ export function orderDays(
   const day = new Date(placed)
   const ofLine = ({ delivery }: OrderLine) => deliveryDays(deliveryTo(delivery, extraDays), day)
   const spans = lines.map(ofLine)
-  if (Number.isNaN(day.getTime()) || spans.length === 0) return null
   const latest = (days: Date[]) => new Date(Math.max(...days.map((one) => one.getTime())))
   const first = latest(spans.map((span) => span.first))
   const last = latest(spans.map((span) => span.last))
+  if (spans.length === 0 || Number.isNaN(last.getTime())) return null
   return {
     ready: deliveryDates({ unit: 'days', min: 1, max: 1 }, day, language).until,
     arrival: daysInWords(first, last, language),
