@@ -4,12 +4,14 @@ import { downloadData } from '../../src/features/account/details/downloadData'
 import { saveFile } from '../../src/features/account/details/saveFile'
 import type { AddressChoice } from '../../src/api/addresses'
 import { addToCart } from '../../src/state/cart/addToCart'
+import { loadAddresses } from '../../src/state/session/addresses/loadAddresses'
 import { saveAddress } from '../../src/state/session/addresses/saveAddress'
 import { createAccount } from '../../src/state/session/createAccount'
 import { login } from '../../src/state/session/login'
 import { logOut } from '../../src/state/session/logOut'
 import { updateProfile } from '../../src/state/session/updateProfile'
 import { panelOpened } from '../../src/state/sidePanel/sidePanelSlice'
+import { loadWishes, shareWishes } from '../../src/state/wishlist/accountWishes'
 import { startShop } from '../../src/state/startShop'
 import { accountAddress, accountDetails, register } from '../support/registered'
 import { guestDetails, Shopper } from '../support/sandboxShopper'
@@ -156,6 +158,45 @@ describe('the profile and the addresses', () => {
     await store.dispatch(addToCart({ ...chair }))
     expect(firstnameOf(store)).toBe('Bo')
   })
+})
+
+describe('a log-out while a call of a customer is under way', () => {
+  const profile = { id_gender: 2, firstname: 'Anna', lastname: 'Peeters', email: an.email }
+  type Deed = (store: ReturnType<typeof createTestStore>) => Promise<unknown>
+  test.each<[string, 'get' | 'put' | 'post', string, Deed]>([
+    ['the profile', 'put', '/v1/me', (store) => store.dispatch(updateProfile(profile))],
+    ['a new address', 'post', '/v1/my/addresses', (store) => store.dispatch(saveAddress(null, work))],
+    ['the addresses', 'get', '/v1/my/addresses', (store) => store.dispatch(loadAddresses())],
+    ['the wishlist', 'get', '/v1/my/wishlist', (store) => store.dispatch(loadWishes())],
+    ['the end of the account', 'post', '/v1/me/deletion', (store) => store.dispatch(deleteAccount(an.password, false))],
+  ])('brings nothing back: %s', async (_name, method, path, deed) => {
+    const store = await anAtHome()
+    const { asked, answer } = hold(method, path)
+    const done = deed(store)
+    await asked
+    const left = store.dispatch(logOut())
+    answer()
+    await Promise.all([done, left])
+    const { session, wishlist } = store.getState()
+    expect(session).toMatchObject({ status: 'loggedOut', token: null, customer: null, addresses: [], links: {} })
+    expect(wishlist.told).toBeNull()
+    expect({ ...window.localStorage }).toEqual({})
+  })
+})
+
+test('a list is not shared that became somebody else’s before it was its turn', async () => {
+  const store = await anAtHome()
+  await store.dispatch(loadWishes())
+  const elsewhere = await boElsewhere()
+  const { asked, answer } = hold('get', '/v1/my/wishlist')
+  const loaded = store.dispatch(loadWishes())
+  await asked
+  const shared = store.dispatch(shareWishes())
+  elsewhere.logsIn()
+  answer()
+  await loaded
+  expect(await shared).toMatchObject({ code: 'ERR_LOGGED_OUT' })
+  expect(server.sandbox.database.all('SELECT * FROM wishlist')).toEqual([])
 })
 
 test('who comes back to a page that was left before the shop knew them is known after all', async () => {

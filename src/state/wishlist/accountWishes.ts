@@ -1,5 +1,6 @@
 import { addWishes, removeWish, shareWishlist, unshareWishlist } from '../../api/wishlist'
 import type { Wishlist } from '../../contract/wishlist'
+import { loggedOutSince } from '../loggedOutSince'
 import { mayHaveBeenDone, recorded, type RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'
 import { dropWish, keepWish, wishes, type Wish } from './deviceWishes'
@@ -73,13 +74,14 @@ export const changeWish =
     })
   }
 
-/** One change of the list itself. Gives the error back, null when it went well. */
+/** One change of the list itself, never of the list of somebody whom the shopper became before its turn. Gives the error back, null when it went well. */
 const changeList =
   (deed: (list: Wishlist) => Promise<Wishlist>): ShopThunk<Promise<RecordedError | null>> =>
-  (dispatch, getState, { wishesInOrder }) =>
-    wishesInOrder(async () => {
-      const { token } = getState().session
+  (dispatch, getState, { wishesInOrder }) => {
+    const { token } = getState().session
+    return wishesInOrder(async () => {
       try {
+        if (getState().session.token !== token) throw loggedOutSince()
         const list = accountList(getState()) ?? (await dispatch(fetchWishes()))
         dispatch(tell(await deed(list), token))
         return null
@@ -87,6 +89,7 @@ const changeList =
         return recorded(error)
       }
     })
+  }
 
 /** Gives the list a public link. */
 export const shareWishes =
