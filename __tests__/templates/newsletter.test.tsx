@@ -205,4 +205,6 @@ test("a customer's address and names stand there already, and can be another's",
   await shopper.click(screen.getByRole('button', { name: nl.form.submit }))
   expect(await screen.findByText(nl.form.sentTo(email))).toBeVisible()
   expect(lastLetter(server.sandbox).letter.to).toBe(email)
+  await shopper.click(screen.getByRole('button', { name: nl.form.other }))
+  expect(await field(nl.form.email)).toHaveFocus()
 })

@@ -41,6 +41,7 @@ test.each(['nl', 'en'] as const)('in %s: number and e-mail address show the orde
   await shopper.click(screen.getByRole('button', { name: words.invoice.back }))
   await shopper.click(screen.getByRole('button', { name: words.lookup.other }))
   expect(await screen.findByRole('region', { name: words.lookup.title })).toBeVisible()
+  expect(screen.getByRole('heading', { name: words.lookup.title })).toHaveFocus()
   expect(address()).not.toContain(email)
   expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain(order.number)
 })

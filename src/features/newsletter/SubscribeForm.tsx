@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { Button } from '../../design/Button'
 import { Field } from '../../design/Field'
 import { Note } from '../../design/Note'
@@ -17,6 +17,13 @@ export function SubscribeForm() {
   const field = useRef<HTMLInputElement>(null)
   const { subscriber, change } = useSubscriber()
   const { sent, busy, emailFault, fault, send, forget, reset } = useSubscription()
+
+  const wasSent = useRef(false)
+  useEffect(() => {
+    // The button that asked for another address went with the answer.
+    if (wasSent.current && !sent) field.current?.focus()
+    wasSent.current = sent
+  }, [sent])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -130,7 +130,6 @@ export const order: Areas['order'] = {
     unit: 'Unit price',
     amount: 'Amount',
     lines: 'What is delivered',
-    discount: (name) => `Discount: ${name}`,
     including: 'All amounts are in euro and include VAT.',
     rate: 'VAT rate',
     net: 'Without VAT',

@@ -132,7 +132,6 @@ export const order = {
     unit: 'Stukprijs',
     amount: 'Bedrag',
     lines: 'Wat er geleverd wordt',
-    discount: (name: string) => `Korting: ${name}`,
     including: 'Alle bedragen zijn in euro en inclusief btw.',
     rate: 'Btw-tarief',
     net: 'Zonder btw',

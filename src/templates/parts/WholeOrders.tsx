@@ -8,9 +8,14 @@ import type { KnownOrder } from '../../features/order/useOrder'
 /** The orders of an account; beside the log-in the way to an order that was placed without one. */
 export function WholeOrders() {
   const [found, setFound] = useState<KnownOrder | null>(null)
-  if (found) return <FoundOrder found={found} onOther={() => setFound(null)} />
+  const [again, setAgain] = useState(false)
+  const lookAgain = () => {
+    setFound(null)
+    setAgain(true)
+  }
+  if (found) return <FoundOrder found={found} onOther={lookAgain} />
   return (
-    <AccountFrame current="orders" beside={<OrderLookup onFound={setFound} />}>
+    <AccountFrame current="orders" beside={<OrderLookup onFound={setFound} again={again} />}>
       <OrderList />
     </AccountFrame>
   )

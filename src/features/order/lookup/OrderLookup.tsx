@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import * as text from '../../../design/text.module.css'
 import { FormField } from '../../../forms/FormField'
@@ -14,11 +14,21 @@ import * as styles from './OrderLookup.module.css'
 
 const order = ['number', 'lookup-email']
 
+interface OrderLookupProps {
+  onFound: (found: KnownOrder) => void
+  /** It comes in place of an order that was found: the focus goes on here. */
+  again: boolean
+}
+
 /** For who ordered without an account: the order by its number and e-mail address. */
-export function OrderLookup({ onFound }: { onFound: (found: KnownOrder) => void }) {
+export function OrderLookup({ onFound, again }: OrderLookupProps) {
   const { lookup: words } = useWords('order')
   const dispatch = useShopDispatch()
   const { busy, fault, run } = useFormDeed()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (again) heading.current?.focus()
+  }, [again])
   const schema = useMemo(() => lookupSchema(words.errors), [words])
   const form = useForm<LookupFields>({
     resolver: valibotResolver(schema, undefined, { raw: true }),
@@ -43,7 +53,7 @@ export function OrderLookup({ onFound }: { onFound: (found: KnownOrder) => void 
     )
   return (
     <section className={styles.lookup} aria-labelledby="order-lookup">
-      <h2 id="order-lookup" className={text.lg}>
+      <h2 id="order-lookup" ref={heading} className={text.lg} tabIndex={-1}>
         {words.title}
       </h2>
       <p className={text.sm}>{words.text}</p>
