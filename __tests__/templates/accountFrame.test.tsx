@@ -170,6 +170,7 @@ describe('while the stored session is loading', () => {
     expect(await screen.findByText(nl.gate.failed)).toBeVisible()
     server.server.resetHandlers()
     await shopper.click(screen.getByRole('button', { name: nl.gate.retry }))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await waitFor(() => expect(note()).toBeVisible())
   })
 

@@ -1,4 +1,5 @@
 import { Button } from '../../../design/Button'
+import { focusTitle } from '../../../design/focusTitle'
 import { Note } from '../../../design/Note'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch } from '../../../state/hooks'
@@ -9,13 +10,18 @@ import * as styles from './AccountFrame.module.css'
 export function AccountUnreachable() {
   const { gate: words } = useWords('account')
   const dispatch = useShopDispatch()
+  const again = () => {
+    // The button gives way to what comes.
+    focusTitle()
+    void dispatch(startShop())
+  }
   return (
     <div className={styles.narrow}>
       <Note look="bad" role="alert">
         {words.failed}
       </Note>
       <div>
-        <Button onClick={() => void dispatch(startShop())}>{words.retry}</Button>
+        <Button onClick={again}>{words.retry}</Button>
       </div>
     </div>
   )

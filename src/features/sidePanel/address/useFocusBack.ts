@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusTitle } from '../../../design/focusTitle'
 
 /**
  * Once a panel has closed: the focus goes back to what opened it (design/useModal). When that is gone, with a deleted
@@ -9,10 +10,6 @@ export function useFocusBack(open: boolean): void {
   useEffect(() => {
     const closed = wasOpen.current && !open
     wasOpen.current = open
-    if (!closed || document.activeElement !== document.body) return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus()
+    if (closed && document.activeElement === document.body) focusTitle()
   }, [open])
 }
