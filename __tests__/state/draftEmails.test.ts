@@ -1,6 +1,7 @@
 import { forgetDraft, forgetDrafts, keepDraft, readDraft } from '../../src/state/draft'
 import { createAccount } from '../../src/state/session/createAccount'
 import { login } from '../../src/state/session/login'
+import { logOut } from '../../src/state/session/logOut'
 import { sessionFailed } from '../../src/state/session/sessionSlice'
 import { startShop } from '../../src/state/startShop'
 import { accountDetails, register } from '../support/registered'
@@ -95,4 +96,16 @@ test('what a customer typed whose session ended is not there for another one who
   await store.dispatch(login(bo.email, bo.password))
   expect(readDraft('checkout-guest')).toEqual({})
   expect(stored()).not.toContain('Gent')
+})
+
+test('what a visitor typed after a customer has logged out is theirs, whoever they are', async () => {
+  const store = createTestStore()
+  await store.dispatch(startShop())
+  await store.dispatch(createAccount(accountDetails))
+  const bo = { ...accountDetails, email: 'bo@example.be' }
+  await register(new Shopper(server.sandbox), bo)
+  await store.dispatch(logOut())
+  keepDraft('checkout-guest', typed)
+  await store.dispatch(login(bo.email, bo.password))
+  expect(readDraft('checkout-guest')).toEqual(typed)
 })

@@ -15,8 +15,12 @@ interface Store {
 export function watchDrafts({ getState, subscribe }: Store): void {
   handEmailsOver(emailsKey)
   let owner: number | null = null
+  let { logouts } = getState().cart
   subscribe(() => {
     const state = getState()
+    // Who logs out leaves nothing behind: what is typed from then on is a visitor's.
+    if (state.cart.logouts !== logouts) owner = null
+    ;({ logouts } = state.cart)
     const now = isRegistered(state) ? (state.session.customer?.id_customer ?? null) : null
     if (now === null || now === owner) return
     if (owner !== null) forgetDrafts()
