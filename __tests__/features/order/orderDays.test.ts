@@ -23,6 +23,13 @@ test.each([
   expect(days.ready).toBe('16 maart')
 })
 
+test('an order of just after midnight is of that day in the shop, whatever day it was elsewhere', () => {
+  const noon = orderDays({ placed, lines: [stocked] }, 'nl')
+  for (const moment of ['2026-03-12T23:10:00.000Z', '2026-03-13T22:50:00.000Z']) {
+    expect(orderDays({ placed: moment, lines: [stocked] }, 'nl')?.arrival).toEqual(noon?.arrival)
+  }
+})
+
 test('each piece has days of its own', () => {
   const days = orderDays({ placed, lines: [stocked, made] }, 'en')!
   expect(days.ofLine(stocked)).toEqual({ first: new Date(2026, 2, 17), last: new Date(2026, 2, 19) })

@@ -1,5 +1,6 @@
 import { deliveryTo } from '../../contract/deliveryTo'
 import type { Order, OrderLine } from '../../contract/order'
+import { shopDay } from '../../i18n/dates'
 import { daysInWords, deliveryDates, deliveryDays, type DeliveryDates } from '../../i18n/deliveryDates'
 import type { Language } from '../../i18n/languages'
 
@@ -20,7 +21,7 @@ export interface OrderDays extends ArrivalSpan {
 }
 
 /**
- * When what happens with an order, counted from the day that it was placed. Null for an order without lines or with a
+ * When what happens with an order, counted from the day that it was placed, in the shop. Null for an order without lines or with a
  * day that is none: a page must not break on it.
  * @param extraDays working days that its country is further than home
  */
@@ -29,7 +30,7 @@ export function orderDays(
   language: Language,
   extraDays = 0,
 ): OrderDays | null {
-  const day = new Date(placed)
+  const day = dayInShop(placed)
   const ofLine = ({ delivery }: OrderLine) => deliveryDays(deliveryTo(delivery, extraDays), day)
   const spans = lines.map(ofLine)
   const latest = (days: Date[]) => new Date(Math.max(...days.map((one) => one.getTime())))
@@ -43,4 +44,10 @@ export function orderDays(
     last,
     ofLine,
   }
+}
+
+/** The day that it was in the shop at a moment (ISO); an invalid Date for a moment that is none. */
+function dayInShop(iso: string): Date {
+  const moment = new Date(iso)
+  return Number.isNaN(moment.getTime()) ? moment : new Date(`${shopDay(moment)}T00:00`)
 }
