@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Note } from '../../design/Note'
 import { SectionError } from '../../design/SectionError'
 import { Toast } from '../../design/Toast'
 import { useWords } from '../../i18n/useWords'
-import type { Wish } from '../../state/wishlist/deviceWishes'
 import { useShopSelector } from '../../state/hooks'
 import { EmptyWishlist } from './EmptyWishlist'
 import { giftlistName } from './giftlist/giftlistName'
 import { GiftlistPanel } from './giftlist/GiftlistPanel'
 import { OwnPiece } from './OwnPiece'
 import { ShareWishlist } from './ShareWishlist'
+import { useFocusLeft } from './useFocusLeft'
 import { useListChanges } from './useListChanges'
 import { useOwnWishes } from './useOwnWishes'
 import { useWishedProducts } from './useWishedProducts'
@@ -26,18 +26,9 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
   const products = useWishedProducts(shown)
   const { pieces, gone } = wishedPieces(shown, products.known)
   const { removed, moved, fault, ...changes } = useListChanges(shown, registered)
-  const count = useRef<HTMLParagraphElement>(null)
+  const { count, sentence } = useFocusLeft({ removed, moved, empty: list?.length === 0 })
   const hasGiftlists = useShopSelector(({ session }) => registered && session.links['my_giftlists'] !== undefined)
   const [giving, setGiving] = useState<WishedPiece | null>(null)
-
-  // The button that was tapped goes with its piece. A panel has to close before the focus can go elsewhere.
-  useEffect(() => {
-    if (moved) count.current?.focus()
-  }, [moved])
-  const remove = (wish: Wish, name: string) => {
-    count.current?.focus()
-    void changes.remove(wish, name)
-  }
   return (
     <div className={registered ? styles.section : `${styles.section} ${styles.alone}`}>
       {!registered && <VisitorNote />}
@@ -49,7 +40,7 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
         </Note>
       )}
       {(list === null || products.loading) && <p role="status">{words.loading}</p>}
-      {list?.length === 0 && !failed && <EmptyWishlist />}
+      {list?.length === 0 && !failed && <EmptyWishlist sentence={sentence} />}
       {gone.length > 0 && (
         <Note>
           {words.gone(gone.length)}{' '}
@@ -67,7 +58,7 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
             key={piece.wish.id_product_attribute}
             piece={piece}
             Supply={Supply}
-            onRemove={() => remove(piece.wish, piece.product.name)}
+            onRemove={() => void changes.remove(piece.wish, piece.product.name)}
             onMoved={() => void changes.take([piece.wish])}
             onGive={hasGiftlists ? () => setGiving(piece) : undefined}
           />
