@@ -201,6 +201,8 @@ test('once the account is there nothing of what was typed is kept on the device'
   const { shopper, go } = open()
   await fill(shopper)
   expect(stored()).toContain('Vermeulen')
+  // Also before the cart has been loaded.
+  server.overrideAnswer('get', '/v1/cart', () => new Promise(() => undefined))
   await send(shopper)
   await waitFor(() => expect(go).toHaveBeenCalled())
   window.dispatchEvent(new Event('pagehide'))

@@ -9,6 +9,7 @@ import { useShopSelector } from '../../../state/hooks'
 import * as styles from '../frame/AccountFrame.module.css'
 import { AccountLoading } from '../frame/AccountLoading'
 import { accountView } from '../frame/accountView'
+import { forgetAccountDraft } from './accountDraft'
 import { CreateAccountForm } from './CreateAccountForm'
 
 /** Creates an account for a visitor or a guest. Who has one open, from before or from just now, is led to it. */
@@ -17,7 +18,9 @@ export function CreateAccount() {
   const language = useLanguage()
   const view = useShopSelector(accountView)
   useEffect(() => {
-    if (view === 'open') void navigate(pathOf('my-account', language), { replace: true })
+    if (view !== 'open') return
+    forgetAccountDraft()
+    void navigate(pathOf('my-account', language), { replace: true })
   }, [view, language])
 
   if (view === 'open' || view === 'loading') return <AccountLoading />

@@ -9,7 +9,6 @@ import { useCountries } from '../../../state/checkout/useCountries'
 import { useShopDispatch } from '../../../state/hooks'
 import { createAccount } from '../../../state/session/createAccount'
 import { AccountExists } from './AccountExists'
-import { forgetAccountDraft } from './accountDraft'
 import { accountChoice } from './accountFields'
 import { AddressFold } from './AddressFold'
 import { useAccountForm } from './useAccountForm'
@@ -32,9 +31,7 @@ export function CreateAccountForm() {
       submit={words.submit}
       busy={busy}
       fault={fault}
-      onSubmit={(fields) =>
-        run(() => dispatch(createAccount(accountChoice(fields, countries))), { lands, done: forgetAccountDraft })
-      }
+      onSubmit={(fields) => run(() => dispatch(createAccount(accountChoice(fields, countries))), { lands })}
     >
       <PersonFieldset legend={words.you} emailHelp={words.emailHelp}>
         {exists && <AccountExists />}
