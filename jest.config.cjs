@@ -2,6 +2,8 @@
 const esmPackages = ['msw', '@mswjs', '@open-draft', 'rettime', 'until-async', 'hono', '@hono', 'axios', 'url-template']
 
 module.exports = {
+  // Jest would leave one core alone; nobody waits for it while the tests run.
+  maxWorkers: '100%',
   testEnvironment: 'jest-fixed-jsdom',
   roots: ['<rootDir>/__tests__'],
   testPathIgnorePatterns: ['/node_modules/', '/__tests__/e2e/', '/__tests__/built/', '/__tests__/support/'],

@@ -15,10 +15,12 @@ const longest = 2000
 const isKeepable = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string' && entry[1].length <= longest && !secret.test(entry[0])
 
-/** What the shopper typed into the form before, in this visit; empty when nothing can be read. */
+/** What the shopper typed into the form before, in this visit; empty when nothing can be read. An e-mail address in memory alone is no draft. */
 export function readDraft(form: string): Draft {
+  const kept = readStored('visit', keyOf(form))
+  if (kept === null) return {}
   try {
-    const stored: unknown = JSON.parse(readStored('visit', keyOf(form)) ?? '{}')
+    const stored: unknown = JSON.parse(kept)
     const texts = typeof stored === 'object' && stored !== null ? Object.entries(stored).filter(isKeepable) : []
     return { ...Object.fromEntries(texts), ...emailsOf(form) }
   } catch {
