@@ -7,6 +7,8 @@ module.exports = {
   testEnvironment: 'jest-fixed-jsdom',
   roots: ['<rootDir>/__tests__'],
   testPathIgnorePatterns: ['/node_modules/', '/__tests__/e2e/', '/__tests__/built/', '/__tests__/support/'],
+  globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
+  globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
   setupFiles: ['<rootDir>/__tests__/support/environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   transform: {

@@ -6,10 +6,10 @@ import { createShopPages } from '../../src/pageTable/createShopPages'
 import { shopMenu } from '../../src/pageTable/menu'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import { templateNames } from '../../src/pageTable/templates'
-import { openSandbox } from '../../src/sandbox/openShop'
 import { fakeCatalogue, fakePicture } from '../support/fakeCatalogue'
 import { fakeShopApi } from '../support/fakeShopApi'
 import catalogue from '../../data/catalogue/catalogue.json'
+import { openSeeded } from '../support/seededSandbox'
 
 const origin = 'http://sandbox.localhost'
 
@@ -26,7 +26,7 @@ test('every template has its file', () => {
 })
 
 describe('with the sandbox', () => {
-  const sandbox = openSandbox({ database: ':memory:' })
+  const sandbox = openSeeded()
   let pages: Awaited<ReturnType<typeof made>>
   beforeAll(async () => {
     pages = await made(sandbox.shop)

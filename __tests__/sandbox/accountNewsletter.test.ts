@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { customerData, done, myNewsletter } from '../../src/contract/account'
 import { sessionAnswer } from '../../src/contract/session'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { lastLetter, letters } from '../support/newsletterLetter'
 import { accountDetails, register } from '../support/registered'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 const minute = 60_000
 let time: number
@@ -13,7 +14,7 @@ let visitor: Shopper
 let customer: Shopper
 beforeEach(() => {
   time = Date.parse('2026-03-01T12:00:00Z')
-  sandbox = openSandbox({ database: ':memory:', passwordCost: 16, now: () => new Date(time) })
+  sandbox = openSeeded({ passwordCost: 16, now: () => new Date(time) })
   visitor = new Shopper(sandbox)
   customer = new Shopper(sandbox)
 })

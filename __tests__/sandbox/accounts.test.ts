@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { order } from '../../src/contract/order'
 import { sessionAnswer, type SessionAnswer } from '../../src/contract/session'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { accountAddress, accountDetails, logIn, register } from '../support/registered'
 import { guestDetails, Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let sandbox: Sandbox
 let shopper: Shopper
 beforeEach(() => {
-  sandbox = openSandbox({ database: ':memory:', passwordCost: 16 })
+  sandbox = openSeeded({ passwordCost: 16 })
   shopper = new Shopper(sandbox)
 })
 afterEach(() => sandbox.close())

@@ -3,14 +3,15 @@ import { addressList } from '../../src/contract/account'
 import { order } from '../../src/contract/order'
 import { sessionAnswer, type Address } from '../../src/contract/session'
 import { mostAddresses } from '../../src/sandbox/changes/saveAddress'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { accountAddress, accountDetails, register } from '../support/registered'
 import { guestDetails, Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let sandbox: Sandbox
 let shopper: Shopper
 beforeEach(async () => {
-  sandbox = openSandbox({ database: ':memory:', passwordCost: 16 })
+  sandbox = openSeeded({ passwordCost: 16 })
   shopper = new Shopper(sandbox)
 })
 afterEach(() => sandbox.close())

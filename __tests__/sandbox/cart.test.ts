@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { cartAnswer } from '../../src/contract/cart'
-import { openSandbox } from '../../src/sandbox/openShop'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
-const sandbox = openSandbox({ database: ':memory:' })
+const sandbox = openSeeded()
 let shopper: Shopper
 beforeEach(() => (shopper = new Shopper(sandbox)))
 afterAll(() => sandbox.close())

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { openSandbox } from '../../src/sandbox/openShop'
 import { cartDifference } from '../../src/state/cart/cartDifference'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 const bench = 100301
 const spile = 100402
 
 /** A cart with a bench, and the same cart after the bench went and a chair came. */
 async function swapped() {
-  const sandbox = openSandbox({ database: ':memory:' })
+  const sandbox = openSeeded()
   const shopper = new Shopper(sandbox)
   const { cart: before } = await shopper.add(bench)
   await shopper.change('DELETE', before.items[0]!._links['remove']!.href)

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { cartRules } from '../../src/contract/cart'
 import { order } from '../../src/contract/order'
-import { openSandbox } from '../../src/sandbox/openShop'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
-const sandbox = openSandbox({ database: ':memory:' })
+const sandbox = openSeeded()
 let shopper: Shopper
 beforeEach(() => (shopper = new Shopper(sandbox)))
 afterAll(() => sandbox.close())
@@ -94,7 +94,7 @@ describe('a Hiljaa sofa or two armchairs give a Pilvi pouf', () => {
 
 test('an offer that is over gives nothing, and is no cart rule', async () => {
   let now = new Date()
-  const later = openSandbox({ database: ':memory:', now: () => now })
+  const later = openSeeded({ now: () => now })
   const visitor = new Shopper(later)
   const ids = async () =>
     (await visitor.call(cartRules, 'GET', '/v1/cartrules'))._embedded.cartrules.map(({ type }) => type)

@@ -5,10 +5,10 @@ import { brandList, campaignList, categoryList, countryList, familyList } from '
 import { product } from '../../src/contract/product'
 import { fullProductList, productList } from '../../src/contract/productList'
 import { root } from '../../src/contract/root'
-import { openSandbox } from '../../src/sandbox/openShop'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
-const sandbox = openSandbox({ database: ':memory:' })
+const sandbox = openSeeded()
 const shopper = new Shopper(sandbox)
 afterAll(() => sandbox.close())
 

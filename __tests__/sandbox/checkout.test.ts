@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { checkout } from '../../src/contract/checkout'
 import { sessionAnswer } from '../../src/contract/session'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { guestDetails, Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let sandbox: Sandbox
 let shopper: Shopper
 beforeEach(() => {
-  sandbox = openSandbox({ database: ':memory:' })
+  sandbox = openSeeded()
   shopper = new Shopper(sandbox)
 })
 afterEach(() => sandbox.close())

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { countryList } from '../../src/contract/catalogue'
-import { openSandbox } from '../../src/sandbox/openShop'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 const chair = 100101
 const sofa = 102001
 const cushion = 106702
 
 async function deliveryTo(lines: [id: number, quantity: number][], voucher?: string) {
-  const sandbox = openSandbox({ database: ':memory:' })
+  const sandbox = openSeeded()
   const shopper = new Shopper(sandbox)
   for (const [id, quantity] of lines) await shopper.add(id, quantity)
   if (voucher) await shopper.voucher(voucher)

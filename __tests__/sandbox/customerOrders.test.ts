@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { orderList } from '../../src/contract/order'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { placeOrder, readOrder } from '../support/placedOrder'
 import { accountAddress, accountDetails, register } from '../support/registered'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let now: Date
 let sandbox: Sandbox
@@ -11,7 +12,7 @@ let shopper: Shopper
 beforeEach(() => {
   // A Thursday, 13:00 in Brussels.
   now = new Date('2026-03-12T12:00:00Z')
-  sandbox = openSandbox({ database: ':memory:', now: () => now, passwordCost: 16 })
+  sandbox = openSeeded({ now: () => now, passwordCost: 16 })
   shopper = new Shopper(sandbox)
 })
 afterEach(() => sandbox.close())

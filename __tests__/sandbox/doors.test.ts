@@ -7,6 +7,7 @@ import { root } from '../../src/contract/root'
 import { openSandbox } from '../../src/sandbox/openShop'
 import { serveSandbox } from '../../src/sandbox/serve'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sandbox-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -36,7 +37,7 @@ describe('the database', () => {
 })
 
 describe('the server', () => {
-  const sandbox = openSandbox({ database: ':memory:' })
+  const sandbox = openSeeded()
   const before = process.env.NODE_ENV
   const setting = (value: string | undefined) => Object.assign(process.env, { NODE_ENV: value })
   afterEach(() => setting(before))
@@ -59,7 +60,7 @@ describe('the server', () => {
 })
 
 describe('calls from a page on another origin', () => {
-  const sandbox = openSandbox({ database: ':memory:', siteOrigin: 'https://upnorth.example' })
+  const sandbox = openSeeded({ siteOrigin: 'https://upnorth.example' })
   afterAll(() => sandbox.close())
   const preflight = (from: string) =>
     sandbox.shop(

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { parse } from 'valibot'
 import { product } from '../../src/contract/product'
 import { downloadShape } from '../../src/sandbox/catalogue/downloadShape'
-import { openSandbox } from '../../src/sandbox/openShop'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 const guides = parse(downloadShape, JSON.parse(readFileSync('data/catalogue/downloads.json', 'utf8')))
 const keys = (JSON.parse(readFileSync('data/catalogue/catalogue.json', 'utf8')) as { products: { key: string }[] })
@@ -29,7 +29,7 @@ describe('the files about products', () => {
     ['1', 'Onderhoud van hout', '/downloads/care-wood-nl.pdf'],
     ['2', 'Care of wood', '/downloads/care-wood-en.pdf'],
   ])('come with a product in the language of the call (%s)', async (Lang, name, href) => {
-    const sandbox = openSandbox({ database: ':memory:' })
+    const sandbox = openSeeded()
     const shopper = new Shopper(sandbox)
     shopper.headers['Lang'] = Lang
     const { downloads } = await shopper.call(product, 'GET', `/v1/product?id=${chair}`)

@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import { facetNames } from '../../src/contract/facets'
 import { productList, type ProductList } from '../../src/contract/productList'
-import { openSandbox } from '../../src/sandbox/openShop'
 import { PlainShop, type Wish } from '../support/plainShop'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
-const sandbox = openSandbox({ database: ':memory:' })
+const sandbox = openSeeded()
 const { database } = sandbox
 const shopper = new Shopper(sandbox)
 afterAll(() => sandbox.close())

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { cartAnswer } from '../../src/contract/cart'
 import { order, orderAgain, type Order } from '../../src/contract/order'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { placeOrder, readOrder } from '../support/placedOrder'
 import { accountAddress, accountDetails, register } from '../support/registered'
 import { guestDetails, Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let now: Date
 let sandbox: Sandbox
@@ -14,7 +15,7 @@ let placed: Order
 let elsewhere: Shopper
 beforeEach(async () => {
   now = new Date('2026-03-12T12:00:00Z')
-  sandbox = openSandbox({ database: ':memory:', now: () => now, passwordCost: 16 })
+  sandbox = openSeeded({ now: () => now, passwordCost: 16 })
   guest = new Shopper(sandbox)
   elsewhere = new Shopper(sandbox)
   await guest.guest()

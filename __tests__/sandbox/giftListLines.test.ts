@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { order } from '../../src/contract/order'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let sandbox: Sandbox
 let shopper: Shopper
 beforeEach(() => {
-  sandbox = openSandbox({ database: ':memory:' })
+  sandbox = openSeeded()
   shopper = new Shopper(sandbox)
   const list = 'INSERT INTO giftlist VALUES (?, NULL, ?, ?, ?, NULL, ?)'
   sandbox.database.run(list, 1, 'Trouwlijst', 'Noor en Elias', 'Welkom', 1)

@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { customerData, done } from '../../src/contract/account'
 import { giftlist, giftlistItem, giftlistList } from '../../src/contract/giftlist'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { accountDetails, register } from '../support/registered'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let sandbox: Sandbox
 let an: Shopper
 beforeEach(async () => {
-  sandbox = openSandbox({ database: ':memory:', passwordCost: 16 })
+  sandbox = openSeeded({ passwordCost: 16 })
   an = new Shopper(sandbox)
   await register(an)
 })

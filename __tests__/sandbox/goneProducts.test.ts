@@ -4,10 +4,10 @@ import { brandList, campaignList, categoryList, family, familyList } from '../..
 import { product } from '../../src/contract/product'
 import { productList } from '../../src/contract/productList'
 import { suggestions } from '../../src/contract/suggestions'
-import { openSandbox } from '../../src/sandbox/openShop'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
-const sandbox = openSandbox({ database: ':memory:' })
+const sandbox = openSeeded()
 const shopper = new Shopper(sandbox)
 afterAll(() => sandbox.close())
 

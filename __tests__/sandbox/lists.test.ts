@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { countryList } from '../../src/contract/catalogue'
 import { productList } from '../../src/contract/productList'
-import { openSandbox } from '../../src/sandbox/openShop'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
-const sandbox = openSandbox({ database: ':memory:' })
+const sandbox = openSeeded()
 const shopper = new Shopper(sandbox)
 afterAll(() => sandbox.close())
 

@@ -1,16 +1,17 @@
 /** @jest-environment node */
 import crypto from 'node:crypto'
 import { cartAnswer } from '../../src/contract/cart'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { accountAddress, accountDetails, logIn, register } from '../support/registered'
 import { guestDetails, Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let now: Date
 let sandbox: Sandbox
 let shopper: Shopper
 beforeEach(() => {
   now = new Date('2026-03-01T12:00:00Z')
-  sandbox = openSandbox({ database: ':memory:', now: () => now, passwordCost: 16 })
+  sandbox = openSeeded({ now: () => now, passwordCost: 16 })
   shopper = new Shopper(sandbox)
 })
 afterEach(() => {

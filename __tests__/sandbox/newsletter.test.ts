@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { done, myNewsletter } from '../../src/contract/account'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { lastLetter, letters } from '../support/newsletterLetter'
 import { accountDetails, logIn, register } from '../support/registered'
 import { guestDetails, origin, Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -12,7 +13,7 @@ let sandbox: Sandbox
 let visitor: Shopper
 beforeEach(() => {
   time = Date.parse('2026-03-01T12:00:00Z')
-  sandbox = openSandbox({ database: ':memory:', passwordCost: 16, now: () => new Date(time) })
+  sandbox = openSeeded({ passwordCost: 16, now: () => new Date(time) })
   visitor = new Shopper(sandbox)
 })
 afterEach(() => sandbox.close())

@@ -1,16 +1,17 @@
 /** @jest-environment node */
 import { cartAnswer } from '../../src/contract/cart'
 import { orderAgain, type Order } from '../../src/contract/order'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { placeOrder } from '../support/placedOrder'
 import { accountAddress, accountDetails, register } from '../support/registered'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let sandbox: Sandbox
 let shopper: Shopper
 let placed: Order
 beforeEach(async () => {
-  sandbox = openSandbox({ database: ':memory:', passwordCost: 16 })
+  sandbox = openSeeded({ passwordCost: 16 })
   shopper = new Shopper(sandbox)
   await register(shopper, { ...accountDetails, ...accountAddress })
   placed = await placeOrder(shopper, [

@@ -1,10 +1,11 @@
 import { order } from '../../src/contract/order'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let sandbox: Sandbox
 beforeEach(() => {
-  sandbox = openSandbox({ database: ':memory:' })
+  sandbox = openSeeded()
 })
 afterEach(() => sandbox.close())
 

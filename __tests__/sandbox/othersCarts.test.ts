@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { cartAnswer } from '../../src/contract/cart'
 import { paymentAnswer } from '../../src/contract/checkout'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { accountAddress, accountDetails, logIn, register } from '../support/registered'
 import { guestDetails, Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let sandbox: Sandbox
 /** A registered customer with a cart that is ready to be paid, and somebody else. */
@@ -15,7 +16,7 @@ const message = 'Voor mijn liefste'
 const myCart = async (who: Shopper) => (await who.call(cartAnswer, 'GET', '/v1/cart')).cart
 
 beforeEach(async () => {
-  sandbox = openSandbox({ database: ':memory:', passwordCost: 16 })
+  sandbox = openSeeded({ passwordCost: 16 })
   an = new Shopper(sandbox)
   jo = new Shopper(sandbox)
   await register(an, { ...accountDetails, ...accountAddress, address1: 'Geheime weg 1' })

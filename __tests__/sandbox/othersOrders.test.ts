@@ -1,16 +1,17 @@
 /** @jest-environment node */
 import { orderList, type Order } from '../../src/contract/order'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { placeOrder, readOrder } from '../support/placedOrder'
 import { accountAddress, accountDetails, register } from '../support/registered'
 import { guestDetails, Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let sandbox: Sandbox
 let an: Shopper
 let jo: Shopper
 let placed: Order
 beforeEach(async () => {
-  sandbox = openSandbox({ database: ':memory:', passwordCost: 16 })
+  sandbox = openSeeded({ passwordCost: 16 })
   an = new Shopper(sandbox)
   jo = new Shopper(sandbox)
   await register(an, { ...accountDetails, ...accountAddress })

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { done } from '../../src/contract/account'
 import { sessionAnswer } from '../../src/contract/session'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { lettersOf, linkOf } from '../support/letters'
 import { accountDetails, logIn, register } from '../support/registered'
 import { guestDetails, origin, Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let now: Date
 let sandbox: Sandbox
@@ -14,7 +15,7 @@ const minute = 60_000
 
 beforeEach(async () => {
   now = new Date('2026-03-01T12:00:00Z')
-  sandbox = openSandbox({ database: ':memory:', now: () => now, passwordCost: 16 })
+  sandbox = openSeeded({ now: () => now, passwordCost: 16 })
   shopper = new Shopper(sandbox)
   await register(shopper)
 })

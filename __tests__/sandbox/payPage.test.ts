@@ -1,9 +1,10 @@
 import { axe } from 'jest-axe'
 import { statusAnswer } from '../../src/contract/checkout'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { payPage } from '../../src/sandbox/payment/payPage'
 import { unknownPayPage } from '../../src/sandbox/payment/payPageFrame'
 import { origin, Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 /** The page that stands in for the payment provider (DESIGN §5). */
 const page = (change: Partial<Parameters<typeof payPage>[0]> = {}) =>
@@ -58,7 +59,7 @@ describe('a click', () => {
   let payment: Awaited<ReturnType<Shopper['pay']>>
   beforeEach(async () => {
     jest.useFakeTimers()
-    sandbox = openSandbox({ database: ':memory:' })
+    sandbox = openSeeded()
     shopper = new Shopper(sandbox)
     await shopper.add(105701)
     await shopper.guest()
@@ -110,7 +111,7 @@ describe('a click', () => {
     await shopper.report(payment.redirect, 'late')
     sandbox.close()
     expect(jest.getTimerCount()).toBe(0)
-    sandbox = openSandbox({ database: ':memory:' })
+    sandbox = openSeeded()
   })
 
   test('that the page does not have, or for a payment that nobody knows, is refused', async () => {

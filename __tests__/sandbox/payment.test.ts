@@ -1,16 +1,17 @@
 /** @jest-environment node */
 import { paymentAnswer, statusAnswer } from '../../src/contract/checkout'
 import { order } from '../../src/contract/order'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { paymentReason } from '../../src/sandbox/rules/paymentReason'
 import { guestDetails, origin, Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let now: Date
 let sandbox: Sandbox
 let shopper: Shopper
 beforeEach(() => {
   now = new Date('2026-03-01T12:00:00Z')
-  sandbox = openSandbox({ database: ':memory:', now: () => now })
+  sandbox = openSeeded({ now: () => now })
   shopper = new Shopper(sandbox)
 })
 afterEach(() => sandbox.close())
@@ -220,7 +221,7 @@ test.each([
   ['null', 'http://localhost:9000'],
 ])('is reached from %s at %s', async (from, at) => {
   sandbox.close()
-  sandbox = openSandbox({ database: ':memory:', siteOrigin: 'https://upnorth.example' })
+  sandbox = openSeeded({ siteOrigin: 'https://upnorth.example' })
   shopper = new Shopper(sandbox)
   await ready()
   shopper.headers['Origin'] = from

@@ -2,10 +2,11 @@
 import { customerData, done } from '../../src/contract/account'
 import { cartAnswer } from '../../src/contract/cart'
 import { sessionAnswer } from '../../src/contract/session'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { lettersOf, linkOf } from '../support/letters'
 import { accountAddress, accountDetails, logIn, register } from '../support/registered'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let sandbox: Sandbox
 let an: Shopper
@@ -14,7 +15,7 @@ const { password } = accountDetails
 const other = { ...accountDetails, email: 'bo@example.be', firstname: 'Bo', password: 'een derde geheim' }
 
 beforeEach(async () => {
-  sandbox = openSandbox({ database: ':memory:', passwordCost: 16 })
+  sandbox = openSeeded({ passwordCost: 16 })
   an = new Shopper(sandbox)
   bo = new Shopper(sandbox)
   await register(an, { ...accountDetails, ...accountAddress })

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { statusAnswer } from '../../src/contract/checkout'
 import { product } from '../../src/contract/product'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 /** A version of which there is one piece. */
 const last = 101401
@@ -13,7 +14,7 @@ let shopper: Shopper
 let other: Shopper
 beforeEach(() => {
   now = new Date('2026-03-01T12:00:00Z')
-  sandbox = openSandbox({ database: ':memory:', now: () => now })
+  sandbox = openSeeded({ now: () => now })
   sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = ?', last)
   shopper = new Shopper(sandbox)
   other = new Shopper(sandbox)

@@ -2,15 +2,16 @@
 import { cartAnswer } from '../../src/contract/cart'
 import { statusAnswer } from '../../src/contract/checkout'
 import { product } from '../../src/contract/product'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { matchesCall } from '../../src/sandbox/scenario/matchesCall'
 import type { Scenario } from '../../src/sandbox/scenario/scenarioShape'
 import { origin, Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let sandbox: Sandbox
 let shopper: Shopper
 beforeAll(() => {
-  sandbox = openSandbox({ database: ':memory:' })
+  sandbox = openSeeded()
 })
 beforeEach(() => {
   shopper = new Shopper(sandbox)
@@ -315,6 +316,6 @@ describe('latency', () => {
     sandbox.close()
     expect(await refusal).toMatchObject({ status: 500 })
     expect(jest.getTimerCount()).toBe(0)
-    sandbox = openSandbox({ database: ':memory:' })
+    sandbox = openSeeded()
   })
 })

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { productList } from '../../src/contract/productList'
 import { suggestions } from '../../src/contract/suggestions'
-import { openSandbox } from '../../src/sandbox/openShop'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
-const sandbox = openSandbox({ database: ':memory:' })
+const sandbox = openSeeded()
 const dutch = new Shopper(sandbox)
 const english = new Shopper(sandbox)
 english.headers['Lang'] = '2'

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import type { Cart } from '../../src/contract/cart'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { guestDetails, Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let sandbox: Sandbox
 let shopper: Shopper
 beforeEach(async () => {
-  sandbox = openSandbox({ database: ':memory:' })
+  sandbox = openSeeded()
   shopper = new Shopper(sandbox)
   await shopper.add(100801, 2)
   await shopper.guest({ ...guestDetails, invoice: { ...guestDetails.delivery, address1: 'Kouter 2' } })

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { servicePointsAnswer } from '../../src/contract/checkout'
 import { order } from '../../src/contract/order'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import type { ServicePointRow } from '../../src/sandbox/records/carrier'
 import { kmBetween } from '../../src/sandbox/servicePoints/kmBetween'
 import { nearest } from '../../src/sandbox/servicePoints/nearest'
 import { guestDetails, Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 describe('kmBetween (as the crow flies)', () => {
   const ghent = { latitude: 51.0543, longitude: 3.7174 }
@@ -39,7 +40,7 @@ describe('nearest', () => {
 let sandbox: Sandbox
 let shopper: Shopper
 beforeAll(() => {
-  sandbox = openSandbox({ database: ':memory:' })
+  sandbox = openSeeded()
 })
 beforeEach(() => {
   shopper = new Shopper(sandbox)

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { cartAnswer, type Cart, type CartTotals } from '../../src/contract/cart'
 import { paymentAnswer } from '../../src/contract/checkout'
 import { order, type Order } from '../../src/contract/order'
-import { openSandbox } from '../../src/sandbox/openShop'
 import { PlainCart, type PlainCount, type PlainWish } from '../support/plainCart'
 import { guestDetails, Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
-const sandbox = openSandbox({ database: ':memory:' })
+const sandbox = openSeeded()
 const { database } = sandbox
 afterAll(() => sandbox.close())
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { openSandbox } from '../../src/sandbox/openShop'
 import { guestDetails, Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
-const sandbox = openSandbox({ database: ':memory:' })
+const sandbox = openSeeded()
 let shopper: Shopper
 beforeEach(() => (shopper = new Shopper(sandbox)))
 afterAll(() => sandbox.close())
@@ -126,7 +126,7 @@ test('the last day still counts, the day after does not', () => {
   const day = (offset: number) => new Date(Date.UTC(2026, 0, 1 + offset, 23, 59))
   const visit = async (offset: number) => {
     let now = day(0)
-    const dated = openSandbox({ database: ':memory:', now: () => now })
+    const dated = openSeeded({ now: () => now })
     now = day(offset)
     const visitor = new Shopper(dated)
     await visitor.add(100801)

@@ -1,15 +1,16 @@
 /** @jest-environment node */
 import { sharedWishlist, wishlist } from '../../src/contract/wishlist'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { accountDetails, register } from '../support/registered'
 import { Shopper } from '../support/sandboxShopper'
+import { openSeeded } from '../support/seededSandbox'
 
 let sandbox: Sandbox
 let an: Shopper
 let day = '2026-11-21T10:00:00.000Z'
 beforeEach(async () => {
   day = '2026-11-21T10:00:00.000Z'
-  sandbox = openSandbox({ database: ':memory:', passwordCost: 16, now: () => new Date(day) })
+  sandbox = openSeeded({ passwordCost: 16, now: () => new Date(day) })
   an = new Shopper(sandbox)
   await register(an)
 })

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
-import { openSandbox } from '../../src/sandbox/openShop'
 import { readTokens } from '../../src/state/tokens'
 import type { Fate } from '../support/restlessNetwork'
 import { openTwoTabs, step, type Step } from '../support/twoTabs'
+import { openSeeded } from '../support/seededSandbox'
 
 /** Issue 4: "after every run screen state equals the API's cart; 1,000 runs, no divergence". */
 // In small parts, each well within the time that a test has.
 const parts = Array.from({ length: 200 }, (_, part) => part + 1)
 const runsOfAPart = 5
 
-const sandbox = openSandbox({ database: ':memory:' })
+const sandbox = openSeeded()
 sandbox.database.exec(`UPDATE combination SET stock = 3 WHERE id_product_attribute = 105701;
   INSERT INTO giftlist VALUES (1, NULL, 'Lijst', 'Noor en Elias', '', NULL, 1);
   INSERT INTO giftlist_product VALUES (1, 1, 100402, 2, 1)`)

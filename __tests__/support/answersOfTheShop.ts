@@ -2,8 +2,8 @@ import { parse } from 'valibot'
 import { cartAnswer, cartRules, type Cart } from '../../src/contract/cart'
 import { checkout, paymentAnswer, statusAnswer } from '../../src/contract/checkout'
 import { order } from '../../src/contract/order'
-import { openSandbox } from '../../src/sandbox/openShop'
 import { guestDetails, Shopper } from './sandboxShopper'
+import { openSeeded } from './seededSandbox'
 
 const names = ['add_to_cart', 'addvoucher', 'country', 'carrier', 'giftwrapping', 'payment', 'update'] as const
 
@@ -20,7 +20,7 @@ function withOwnLinks(cart: Cart): Cart {
 
 /** One answer of every call of a shopper's way through cart and checkout, as the sandbox gives it. */
 export async function answersOfTheShop() {
-  const sandbox = openSandbox({ database: ':memory:' })
+  const sandbox = openSeeded()
   const shopper = new Shopper(sandbox)
   const rules = await shopper.call(cartRules, 'GET', '/v1/cartrules')
   await shopper.add(100401, 2)

@@ -1,7 +1,8 @@
 import { http, type DefaultBodyType, type HttpResponseResolver, type PathParams } from 'msw'
 import { setupServer } from 'msw/node'
-import { openSandbox } from '../../src/sandbox/openShop'
+import type { Sandbox } from '../../src/sandbox/openShop'
 import { forgetDrafts } from '../../src/state/draft'
+import { openSeeded } from './seededSandbox'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
@@ -10,9 +11,9 @@ type Method = 'get' | 'post' | 'put' | 'delete'
  * of the file or of a `describe`. A test that needs a fault overrides one answer.
  */
 export function startShopServer() {
-  let sandbox: ReturnType<typeof openSandbox> | null = null
+  let sandbox: Sandbox | null = null
   const opened = () => {
-    sandbox ??= openSandbox({ database: ':memory:', passwordCost: 16 })
+    sandbox ??= openSeeded({ passwordCost: 16 })
     return sandbox
   }
   const requests: Request[] = []

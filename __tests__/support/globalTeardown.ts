@@ -1,0 +1,7 @@
+import { rmSync } from 'node:fs'
+import { databaseFolder } from './databaseFolder'
+
+/** Takes the databases of this run away. */
+export default function globalTeardown(): void {
+  rmSync(databaseFolder(), { recursive: true, force: true })
+}
