@@ -2,17 +2,21 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { shopPaths } from '../../src/sandbox/http/shopPaths'
-import { type Sandbox, type SandboxOptions } from '../../src/sandbox/openShop'
+import { openSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/openShop'
 import { accountDetails, logIn, register } from '../support/registered'
 import { guestDetails, origin, Shopper } from '../support/sandboxShopper'
 import { workFolder } from '../support/workFolder'
-import { openSeeded } from '../support/seededSandbox'
 
 const makeFolder = workFolder()
 let sandbox: Sandbox
 let shopper: Shopper
 const open = (options: Partial<SandboxOptions> = {}) => {
-  sandbox = openSeeded({ passwordCost: 16, now: () => new Date('2026-03-01T12:00:00.5Z'), ...options })
+  sandbox = openSandbox({
+    database: ':memory:',
+    passwordCost: 16,
+    now: () => new Date('2026-03-01T12:00:00.5Z'),
+    ...options,
+  })
   shopper = new Shopper(sandbox)
 }
 beforeEach(() => open())
