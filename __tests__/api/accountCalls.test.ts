@@ -1,5 +1,4 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import {
   changePassword,
   deleteAccount,
@@ -9,24 +8,14 @@ import {
   updateProfile,
 } from '../../src/api/account'
 import { ApiError } from '../../src/api/ApiError'
-import { createClient } from '../../src/api/client'
 import { answersOfTheShop } from '../support/answersOfTheShop'
+import { startCallServer } from '../support/callServer'
 
-const api = 'https://api.example.com'
-const server = setupServer()
-const client = createClient({
-  baseUrl: api,
-  languageId: () => 2,
-  tokens: () => ({ cart: 'cart-1', session: 'session-1' }),
-  application: { name: 'up-north', version: '0.0.214' },
-})
+const { api, server, client } = startCallServer()
 let session: Awaited<ReturnType<typeof answersOfTheShop>>['session']
 beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' })
   session = (await answersOfTheShop()).session
 })
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 /** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7). */
 const links = Object.fromEntries(

@@ -1,22 +1,11 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { createAddress, deleteAddress, loadAddresses, updateAddress, type AddressChoice } from '../../src/api/addresses'
 import { ApiError } from '../../src/api/ApiError'
-import { createClient } from '../../src/api/client'
 import type { AddressList } from '../../src/contract/account'
 import type { Address } from '../../src/contract/session'
+import { startCallServer } from '../support/callServer'
 
-const api = 'https://api.example.com'
-const server = setupServer()
-const client = createClient({
-  baseUrl: api,
-  languageId: () => 2,
-  tokens: () => ({ cart: 'cart-1', session: 'session-1' }),
-  application: { name: 'up-north', version: '0.0.214' },
-})
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const { api, server, client } = startCallServer()
 
 const wanted: AddressChoice = {
   ...{ firstname: 'An', lastname: 'Peeters', company: null, vat_number: null, address1: 'Lindelaan 1' },

@@ -1,21 +1,10 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { ApiError } from '../../src/api/ApiError'
-import { createClient } from '../../src/api/client'
 import { addToGiftlist, createGiftlist, loadGiftlists } from '../../src/api/giftlist'
 import type { Giftlist, GiftlistList } from '../../src/contract/giftlist'
+import { startCallServer } from '../support/callServer'
 
-const api = 'https://api.example.com'
-const server = setupServer()
-const client = createClient({
-  baseUrl: api,
-  languageId: () => 2,
-  tokens: () => ({ cart: 'cart-1', session: 'session-1' }),
-  application: { name: 'up-north', version: '0.0.214' },
-})
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const { api, server, client } = startCallServer()
 
 const details = { name: 'Mies', name_parents: 'An', welcome_message: 'Dag', gender: 2, published: false }
 const one: Giftlist = { ...details, id_giftlist: 7, _links: {} }

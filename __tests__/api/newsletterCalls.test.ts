@@ -1,21 +1,10 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { ApiError } from '../../src/api/ApiError'
-import { createClient } from '../../src/api/client'
 import { confirm, end, endMine, loadMine, subscribe, subscribeMine } from '../../src/api/newsletter'
 import type { MyNewsletter } from '../../src/contract/account'
+import { startCallServer } from '../support/callServer'
 
-const api = 'https://api.example.com'
-const server = setupServer()
-const client = createClient({
-  baseUrl: api,
-  languageId: () => 2,
-  tokens: () => ({ cart: 'cart-1', session: 'session-1' }),
-  application: { name: 'up-north', version: '0.0.214' },
-})
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const { api, server, client } = startCallServer()
 
 /** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7). */
 const linksOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { href: `/v1/links/${name}` }]))

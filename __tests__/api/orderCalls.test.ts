@@ -1,25 +1,16 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { ApiError } from '../../src/api/ApiError'
-import { createClient } from '../../src/api/client'
 import { findOrder, loadMoreOrders, loadOrder, loadOrders, sendOrderAgain, withdraw } from '../../src/api/order'
 import type { Order, OrderAgain, OrderList } from '../../src/contract/order'
 import { answersOfTheShop } from '../support/answersOfTheShop'
+import { startCallServer } from '../support/callServer'
 
-const api = 'https://api.example.com'
-const server = setupServer()
-const client = createClient({
-  baseUrl: api,
-  languageId: () => 2,
-  tokens: () => ({ cart: 'cart-1', session: 'session-1' }),
-  application: { name: 'up-north', version: '0.0.214' },
-})
+const { api, server, client } = startCallServer()
 let placed: Order
 let found: Order
 let list: OrderList
 let again: OrderAgain
 beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' })
   const shop = await answersOfTheShop()
   // Links that say nothing of the method: the verb is the storefront's to know (SPEC §7, DESIGN §4).
   const _links = { order_again: { href: '/v1/links/again' }, withdraw: { href: '/v1/links/back?after=0' } }
@@ -28,8 +19,6 @@ beforeAll(async () => {
   list = { _embedded: { orders: [placed] }, total: 11, _links: { next: { href: '/v1/links/orders?page=2' } } }
   again = { cart: shop.cart, missing: [{ id_order_line: 1, quantity: 2 }] }
 })
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 const links = { my_orders: { href: '/v1/links/orders' }, find_order: { href: '/v1/links/find' } }
 const wanted = { number: 'UN-2026-00001', email: 'an@example.be' }

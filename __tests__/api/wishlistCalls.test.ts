@@ -1,7 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { ApiError } from '../../src/api/ApiError'
-import { createClient } from '../../src/api/client'
 import {
   addWishes,
   loadSharedWishlist,
@@ -11,18 +9,9 @@ import {
   unshareWishlist,
 } from '../../src/api/wishlist'
 import type { Wishlist } from '../../src/contract/wishlist'
+import { startCallServer } from '../support/callServer'
 
-const api = 'https://api.example.com'
-const server = setupServer()
-const client = createClient({
-  baseUrl: api,
-  languageId: () => 2,
-  tokens: () => ({ cart: 'cart-1', session: 'session-1' }),
-  application: { name: 'up-north', version: '0.0.214' },
-})
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const { api, server, client } = startCallServer()
 
 const version = { id_product: 1001, id_product_attribute: 100101, quantity: 2 }
 const moment = { added: '2026-11-21T10:00:00.000Z', price_then: 343.2, in_stock_then: null }
