@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import {
   changePassword,
   deleteAccount,
@@ -11,7 +11,7 @@ import { ApiError } from '../../src/api/ApiError'
 import { answersOfTheShop } from '../support/answersOfTheShop'
 import { startCallServer } from '../support/callServer'
 
-const { api, server, client } = startCallServer()
+const { client, answering, expectAsked } = startCallServer()
 let session: Awaited<ReturnType<typeof answersOfTheShop>>['session']
 beforeAll(async () => {
   session = (await answersOfTheShop()).session
@@ -103,37 +103,15 @@ const calls: Call[] = [
   },
 ]
 
-/** Answers every call in the same way and keeps what was asked. */
-function answerWith(answer: () => Response) {
-  const asked: Request[] = []
-  server.use(
-    http.all(`${api}/*`, ({ request }) => {
-      asked.push(request.clone())
-      return answer()
-    }),
-  )
-  return asked
-}
-
 describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, answer, used, nothing }) => {
   test('asks so, with the tokens, and gives what is used of the answer', async () => {
-    const asked = answerWith(() => HttpResponse.json(answer()))
+    const asked = answering(() => HttpResponse.json(answer()))
     expect(await send()).toEqual(used())
-    const [request] = asked
-    expect(asked).toHaveLength(1)
-    expect(`${request?.method} ${request?.url.replace(api, '')}`).toBe(asks)
-    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
-      carttoken: 'cart-1',
-      customertoken: 'session-1',
-      lang: '2',
-      'content-type': 'application/json',
-    })
-    const body = await request?.text()
-    expect(body ? JSON.parse(body) : undefined).toEqual(payload)
+    await expectAsked(asked, asks, payload)
   })
 
   test('takes a success other than 200 for no answer', async () => {
-    answerWith(() => new HttpResponse(null, { status: 204 }))
+    answering(() => new HttpResponse(null, { status: 204 }))
     if (nothing === ApiError) await expect(send()).rejects.toBeInstanceOf(ApiError)
     else expect(await send()).toBe(nothing)
   })
@@ -145,7 +123,7 @@ test.each([
   ['no line', () => HttpResponse.error()],
   ['an answer of a wrong shape', () => HttpResponse.json('ja')],
 ])('SPEC §7, §8: password reset gives null for %s', async (_name, answer) => {
-  answerWith(answer)
+  answering(answer)
   expect(await requestPasswordReset(client, links, reset)).toBeNull()
 })
 
@@ -155,9 +133,7 @@ test('SPEC §7: password reset gives null when the shop has no such link', async
 
 describe.each(calls.slice(1))('SPEC §8: a failed $row', ({ send }) => {
   test('is an ApiError with the body’s own words', async () => {
-    answerWith(() =>
-      HttpResponse.json({ message: 'no', type: 'invalid', data: { field: 'password' } }, { status: 422 }),
-    )
+    answering(() => HttpResponse.json({ message: 'no', type: 'invalid', data: { field: 'password' } }, { status: 422 }))
     await expect(send()).rejects.toMatchObject({ status: 422, type: 'invalid', data: { field: 'password' } })
   })
 })
@@ -166,12 +142,12 @@ test.each([
   ['no data', {}],
   ['a list', []],
 ])('a download of %s is no download', async (_name, answer) => {
-  answerWith(() => HttpResponse.json(answer))
+  answering(() => HttpResponse.json(answer))
   await expect(downloadData(client, links)).rejects.toMatchObject({ code: 'ERR_ANSWER' })
 })
 
 test('no payload, and so no password or token, stands in an address', async () => {
-  const asked = answerWith(() => HttpResponse.json({}))
+  const asked = answering(() => HttpResponse.json({}))
   for (const { send } of calls) await send().catch(() => undefined)
   const secrets = [set.token, set.reset_token, set.password, change.password, change.new_password, reset.email]
   for (const { url } of asked) {

@@ -1,11 +1,18 @@
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { createAddress, deleteAddress, loadAddresses, updateAddress, type AddressChoice } from '../../src/api/addresses'
 import { ApiError } from '../../src/api/ApiError'
 import type { AddressList } from '../../src/contract/account'
 import type { Address } from '../../src/contract/session'
-import { startCallServer } from '../support/callServer'
+import {
+  brokenLines,
+  expectApiError,
+  ofAnotherShape,
+  refusal,
+  startCallServer,
+  withoutAnswer,
+} from '../support/callServer'
 
-const { api, server, client } = startCallServer()
+const { client, answering, expectAsked } = startCallServer()
 
 const wanted: AddressChoice = {
   ...{ firstname: 'An', lastname: 'Peeters', company: null, vat_number: null, address1: 'Lindelaan 1' },
@@ -26,49 +33,21 @@ const calls = [
   ['delete', () => deleteAddress(client, known), 'DELETE /web/v1/links/gone', undefined],
 ] as const
 
-function answering(answer: () => Response) {
-  const asked: Request[] = []
-  server.use(
-    http.all('*', ({ request }) => {
-      asked.push(request.clone())
-      return answer()
-    }),
-  )
-  return asked
-}
-const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error)
-
 describe.each(calls)('SPEC §7: %s', (_row, send, asks, payload) => {
   test('method, address, payload and headers; the answer is all addresses', async () => {
     const asked = answering(() => HttpResponse.json(list))
     expect(await send()).toEqual(list)
-    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([asks.replace(' ', ` ${api}`)])
-    const body = (await asked[0]?.text()) ?? ''
-    expect(body === '' ? undefined : JSON.parse(body)).toEqual(payload)
-    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
-      accept: 'application/json',
-      'content-type': 'application/json',
-      carttoken: 'cart-1',
-      customertoken: 'session-1',
-      lang: '2',
-    })
+    await expectAsked(asked, asks, payload)
   })
 
   test.each([
-    ['a 204', () => new HttpResponse(null, { status: 204 }), { name: 'AnswerError', code: 'ERR_ANSWER' }],
-    ['another shape', () => HttpResponse.json({ ...list, _embedded: {} }), { name: 'AnswerError', code: 'ERR_ANSWER' }],
-    ['no line', () => HttpResponse.error(), { code: 'ERR_NETWORK' }],
-    ['a page of a proxy', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }), { status: 502 }],
-    [
-      'a refusal',
-      () => HttpResponse.json({ type: 'invalid', data: { field: 'address.postcode' } }, { status: 422 }),
-      { status: 422, type: 'invalid', data: { field: 'address.postcode' } },
-    ],
+    withoutAnswer,
+    ofAnotherShape({ ...list, _embedded: {} }),
+    ...brokenLines,
+    refusal(422, { type: 'invalid', data: { field: 'address.postcode' } }),
   ])('%s is an ApiError', async (_what, broken, expected) => {
     answering(broken)
-    const error = await outcome(send())
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject(expected)
+    await expectApiError(send(), expected)
   })
 })
 

@@ -1,6 +1,4 @@
-import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { ApiError } from '../../src/api/ApiError'
+import { HttpResponse } from 'msw'
 import { addToCart, addVoucher, loadCart, removeItem, removeVoucher, updateItem } from '../../src/api/cart'
 import {
   findServicePoints,
@@ -13,7 +11,6 @@ import {
   updateCountry,
   updateGiftWrapping,
 } from '../../src/api/checkout'
-import { createClient } from '../../src/api/client'
 import { loadOrder } from '../../src/api/order'
 import { loadCartRules, loadRoot } from '../../src/api/root'
 import { createAccount, createGuest, loadSession, logOut, login, setContact } from '../../src/api/session'
@@ -21,30 +18,21 @@ import type { CartItem, CartVoucher } from '../../src/contract/cart'
 import type { Carrier } from '../../src/contract/checkout'
 import type { CreateAccount } from '../../src/contract/requests'
 import { answersOfTheShop } from '../support/answersOfTheShop'
+import { brokenLines, expectApiError, outcome, startCallServer } from '../support/callServer'
 import { guestDetails } from '../support/sandboxShopper'
 
-const api = 'https://api.example.com'
-const server = setupServer()
-const client = createClient({
-  baseUrl: api,
-  languageId: () => 2,
-  tokens: () => ({ cart: 'cart-1', session: 'session-1' }),
-  application: { name: 'up-north', version: '0.0.214' },
-})
+const { client, answering, expectAsked } = startCallServer()
 let shop: Awaited<ReturnType<typeof answersOfTheShop>>
 beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' })
   shop = await answersOfTheShop()
 })
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 /** A root whose links say nothing of the method: the verb is the storefront's to know (SPEC §7). */
 const rootLinks = Object.fromEntries(
   [
     ...['cartrules', 'me', 'login', 'create_account', 'create_guest', 'set_contact', 'my_cart', 'add_to_cart'],
     ...['checkout', 'checkout_identification'],
-  ].map((name) => [name, { href: `/v1/root/${name}` }]),
+  ].map((name) => [name, { href: `/v1/links/${name}` }]),
 )
 const statusLinks = { status: { href: '/v1/links/status' } }
 const line = (): CartItem => shop.cart.items[0]!
@@ -90,7 +78,7 @@ const calls: Call[] = [
   {
     row: 'GET cartrules link',
     send: () => loadCartRules(client, rootLinks),
-    asks: 'GET /web/v1/root/cartrules',
+    asks: 'GET /web/v1/links/cartrules',
     answer: () => shop.rules,
     used: () => shop.rules._embedded.cartrules,
     nothing: 'an ApiError',
@@ -98,14 +86,14 @@ const calls: Call[] = [
   {
     row: 'GET me link',
     send: () => loadSession(client, rootLinks),
-    asks: 'GET /web/v1/root/me',
+    asks: 'GET /web/v1/links/me',
     answer: () => shop.session,
     nothing: 'an ApiError',
   },
   {
     row: 'POST login',
     send: () => login(client, rootLinks, { email: 'an@example.be', password: 'geheim' }),
-    asks: 'POST /web/v1/root/login',
+    asks: 'POST /web/v1/links/login',
     payload: { email: 'an@example.be', password: 'geheim' },
     answer: () => shop.session,
     nothing: 'an ApiError',
@@ -113,7 +101,7 @@ const calls: Call[] = [
   {
     row: 'POST create account',
     send: () => createAccount(client, rootLinks, account),
-    asks: 'POST /web/v1/root/create_account',
+    asks: 'POST /web/v1/links/create_account',
     payload: account,
     answer: () => shop.session,
     nothing: 'an ApiError',
@@ -121,7 +109,7 @@ const calls: Call[] = [
   {
     row: 'POST create guest',
     send: () => createGuest(client, rootLinks, { ...guestDetails, invoice: guestDetails.delivery }),
-    asks: 'POST /web/v1/root/create_guest',
+    asks: 'POST /web/v1/links/create_guest',
     payload: { ...guestDetails, invoice: guestDetails.delivery },
     answer: () => shop.session,
     nothing: 'an ApiError',
@@ -129,7 +117,7 @@ const calls: Call[] = [
   {
     row: 'POST set contact',
     send: () => setContact(client, rootLinks, { gender: 2, firstname: 'An', lastname: 'Maes' }),
-    asks: 'POST /web/v1/root/set_contact',
+    asks: 'POST /web/v1/links/set_contact',
     payload: { gender: 2, firstname: 'An', lastname: 'Maes' },
     answer: () => shop.session,
     used: () => undefined,
@@ -154,7 +142,7 @@ const calls: Call[] = [
   {
     row: 'GET my_cart',
     send: () => loadCart(client, rootLinks),
-    asks: 'GET /web/v1/root/my_cart',
+    asks: 'GET /web/v1/links/my_cart',
     answer: () => shop.changed,
     nothing: 'null',
   },
@@ -239,14 +227,14 @@ const calls: Call[] = [
   {
     row: 'GET checkout',
     send: () => loadCheckout(client, rootLinks),
-    asks: 'GET /web/v1/root/checkout',
+    asks: 'GET /web/v1/links/checkout',
     answer: () => shop.checkout,
     nothing: 'an ApiError',
   },
   {
     row: 'GET checkout_identification',
     send: () => loadCheckoutIdentification(client, rootLinks),
-    asks: 'GET /web/v1/root/checkout_identification',
+    asks: 'GET /web/v1/links/checkout_identification',
     answer: () => shop.checkout,
     nothing: 'an ApiError',
   },
@@ -273,18 +261,6 @@ const calls: Call[] = [
   },
 ]
 
-/** Answers every call with this, and tells what was asked. */
-function answering(answer: () => Response) {
-  const asked: Request[] = []
-  server.use(
-    http.all('*', ({ request }) => {
-      asked.push(request.clone())
-      return answer()
-    }),
-  )
-  return asked
-}
-const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error)
 const told = {
   name: 'ShopError',
   message: 'There are only 3 of this article',
@@ -297,19 +273,7 @@ describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, answer, used = an
   test('method, address, payload and headers; a 200 gives what is used of the answer', async () => {
     const asked = answering(() => HttpResponse.json(answer()))
     expect(await send()).toEqual(used())
-    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([asks.replace(' ', ` ${api}`)])
-    const [request] = asked
-    const body = (await request?.text()) ?? ''
-    expect(body === '' ? undefined : JSON.parse(body)).toEqual(payload)
-    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
-      accept: 'application/json',
-      'content-type': 'application/json',
-      carttoken: 'cart-1',
-      customertoken: 'session-1',
-      lang: '2',
-      'x-application-name': 'up-north',
-      'x-application-version': '0.0.214',
-    })
+    await expectAsked(asked, asks, payload)
   })
 
   test(`any other success gives ${nothing}`, async () => {
@@ -321,21 +285,16 @@ describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, answer, used = an
 
   test('a failure is an ApiError built from the body', async () => {
     answering(() => HttpResponse.json(told, { status: 409 }))
-    const error = await outcome(send())
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ ...told, status: 409 })
+    await expectApiError(send(), { ...told, status: 409 })
   })
 
-  test.each([
-    ['no line', () => HttpResponse.error(), { message: 'Network Error', code: 'ERR_NETWORK' }],
-    ['a 500 without a word', () => new HttpResponse(null, { status: 500 }), { status: 500 }],
-    ['a page of a proxy', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }), { status: 502 }],
-  ])('%s is an ApiError', async (_what, broken, expected) => {
-    answering(broken)
-    const error = await outcome(send())
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject(expected)
-  })
+  test.each([...brokenLines, ['a 500 without a word', () => new HttpResponse(null, { status: 500 }), { status: 500 }]])(
+    '%s is an ApiError',
+    async (_what, broken, expected) => {
+      answering(broken)
+      await expectApiError(send(), expected)
+    },
+  )
 })
 
 // What set contact and log out answer isn't used, so that it can't be wrong either.
@@ -346,8 +305,6 @@ describe.each(calls.filter(({ row }) => !unused.includes(row)))('DESIGN §4: $ro
     ['broken JSON', () => new HttpResponse('{"cart":', { headers: { 'Content-Type': 'application/json' } })],
   ])('a 200 of %s is an ApiError', async (_what, broken) => {
     answering(broken)
-    const error = await outcome(send())
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ name: 'AnswerError', code: 'ERR_ANSWER' })
+    await expectApiError(send(), { name: 'AnswerError', code: 'ERR_ANSWER' })
   })
 })

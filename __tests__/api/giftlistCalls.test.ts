@@ -1,10 +1,18 @@
-import { http, HttpResponse } from 'msw'
-import { ApiError } from '../../src/api/ApiError'
+import { HttpResponse } from 'msw'
 import { addToGiftlist, createGiftlist, loadGiftlists } from '../../src/api/giftlist'
 import type { Giftlist, GiftlistList } from '../../src/contract/giftlist'
-import { startCallServer } from '../support/callServer'
+import {
+  type BrokenAnswer,
+  brokenLines,
+  expectApiError,
+  ofAnotherShape,
+  outcome,
+  refusal,
+  startCallServer,
+  withoutAnswer,
+} from '../support/callServer'
 
-const { api, server, client } = startCallServer()
+const { client, answering, expectAsked } = startCallServer()
 
 const details = { name: 'Mies', name_parents: 'An', welcome_message: 'Dag', gender: 2, published: false }
 const one: Giftlist = { ...details, id_giftlist: 7, _links: {} }
@@ -23,46 +31,20 @@ const calls = [
   ['POST a piece', add, 'POST /web/v1/my/giftlists/7/1001/100101', undefined, item],
 ] as const
 
-function answering(answer: () => Response) {
-  const asked: Request[] = []
-  server.use(
-    http.all('*', ({ request }) => {
-      asked.push(request.clone())
-      return answer()
-    }),
-  )
-  return asked
-}
-const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error)
-
 test.each(calls)(
   'SPEC §7: %s: method, address, payload and headers; the answer',
   async (_row, send, asks, payload, answer) => {
     const asked = answering(() => HttpResponse.json(answer))
     expect(await send()).toEqual(answer)
-    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([asks.replace(' ', ` ${api}`)])
-    const body = (await asked[0]?.text()) ?? ''
-    expect(body === '' ? undefined : JSON.parse(body)).toEqual(payload)
-    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
-      accept: 'application/json',
-      'content-type': 'application/json',
-      carttoken: 'cart-1',
-      customertoken: 'session-1',
-      lang: '2',
-    })
+    await expectAsked(asked, asks, payload)
   },
 )
 
-const faults: [string, () => Response, object][] = [
-  ['a 204', () => new HttpResponse(null, { status: 204 }), { name: 'AnswerError', code: 'ERR_ANSWER' }],
-  ['another shape', () => HttpResponse.json({ id_giftlist: 'x' }), { name: 'AnswerError', code: 'ERR_ANSWER' }],
-  ['no line', () => HttpResponse.error(), { code: 'ERR_NETWORK' }],
-  ['a page of a proxy', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }), { status: 502 }],
-  [
-    'a refusal',
-    () => HttpResponse.json({ type: 'not_found', message: 'There is no such gift list' }, { status: 404 }),
-    { status: 404, type: 'not_found' },
-  ],
+const faults: BrokenAnswer[] = [
+  withoutAnswer,
+  ofAnotherShape({ id_giftlist: 'x' }),
+  ...brokenLines,
+  refusal(404, { type: 'not_found', message: 'There is no such gift list' }),
 ]
 
 describe.each(faults)('%s', (_what, broken, expected) => {
@@ -71,9 +53,7 @@ describe.each(faults)('%s', (_what, broken, expected) => {
     ['POST my_giftlists', create],
   ])('of %s is an ApiError', async (_row, send) => {
     answering(broken)
-    const error = await outcome(send())
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject(expected)
+    await expectApiError(send(), expected)
   })
 
   test('of a piece is false (SPEC §7, §8)', async () => {

@@ -1,10 +1,9 @@
-import { http, HttpResponse } from 'msw'
-import { ApiError } from '../../src/api/ApiError'
+import { HttpResponse } from 'msw'
 import { confirm, end, endMine, loadMine, subscribe, subscribeMine } from '../../src/api/newsletter'
 import type { MyNewsletter } from '../../src/contract/account'
-import { startCallServer } from '../support/callServer'
+import { brokenLines, expectApiError, ofAnotherShape, outcome, refusal, startCallServer } from '../support/callServer'
 
-const { api, server, client } = startCallServer()
+const { client, answering, expectAsked } = startCallServer()
 
 /** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7). */
 const linksOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { href: `/v1/links/${name}` }]))
@@ -61,34 +60,11 @@ const calls: Call[] = [
   },
 ]
 
-function answering(answer: () => Response) {
-  const asked: Request[] = []
-  server.use(
-    http.all('*', ({ request }) => {
-      asked.push(request.clone())
-      return answer()
-    }),
-  )
-  return asked
-}
-const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error)
-
 describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, used }) => {
   test('method, address, payload and headers; a 200 gives what is used of the answer', async () => {
     const asked = answering(() => HttpResponse.json(used ?? {}))
     expect(await send()).toEqual(used)
-    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([asks.replace(' ', ` ${api}`)])
-    const body = (await asked[0]?.text()) ?? ''
-    expect(body === '' ? undefined : JSON.parse(body)).toEqual(payload)
-    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
-      accept: 'application/json',
-      'content-type': 'application/json',
-      carttoken: 'cart-1',
-      customertoken: 'session-1',
-      lang: '2',
-      'x-application-name': 'up-north',
-      'x-application-version': '0.0.214',
-    })
+    await expectAsked(asked, asks, payload)
   })
 
   test('any other success is enough where no answer is used', async () => {
@@ -99,23 +75,12 @@ describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, used }) => {
   })
 
   test.each([
-    [
-      'a refusal',
-      () =>
-        HttpResponse.json(
-          { name: 'ShopError', message: 'Too old', code: 410, type: 'link_expired', data: null },
-          { status: 410 },
-        ),
-      { type: 'link_expired', status: 410 },
-    ],
-    ['no line', () => HttpResponse.error(), { code: 'ERR_NETWORK' }],
-    ['a page of a proxy', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }), { status: 502 }],
-    ['a 200 of another shape', () => HttpResponse.json('well'), { name: 'AnswerError', code: 'ERR_ANSWER' }],
+    refusal(410, { name: 'ShopError', message: 'Too old', code: 410, type: 'link_expired', data: null }),
+    ...brokenLines,
+    ofAnotherShape('well'),
   ])('%s is an ApiError', async (_what, broken, expected) => {
     answering(broken)
-    const error = await outcome(send())
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject(expected)
+    await expectApiError(send(), expected)
   })
 })
 

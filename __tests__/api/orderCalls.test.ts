@@ -1,11 +1,18 @@
-import { http, HttpResponse } from 'msw'
-import { ApiError } from '../../src/api/ApiError'
+import { HttpResponse } from 'msw'
 import { findOrder, loadMoreOrders, loadOrder, loadOrders, sendOrderAgain, withdraw } from '../../src/api/order'
 import type { Order, OrderAgain, OrderList } from '../../src/contract/order'
 import { answersOfTheShop } from '../support/answersOfTheShop'
-import { startCallServer } from '../support/callServer'
+import {
+  brokenLines,
+  expectApiError,
+  ofAnotherShape,
+  outcome,
+  refusal,
+  startCallServer,
+  withoutAnswer,
+} from '../support/callServer'
 
-const { api, server, client } = startCallServer()
+const { client, answering, expectAsked } = startCallServer()
 let placed: Order
 let found: Order
 let list: OrderList
@@ -47,49 +54,21 @@ const calls: [row: string, send: () => Promise<unknown>, asks: string, payload: 
   ],
 ]
 
-function answering(answer: () => Response) {
-  const asked: Request[] = []
-  server.use(
-    http.all('*', ({ request }) => {
-      asked.push(request.clone())
-      return answer()
-    }),
-  )
-  return asked
-}
-const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error)
-
 describe.each(calls)('SPEC §7: %s', (_row, send, asks, payload, answer) => {
   test('method, address, payload and headers, and the whole answer', async () => {
     const asked = answering(() => HttpResponse.json(answer()))
     expect(await send()).toEqual(answer())
-    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([asks.replace(' ', ` ${api}`)])
-    const body = (await asked[0]?.text()) ?? ''
-    expect(body === '' ? undefined : JSON.parse(body)).toEqual(payload)
-    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
-      accept: 'application/json',
-      'content-type': 'application/json',
-      carttoken: 'cart-1',
-      customertoken: 'session-1',
-      lang: '2',
-    })
+    await expectAsked(asked, asks, payload)
   })
 
   test.each([
-    ['a 204', () => new HttpResponse(null, { status: 204 }), { name: 'AnswerError', code: 'ERR_ANSWER' }],
-    ['another shape', () => HttpResponse.json({ total: 'x' }), { name: 'AnswerError', code: 'ERR_ANSWER' }],
-    ['no line', () => HttpResponse.error(), { code: 'ERR_NETWORK' }],
-    ['a page of a proxy', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }), { status: 502 }],
-    [
-      'a refusal',
-      () => HttpResponse.json({ type: 'withdrawal_over', data: null }, { status: 409 }),
-      { status: 409, type: 'withdrawal_over' },
-    ],
+    withoutAnswer,
+    ofAnotherShape({ total: 'x' }),
+    ...brokenLines,
+    refusal(409, { type: 'withdrawal_over', data: null }),
   ])('%s is an ApiError', async (_what, broken, expected) => {
     answering(broken)
-    const error = await outcome(send())
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject(expected)
+    await expectApiError(send(), expected)
   })
 })
 

@@ -1,5 +1,4 @@
-import { http, HttpResponse } from 'msw'
-import { ApiError } from '../../src/api/ApiError'
+import { HttpResponse } from 'msw'
 import {
   addWishes,
   loadSharedWishlist,
@@ -9,9 +8,16 @@ import {
   unshareWishlist,
 } from '../../src/api/wishlist'
 import type { Wishlist } from '../../src/contract/wishlist'
-import { startCallServer } from '../support/callServer'
+import {
+  brokenLines,
+  expectApiError,
+  ofAnotherShape,
+  refusal,
+  startCallServer,
+  withoutAnswer,
+} from '../support/callServer'
 
-const { api, server, client } = startCallServer()
+const { client, answering, expectAsked } = startCallServer()
 
 const version = { id_product: 1001, id_product_attribute: 100101, quantity: 2 }
 const moment = { added: '2026-11-21T10:00:00.000Z', price_then: 343.2, in_stock_then: null }
@@ -70,49 +76,21 @@ const calls: Call[] = [
   },
 ]
 
-function answering(answer: () => Response) {
-  const asked: Request[] = []
-  server.use(
-    http.all('*', ({ request }) => {
-      asked.push(request.clone())
-      return answer()
-    }),
-  )
-  return asked
-}
-const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error)
-
 describe.each(calls)('SPEC §6, §7: $row', ({ send, asks, payload, answer }) => {
   test('method, address, payload and headers; the answer is used whole', async () => {
     const asked = answering(() => HttpResponse.json(answer))
     expect(await send()).toEqual(answer)
-    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([asks.replace(' ', ` ${api}`)])
-    const body = (await asked[0]?.text()) ?? ''
-    expect(body === '' ? undefined : JSON.parse(body)).toEqual(payload)
-    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
-      accept: 'application/json',
-      'content-type': 'application/json',
-      carttoken: 'cart-1',
-      customertoken: 'session-1',
-      lang: '2',
-    })
+    await expectAsked(asked, asks, payload)
   })
 
   test.each([
-    ['a 204', () => new HttpResponse(null, { status: 204 }), { name: 'AnswerError', code: 'ERR_ANSWER' }],
-    ['another shape', () => HttpResponse.json({ items: 3 }), { name: 'AnswerError', code: 'ERR_ANSWER' }],
-    ['no line', () => HttpResponse.error(), { code: 'ERR_NETWORK' }],
-    ['a page of a proxy', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }), { status: 502 }],
-    [
-      'a refusal',
-      () => HttpResponse.json({ type: 'not_found', message: 'There is no such wishlist' }, { status: 404 }),
-      { status: 404, type: 'not_found' },
-    ],
+    withoutAnswer,
+    ofAnotherShape({ items: 3 }),
+    ...brokenLines,
+    refusal(404, { type: 'not_found', message: 'There is no such wishlist' }),
   ])('%s is an ApiError', async (_what, broken, expected) => {
     answering(broken)
-    const error = await outcome(send())
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject(expected)
+    await expectApiError(send(), expected)
   })
 })
 
