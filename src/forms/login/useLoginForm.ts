@@ -1,7 +1,6 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMemo } from 'react'
-import { useForm } from 'react-hook-form'
 import type { Fault } from '../../contract/faultOf'
+import { useCheckedForm } from '../useCheckedForm'
 import { useWords } from '../../i18n/useWords'
 import { loginFault } from './loginFault'
 import { loginSchema, type LoginFields } from './loginSchema'
@@ -10,12 +9,7 @@ import { loginSchema, type LoginFields } from './loginSchema'
 export function useLoginForm(email = '') {
   const { login: words } = useWords('identity')
   const schema = useMemo(() => loginSchema(words.errors), [words])
-  const form = useForm<LoginFields>({
-    resolver: valibotResolver(schema, undefined, { raw: true }),
-    defaultValues: { login: { email, password: '' } },
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm<LoginFields>({ schema, start: { login: { email, password: '' } } })
   /** Says at the password what log-in says of itself; false when the fault is about something else. */
   const lands = (fault: Fault): boolean => {
     const message = loginFault(fault, words.errors)

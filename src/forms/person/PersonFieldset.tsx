@@ -4,6 +4,7 @@ import { SelectField } from '../../design/SelectField'
 import { useWords } from '../../i18n/useWords'
 import * as styles from '../Form.module.css'
 import { FormField } from '../FormField'
+import { NameFields } from './NameFields'
 import type { PersonFields } from './personSchema'
 
 interface PersonFieldsetProps {
@@ -45,20 +46,7 @@ export function PersonFieldset({ legend, emailHelp, emailFixed = false, children
         <option value="2">{info.genders.ms}</option>
         <option value="3">{info.genders.neither}</option>
       </SelectField>
-      <div className={styles.pair}>
-        <FormField<PersonFields>
-          name="firstname"
-          autoComplete="given-name"
-          autoCapitalize="words"
-          label={info.firstname}
-        />
-        <FormField<PersonFields>
-          name="lastname"
-          autoComplete="family-name"
-          autoCapitalize="words"
-          label={info.lastname}
-        />
-      </div>
+      <NameFields />
     </fieldset>
   )
 }

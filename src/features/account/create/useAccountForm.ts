@@ -1,9 +1,8 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useMemo, useState } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
+import { useMemo, useState } from 'react'
 import type { Country } from '../../../contract/catalogue'
 import type { Fault } from '../../../contract/faultOf'
 import { refusedWords } from '../../../forms/address/refusedWords'
+import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useWords } from '../../../i18n/useWords'
 import { useShopSelector } from '../../../state/hooks'
 import { keepAccountDraft, readAccountDraft } from './accountDraft'
@@ -17,19 +16,8 @@ export function useAccountForm(countries: readonly Country[]) {
   const [taken, setTaken] = useState<string | null>(null)
   const [start] = useState(() => readAccountDraft() ?? startingAccount(customer))
   const schema = useMemo(() => accountSchema(errors, countries), [errors, countries])
-  const form = useForm<AccountFields>({
-    resolver: valibotResolver(schema, undefined, { raw: true }) as Resolver<AccountFields>,
-    defaultValues: start,
-    mode: 'onTouched',
-    // Or the resolver would stop at a field's first fault and not look at the address that it is part of.
-    criteriaMode: 'all',
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm<AccountFields>({ schema, start, keep: keepAccountDraft })
   const { watch, getValues, setError } = form
-  useEffect(() => {
-    const subscription = watch(() => keepAccountDraft(getValues()))
-    return () => subscription.unsubscribe()
-  }, [watch, getValues])
   const iso = watch('address.country')
   const order = accountOrder(iso)
 

@@ -1,10 +1,9 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMemo, useRef } from 'react'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { Button } from '../../../design/Button'
 import { CurrentPasswordField } from '../../../forms/CurrentPasswordField'
 import { PlainForm } from '../../../forms/PlainForm'
+import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormDeed } from '../../../forms/useFormDeed'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch } from '../../../state/hooks'
@@ -27,12 +26,7 @@ export function DeletionForm({ email, onKeep }: DeletionFormProps) {
     () => v.object({ deletion: v.object({ password: v.pipe(v.string(), v.minLength(1, change.missing)) }) }),
     [change],
   )
-  const form = useForm({
-    resolver: valibotResolver(schema, undefined, { raw: true }),
-    defaultValues: { deletion: { password: '' } },
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm({ schema, start: { deletion: { password: '' } } })
   return (
     <PlainForm
       form={form}

@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMemo, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import type { FailedCall, Fault } from '../../../contract/faultOf'
 import { Note } from '../../../design/Note'
@@ -9,6 +7,7 @@ import * as formStyles from '../../../forms/Form.module.css'
 import { NewPasswordField } from '../../../forms/NewPasswordField'
 import { newPasswordSchema } from '../../../forms/newPasswordSchema'
 import { PlainForm } from '../../../forms/PlainForm'
+import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormDeed } from '../../../forms/useFormDeed'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch } from '../../../state/hooks'
@@ -32,12 +31,7 @@ export function PasswordChange({ email }: { email: string }) {
     const password = v.pipe(v.string(), v.minLength(1, words.missing))
     return v.object({ change: v.object({ password, new_password: newPasswordSchema(errors) }) })
   }, [words, errors])
-  const form = useForm({
-    resolver: valibotResolver(schema, undefined, { raw: true }),
-    defaultValues: { change: { password: '', new_password: '' } },
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm({ schema, start: { change: { password: '', new_password: '' } } })
   const lands = (found: Fault, failed: FailedCall): boolean => {
     uncertain.current ||= mayHaveBeenDone(failed)
     const field = found.kind === 'invalid' && order.find((name) => name === `change.${found.field}`)

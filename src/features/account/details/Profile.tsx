@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMemo, useState } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
 import * as v from 'valibot'
 import type { Fault } from '../../../contract/faultOf'
 import type { Customer } from '../../../contract/session'
@@ -8,6 +6,7 @@ import { Note } from '../../../design/Note'
 import { PersonFieldset } from '../../../forms/person/PersonFieldset'
 import { personEntries, personPayload, type PersonFields } from '../../../forms/person/personSchema'
 import { PlainForm } from '../../../forms/PlainForm'
+import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormDeed } from '../../../forms/useFormDeed'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch } from '../../../state/hooks'
@@ -31,12 +30,7 @@ export function Profile({ customer }: { customer: Customer }) {
   const { busy, fault, run } = useFormDeed()
   const [saved, setSaved] = useState(false)
   const schema = useMemo(() => v.object(personEntries(errors)), [errors])
-  const form = useForm<PersonFields>({
-    resolver: valibotResolver(schema, undefined, { raw: true }) as Resolver<PersonFields>,
-    defaultValues: fieldsOf(customer),
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm<PersonFields>({ schema, start: fieldsOf(customer) })
   const lands = (found: Fault): boolean => {
     if (found.kind === 'accountExists') {
       form.setError('email', { message: words.accountExists })

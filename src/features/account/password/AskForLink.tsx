@@ -1,12 +1,11 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { PageLink } from '../../../design/PageLink'
 import * as text from '../../../design/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
 import { FormField } from '../../../forms/FormField'
 import { PlainForm } from '../../../forms/PlainForm'
+import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormDeed } from '../../../forms/useFormDeed'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
@@ -36,12 +35,7 @@ export function AskForLink({ email, onAsked }: AskForLinkProps) {
     () => v.object({ lost: v.object({ email: v.pipe(v.string(), v.trim(), v.email(errors.email)) }) }),
     [errors],
   )
-  const form = useForm<LostFields>({
-    resolver: valibotResolver(schema, undefined, { raw: true }),
-    defaultValues: { lost: { email } },
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm<LostFields>({ schema, start: { lost: { email } } })
   const send = async ({ lost }: LostFields) => {
     const address = lost.email.trim()
     setFailed(false)

@@ -1,10 +1,9 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMemo } from 'react'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { NewPasswordField } from '../../../forms/NewPasswordField'
 import { newPasswordSchema } from '../../../forms/newPasswordSchema'
 import { PlainForm } from '../../../forms/PlainForm'
+import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormDeed } from '../../../forms/useFormDeed'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch } from '../../../state/hooks'
@@ -28,12 +27,7 @@ export function SetPassword({ link, takesOver, onSet, onFault }: SetPasswordProp
   const dispatch = useShopDispatch()
   const { busy, fault, run } = useFormDeed()
   const schema = useMemo(() => v.object({ password: newPasswordSchema(errors) }), [errors])
-  const form = useForm({
-    resolver: valibotResolver(schema, undefined, { raw: true }),
-    defaultValues: { password: '' },
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm({ schema, start: { password: '' } })
   return (
     <>
       <ViewHeading takesOver={takesOver}>{words.title}</ViewHeading>

@@ -1,8 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useMemo } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
+import { useMemo } from 'react'
 import type { Country } from '../../../contract/catalogue'
 import type { Fault } from '../../../contract/faultOf'
+import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useWords } from '../../../i18n/useWords'
 import { fieldOrder } from './fieldOrder'
 import { keepGuestDraft } from './guestDraft'
@@ -21,20 +20,8 @@ interface GuestFormOptions {
 export function useGuestForm({ kind, start, countries }: GuestFormOptions) {
   const { errors } = useWords('identity')
   const schema = useMemo(() => guestSchema(errors, countries, kind), [errors, countries, kind])
-  const form = useForm<GuestFields>({
-    resolver: valibotResolver(schema, undefined, { raw: true }) as Resolver<GuestFields>,
-    defaultValues: start,
-    mode: 'onTouched',
-    // Or the resolver would stop at a field's first fault and not look at the address that it is part of.
-    criteriaMode: 'all',
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm<GuestFields>({ schema, start, keep: keepGuestDraft })
   const { watch, getValues, setError } = form
-  useEffect(() => {
-    const subscription = watch(() => keepGuestDraft(getValues()))
-    return () => subscription.unsubscribe()
-  }, [watch, getValues])
-
   /** Shows at its field what the API refused; false when it is about none. */
   const lands = (fault: Fault): boolean => {
     const found =

@@ -1,9 +1,8 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useMemo, useRef } from 'react'
-import { useForm } from 'react-hook-form'
 import * as text from '../../../design/text.module.css'
 import { FormField } from '../../../forms/FormField'
 import { PlainForm } from '../../../forms/PlainForm'
+import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormDeed } from '../../../forms/useFormDeed'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch } from '../../../state/hooks'
@@ -30,12 +29,7 @@ export function OrderLookup({ onFound, again }: OrderLookupProps) {
     if (again) heading.current?.focus()
   }, [again])
   const schema = useMemo(() => lookupSchema(words.errors), [words])
-  const form = useForm<LookupFields>({
-    resolver: valibotResolver(schema, undefined, { raw: true }),
-    defaultValues: { number: '', 'lookup-email': '' },
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
+  const form = useCheckedForm<LookupFields>({ schema, start: { number: '', 'lookup-email': '' } })
   const send = ({ number, 'lookup-email': email }: LookupFields) =>
     run(
       async () => {

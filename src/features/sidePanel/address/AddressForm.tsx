@@ -4,13 +4,13 @@ import type { Address, Customer } from '../../../contract/session'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import { BusinessFields } from '../../../forms/address/BusinessFields'
 import { PlainForm } from '../../../forms/PlainForm'
+import { NameFields } from '../../../forms/person/NameFields'
 import { useWords } from '../../../i18n/useWords'
 import { useShopSelector } from '../../../state/hooks'
 import { startingAddress } from './accountAddress'
 import { readAddressDraft, forgetAddressDraft } from './addressDraft'
 import { DefaultChoice } from './DefaultChoice'
 import { KeptNote } from './KeptNote'
-import { PersonNames } from './PersonNames'
 import { useAccountAddress } from './useAccountAddress'
 import { useSavingAddress } from './useSavingAddress'
 
@@ -54,7 +54,13 @@ export function AddressForm({ address, customer, countries, onSaved }: AddressFo
       }}
     >
       {kept && <KeptNote onStartAgain={startAgain} />}
-      <AddressFieldset name="address" legend={words.legend} quiet countries={countries} names={<PersonNames />}>
+      <AddressFieldset
+        name="address"
+        legend={words.legend}
+        quiet
+        countries={countries}
+        names={<NameFields within="name." />}
+      >
         <BusinessFields name="address" />
       </AddressFieldset>
       <DefaultChoice address={address} first={first} />

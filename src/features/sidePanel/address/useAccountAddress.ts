@@ -1,11 +1,11 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useMemo } from 'react'
-import { useForm, type FieldPath, type Resolver } from 'react-hook-form'
+import { useMemo } from 'react'
+import type { FieldPath } from 'react-hook-form'
 import type { Country } from '../../../contract/catalogue'
 import type { Fault } from '../../../contract/faultOf'
 import { addressOrder } from '../../../forms/address/addressOrder'
 import { controlId } from '../../../forms/controlId'
 import { focusControl } from '../../../forms/focusControl'
+import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useWords } from '../../../i18n/useWords'
 import type { AccountAddress } from './accountAddress'
 import { accountAddressSchema } from './accountAddressSchema'
@@ -25,21 +25,8 @@ interface AccountAddressOptions {
 export function useAccountAddress({ draftOf, start, countries }: AccountAddressOptions) {
   const { errors } = useWords('identity')
   const schema = useMemo(() => accountAddressSchema(errors, countries), [errors, countries])
-  const form = useForm<AccountAddress>({
-    resolver: valibotResolver(schema, undefined, { raw: true }) as Resolver<AccountAddress>,
-    defaultValues: start,
-    mode: 'onTouched',
-    // Or the resolver would stop at a field's first fault and not look at the address that it is part of.
-    criteriaMode: 'all',
-    shouldFocusError: false,
-  })
-  const { watch, getValues, setError } = form
-  const { id_customer, id_address } = draftOf
-  useEffect(() => {
-    const subscription = watch(() => keepAddressDraft({ id_customer, id_address }, getValues()))
-    return () => subscription.unsubscribe()
-  }, [watch, getValues, id_customer, id_address])
-
+  const form = useCheckedForm<AccountAddress>({ schema, start, keep: (fields) => keepAddressDraft(draftOf, fields) })
+  const { watch, setError } = form
   const iso = watch('address.country')
   const order = addressOrder('address', iso, names)
 

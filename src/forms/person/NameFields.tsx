@@ -1,0 +1,15 @@
+import { useWords } from '../../i18n/useWords'
+import { FormField } from '../FormField'
+import * as styles from '../Form.module.css'
+
+/** First and last name. `within` is where they stand in the form's values: "name." of an address. */
+export function NameFields({ within = '' }: { within?: 'name.' | '' }) {
+  const { info } = useWords('identity')
+  const shared = { autoCapitalize: 'words' }
+  return (
+    <div className={styles.pair}>
+      <FormField name={`${within}firstname`} autoComplete="given-name" label={info.firstname} {...shared} />
+      <FormField name={`${within}lastname`} autoComplete="family-name" label={info.lastname} {...shared} />
+    </div>
+  )
+}
