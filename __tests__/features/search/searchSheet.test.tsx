@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { recentKey } from '../../../src/features/search/recentSearches'
@@ -93,6 +93,19 @@ test('the keys: down and up go round by way of the field, Home and End inside, E
   await shopper.keyboard('{Enter}')
   expect(go).toHaveBeenCalledTimes(1)
   expect(go).toHaveBeenCalledWith(expect.stringMatching(/^\/nl\/producten\//), expect.anything())
+})
+
+test('keys that come faster than the screen follows are all obeyed', async () => {
+  const { opened, shopper, field, suggested, go } = searchSheet()
+  await opened()
+  await shopper.type(field, 'tove')
+  await screen.findByRole('listbox')
+  const [, second] = screen.getAllByRole('option')
+  expect(suggested().length).toBeGreaterThan(2)
+  act(() => {
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) fireEvent.keyDown(field, { key })
+  })
+  expect(go).toHaveBeenCalledWith(second!.getAttribute('href'), expect.anything())
 })
 
 test('typing on gives the choice up', async () => {

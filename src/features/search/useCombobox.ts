@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { moveActive } from './moveActive'
 import { typeInto } from './useTyped'
 
@@ -19,11 +19,15 @@ const attributes = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded
  */
 export function useCombobox({ field, list, options }: ComboboxParts): string | null {
   const [chosen, setChosen] = useState<string | null>(null)
-  const active = chosen === null ? -1 : options.indexOf(chosen)
-  const option = options[active] ?? null
+  // Keys can come faster than renders: each goes on from the one before, not from what the screen shows.
+  const latest = useRef(chosen)
+  const option = chosen !== null && options.includes(chosen) ? chosen : null
 
   useEffect(() => {
-    const backToField = () => setChosen(null)
+    const backToField = () => {
+      latest.current = null
+      setChosen(null)
+    }
     field.addEventListener('input', backToField)
     return () => {
       field.removeEventListener('input', backToField)
@@ -37,24 +41,27 @@ export function useCombobox({ field, list, options }: ComboboxParts): string | n
     if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
   }, [field, list, options, option])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const active = latest.current === null ? -1 : options.indexOf(latest.current)
+      const pointed = options[active]
       if (event.key === 'Escape' && field.value) {
         event.stopPropagation()
         typeInto(field, '')
-      } else if (event.key === 'Enter' && option) {
-        document.getElementById(option)?.click()
+      } else if (event.key === 'Enter' && pointed) {
+        document.getElementById(pointed)?.click()
       } else {
         const next = moveActive(event.key, active, options.length)
         if (next === null) return
-        setChosen(options[next] ?? null)
+        latest.current = options[next] ?? null
+        setChosen(latest.current)
       }
       event.preventDefault()
     }
     field.addEventListener('keydown', pressed)
     return () => field.removeEventListener('keydown', pressed)
-  }, [field, options, active, option])
+  }, [field, options])
 
   return option
 }
