@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { faultOf, type FailedCall, type Fault } from '../contract/faultOf'
+import { useOneAtATime } from '../design/useOneAtATime'
 import { useWords } from '../i18n/useWords'
 import { formFault } from './formFault'
 
@@ -16,24 +17,16 @@ interface Way {
  */
 export function useFormDeed() {
   const { form: words } = useWords('identity')
-  const [busy, setBusy] = useState(false)
+  const { busy, run: alone } = useOneAtATime()
   const [fault, setFault] = useState<string | null>(null)
-  const underWay = useRef(false)
 
   /** `deed` gives the failed call back, null when it went well. */
-  const run = async (deed: () => Promise<FailedCall | null>, { lands, done }: Way = {}): Promise<void> => {
-    if (underWay.current) return
-    underWay.current = true
-    setBusy(true)
-    setFault(null)
-    try {
+  const run = (deed: () => Promise<FailedCall | null>, { lands, done }: Way = {}): Promise<void> =>
+    alone(async () => {
+      setFault(null)
       const failed = await deed()
       if (!failed) done?.()
       else if (!lands?.(faultOf(failed), failed)) setFault(formFault(failed, words))
-    } finally {
-      underWay.current = false
-      setBusy(false)
-    }
-  }
+    })
   return { busy, fault, run }
 }

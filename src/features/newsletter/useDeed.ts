@@ -1,28 +1,24 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useOneAtATime } from '../../design/useOneAtATime'
 import type { NewsletterFault } from '../../state/newsletter/newsletterFault'
 
 /** A call that a button makes, one at a time; `done` once it went well. */
 export function useDeed() {
-  const [status, setStatus] = useState<'idle' | 'busy' | 'done'>('idle')
+  const { busy, run: alone } = useOneAtATime()
+  const [done, setDone] = useState(false)
   const [fault, setFault] = useState<NewsletterFault | null>(null)
-  const underWay = useRef(false)
 
-  const run = async (deed: () => Promise<NewsletterFault | null>): Promise<void> => {
-    if (underWay.current) return
-    underWay.current = true
-    setStatus('busy')
-    setFault(null)
-    try {
+  const run = (deed: () => Promise<NewsletterFault | null>): Promise<void> =>
+    alone(async () => {
+      setDone(false)
+      setFault(null)
       const failed = await deed()
       setFault(failed)
-      setStatus(failed ? 'idle' : 'done')
-    } finally {
-      underWay.current = false
-    }
-  }
+      setDone(failed === null)
+    })
   const reset = () => {
-    setStatus('idle')
+    setDone(false)
     setFault(null)
   }
-  return { status, busy: status === 'busy', fault, run, reset }
+  return { busy, done, fault, run, reset }
 }

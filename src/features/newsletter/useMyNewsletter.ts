@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MyNewsletter } from '../../contract/account'
+import { useOneAtATime } from '../../design/useOneAtATime'
 import { useShopDispatch } from '../../state/hooks'
 import type { NewsletterFault } from '../../state/newsletter/newsletterFault'
 import type { ShopThunk } from '../../state/services'
@@ -21,10 +22,10 @@ export function useMyNewsletter() {
   const dispatch = useShopDispatch()
   const [mine, setMine] = useState<MyNewsletter | 'loading' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(1)
-  const [busy, setBusy] = useState<'subscribe' | 'unsubscribe' | null>(null)
+  const { busy, run } = useOneAtATime()
+  const [wished, setWished] = useState<'subscribe' | 'unsubscribe' | null>(null)
   const [fault, setFault] = useState<NewsletterFault | null>(null)
   const [changes, setChanges] = useState({ count: 0, again: false })
-  const underWay = useRef(false)
 
   useEffect(() => {
     let left = false
@@ -40,13 +41,11 @@ export function useMyNewsletter() {
     setMine('loading')
     setAttempt(attempt + 1)
   }
-  const change = async (known: MyNewsletter, wish: 'subscribe' | 'unsubscribe') => {
-    if (underWay.current) return
-    underWay.current = true
-    setBusy(wish)
-    setFault(null)
-    setChanges(({ count }) => ({ count, again: false }))
-    try {
+  const change = (known: MyNewsletter, wish: 'subscribe' | 'unsubscribe') =>
+    run(async () => {
+      setWished(wish)
+      setFault(null)
+      setChanges(({ count }) => ({ count, again: false }))
       const outcome = await dispatch(atTheShop(({ changeMyNewsletter }) => changeMyNewsletter(known, wish)))
       if ('fault' in outcome) setFault(outcome.fault)
       else {
@@ -54,11 +53,7 @@ export function useMyNewsletter() {
         const again = known.status === 'pending' && outcome.mine.status === 'pending'
         setChanges(({ count }) => ({ count: count + 1, again }))
       }
-    } finally {
-      underWay.current = false
-      setBusy(null)
-    }
-  }
+    })
   /** `changes`: how many were made here, and whether the last one only sent the letter again. */
-  return { mine, retry, change, busy, fault, changes }
+  return { mine, retry, change, busy: busy ? wished : null, fault, changes }
 }

@@ -10,7 +10,7 @@ import { useDeed } from './useDeed'
  */
 export function useSubscription() {
   const { errors } = useWords('newsletter')
-  const { status, busy, fault, run, reset } = useDeed()
+  const { busy, done, fault, run, reset } = useDeed()
   const [malformed, setMalformed] = useState(false)
 
   /** Sends it, unless the field says that the address is none: then it gets the focus. */
@@ -22,7 +22,7 @@ export function useSubscription() {
   }
   const emailFault = malformed ? errors.email : fault === 'refused' ? errors.refused : undefined
   return {
-    sent: status === 'done',
+    sent: done,
     busy,
     emailFault,
     fault: fault && fault !== 'refused' ? errors[fault] : undefined,

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useOneAtATime } from '../../../design/useOneAtATime'
 import { useShopDispatch } from '../../../state/hooks'
 import { panelOpened } from '../../../state/sidePanel/sidePanelSlice'
 import { addPieces } from './addPieces'
@@ -11,8 +12,7 @@ import { additionOf, isGoing, type Piece } from './pieces'
  */
 export function useAdding(setPieces: (pieces: Piece[]) => void) {
   const dispatch = useShopDispatch()
-  const [busy, setBusy] = useState(false)
-  const underWay = useRef(false)
+  const { busy, run } = useOneAtATime()
   const closed = useRef(false)
   useEffect(() => {
     closed.current = false
@@ -21,11 +21,8 @@ export function useAdding(setPieces: (pieces: Piece[]) => void) {
     }
   }, [])
 
-  const add = async (pieces: readonly Piece[]) => {
-    if (underWay.current) return
-    underWay.current = true
-    setBusy(true)
-    try {
+  const add = (pieces: readonly Piece[]) =>
+    run(async () => {
       const tried = await dispatch(addPieces(pieces.filter(isGoing)))
       const after = afterTrying(pieces, tried)
       const result = cartResultOf(after, tried)
@@ -35,10 +32,6 @@ export function useAdding(setPieces: (pieces: Piece[]) => void) {
       else if (missed) {
         dispatch(panelOpened({ mode: 'cartResult', data: { ...missed.outcome, addition: additionOf(missed.piece) } }))
       } else setPieces(after)
-    } finally {
-      underWay.current = false
-      setBusy(false)
-    }
-  }
+    })
   return { busy, add }
 }

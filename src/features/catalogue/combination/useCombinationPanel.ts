@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useOneAtATime } from '../../../design/useOneAtATime'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { openShop } from '../../../state/door'
 import type { ShopThunk } from '../../../state/services'
@@ -13,23 +14,20 @@ type Deeds = typeof deeds
  */
 export function useCombinationPanel() {
   const language = useLanguage()
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const underWay = useRef(false)
+  const { busy, run } = useOneAtATime()
+  const [failed, setFailed] = useState(false)
 
-  const ask = async (deed: (chunk: Deeds) => ShopThunk<Promise<void>>) => {
-    if (underWay.current) return
-    underWay.current = true
-    setState('busy')
-    try {
-      const [shop, chunk] = await Promise.all([openShop(), import('./askCombination')])
-      await shop.dispatch(deed(chunk))
-      setState('idle')
-    } catch {
-      setState('failed')
-    } finally {
-      underWay.current = false
-    }
-  }
+  const ask = (deed: (chunk: Deeds) => ShopThunk<Promise<void>>) =>
+    run(async () => {
+      setFailed(false)
+      try {
+        const [shop, chunk] = await Promise.all([openShop(), import('./askCombination')])
+        await shop.dispatch(deed(chunk))
+      } catch {
+        setFailed(true)
+      }
+    })
+  const state: 'idle' | 'busy' | 'failed' = busy ? 'busy' : failed ? 'failed' : 'idle'
   return {
     state,
     /** Opens the panel with one product to choose a version of, or several that go together, by `id_product`. */

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useOneAtATime } from '../../../design/useOneAtATime'
 import { openShop } from '../../../state/door'
 
 export type AddState = 'idle' | 'busy' | 'failed'
@@ -9,22 +10,19 @@ export type AddState = 'idle' | 'busy' | 'failed'
  * `failed` means that the shop's script could not be fetched at all.
  */
 export function useAddToBasket() {
-  const [state, setState] = useState<AddState>('idle')
-  const underWay = useRef(false)
+  const { busy, run } = useOneAtATime()
+  const [failed, setFailed] = useState(false)
 
-  const add = async (item: { id_product: number; id_product_attribute: number }, quantity: number) => {
-    if (underWay.current) return
-    underWay.current = true
-    setState('busy')
-    try {
-      const [shop, { addToCart }] = await Promise.all([openShop(), import('../../../state/cart/addToCart')])
-      await shop.dispatch(addToCart({ ...item, quantity }))
-      setState('idle')
-    } catch {
-      setState('failed')
-    } finally {
-      underWay.current = false
-    }
-  }
+  const add = (item: { id_product: number; id_product_attribute: number }, quantity: number) =>
+    run(async () => {
+      setFailed(false)
+      try {
+        const [shop, { addToCart }] = await Promise.all([openShop(), import('../../../state/cart/addToCart')])
+        await shop.dispatch(addToCart({ ...item, quantity }))
+      } catch {
+        setFailed(true)
+      }
+    })
+  const state: AddState = busy ? 'busy' : failed ? 'failed' : 'idle'
   return { state, add }
 }

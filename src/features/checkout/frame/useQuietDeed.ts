@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useOneAtATime } from '../../../design/useOneAtATime'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch } from '../../../state/hooks'
 import type { RecordedError } from '../../../state/recordedError'
@@ -9,24 +10,18 @@ import { stepFault } from './stepFault'
 export function useQuietDeed() {
   const words = useWords('checkout')
   const dispatch = useShopDispatch()
-  const [busy, setBusy] = useState(false)
+  const { busy, run: alone } = useOneAtATime()
   const [fault, setFault] = useState<string | null>(null)
-  const underWay = useRef(false)
 
   /** Whether it went well; a second one while the first is under way does nothing. */
   const run = async (deed: ShopThunk<Promise<RecordedError | null>>): Promise<boolean> => {
-    if (underWay.current) return false
-    underWay.current = true
-    setBusy(true)
-    setFault(null)
-    try {
+    const well = await alone(async () => {
+      setFault(null)
       const error = await dispatch(deed)
       if (error) setFault(stepFault(error, words))
       return error === null
-    } finally {
-      underWay.current = false
-      setBusy(false)
-    }
+    })
+    return well ?? false
   }
   return { busy, fault, run }
 }

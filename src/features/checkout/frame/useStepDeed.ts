@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { faultOf, type Fault } from '../../../contract/faultOf'
+import { useOneAtATime } from '../../../design/useOneAtATime'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import type { LinkedPage } from '../../../pageTable/paths'
@@ -26,17 +27,13 @@ export function useStepDeed() {
   const words = useWords('checkout')
   const language = useLanguage()
   const dispatch = useShopDispatch()
-  const [busy, setBusy] = useState(false)
+  const { busy, run: alone } = useOneAtATime()
   const [fault, setFault] = useState<string | null>(null)
-  const underWay = useRef(false)
 
-  const run = async (deed: ShopThunk<Promise<RecordedError | null>>, way: LinkedPage | Way): Promise<void> => {
-    if (underWay.current) return
-    const { next, lands }: Way = typeof way === 'string' ? { next: way } : way
-    underWay.current = true
-    setBusy(true)
-    setFault(null)
-    try {
+  const run = async (deed: ShopThunk<Promise<RecordedError | null>>, way: LinkedPage | Way): Promise<void> =>
+    alone(async () => {
+      const { next, lands }: Way = typeof way === 'string' ? { next: way } : way
+      setFault(null)
       const error = await dispatch(deed)
       if (!error) {
         goToPage(typeof next === 'string' ? next : await next(), { language, query: window.location.search })
@@ -45,10 +42,6 @@ export function useStepDeed() {
       const failed = faultOf(error)
       if (!lands?.(failed)) setFault(stepFault(error, words))
       if (outOfStep.includes(failed.kind)) await dispatch(loadCheckout())
-    } finally {
-      underWay.current = false
-      setBusy(false)
-    }
-  }
+    })
   return { busy, fault, run }
 }

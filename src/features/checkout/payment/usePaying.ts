@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { PaymentChoice } from '../../../api/checkout'
 import { faultOf, type Fault } from '../../../contract/faultOf'
+import { useOneAtATime } from '../../../design/useOneAtATime'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { choosePayment } from '../../../state/checkout/choosePayment'
@@ -20,16 +21,13 @@ export function usePaying() {
   const words = useWords('checkout')
   const language = useLanguage()
   const dispatch = useShopDispatch()
-  const [busy, setBusy] = useState(false)
+  // Free again also when all is well: who comes back by the back button finds a button that works.
+  const { busy, run } = useOneAtATime()
   const [fault, setFault] = useState<string | null>(null)
-  const underWay = useRef(false)
 
-  const pay = async (choice: PaymentChoice) => {
-    if (underWay.current) return
-    underWay.current = true
-    setBusy(true)
-    setFault(null)
-    try {
+  const pay = (choice: PaymentChoice) =>
+    run(async () => {
+      setFault(null)
       const outcome = await dispatch(choosePayment(choice))
       if (!outcome.ok) {
         const { kind } = faultOf(outcome.error)
@@ -41,11 +39,6 @@ export function usePaying() {
       const address = safePaymentAddress(outcome.redirect)
       if (address === null) setFault(words.payment.refusedAddress)
       else leaveShop(address)
-    } finally {
-      // Also when all is well: a shopper who comes back by the back button finds a button that works.
-      underWay.current = false
-      setBusy(false)
-    }
-  }
+    })
   return { busy, fault, pay }
 }

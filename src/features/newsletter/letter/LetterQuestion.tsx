@@ -17,9 +17,9 @@ import type { Letter } from './takeLetter'
 export function LetterQuestion({ deed, token }: Letter) {
   const { letter, errors, slow } = useWords('newsletter')
   const words = letter[deed]
-  const { status, busy, fault, run } = useDeed()
+  const { busy, done, fault, run } = useDeed()
 
-  if (status === 'done') {
+  if (done) {
     return (
       <Said>
         <h2 className={text.xl}>{words.done}</h2>

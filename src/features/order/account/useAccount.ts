@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Order } from '../../../contract/order'
+import { useOneAtATime } from '../../../design/useOneAtATime'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch, useShopSelector } from '../../../state/hooks'
 import { createAccount } from '../../../state/session/createAccount'
@@ -13,26 +14,18 @@ export function useAccount({ email, delivery_address: { firstname, lastname } }:
   const { account: words } = useWords('order')
   const dispatch = useShopDispatch()
   const id_gender = useShopSelector(({ session }) => session.customer?.id_gender ?? null)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useOneAtATime()
   const [done, setDone] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  const underWay = useRef(false)
 
-  const create = async (password: string) => {
-    if (underWay.current) return
-    underWay.current = true
-    setBusy(true)
-    setFault(null)
-    try {
+  const create = (password: string) =>
+    run(async () => {
+      setFault(null)
       const error = await dispatch(
         createAccount({ email, password, firstname, lastname, id_gender, newsletter: false }),
       )
       if (error) setFault(accountFault(error, words))
       else setDone(true)
-    } finally {
-      underWay.current = false
-      setBusy(false)
-    }
-  }
+    })
   return { busy, done, fault, create }
 }

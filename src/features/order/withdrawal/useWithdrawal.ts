@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { loadOrder, withdraw } from '../../../api/order'
 import type { Withdraw } from '../../../contract/accountRequests'
 import { sayFault } from '../../../contract/sayFault'
 import type { Order } from '../../../contract/order'
+import { useOneAtATime } from '../../../design/useOneAtATime'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch } from '../../../state/hooks'
 import { recorded, type RecordedError } from '../../../state/recordedError'
@@ -30,17 +31,13 @@ const askBack =
 export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   const { errors } = useWords('order').withdrawal
   const dispatch = useShopDispatch()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useOneAtATime()
   const [fault, setFault] = useState<string | null>(null)
-  const underWay = useRef(false)
 
   /** True when the shop has taken note. */
   const send = async (request: Withdraw): Promise<boolean> => {
-    if (underWay.current) return false
-    underWay.current = true
-    setBusy(true)
-    setFault(null)
-    try {
+    const taken = await run(async () => {
+      setFault(null)
       const sent = await dispatch(askBack(order, request))
       if (sent.order) onChanged(sent.order)
       if (sent.error)
@@ -48,10 +45,8 @@ export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
           sent.error.status === 409 ? errors.late : sayFault(sent.error, { ...errors, stock: () => errors.invalid }),
         )
       return sent.error === null
-    } finally {
-      underWay.current = false
-      setBusy(false)
-    }
+    })
+    return taken ?? false
   }
   return { busy, fault, send }
 }

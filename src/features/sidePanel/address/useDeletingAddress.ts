@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Address } from '../../../contract/session'
+import { useOneAtATime } from '../../../design/useOneAtATime'
 import { addressFault } from '../../../forms/address/addressFault'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch } from '../../../state/hooks'
@@ -9,22 +10,18 @@ import { deleteAddress } from '../../../state/session/addresses/deleteAddress'
 export function useDeletingAddress() {
   const words = useWords('addresses')
   const dispatch = useShopDispatch()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useOneAtATime()
   const [fault, setFault] = useState<string | null>(null)
-  const underWay = useRef(false)
 
   /** Whether it is gone. */
   const remove = async (address: Address): Promise<boolean> => {
-    if (underWay.current) return false
-    underWay.current = true
-    setBusy(true)
-    setFault(null)
-    const failed = await dispatch(deleteAddress(address)).finally(() => {
-      underWay.current = false
-      setBusy(false)
+    const gone = await run(async () => {
+      setFault(null)
+      const failed = await dispatch(deleteAddress(address))
+      if (failed) setFault(addressFault(failed, words))
+      return !failed
     })
-    if (failed) setFault(addressFault(failed, words))
-    return !failed
+    return gone ?? false
   }
   return { busy, fault, remove, forgetFault: () => setFault(null) }
 }

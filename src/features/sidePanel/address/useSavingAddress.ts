@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Country } from '../../../contract/catalogue'
 import { faultOf, type Fault } from '../../../contract/faultOf'
 import type { Address } from '../../../contract/session'
+import { useOneAtATime } from '../../../design/useOneAtATime'
 import { addressFault } from '../../../forms/address/addressFault'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch } from '../../../state/hooks'
@@ -23,28 +24,22 @@ interface SavingAddressOptions {
 export function useSavingAddress({ address, countries, lands }: SavingAddressOptions) {
   const words = useWords('addresses')
   const dispatch = useShopDispatch()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useOneAtATime()
   const [fault, setFault] = useState<string | null>(null)
   const target = useRef(address)
-  const underWay = useRef(false)
 
   /** Whether it is saved. */
   const save = async (fields: AccountAddress): Promise<boolean> => {
-    if (underWay.current) return false
-    underWay.current = true
-    setBusy(true)
-    setFault(null)
-    try {
+    const saved = await run(async () => {
+      setFault(null)
       const failed = await dispatch(saveAddress(target.current, accountAddressChoice(fields, countries)))
       if (!failed) return true
       const about = faultOf(failed)
       if (about.kind === 'gone') target.current = null
       if (!lands(about)) setFault(addressFault(failed, words))
       return false
-    } finally {
-      underWay.current = false
-      setBusy(false)
-    }
+    })
+    return saved ?? false
   }
   return { busy, fault, save }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Giftlist } from '../../../contract/giftlist'
+import { useOneAtATime } from '../../../design/useOneAtATime'
 import { formFault } from '../../../forms/formFault'
 import { useWords } from '../../../i18n/useWords'
 import { useShopDispatch } from '../../../state/hooks'
@@ -26,9 +27,8 @@ export function useGiving(piece: WishedPiece | null, open: boolean, { onMoved, o
   const { form } = useWords('identity')
   const dispatch = useShopDispatch()
   const [draft, setDraft] = useState<Draft>({ chosen: null, name: '' })
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useOneAtATime()
   const [fault, setFault] = useState<string | null>(null)
-  const underWay = useRef(false)
   const current = useRef(piece)
   current.current = piece
   useEffect(() => setFault(null), [open, piece])
@@ -39,21 +39,17 @@ export function useGiving(piece: WishedPiece | null, open: boolean, { onMoved, o
   }
   /** Gives the list back that the piece was to go to, null when there is none. */
   const give = async (goal: Goal): Promise<Giftlist | null> => {
-    if (underWay.current || !piece) return null
-    underWay.current = true
-    setBusy(true)
-    setFault(null)
-    try {
+    if (!piece) return null
+    const given = await run(async () => {
+      setFault(null)
       const outcome = await dispatch(putOnGiftlist(piece.wish, goal))
       const { list } = outcome
       if (list) setDraft({ chosen: list.id_giftlist, name: '' })
       if (list && outcome.put) onMoved(piece, list)
       else (current.current === piece ? setFault : onFailed)(whatFailed(outcome, goal, piece.product.name))
       return list
-    } finally {
-      underWay.current = false
-      setBusy(false)
-    }
+    })
+    return given ?? null
   }
   return { draft, setDraft, busy, fault, give }
 }
