@@ -1,14 +1,21 @@
 import { waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { addToCart, putInCart } from '../../src/state/cart/addToCart'
 import { differenceDismissed } from '../../src/state/cart/cartSlice'
+import { reloadCart } from '../../src/state/cart/loadStoredCart'
 import { removeItem, updateItem } from '../../src/state/cart/updateItem'
 import { loadCheckout } from '../../src/state/checkout/loadCheckout'
 import { longAway } from '../../src/state/returning'
+import { deleteAddress } from '../../src/state/session/addresses/deleteAddress'
+import { createAccount } from '../../src/state/session/createAccount'
 import { createGuest } from '../../src/state/session/createGuest'
 import { loggedOut } from '../../src/state/session/sessionSlice'
+import { updateProfile } from '../../src/state/session/updateProfile'
+import { isRegistered } from '../../src/state/session/whoIsIt'
 import { startShop } from '../../src/state/startShop'
 import type { ShopStore } from '../../src/state/store'
 import { openBrowser } from '../support/browser'
+import { accountDetails as account } from '../support/registered'
 import { guestDetails } from '../support/sandboxShopper'
 import { startShopServer } from '../support/shopServer'
 import { chair, createTestStore, gate, otherChair } from '../support/shopStore'
@@ -75,6 +82,15 @@ describe('tokens changed by another tab', () => {
     expect(piecesIn(here)).toEqual([1, 1])
   })
 
+  test('two tabs that start a cart at the same moment get one', async () => {
+    const here = await openTab()
+    const there = await openTab()
+    await Promise.all([here.dispatch(addToCart({ ...chair })), there.dispatch(addToCart({ ...otherChair }))])
+    await waitFor(() => expect(piecesIn(here)).toEqual([1, 1]))
+    expect(piecesIn(there)).toEqual([1, 1])
+    expect(here.getState().cart.token).toBe(there.getState().cart.token)
+  })
+
   test('a tab that finds its cart closed leaves the new one of another tab alone', async () => {
     const { here, there } = await twoTabs()
     browser.leave()
@@ -93,6 +109,44 @@ describe('tokens changed by another tab', () => {
     answered.open()
     expect(await refused).toMatchObject({ ok: false, type: 'cart_closed' })
     expect(Object.values({ ...window.localStorage })).toEqual([there.getState().cart.token])
+  })
+})
+
+describe('the same customer changed by another tab', () => {
+  /** A guest whom both tabs know. */
+  async function twoTabsOfAGuest() {
+    const { here, there } = await twoTabs()
+    await here.dispatch(createGuest(guestDetails))
+    await waitFor(() => expect(there.getState().session.customer).not.toBeNull())
+    return { here, there }
+  }
+  const customerIn = ({ getState }: ShopStore) => getState().session.customer
+
+  test('a guest with an account from now on is one here too', async () => {
+    const { here, there } = await twoTabsOfAGuest()
+    expect(isRegistered(here.getState())).toBe(false)
+    await there.dispatch(createAccount(account))
+    await waitFor(() => expect(isRegistered(here.getState())).toBe(true))
+  })
+
+  test('a changed name and a changed address show here too', async () => {
+    const { here, there } = await twoTabsOfAGuest()
+    await there.dispatch(createAccount(account))
+    await there.dispatch(updateProfile({ email: account.email, id_gender: 2, firstname: 'Anna', lastname: 'Peeters' }))
+    await waitFor(() => expect(customerIn(here)?.firstname).toBe('Anna'))
+    await there.dispatch(deleteAddress(there.getState().session.addresses[0]!))
+    await waitFor(() => expect(here.getState().session.addresses).toEqual([]))
+  })
+
+  test('when loading fails this tab keeps what it knows, and its session', async () => {
+    const { here, there } = await twoTabsOfAGuest()
+    server.overrideAnswer('get', '/v1/me', () => HttpResponse.error())
+    const before = here.getState().session
+    await there.dispatch(createAccount(account))
+    await waitFor(() => expect(server.asked()).toContain('GET /web/v1/me'))
+    await here.dispatch(reloadCart())
+    expect(here.getState().session).toEqual(before)
+    expect(Object.values({ ...window.localStorage })).toContain(before.token)
   })
 })
 

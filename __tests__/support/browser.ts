@@ -1,3 +1,5 @@
+import { fakeLocks } from './fakeLocks'
+
 type Deliver = (what: string, task: () => void) => void
 
 /**
@@ -7,6 +9,7 @@ type Deliver = (what: string, task: () => void) => void
 export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   const channels = new Set<TabChannel>()
   const said: unknown[] = []
+  const locks = fakeLocks((task) => deliver('a tab has its turn', task))
 
   class TabChannel {
     onmessage: ((event: MessageEvent) => void) | null = null
@@ -47,7 +50,7 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
     said,
     /** Opens a tab; `close` takes away all that it began to listen to meanwhile. */
     openTab<Store>(make: () => Store): { store: Store; close: () => void } {
-      const before = new Set(channels)
+      const others = new Set(channels)
       const closing: (() => void)[] = []
       const targets = [window, document]
       for (const target of targets) {
@@ -58,10 +61,18 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
           },
         })
       }
+      const lockManager = locks.ofTab()
+      const before = Object.getOwnPropertyDescriptor(window.navigator, 'locks')
+      Object.defineProperty(window.navigator, 'locks', { value: lockManager, configurable: true })
       const store = make()
+      Reflect.deleteProperty(window.navigator, 'locks')
+      if (before) Object.defineProperty(window.navigator, 'locks', before)
       targets.forEach((target) => Reflect.deleteProperty(target, 'addEventListener'))
-      const own = [...channels].filter((channel) => !before.has(channel))
-      return { store, close: () => [...closing, ...own.map((one) => () => one.close())].forEach((end) => end()) }
+      const own = [...channels].filter((channel) => !others.has(channel))
+      return {
+        store,
+        close: () => [...closing, ...own.map((one) => () => one.close()), lockManager.close].forEach((end) => end()),
+      }
     },
     leave() {
       Object.assign(Storage.prototype, { setItem, removeItem })

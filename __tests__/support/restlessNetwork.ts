@@ -14,13 +14,6 @@ async function fixedAnswer(sandbox: Sandbox, request: Request): Promise<Response
   return new Response(text, { headers: { 'Content-Type': 'application/json' } })
 }
 
-/** A cart that an addition made, since the tab had none; the steps at which it was asked for and came. */
-interface NewCart {
-  token: string
-  asked: number
-  came: number
-}
-
 const tokenIn = async (answer: Response): Promise<string | null> =>
   ((await answer.json()) as { cart?: { token?: string } | null }).cart?.token ?? null
 
@@ -35,15 +28,13 @@ export function restlessNetwork(sandbox: Sandbox, scheduler: fc.Scheduler, fates
   const faults: string[] = []
   const underWay = new Set<string>()
   const gone = new Set<string>()
-  const newCarts: NewCart[] = []
+  const newCarts: string[] = []
   let calm = false
-  let now = 0
 
   const aWhile = (what: string) => scheduler.schedule(Promise.resolve(), what)
 
   async function carry(request: Request, tab: string, what: string): Promise<Response> {
     const fate = calm ? 'answered' : (fates.shift() ?? 'answered')
-    const asked = now
     await aWhile(`${what} arrives`)
     if (gone.has(tab)) return forNobody
     if (fate === 'not sent') throw new TypeError('Failed to fetch')
@@ -53,7 +44,7 @@ export function restlessNetwork(sandbox: Sandbox, scheduler: fc.Scheduler, fates
     if (fate === 'answer lost') throw new TypeError('Failed to fetch')
     if (fate === 'answer broken') return Response.json({ cart: 'a cart' })
     const token = request.method === 'POST' && answer.ok ? await tokenIn(answer.clone()) : null
-    if (token !== null && token !== request.headers.get('CartToken')) newCarts.push({ token, asked, came: now })
+    if (token !== null && token !== request.headers.get('CartToken')) newCarts.push(token)
     return answer
   }
 
@@ -75,20 +66,13 @@ export function restlessNetwork(sandbox: Sandbox, scheduler: fc.Scheduler, fates
   return {
     ask,
     faults,
-    /**
-     * Tokens of the carts that came to a tab. Left out are those that two tabs asked for at the same time: neither could
-     * know of the other's.
-     */
-    keptCarts: () =>
-      newCarts
-        .filter((one) => newCarts.every((other) => other === one || other.came <= one.asked || one.came <= other.asked))
-        .map(({ token }) => token),
+    /** Tokens of the carts that came to a tab which had none. */
+    newCarts,
     /** Brings so many of the calls and answers that wait, as far as there are any, in the scheduler's order. Says how many. */
     async bring(howMany: number): Promise<number> {
       await nextTurn()
       let brought = 0
       for (; brought < howMany && scheduler.count() > 0; brought += 1) {
-        now += 1
         await scheduler.waitNext(1)
         await nextTurn()
       }

@@ -106,7 +106,7 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
 
     /** Open carts with goods that this browser had and no longer knows of. */
     async lostCarts() {
-      const dropped = network.keptCarts().filter((token) => token !== readTokens().cart)
+      const dropped = network.newCarts.filter((token) => token !== readTokens().cart)
       const carts = await Promise.all(dropped.map(cartOf))
       return carts.filter((cart) => cart && !cart.closed && cart.items.length > 0)
     },

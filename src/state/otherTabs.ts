@@ -15,11 +15,11 @@ function channelFor(name: string, heard: () => void): BroadcastChannel | null {
 }
 
 /**
- * Local storage keeps only the two tokens (SPEC §9), which stay the same while the cart or the account's wishlist
+ * Local storage keeps only the two tokens (SPEC §9), which stay the same while the cart, the customer or their wishlist
  * changes: so tabs tell each other, and that somebody has logged out, not merely lost a session. A page that lies in the
  * browser's cache has no channel, since it would be thrown out for it.
  */
-export function listenToOtherTabs(what: 'cart' | 'session' | 'wishlist', heard: () => void): OtherTabs {
+export function listenToOtherTabs(what: 'cart' | 'session' | 'customer' | 'wishlist', heard: () => void): OtherTabs {
   const name = `upnorth.${what}`
   let channel = channelFor(name, heard)
   window.addEventListener('pagehide', () => {

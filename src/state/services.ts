@@ -3,6 +3,7 @@ import type { ShopClient, Tokens } from '../api/client'
 import type { CartItem } from '../contract/cart'
 import type { LineWish } from './cart/updateItem'
 import type { PaymentOutcome } from './checkout/choosePayment'
+import type { InTurn } from './oneTabAtATime'
 import type { Queue } from './queue'
 import type { later } from './later'
 import type { ShopState } from './store'
@@ -16,12 +17,16 @@ export interface ShopServices {
   languageId: number
   /** Cart calls go one at a time, so that no late answer overwrites a newer one. */
   inOrder: Queue
+  /** For a change while there is no cart: two tabs that got their first one at once would have two. */
+  aloneInBrowser: InTurn
   /** Quantities that wait for their turn, by line. */
   lineWishes: Map<CartItem['id'], LineWish>
   /** The payment that is being begun, for a second tap to wait for. */
   payment: Promise<PaymentOutcome> | null
   /** After a change of the cart: the other tabs load it again. */
   tellOtherTabs: () => void
+  /** As `tellOtherTabs`, of the customer and their addresses. */
+  tellCustomerChanged: () => void
   /** The shopper has logged out: so they have in the other tabs. */
   tellLeft: () => void
   /** Calls about the account's wishlist, one at a time; they do not wait for the cart. */

@@ -8,10 +8,12 @@ import { keepTokens, tokensOf } from './keepTokens'
 import { later } from './later'
 import { watchLeaving } from './leavingPage'
 import { listenToOtherTabs } from './otherTabs'
+import { oneTabAtATime } from './oneTabAtATime'
 import { createQueue } from './queue'
 import { recorded } from './recordedError'
 import { onReturn } from './returning'
 import type { ShopServices } from './services'
+import { lookAtCustomer } from './session/lookAtCustomer'
 import { sessionFailed, sessionReducer } from './session/sessionSlice'
 import { watchSession } from './session/watchSession'
 import { sidePanelReducer } from './sidePanel/sidePanelSlice'
@@ -53,9 +55,11 @@ export function createShopStore({ connect, languageId }: ShopStoreOptions) {
     clientFor: (tokens) => connect(() => tokens),
     languageId,
     inOrder: createQueue(),
+    aloneInBrowser: oneTabAtATime('first-cart'),
     lineWishes: new Map(),
     payment: null,
     tellOtherTabs: () => otherTabs.tell(),
+    tellCustomerChanged: () => customerElsewhere.tell(),
     tellLeft: () => leavers.tell(),
     wishesInOrder: createQueue(),
     tellWishesChanged: () => wishesElsewhere.tell(),
@@ -74,6 +78,7 @@ export function createShopStore({ connect, languageId }: ShopStoreOptions) {
   const again = () => void store.dispatch(lookAgain())
   const wishesAgain = () => void store.dispatch(lookAtWishes())
   const otherTabs = listenToOtherTabs('cart', again)
+  const customerElsewhere = listenToOtherTabs('customer', () => void store.dispatch(lookAtCustomer()))
   const leavers = listenToOtherTabs('session', () => store.dispatch(leaveToo()))
   const wishesElsewhere = listenToOtherTabs('wishlist', wishesAgain)
   onReturn(() => {

@@ -63,11 +63,12 @@ export const changeCart =
   <Answer extends { cart: Cart | null }>(
     call: () => Promise<Answer | null | typeof unchanged>,
   ): ShopThunk<Promise<Change<Answer>>> =>
-  async (dispatch, getState, { inOrder }) => {
+  async (dispatch, getState, { inOrder, aloneInBrowser }) => {
     const { logouts } = getState().cart
+    const change = () => dispatch(doChange(call, logouts))
     dispatch(mutationBegun())
     try {
-      return await inOrder(() => dispatch(doChange(call, logouts)))
+      return await inOrder(() => (getState().cart.token === null ? aloneInBrowser(change) : change()))
     } finally {
       dispatch(mutationEnded())
     }

@@ -25,7 +25,7 @@ interface Opening {
  */
 export const openSession =
   ({ asked, begun, failed, send }: Opening): ShopThunk<Promise<RecordedError | null>> =>
-  async (dispatch, getState, { client }) => {
+  async (dispatch, getState, { client, tellCustomerChanged }) => {
     const hasLeft = () => getState().cart.logouts !== asked
     if (hasLeft()) return recorded(loggedOutSince())
     dispatch(begun())
@@ -39,6 +39,8 @@ export const openSession =
         return recorded(loggedOutSince())
       }
       dispatch(sessionReceived(answer))
+      // Of another session the other tabs hear by its token.
+      if (answer.session.token === sentAs) tellCustomerChanged()
       return null
     } catch (error) {
       const failure = recorded(error)

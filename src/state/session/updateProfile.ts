@@ -12,7 +12,7 @@ import { profileUpdateBegun, profileUpdateFailed, sessionReceived } from './sess
  */
 export const updateProfile =
   (customer: UpdateProfile['customer']): ShopThunk<Promise<RecordedError | null>> =>
-  (dispatch, getState, { client, inOrder }) => {
+  (dispatch, getState, { client, inOrder, tellCustomerChanged }) => {
     const { token } = getState().session
     const isStillAsked = () => getState().session.token === token
     dispatch(profileUpdateBegun())
@@ -21,6 +21,7 @@ export const updateProfile =
         if (!isStillAsked()) throw loggedOutSince()
         const answer = await send(client, getState().session.links, { customer })
         if (isStillAsked()) dispatch(sessionReceived(answer))
+        tellCustomerChanged()
         return null
       } catch (error) {
         const failure = recorded(error)

@@ -23,13 +23,16 @@ const refreshCart =
  */
 export const changeAddresses =
   (address: Address | null, call: AddressCall): ShopThunk<Promise<RecordedError | null>> =>
-  (dispatch, getState, { inOrder }) => {
+  (dispatch, getState, { inOrder, tellCustomerChanged }) => {
     const { token } = getState().session
     return inOrder(async () => {
       const error = await dispatch(askForAddresses(call, token))
       const unsure = error && (mayHaveBeenDone(error) || error.status === 404)
       if (unsure) await dispatch(askForAddresses(loadAddresses, token))
-      if (!error || unsure) await dispatch(refreshCart(address))
+      if (!error || unsure) {
+        tellCustomerChanged()
+        await dispatch(refreshCart(address))
+      }
       return error
     })
   }

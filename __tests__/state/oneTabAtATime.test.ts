@@ -1,0 +1,61 @@
+import { oneTabAtATime, patience } from '../../src/state/oneTabAtATime'
+import { fakeLocks } from '../support/fakeLocks'
+import { gate } from '../support/shopStore'
+
+const browserWith = (locks: unknown) =>
+  Object.defineProperty(window.navigator, 'locks', { value: locks, configurable: true })
+afterEach(() => {
+  Reflect.deleteProperty(window.navigator, 'locks')
+  jest.useRealTimers()
+})
+
+/** Two tabs of one browser. */
+function twoTabs() {
+  const locks = fakeLocks()
+  const tabs = [1, 2].map(() => {
+    browserWith(locks.ofTab())
+    return oneTabAtATime('first-cart')
+  })
+  const [here, there] = tabs as [(typeof tabs)[0], (typeof tabs)[0]]
+  return { here, there }
+}
+
+test('a second tab begins when the first is done, and both get what their task gives', async () => {
+  const { here, there } = twoTabs()
+  const { opened, open } = gate()
+  const second = jest.fn(() => Promise.resolve('second'))
+  const first = here(() => opened.then(() => 'first'))
+  const other = there(second)
+  await Promise.resolve()
+  expect(second).not.toHaveBeenCalled()
+  open()
+  expect(await Promise.all([first, other])).toEqual(['first', 'second'])
+})
+
+test('a task that fails says so, once, and lets the next begin', async () => {
+  const { here, there } = twoTabs()
+  const failing = jest.fn(() => Promise.reject(new Error('no')))
+  await expect(here(failing)).rejects.toThrow('no')
+  expect(failing).toHaveBeenCalledTimes(1)
+  expect(await there(() => Promise.resolve('well'))).toBe('well')
+})
+
+test('a tab that takes too long is not waited for', async () => {
+  jest.useFakeTimers()
+  const { here, there } = twoTabs()
+  void here(() => new Promise(() => {}))
+  const second = jest.fn(() => Promise.resolve('second'))
+  const other = there(second)
+  await jest.advanceTimersByTimeAsync(patience - 1)
+  expect(second).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(await other).toBe('second')
+})
+
+test.each([
+  ['none', undefined],
+  ['forbidden ones', { request: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')) }],
+])('a browser with %s begins at once', async (_what, locks) => {
+  browserWith(locks)
+  expect(await oneTabAtATime('first-cart')(() => Promise.resolve('done'))).toBe('done')
+})
