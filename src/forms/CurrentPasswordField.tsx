@@ -1,7 +1,6 @@
-import { get, useFormContext } from 'react-hook-form'
 import { PasswordField } from '../design/PasswordField'
 import { useWords } from '../i18n/useWords'
-import { controlId } from './controlId'
+import { useFormControl } from './useFormControl'
 
 interface CurrentPasswordFieldProps {
   /** The field's path in its form. */
@@ -12,17 +11,6 @@ interface CurrentPasswordFieldProps {
 /** The password of an account that there is. */
 export function CurrentPasswordField({ name, label }: CurrentPasswordFieldProps) {
   const { password: words } = useWords('identity')
-  const { register, formState } = useFormContext()
-  const error = get(formState.errors, name) as { message?: string } | undefined
-  return (
-    <PasswordField
-      id={controlId(name)}
-      autoComplete="current-password"
-      enterKeyHint="go"
-      label={label}
-      error={error?.message}
-      toggle={words}
-      {...register(name)}
-    />
-  )
+  const control = useFormControl(name)
+  return <PasswordField autoComplete="current-password" enterKeyHint="go" label={label} toggle={words} {...control} />
 }

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
-import { get, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { Field } from '../design/Field'
-import { controlId } from './controlId'
+import { useFormControl } from './useFormControl'
 
 interface FormFieldProps<Fields extends FieldValues> extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -17,15 +17,6 @@ interface FormFieldProps<Fields extends FieldValues> extends Omit<
 
 /** One line of text of a form, with its fault beside it. */
 export function FormField<Fields extends FieldValues>({ name, onLeave, ...rest }: FormFieldProps<Fields>) {
-  const { register, formState } = useFormContext<Fields>()
-  const error = get(formState.errors, name) as { message?: string } | undefined
-  return (
-    <Field
-      id={controlId(name)}
-      error={error?.message}
-      enterKeyHint="next"
-      {...rest}
-      {...register(name, { onBlur: onLeave })}
-    />
-  )
+  const control = useFormControl<Fields>(name, onLeave)
+  return <Field enterKeyHint="next" {...rest} {...control} />
 }

@@ -1,8 +1,7 @@
-import { get, useFormContext } from 'react-hook-form'
 import { passwordLength } from '../contract/requests'
 import { PasswordField } from '../design/PasswordField'
 import { useWords } from '../i18n/useWords'
-import { controlId } from './controlId'
+import { useFormControl } from './useFormControl'
 
 interface NewPasswordFieldProps {
   /** The field's path in its form. */
@@ -14,19 +13,16 @@ interface NewPasswordFieldProps {
 /** A password that is to be kept in mind from now on. */
 export function NewPasswordField({ name = 'password', label, optional }: NewPasswordFieldProps) {
   const { password: words } = useWords('identity')
-  const { register, formState } = useFormContext()
-  const error = get(formState.errors, name) as { message?: string } | undefined
+  const control = useFormControl(name)
   return (
     <PasswordField
-      id={controlId(name)}
       autoComplete="new-password"
       enterKeyHint="next"
       label={label ?? words.label}
       optional={optional}
       help={words.help(passwordLength.min)}
-      error={error?.message}
       toggle={words}
-      {...register(name)}
+      {...control}
     />
   )
 }
