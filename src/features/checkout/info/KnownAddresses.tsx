@@ -6,10 +6,10 @@ import type { Address } from '../../../contract/session'
 import { Checkbox } from '../../../design/Checkbox'
 import * as text from '../../../design/text.module.css'
 import { useWords } from '../../../i18n/useWords'
+import { AddressRadios } from '../frame/AddressRadios'
 import { StepActions } from '../frame/StepActions'
 import * as styles from '../../../forms/Form.module.css'
 import { keepPickedAddresses, pickedAddresses } from './pickedAddresses'
-import { AddressRadios } from './AddressRadios'
 import { CustomerName } from './CustomerName'
 
 interface KnownAddressesProps {

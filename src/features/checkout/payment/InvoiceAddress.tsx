@@ -28,7 +28,7 @@ export function InvoiceAddress({ checkout: { addresses, countries }, cart }: Inv
   if (addresses.length > 1) {
     return (
       <AddressChoice
-        title={payment.invoice}
+        legend={payment.invoice}
         name="invoice-address"
         addresses={addresses}
         countries={countries}

@@ -37,7 +37,7 @@ export function DeliveryAddress({
   if (registered && addresses.length > (address ? 1 : 0)) {
     return (
       <AddressChoice
-        title={title}
+        legend={title}
         name="delivery-address"
         addresses={addresses}
         countries={countries}
