@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { slowAfter } from '../../src/design/useSlow'
-import { reloadPage } from '../../src/features/checkout/frame/reloadPage'
+import { reloadPage } from '../../src/design/reloadPage'
 import { checkout as checkoutEn } from '../../src/i18n/en/checkout'
 import { headings as headingsEn } from '../../src/i18n/en/headings'
 import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
@@ -17,7 +17,7 @@ import { gate } from '../support/shopStore'
 import { startShopServer } from '../support/shopServer'
 import { walkCheckout } from '../support/walkCheckout'
 
-jest.mock('../../src/features/checkout/frame/reloadPage', () => ({ reloadPage: jest.fn() }))
+jest.mock('../../src/design/reloadPage', () => ({ reloadPage: jest.fn() }))
 
 const server = startShopServer()
 const all = {

@@ -1,5 +1,4 @@
-import { Button } from '../../../design/Button'
-import { Note } from '../../../design/Note'
+import { LongWait } from '../../../design/LongWait'
 import { useSlow } from '../../../design/useSlow'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { useWords } from '../../../i18n/useWords'
@@ -20,12 +19,7 @@ export function AccountLoading() {
   }
   return (
     <div className={styles.narrow}>
-      <Note role="status">{words.slow}</Note>
-      <div>
-        <Button look="ghost" onClick={() => window.location.reload()}>
-          {words.reload}
-        </Button>
-      </div>
+      <LongWait words={words} />
     </div>
   )
 }

@@ -1,9 +1,7 @@
-import { Button } from '../../../design/Button'
-import { Note } from '../../../design/Note'
+import { LongWait } from '../../../design/LongWait'
 import { useSlow } from '../../../design/useSlow'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { useWords } from '../../../i18n/useWords'
-import { reloadPage } from './reloadPage'
 import * as styles from '../../../forms/Form.module.css'
 import { StepPlaceholder } from './StepPlaceholder'
 
@@ -21,12 +19,7 @@ export function StepLoading() {
   }
   return (
     <div className={styles.form}>
-      <Note role="status">{words.slow}</Note>
-      <div>
-        <Button look="ghost" onClick={reloadPage}>
-          {words.reload}
-        </Button>
-      </div>
+      <LongWait words={words} />
       <StepPlaceholder />
     </div>
   )
