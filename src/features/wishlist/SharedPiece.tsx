@@ -1,8 +1,5 @@
-import { useState } from 'react'
-import { Button } from '../../design/Button'
 import { useWords } from '../../i18n/useWords'
-import { addToCart } from '../../state/cart/addToCart'
-import { useShopDispatch } from '../../state/hooks'
+import { BasketButton } from './BasketButton'
 import { WishedPiece, type Supply } from './WishedPiece'
 import type { WishedPiece as Piece } from './wishedPieces'
 import { WishHeart } from './WishHeart'
@@ -12,16 +9,8 @@ import * as styles from './Wishlist.module.css'
 export function SharedPiece({ piece, Supply }: { piece: Piece; Supply: Supply }) {
   const words = useWords('wishlist')
   const { product: page } = useWords('catalogue')
-  const dispatch = useShopDispatch()
-  const [busy, setBusy] = useState(false)
   const { wish, product, version } = piece
   const name = `${product.name}, ${version.name}`
-
-  const add = async () => {
-    setBusy(true)
-    await dispatch(addToCart({ ...wish, quantity: wish.quantity ?? 1 }))
-    setBusy(false)
-  }
   const { id_product, id_product_attribute } = wish
   const heart = (
     <WishHeart
@@ -32,16 +21,7 @@ export function SharedPiece({ piece, Supply }: { piece: Piece; Supply: Supply })
   )
   return (
     <WishedPiece piece={piece} Supply={Supply} heart={heart}>
-      <Button
-        look="ghost"
-        block
-        busy={busy}
-        disabled={version.stock === 0}
-        aria-label={version.stock === 0 ? undefined : `${page.add}: ${name}`}
-        onClick={() => void add()}
-      >
-        {version.stock === 0 ? words.soldOut : page.add}
-      </Button>
+      <BasketButton piece={piece} label={page.add} />
     </WishedPiece>
   )
 }
