@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
-import type { HomeContent } from '../../src/pageTable/contents'
+import type { HomeContent } from '../../src/pageTable/contents/home'
 import { axeFaults } from './support/axeFaults'
 import { views } from './support/looks'
 import { expect, test } from './support/test'

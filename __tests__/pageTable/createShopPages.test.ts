@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
-import type { HomeContent } from '../../src/pageTable/contents'
+import type { HomeContent } from '../../src/pageTable/contents/home'
 import { createShopPages } from '../../src/pageTable/createShopPages'
 import { shopMenu } from '../../src/pageTable/menu'
 import type { PageContext } from '../../src/pageTable/pageContext'

@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import type {
-  BrandsContent,
-  FamilyContent,
-  HomeContent,
-  ListContent,
-  ProductContent,
-} from '../../src/pageTable/contents'
+import type { BrandsContent, FamilyContent } from '../../src/pageTable/contents/brands'
+import type { HomeContent } from '../../src/pageTable/contents/home'
+import type { ListContent } from '../../src/pageTable/contents/lists'
+import type { ProductContent } from '../../src/pageTable/contents/product'
 import { listPageSize } from '../../src/pageTable/listPageSize'
 import { pagesOf } from '../../src/pageTable/pagesOf'
 import { readCatalogue } from '../../src/pageTable/readCatalogue'

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { ListContent, ProductContent } from '../../src/pageTable/contents'
+import type { ListContent } from '../../src/pageTable/contents/lists'
+import type { ProductContent } from '../../src/pageTable/contents/product'
 import { pagesOf } from '../../src/pageTable/pagesOf'
 import { readShopFiles } from '../../src/pageTable/readShopFiles'
 import { fakeCatalogue } from '../support/fakeCatalogue'

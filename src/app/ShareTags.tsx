@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet'
 import { languages, locale } from '../i18n/languages'
-import type { ProductContent } from '../pageTable/contents'
+import type { ProductContent } from '../pageTable/contents/product'
 import type { PageContext } from '../pageTable/pageContext'
 import { shopName } from '../pageTable/shopName'
 import { sharePicture } from './sharePicture'

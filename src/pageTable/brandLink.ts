@@ -1,5 +1,5 @@
 import type { Brand } from '../contract/catalogue'
-import type { BrandLink } from './contents'
+import type { BrandLink } from './contents/links'
 import type { Shelf } from './shelf'
 
 export const brandLink = (brand: Brand, shelf: Shelf): BrandLink => ({

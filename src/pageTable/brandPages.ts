@@ -1,5 +1,6 @@
 import type { Family } from '../contract/catalogue'
-import type { BrandContent, CampaignLink, FamilyContent, FamilyLink } from './contents'
+import type { BrandContent, FamilyContent } from './contents/brands'
+import type { CampaignLink, FamilyLink } from './contents/links'
 import { listOf } from './listOf'
 import { pathsOf, type MakePage } from './pageMaker'
 import type { PageRow } from './pageRow'

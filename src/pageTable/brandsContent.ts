@@ -1,7 +1,7 @@
 import type { Brand } from '../contract/catalogue'
 import { locale } from '../i18n/languages'
 import { brandLink } from './brandLink'
-import type { BrandsContent } from './contents'
+import type { BrandsContent } from './contents/brands'
 import { groupBy } from './groups'
 import type { Shelf } from './shelf'
 

@@ -1,5 +1,6 @@
 import type { Category } from '../contract/catalogue'
-import type { CategoryContent, Story } from './contents'
+import type { CategoryContent } from './contents/lists'
+import type { Story } from './contents/story'
 import { listOf } from './listOf'
 import { pathsOf, type MakePage } from './pageMaker'
 import type { PageRow } from './pageRow'

@@ -1,6 +1,7 @@
 import type { Brand } from '../contract/catalogue'
 import { brandLink } from './brandLink'
-import type { CampaignLink, HomeContent, Review } from './contents'
+import type { HomeContent, Review } from './contents/home'
+import type { CampaignLink } from './contents/links'
 import { pathOf } from './pathOf'
 import type { Shelf } from './shelf'
 import type { ShopTexts } from './shopContent'

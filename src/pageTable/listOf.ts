@@ -1,6 +1,6 @@
 import type { ProductScope } from '../contract/productList'
 import type { Product } from '../contract/product'
-import type { ListContent } from './contents'
+import type { ListContent } from './contents/lists'
 import { listPageSize } from './listPageSize'
 import type { Shelf } from './shelf'
 

@@ -1,5 +1,5 @@
 import type { Combination, Product } from '../contract/product'
-import type { ProductContent } from './contents'
+import type { ProductContent } from './contents/product'
 import { drawingsOf } from './drawing/drawingsOf'
 import { oneRow } from './oneRow'
 import { pathsOf, type MakePage } from './pageMaker'

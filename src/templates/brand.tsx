@@ -3,7 +3,7 @@ import { FamilyRow } from '../features/catalogue/brand/FamilyRow'
 import { RunningCampaigns } from '../features/catalogue/campaign/RunningCampaigns'
 import { ListSection } from '../features/catalogue/list/ListSection'
 import { useWords } from '../i18n/useWords'
-import type { BrandContent } from '../pageTable/contents'
+import type { BrandContent } from '../pageTable/contents/brands'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function BrandPage({ pageContext }: { pageContext: PageContext<BrandContent> }) {

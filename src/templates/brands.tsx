@@ -3,7 +3,7 @@ import { LetterIndex } from '../features/catalogue/brand/LetterIndex'
 import { ListHead } from '../features/catalogue/list/ListHead'
 import * as styles from '../features/catalogue/list/ProductList.module.css'
 import { useWords } from '../i18n/useWords'
-import type { BrandsContent } from '../pageTable/contents'
+import type { BrandsContent } from '../pageTable/contents/brands'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function BrandsPage({ pageContext }: { pageContext: PageContext<BrandsContent> }) {

@@ -7,7 +7,7 @@ import { ListSection } from '../features/catalogue/list/ListSection'
 import { PlainPage } from '../features/content/PlainPage'
 import { useWords } from '../i18n/useWords'
 import { campaignPhase } from '../pageTable/campaignPhase'
-import type { CampaignContent } from '../pageTable/contents'
+import type { CampaignContent } from '../pageTable/contents/campaign'
 import type { PageContext } from '../pageTable/pageContext'
 import { pathOf } from '../pageTable/paths'
 

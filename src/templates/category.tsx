@@ -2,7 +2,7 @@ import { CategoryTabs } from '../features/catalogue/list/CategoryTabs'
 import { ListHead } from '../features/catalogue/list/ListHead'
 import { ListSection } from '../features/catalogue/list/ListSection'
 import { StoryTile } from '../features/catalogue/wall/StoryTile'
-import type { CategoryContent } from '../pageTable/contents'
+import type { CategoryContent } from '../pageTable/contents/lists'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function CategoryPage({ pageContext }: { pageContext: PageContext<CategoryContent> }) {

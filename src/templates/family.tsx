@@ -2,7 +2,7 @@ import { FamilyHead } from '../features/catalogue/brand/FamilyHead'
 import { FamilyRow } from '../features/catalogue/brand/FamilyRow'
 import { ListSection } from '../features/catalogue/list/ListSection'
 import { useWords } from '../i18n/useWords'
-import type { FamilyContent } from '../pageTable/contents'
+import type { FamilyContent } from '../pageTable/contents/brands'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function FamilyPage({ pageContext }: { pageContext: PageContext<FamilyContent> }) {

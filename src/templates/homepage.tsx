@@ -11,7 +11,7 @@ import { StorySplit } from '../features/catalogue/home/StorySplit'
 import * as styles from '../features/catalogue/home/home.module.css'
 import { ProductWall } from '../features/catalogue/wall/ProductWall'
 import { useWords } from '../i18n/useWords'
-import type { HomeContent } from '../pageTable/contents'
+import type { HomeContent } from '../pageTable/contents/home'
 import type { PageContext } from '../pageTable/pageContext'
 
 const campaignTiles = () => import('../features/catalogue/home/CampaignTiles').then((chunk) => chunk.CampaignTiles)

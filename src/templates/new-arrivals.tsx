@@ -1,7 +1,7 @@
 import { ListHead } from '../features/catalogue/list/ListHead'
 import { ListSection } from '../features/catalogue/list/ListSection'
 import { useWords } from '../i18n/useWords'
-import type { ProductListContent } from '../pageTable/contents'
+import type { ProductListContent } from '../pageTable/contents/lists'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function NewArrivalsPage({ pageContext }: { pageContext: PageContext<ProductListContent> }) {

@@ -2,7 +2,7 @@ import { RunningCampaigns } from '../features/catalogue/campaign/RunningCampaign
 import { ListHead } from '../features/catalogue/list/ListHead'
 import { ListSection } from '../features/catalogue/list/ListSection'
 import { useWords } from '../i18n/useWords'
-import type { SaleContent } from '../pageTable/contents'
+import type { SaleContent } from '../pageTable/contents/lists'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function SalePage({ pageContext }: { pageContext: PageContext<SaleContent> }) {

@@ -1,6 +1,6 @@
 import { ProductPage } from '../features/catalogue/product/ProductPage'
 import { WishHeart } from '../features/wishlist/WishHeart'
-import type { ProductContent } from '../pageTable/contents'
+import type { ProductContent } from '../pageTable/contents/product'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function SkuTemplate({ pageContext }: { pageContext: PageContext<ProductContent> }) {

@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts'
 import type { Language } from '../../i18n/languages'
-import type { ListContent } from '../../pageTable/contents'
+import type { ListContent } from '../../pageTable/contents/lists'
 import { productPath } from '../../pageTable/paths'
 import { siteAddress } from '../siteAddress'
 

@@ -1,5 +1,7 @@
 import type { Thing } from 'schema-dts'
-import type { BrandContent, BrandsContent, ListContent, ProductContent } from '../../pageTable/contents'
+import type { BrandContent, BrandsContent } from '../../pageTable/contents/brands'
+import type { ListContent } from '../../pageTable/contents/lists'
+import type { ProductContent } from '../../pageTable/contents/product'
 import type { PageContext } from '../../pageTable/pageContext'
 import { brandThing } from './brandThing'
 import { breadcrumbList } from './breadcrumbList'

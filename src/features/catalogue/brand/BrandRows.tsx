@@ -2,7 +2,7 @@ import { PageLink } from '../../../design/PageLink'
 import * as text from '../../../design/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import type { BrandLink } from '../../../pageTable/contents'
+import type { BrandLink } from '../../../pageTable/contents/links'
 import { countryName } from './countryName'
 import * as styles from './BrandRows.module.css'
 

@@ -2,7 +2,7 @@ import { PageLink } from '../../../design/PageLink'
 import { Picture } from '../../../design/Picture'
 import { SectionHead } from '../../../design/SectionHead'
 import * as text from '../../../design/text.module.css'
-import type { FamilyLink } from '../../../pageTable/contents'
+import type { FamilyLink } from '../../../pageTable/contents/links'
 import * as styles from './FamilyRow.module.css'
 
 interface FamilyRowProps {

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../design/ButtonLink'
 import { MeasureLine } from '../../../design/MeasureLine'
 import { Picture } from '../../../design/Picture'
 import * as text from '../../../design/text.module.css'
-import type { CampaignContent } from '../../../pageTable/contents'
+import type { CampaignContent } from '../../../pageTable/contents/campaign'
 import type { CampaignTexts } from '../../../pageTable/campaignTexts'
 import * as styles from './CampaignOffer.module.css'
 

@@ -2,7 +2,7 @@ import * as text from '../../../design/text.module.css'
 import { PageLink } from '../../../design/PageLink'
 import { useWords } from '../../../i18n/useWords'
 import { campaignPhase } from '../../../pageTable/campaignPhase'
-import type { CampaignLink } from '../../../pageTable/contents'
+import type { CampaignLink } from '../../../pageTable/contents/links'
 import * as styles from './RunningCampaigns.module.css'
 import { useDay } from './useDay'
 

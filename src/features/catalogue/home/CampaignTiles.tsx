@@ -4,7 +4,7 @@ import { SectionHead } from '../../../design/SectionHead'
 import * as text from '../../../design/text.module.css'
 import { TextLink } from '../../../design/TextLink'
 import { shopDay } from '../../../i18n/dates'
-import type { HomeContent } from '../../../pageTable/contents'
+import type { HomeContent } from '../../../pageTable/contents/home'
 import { campaignsNow } from './campaignsNow'
 import * as styles from './CampaignTiles.module.css'
 

@@ -3,7 +3,7 @@ import { PageLink } from '../../../design/PageLink'
 import { Picture } from '../../../design/Picture'
 import * as text from '../../../design/text.module.css'
 import { useWords } from '../../../i18n/useWords'
-import type { CategoryLink } from '../../../pageTable/contents'
+import type { CategoryLink } from '../../../pageTable/contents/links'
 import * as styles from './CategoryIndex.module.css'
 
 interface CategoryIndexProps {

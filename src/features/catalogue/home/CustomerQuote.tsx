@@ -1,6 +1,6 @@
 import * as serif from '../../../design/serif.module.css'
 import * as text from '../../../design/text.module.css'
-import type { HomeContent } from '../../../pageTable/contents'
+import type { HomeContent } from '../../../pageTable/contents/home'
 import * as styles from './CustomerQuote.module.css'
 
 /** What a customer said, in the serif: a person is speaking. */

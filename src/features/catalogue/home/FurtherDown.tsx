@@ -1,4 +1,4 @@
-import type { HomeFurther } from '../../../pageTable/contents'
+import type { HomeFurther } from '../../../pageTable/contents/home'
 import { Panels } from './Panels'
 import { Reviews } from './Reviews'
 import { ServiceRow } from './ServiceRow'

@@ -1,7 +1,7 @@
 import { Picture } from '../../../design/Picture'
 import * as text from '../../../design/text.module.css'
 import { TextLink } from '../../../design/TextLink'
-import type { HomeContent } from '../../../pageTable/contents'
+import type { HomeContent } from '../../../pageTable/contents/home'
 import * as styles from './Hero.module.css'
 
 /** The room that the home page opens with; its words stand under it. */

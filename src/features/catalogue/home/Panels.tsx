@@ -1,7 +1,7 @@
 import { Picture } from '../../../design/Picture'
 import * as text from '../../../design/text.module.css'
 import { TextLink } from '../../../design/TextLink'
-import type { HomeFurther } from '../../../pageTable/contents'
+import type { HomeFurther } from '../../../pageTable/contents/home'
 import * as styles from './Panels.module.css'
 
 /** Rooms side by side with what can be done there: make a gift list, ask for advice. */

@@ -3,7 +3,7 @@ import { SectionHead } from '../../../design/SectionHead'
 import * as serif from '../../../design/serif.module.css'
 import * as text from '../../../design/text.module.css'
 import { TextLink } from '../../../design/TextLink'
-import type { HomeFurther } from '../../../pageTable/contents'
+import type { HomeFurther } from '../../../pageTable/contents/home'
 import * as styles from './Reviews.module.css'
 
 /** What customers said, in the serif: a person is speaking. */

@@ -1,5 +1,5 @@
 import * as text from '../../../design/text.module.css'
-import type { HomeFurther } from '../../../pageTable/contents'
+import type { HomeFurther } from '../../../pageTable/contents/home'
 import * as styles from './ServiceRow.module.css'
 
 /** What the shop does for whoever buys here. */

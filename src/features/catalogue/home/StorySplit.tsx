@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../../../design/Picture'
 import * as text from '../../../design/text.module.css'
-import type { Story } from '../../../pageTable/contents'
+import type { Story } from '../../../pageTable/contents/story'
 import * as styles from './StorySplit.module.css'
 
 interface StorySplitProps {

@@ -1,5 +1,5 @@
 import { campaignPhase } from '../../../pageTable/campaignPhase'
-import type { CampaignLink } from '../../../pageTable/contents'
+import type { CampaignLink } from '../../../pageTable/contents/links'
 
 const most = 3
 

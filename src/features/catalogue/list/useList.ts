@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import type { ListContent } from '../../../pageTable/contents'
+import type { ListContent } from '../../../pageTable/contents/lists'
 import { isHydrated } from '../../../state/hydrated'
 import { askedBy } from './listKeys'
 import type { LiveList } from './liveList'

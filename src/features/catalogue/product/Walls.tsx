@@ -1,6 +1,6 @@
 import { useLater } from '../../../design/useLater'
 import { useWords } from '../../../i18n/useWords'
-import type { ProductContent } from '../../../pageTable/contents'
+import type { ProductContent } from '../../../pageTable/contents/product'
 import { ProductList } from '../list/ProductList'
 import { Complementary } from './Complementary'
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../../design/Icon'
 import { PageLink } from '../../../design/PageLink'
 import { Picture } from '../../../design/Picture'
-import type { Story } from '../../../pageTable/contents'
+import type { Story } from '../../../pageTable/contents/story'
 import * as styles from './StoryTile.module.css'
 
 /** A story between the products: a room over two columns, its title below. */

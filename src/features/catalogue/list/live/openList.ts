@@ -1,4 +1,4 @@
-import type { ListContent } from '../../../../pageTable/contents'
+import type { ListContent } from '../../../../pageTable/contents/lists'
 import { openShop } from '../../../../state/door'
 import type { ShopThunk } from '../../../../state/services'
 import { sortingsOf } from '../barFacets'

@@ -1,0 +1,25 @@
+import type { Campaign } from '../../contract/catalogue'
+import type { Picture } from '../../contract/picture'
+import type { CampaignPhase } from '../campaignPhase'
+import type { CampaignTexts } from '../campaignTexts'
+import type { Crumb } from '../pageContext'
+import type { ListContent } from './lists'
+
+/** A campaign of SPEC §2, Green Friday and the showroom among them. */
+export interface CampaignContent {
+  campaign: Campaign
+  list: ListContent
+  /** The ISO day of the build: the day that the page shows first. */
+  builtOn: string
+  texts: Record<CampaignPhase, CampaignTexts>
+  /** From when and until when. */
+  rows: { term: string; text: string }[]
+  /** The wall's colour at the top of the picture, where ink can be read on it. */
+  ground: string | null
+  /** A piece of the campaign from nearby. */
+  detail: Picture | null
+  /** How many of how many pieces are paid for: "buy 5, get 1 free". */
+  pieces: { paid: number; all: number } | null
+  /** Where its shelving is put together. */
+  buildYourOwn: Crumb | null
+}

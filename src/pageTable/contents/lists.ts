@@ -1,0 +1,34 @@
+import type { Category } from '../../contract/catalogue'
+import type { ProductCard } from '../../contract/product'
+import type { ProductScope } from '../../contract/productList'
+import type { Crumb } from '../pageContext'
+import type { CampaignLink } from './links'
+import type { Story } from './story'
+
+/** A list of products: what the shop API is asked for to go on with it, its length, and its first page. */
+export interface ListContent {
+  scope: ProductScope
+  total: number
+  products: ProductCard[]
+}
+
+/** The list page that is nothing but a list: new arrivals. */
+export interface ProductListContent {
+  list: ListContent
+}
+
+/** What is reduced, and the campaigns that go on. */
+export interface SaleContent extends ProductListContent {
+  campaigns: CampaignLink[]
+  /** The ISO day of the build: the day that the page shows first. */
+  builtOn: string
+}
+
+/** A department's page. */
+export interface CategoryContent {
+  category: Category
+  /** The tabs: the top category ("all") first, then its children. */
+  tabs: Crumb[]
+  list: ListContent
+  story: Story | null
+}
