@@ -1,13 +1,11 @@
 import type { ShopDatabase } from '../database/ShopDatabase'
 import { summarise } from '../database/catalogueSchema.sql'
-import { toCents } from '../money/cents'
-import { lowestPriceBefore } from '../rules/lowestPrice'
-import { supplyOf } from '../rules/madeToOrder'
 import { fold } from '../search/fold'
 import { dayFrom } from './days'
 import { facetSets, type FacetSets } from './facetSets'
 import type { ShopData } from './readCatalogue'
-import type { CatalogueData, CombinationData, PictureData, ProductData } from './shape'
+import { seedCombination } from './seedCombination'
+import type { CatalogueData, PictureData, ProductData } from './shape'
 
 const json = JSON.stringify
 
@@ -15,9 +13,6 @@ const insertProduct = `INSERT INTO product (id_product, position, id_brand, id_f
   sale_percent, tile, weight_grams, bulky, gift_wrap, designer, description, materials, care, dimensions, scenes, active,
   category_list, name_key_nl, name_key_en, material_set, colour_set)
   VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
-const insertCombination = `INSERT INTO combination (id_product_attribute, id_product, position, id_sku, reference, ean13,
-  name, slug, attributes, price_cents, regular_cents, lowest_cents, stock, delivery_unit, delivery_min, delivery_max,
-  is_default, dimensions, photos, colour_set) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
 /** What rows of products refer to, by the catalogue's keys. */
 interface Known {
@@ -25,42 +20,6 @@ interface Known {
   categories: ReadonlyMap<string, CatalogueData['categories'][number]>
   scenes: ReadonlyMap<string, PictureData>
   sets: FacetSets
-}
-
-function seedCombination(
-  database: ShopDatabase,
-  id_product: number,
-  one: CombinationData,
-  position: number,
-  colours: number,
-): void {
-  const history = one.price_history.map(({ days_ago, price }) => ({ days_ago, cents: toCents(price) }))
-  const reduced = one.sale_price !== null
-  const regular = toCents(one.price)
-  const { stock, delivery } = supplyOf(one)
-  database.insert(
-    insertCombination,
-    one.id_product_attribute,
-    id_product,
-    position,
-    one.id_sku,
-    one.reference,
-    one.ean13,
-    json(one.name),
-    json(one.slug),
-    json(one.attributes),
-    toCents(one.sale_price ?? one.price),
-    reduced ? regular : null,
-    reduced ? (lowestPriceBefore(history) ?? regular) : null,
-    stock,
-    delivery.unit,
-    delivery.min,
-    delivery.max,
-    one.default,
-    one.dimensions && json(one.dimensions),
-    json(one.photos),
-    colours,
-  )
 }
 
 function seedProduct(database: ShopDatabase, known: Known, product: ProductData, position: number, now: Date): void {

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { picture } from './pictureShape'
+import { colour, count, id, price, slug, slugs, text, words } from './values'
+
+const attribute = v.object({
+  key: slug,
+  group: words,
+  group_name: text,
+  name: text,
+  swatch: v.nullable(colour),
+})
+
+const dimensions = v.record(v.string(), v.number())
+
+const combination = v.object({
+  id_product_attribute: id,
+  id_sku: id,
+  reference: words,
+  ean13: v.pipe(v.string(), v.regex(/^\d{13}$/)),
+  name: text,
+  slug: slugs,
+  attributes: v.pipe(v.array(attribute), v.minLength(1)),
+  price,
+  sale_price: v.nullable(price),
+  price_history: v.pipe(v.array(v.object({ days_ago: count, price })), v.minLength(1)),
+  stock: count,
+  delivery: v.object({ unit: v.picklist(['days', 'weeks']), min: count, max: count }),
+  default: v.boolean(),
+  dimensions: v.nullable(dimensions),
+  photos: v.pipe(v.array(picture), v.minLength(1)),
+})
+
+export const product = v.object({
+  id_product: id,
+  key: slug,
+  slug: slugs,
+  name: text,
+  brand: slug,
+  family: v.nullable(slug),
+  categories: v.pipe(v.array(slug), v.minLength(1)),
+  designer: v.nullable(v.string()),
+  description: text,
+  dimensions,
+  weight_kg: v.pipe(v.number(), v.gtValue(0)),
+  tile: v.picklist(['single', 'wide']),
+  materials: text,
+  care: text,
+  added_days_ago: count,
+  is_new: v.boolean(),
+  bulky: v.boolean(),
+  gift_wrap: v.boolean(),
+  /** False: the shop no longer has it. */
+  active: v.optional(v.boolean(), true),
+  sale_percent: v.nullable(v.number()),
+  combinations: v.pipe(v.array(combination), v.minLength(1)),
+  scenes: v.array(v.string()),
+  related: v.array(id),
+  complementary: v.array(id),
+})
