@@ -1,8 +1,7 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { classNameOf } from './classNames'
 import { lightAxios } from './lightenAxios'
-import { settleTokens } from './settleTokens'
+import { lightenStyles, type StyleRule } from './lightenStyles'
 
 /** What the browser gets in place of React (docs/decisions): the same interface in a tenth of the bytes. */
 const preact = {
@@ -18,23 +17,11 @@ const withoutWorkerScripts = {
   [path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false as const,
 }
 
-interface CssModules {
-  localIdentName?: string
-  getLocalIdent?: (context: { resourcePath: string }, pattern: string, local: string) => string
-}
-
-type PostcssOptions = (context: unknown) => { plugins?: unknown[] }
-
-interface Rule {
-  oneOf?: Rule[]
-  use?: { options?: { modules?: CssModules; postcssOptions?: PostcssOptions } }[] | unknown
-}
-
 interface BundleConfig {
   cache: { buildDependencies?: Record<string, string[]> } | false
   output: { hashDigestLength?: number; filename?: string; chunkFilename?: string }
   plugins: { constructor: { name: string }; options?: { chunkFilename?: string } }[]
-  module: { rules: Rule[] }
+  module: { rules: StyleRule[] }
   resolve: { alias: Record<string, string | false> }
   optimization: { splitChunks: { cacheGroups?: Record<string, unknown> } }
 }
@@ -88,27 +75,6 @@ function nameScriptsByHash({ output, plugins }: BundleConfig): void {
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.chunkFilename = '[contenthash].css'
   }
 }
-
-/** Long class names and tokens are for developers: a page's HTML says each of them twice. */
-function lightenStyles(rules: Rule[]): void {
-  for (const rule of rules) {
-    lightenStyles(rule.oneOf ?? [])
-    for (const { options } of Array.isArray(rule.use) ? rule.use : []) {
-      if (options?.modules?.localIdentName) options.modules.getLocalIdent = shortClassName
-      if (options?.postcssOptions) options.postcssOptions = withSettledTokens(options.postcssOptions)
-    }
-  }
-}
-
-function withSettledTokens(original: PostcssOptions): PostcssOptions {
-  return (context) => {
-    const options = original(context)
-    return { ...options, plugins: [...(options.plugins ?? []), settleTokens()] }
-  }
-}
-
-const shortClassName: CssModules['getLocalIdent'] = ({ resourcePath }, _pattern, local) =>
-  classNameOf(path.relative(process.cwd(), resourcePath), local)
 
 function preferPreact(config: BundleConfig): void {
   config.resolve.alias = { ...preact, ...lightAxios, ...withoutWorkerScripts, ...withoutReact(config.resolve.alias) }

@@ -1,0 +1,37 @@
+import path from 'node:path'
+import { classNameOf } from './classNames'
+import { settleTokens } from './settleTokens'
+
+interface CssModules {
+  localIdentName?: string
+  getLocalIdent?: (context: { resourcePath: string }, pattern: string, local: string) => string
+}
+
+type PostcssOptions = (context: unknown) => { plugins?: unknown[] }
+
+/** A rule of webpack's configuration, as far as styles are made by it. */
+export interface StyleRule {
+  oneOf?: StyleRule[]
+  use?: { options?: { modules?: CssModules; postcssOptions?: PostcssOptions } }[] | unknown
+}
+
+/** Long class names and tokens are for developers: a page's HTML says each of them twice. */
+export function lightenStyles(rules: StyleRule[]): void {
+  for (const rule of rules) {
+    lightenStyles(rule.oneOf ?? [])
+    for (const { options } of Array.isArray(rule.use) ? rule.use : []) {
+      if (options?.modules?.localIdentName) options.modules.getLocalIdent = shortClassName
+      if (options?.postcssOptions) options.postcssOptions = withSettledTokens(options.postcssOptions)
+    }
+  }
+}
+
+function withSettledTokens(original: PostcssOptions): PostcssOptions {
+  return (context) => {
+    const options = original(context)
+    return { ...options, plugins: [...(options.plugins ?? []), settleTokens()] }
+  }
+}
+
+const shortClassName: CssModules['getLocalIdent'] = ({ resourcePath }, _pattern, local) =>
+  classNameOf(path.relative(process.cwd(), resourcePath), local)
