@@ -10,7 +10,10 @@ function filledOn(day: string): string {
   const file = path.join(databaseFolder(), `${day}.db`)
   if (existsSync(file)) return file
   const begun = path.join(databaseFolder(), `${randomUUID()}.db`)
-  openSandbox({ database: begun, now: () => new Date(day), mailFolder: null }).close()
+  const { database, close } = openSandbox({ database: begun, now: () => new Date(day), mailFolder: null })
+  // All of it into the one file: libsql leaves it in the log beside, which is not copied.
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  close()
   renameSync(begun, file)
   return file
 }
@@ -29,7 +32,7 @@ export function openSeeded(options: Omit<SandboxOptions, 'database' | 'mailFolde
     ...sandbox,
     close: () => {
       sandbox.close()
-      rmSync(database, { force: true })
+      for (const file of [database, `${database}-wal`, `${database}-shm`]) rmSync(file, { force: true })
     },
   }
 }
