@@ -3,8 +3,8 @@ import { useFormState } from 'react-hook-form'
 import { Note } from '../design/Note'
 import * as text from '../design/text.module.css'
 import { useWords } from '../i18n/useWords'
-import * as styles from './Form.module.css'
 import { faultsOf } from './faultsOf'
+import * as styles from './FaultSummary.module.css'
 import { focusControl } from './focusControl'
 
 /**

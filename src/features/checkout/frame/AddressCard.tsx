@@ -4,7 +4,8 @@ import { PageLink } from '../../../design/PageLink'
 import * as text from '../../../design/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { pathOf } from '../../../pageTable/paths'
-import * as styles from '../../../forms/Form.module.css'
+import * as form from '../../../forms/Form.module.css'
+import * as styles from './AddressCard.module.css'
 
 interface AddressCardProps {
   title: string
@@ -18,9 +19,9 @@ export function AddressCard({ title, address, countries, change }: AddressCardPr
   const language = useLanguage()
   const country = countries.find((one) => one.id_country === address.id_country)
   return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{title}</h2>
-      <div className={styles.address}>
+    <section className={form.section}>
+      <h2 className={form.heading}>{title}</h2>
+      <div className={styles.card}>
         <address>
           <span>
             {address.firstname} {address.lastname}
