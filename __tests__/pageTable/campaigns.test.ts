@@ -67,12 +67,12 @@ describe('what a campaign gives, in words (SPEC §2)', () => {
     [
       'percent_from',
       { percent: 10, min_modules: 6 },
-      '10 % op het geheel vanaf 6 onderdelen',
-      '10% off all of it from 6 parts',
+      '10 % korting op het geheel vanaf 6 onderdelen',
+      '10% off everything from 6 parts',
     ],
     ['donation', 10, '10 bomen per bestelling', '10 trees for every order'],
     ['gift', 'pouf', 'Een cadeau bij je bestelling', 'A gift with your order'],
-    ['showroom', null, 'Uit onze eigen zaal, licht gebruikt', 'From our own floor, lightly used'],
+    ['showroom', null, 'Uit onze eigen showroom, licht gebruikt', 'From our own floor, lightly used'],
     // A type or a value that the shop has no words for: the campaign's own words do.
     ['lottery', 3, null, null],
     ['toString', 3, null, null],
@@ -102,7 +102,7 @@ describe('what a campaign gives, in words (SPEC §2)', () => {
     catalogue.nl.products[0]!.sale_percent = 20
     const page = pagesOf({ ...files, catalogue, limit: 0, builtOn }).find(({ path }) => path === paths.nl)
     const content = page?.context.content as CampaignContent
-    expect(content.texts.running.offer).toBe('20 %, al van de prijzen hieronder af')
+    expect(content.texts.running.offer).toBe('20 % korting, al verwerkt in de prijzen hieronder')
     expect(content.texts.before.offer).toBe('20 % korting')
     expect(content.texts.over.offer).toBe('20 % korting')
   })
@@ -123,7 +123,7 @@ describe('when, in words', () => {
   })
 
   test.each([
-    ['showroom', 'Loopt nu, zolang er stukken zijn.'],
+    ['showroom', 'Loopt nu, zolang de voorraad strekt.'],
     ['percent', 'Loopt nu, zonder einddatum.'],
   ])('a %s without an end', (type, status) => {
     const { texts, rows } = inPhases('nl', { type, starts: null, ends: null })

@@ -26,7 +26,7 @@ test('LOOK.md, mega menu: sub-categories, brands or series, new and reduced', ()
   expect(shown(seating?.columns)).toEqual([
     ['Zitten', 'Alles in Zitten', 'Stoelen'],
     ['Merken', 'Havrelund'],
-    ['Nieuw en in promotie', 'Pilvi poef', 'Alles wat nieuw is', 'Tove stoel', 'Alle promoties'],
+    ['Nieuw en afgeprijsd', 'Pilvi poef', 'Alles wat nieuw is', 'Tove stoel', 'Alle promoties'],
   ])
   expect(seating?.picture?.name).toBe('room-lounge')
 })
@@ -36,7 +36,7 @@ test('brands and promotions have sheets of their own; other pages and unknown ca
   const [, brands, sale] = menu('en')
   expect(shown(brands?.columns)[0]).toEqual(['Brands', 'All brands', 'Stegmark', 'Havrelund'])
   expect(shown(sale?.columns)).toEqual([
-    ['Campaigns', 'All promotions'],
+    ['Offers', 'All promotions'],
     ['Now for less', 'Tove chair'],
     ['New', 'Pilvi pouf'],
   ])

@@ -33,7 +33,7 @@ test.each(both)('five countries with what delivery costs and how long it takes, 
       : /^Belgium €6.95 2 to 4 working days, free from €75$/,
   )
   expect(within(panel).getByRole('radio', { name: france[language] })).toHaveAccessibleName(
-    language === 'nl' ? /€\u00a012,95 .*2 werkdagen langer/ : /€12.95 .*2 working days more/,
+    language === 'nl' ? /€\u00a012,95 .*2 werkdagen langer/ : /€12.95 .*2 working days longer/,
   )
   expect(await axe(panel)).toHaveNoViolations()
   await shopper.click(within(panel).getByRole('radio', { name: france[language] }))

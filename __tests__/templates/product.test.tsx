@@ -81,7 +81,7 @@ describe('a product page', () => {
     await show(ProductTemplate, content)
     expect(choice('fjord')).toHaveAttribute('href', '/nl/producten/kaarre-loungestoel-nl/oak-fjord-nl')
     expect(choice(/^moss/)).toHaveAttribute('href', '/nl/producten/kaarre-loungestoel-nl/walnut-moss-nl')
-    expect(choice(/^moss/)).toHaveAccessibleName('moss, wisselt de andere keuze mee')
+    expect(choice(/^moss/)).toHaveAccessibleName('moss, past de andere keuze aan')
   })
 
   test('a choice changes picture, price, promise and address in place', async () => {

@@ -156,7 +156,7 @@ describe('over the full screen', () => {
 describe('measures', () => {
   test.each([
     ['nl', 'Vooraanzicht: Breedte 72 cm, Hoogte 82 cm, Zithoogte 42 cm', 'Onderhoud van stoffering (pdf, 19 kB)'],
-    ['en', 'Front view: Width 72 cm, Height 82 cm, Seat height 42 cm', 'Care of upholstery (pdf, 19 kB)'],
+    ['en', 'Front view: Width 72 cm, Height 82 cm, Seat height 42 cm', 'Care of upholstery (PDF, 19 kB)'],
   ] as const)('are drawn and told, with the papers, in %s', async (language, front, guide) => {
     await aProductPage(server, kaarre, language)
     expect(screen.getByRole('img', { name: front })).toBeVisible()

@@ -15,7 +15,7 @@ export interface CampaignTexts {
   list: string
 }
 
-/** Until when, as part of a sentence: "tot en met 3 december", "zolang er stukken zijn". */
+/** Until when, as part of a sentence: "tot en met 3 december", "zolang de voorraad strekt". */
 export function untilWhen({ type, ends }: Campaign, language: Language): string {
   const words = campaignWords[language]
   if (ends !== null) return words.untilDay(formatDate(ends, language, 'day'))

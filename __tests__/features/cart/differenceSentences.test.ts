@@ -23,14 +23,14 @@ const money = (euro: number) => `€ ${euro}`
 
 // SPEC §4: the changed flag leads to the cart; there each change is said in words.
 test.each([
-  [{ added: [item()] }, 'Spile stoel kwam erbij, 2 stuks.'],
-  [{ removed: [item()] }, 'Spile stoel is eruit.'],
+  [{ added: [item()] }, 'Spile stoel is erbij gekomen, 2 stuks.'],
+  [{ removed: [item()] }, 'Spile stoel is eruit gehaald.'],
   [{ quantity: [{ item: item(), before: 5 }] }, 'Spile stoel: 2 in plaats van 5.'],
   [{ price: [{ item: item(), before: 249 }] }, 'Spile stoel kost nu € 289 per stuk, het was € 249.'],
   [{ short: [item({ stock: 1 })] }, 'Van Spile stoel is er nog 1.'],
   [{ short: [item({ stock: 0 })] }, 'Spile stoel is intussen uitverkocht.'],
-  [{ vouchersAdded: [voucher] }, 'Waardebon NOORD25 kwam erbij.'],
-  [{ vouchersGone: [voucher] }, 'Waardebon NOORD25 is eruit.'],
+  [{ vouchersAdded: [voucher] }, 'Waardebon NOORD25 is erbij gekomen.'],
+  [{ vouchersGone: [voucher] }, 'Waardebon NOORD25 is eruit gehaald.'],
   [{ terms: ['delivery'] }, 'De levering is gewijzigd.'],
   [{ terms: ['wrapping'] }, 'De cadeauverpakking is gewijzigd.'],
   [{ terms: ['invoice'] }, 'Het factuuradres is gewijzigd.'],

@@ -24,7 +24,7 @@ export const frame: Areas['frame'] = {
   },
   newsletter: {
     title: 'Now and then, a letter from the north.',
-    text: 'Once a month: new pieces, a home to look into and first choice from the showroom.',
+    text: 'Once a month: new pieces, a look inside a home and first pick from the showroom.',
     subscribe: 'Sign up',
   },
   footer: {
@@ -67,7 +67,7 @@ export const frame: Areas['frame'] = {
     text: 'That is our fault, not yours. Your basket is still there, with everything in it.',
     retry: 'Try again',
     home: 'To the home page',
-    section: 'This part does not load.',
+    section: 'This part did not load.',
   },
   notFound: {
     eyebrow: '404, about 90° N',

@@ -2,7 +2,7 @@ import type { Areas } from '../words'
 
 export const gallery: Areas['gallery'] = {
   fullScreen: {
-    title: 'Pictures over the full screen',
+    title: 'Full-screen pictures',
     previous: 'Previous picture',
     next: 'Next picture',
     larger: 'Larger',
@@ -10,7 +10,7 @@ export const gallery: Areas['gallery'] = {
     close: 'Close',
   },
   recent: {
-    title: 'Seen before',
+    title: 'Recently viewed',
   },
   gone: {
     eyebrow: 'Nowhere to be found',
@@ -23,6 +23,6 @@ export const gallery: Areas['gallery'] = {
   },
   newer: {
     piece: 'This piece',
-    failed: 'The shop is not answering for a moment, so we do not know whether there is anything here.',
+    failed: 'The shop is not answering right now, so we do not know whether there is anything here.',
   },
 }

@@ -8,7 +8,7 @@ export const menu: MenuWords = {
   brands: 'Brands',
   families: 'Series',
   newAndReduced: 'New and reduced',
-  campaigns: 'Campaigns',
+  campaigns: 'Offers',
   reduced: 'Now for less',
   new: 'New',
 }

@@ -8,7 +8,7 @@ export const catalogue = {
     reduced: (percent: number) => `− ${percent}%`,
     versions: (count: number) => (count === 1 ? '1 uitvoering' : `${count} uitvoeringen`),
     choose: 'Kies uitvoering',
-    unreachable: 'We kregen de winkel niet te pakken.',
+    unreachable: 'We konden de winkel niet bereiken.',
     empty: 'Hier staat nu niets. Kijk eens bij de andere categorieën.',
   },
   stock: {
@@ -77,16 +77,16 @@ export const catalogue = {
     without: (group: string) => `zonder ${group.toLowerCase()}`,
     moved: (choice: string, former: string, group: string, now: string) =>
       `In ${former} bestaat ${choice} niet: ${group.toLowerCase()} is nu ${now}.`,
-    notWithOthers: 'wisselt de andere keuze mee',
+    notWithOthers: 'past de andere keuze aan',
     soldOut: 'niet meer leverbaar',
     soldOutTogether: 'niet leverbaar met je andere keuze',
     slashed: (choices: string) =>
-      `Doorgestreept bestaat niet in ${choices}. Kies je er een, dan wisselt die keuze mee.`,
+      `Doorgestreept: niet te krijgen in ${choices}. Kies je er een, dan past die keuze zich aan.`,
     namedSoldOut: (choices: string) => `Nu niet leverbaar met je andere keuze: ${choices}.`,
     namedGone: (choices: string) => `Niet meer leverbaar: ${choices}.`,
     add: 'In winkelmandje',
-    slow: 'Dit duurt langer dan gewoonlijk. Je keuze staat er nog.',
-    addFailed: 'Niet toegevoegd: we kregen de winkel niet te pakken. Je keuze staat er nog.',
+    slow: 'Dit duurt langer dan normaal. Je keuze staat er nog.',
+    addFailed: 'Niet toegevoegd: we konden de winkel niet bereiken. Je keuze staat er nog.',
     retry: 'Probeer opnieuw',
     quantity: 'Aantal',
     fewer: 'Eén minder',
@@ -94,7 +94,7 @@ export const catalogue = {
     left: (count: number) => (count === 1 ? 'Er is er nog 1' : `Er zijn er nog ${count}`),
     soldOutReason: 'Uitverkocht. Deze uitvoering is niet meer leverbaar.',
     gallery: 'Foto’s',
-    enlarge: 'Bekijk groot',
+    enlarge: 'Vergroot',
     wish: 'Zet op je wishlist',
     giftlist: 'Zet op een wenslijst',
     share: 'Deel',
@@ -121,10 +121,10 @@ export const catalogue = {
     deliveryAndReturn: 'Levering en retour',
     deliveryText: {
       small: (price: string, freeFrom: string) =>
-        `Thuis of in een afhaalpunt. In België en Nederland betaal je ${price}, vanaf ${freeFrom} is het gratis.`,
+        `Thuis of bij een afhaalpunt. In België en Nederland betaal je ${price}, vanaf ${freeFrom} is het gratis.`,
       bulky: (price: string, freeFrom: string) =>
-        `We brengen het met twee, tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat ${price}, vanaf ${freeFrom} is het gratis.`,
-      returns: 'Past het toch niet? Je hebt dertig dagen bedenktijd en dan komen we het weer halen.',
+        `We brengen het met twee man tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat ${price}, vanaf ${freeFrom} is het gratis.`,
+      returns: 'Past het toch niet? Je hebt dertig dagen bedenktijd en dan halen we het weer op.',
     },
     measures: 'Maten en materiaal',
     drawing: 'Maten in cm',

@@ -24,12 +24,12 @@ export const frame = {
   },
   newsletter: {
     title: 'Af en toe een brief uit het noorden.',
-    text: 'Eén keer per maand: nieuwe stukken, een huis om binnen te kijken en eerste keus uit de showroom.',
+    text: 'Eén keer per maand: nieuwe stukken, een kijkje bij iemand thuis en de eerste keus uit de showroom.',
     subscribe: 'Schrijf je in',
   },
   footer: {
     about:
-      'Een winkel voor Scandinavische meubelen, verlichting en design. Kom kijken en proefzitten: Kaasrechtstraat 5, Gent. Dinsdag tot zaterdag vanaf 10 u.',
+      'Winkel voor Scandinavische meubelen, verlichting en design. Kom kijken en proefzitten: Kaasrechtstraat 5, Gent. Dinsdag tot zaterdag vanaf 10 uur.',
     appointment: 'Maak een afspraak',
     shopping: 'Winkelen',
     new: 'Nieuw',
@@ -72,7 +72,7 @@ export const frame = {
   notFound: {
     eyebrow: '404, ongeveer 90° N',
     title: 'Je bent te ver naar het noorden gegaan',
-    text: 'Voorbij dit punt ligt alleen nog ijs. De pagina die je zocht is verhuisd, of was er nooit.',
+    text: 'Voorbij dit punt ligt alleen nog ijs. De pagina die je zocht, is verhuisd of was er nooit.',
     search: 'Zoek in de winkel',
     example: 'Eiken stoel, papieren lamp, tapijt',
     elsewhere: 'Verder vanaf hier',

@@ -1,7 +1,7 @@
 /** Words of what a product page fetches later: full screen, and what was seen before. */
 export const gallery = {
   fullScreen: {
-    title: 'Foto’s over het hele scherm',
+    title: 'Foto’s op volledig scherm',
     previous: 'Vorige foto',
     next: 'Volgende foto',
     larger: 'Groter',
@@ -14,8 +14,8 @@ export const gallery = {
   gone: {
     eyebrow: 'Niet meer te vinden',
     title: (name: string) => `${name} is er niet meer.`,
-    withFamily: (family: string) => `Dit stuk is uit de winkel. De reeks ${family} staat er nog.`,
-    alone: 'Dit stuk is uit de winkel. De maker heeft nog ander werk.',
+    withFamily: (family: string) => `Dit stuk verkopen we niet meer. De reeks ${family} staat er nog.`,
+    alone: 'Dit stuk verkopen we niet meer. De maker heeft nog ander werk.',
     family: (family: string) => `Bekijk de reeks ${family}`,
     brand: (brand: string) => `Alles van ${brand}`,
     relatives: 'Uit dezelfde reeks',

@@ -8,11 +8,11 @@ export const list = {
   show: (count: number) => (count === 0 ? 'Niets gevonden' : `Toon ${pieces(count)}`),
   loading: 'Even geduld',
   filter: 'Filter',
-  close: 'Sluit',
+  close: 'Sluiten',
   clear: 'Wis',
   clearAll: 'Wis alles',
   chosen: 'Gekozen filters',
-  remove: (name: string) => `Filter weg: ${name}`,
+  remove: (name: string) => `Verwijder filter: ${name}`,
   price: {
     lowest: 'Van',
     highest: 'Tot',
@@ -24,7 +24,7 @@ export const list = {
     none: 'Hier valt niets te kiezen.',
   },
   nothing: {
-    title: 'Alles tegelijk geeft niets.',
+    title: 'Alles tegelijk levert niets op.',
     hint: 'Laat er één vallen:',
     without: (filter: string, count: number) => `Zonder ${filter}: ${pieces(count)}`,
     filters: {
@@ -34,11 +34,11 @@ export const list = {
       materials: 'materiaal',
       price: 'prijs',
       delivery: 'levertijd',
-      in_stock: '‘op voorraad’',
-      sale: '‘afgeprijsd’',
+      in_stock: '“op voorraad”',
+      sale: '“in de aanbieding”',
     },
   },
-  failed: 'We kregen de winkel niet te pakken. Je keuze staat er nog.',
+  failed: 'We konden de winkel niet bereiken. Je keuze staat er nog.',
   retry: 'Probeer opnieuw',
   search: {
     found: (count: number, words: string) => `${pieces(count)} voor “${words}”`,

@@ -6,7 +6,7 @@ export const menu = {
   allNew: 'Alles wat nieuw is',
   brands: 'Merken',
   families: 'Reeksen',
-  newAndReduced: 'Nieuw en in promotie',
+  newAndReduced: 'Nieuw en afgeprijsd',
   campaigns: 'Acties',
   reduced: 'Nu voor minder',
   new: 'Nieuw',

@@ -9,7 +9,7 @@ export const search = {
   found: (count: number) => (count === 1 ? '1 suggestie' : `${count} suggesties`),
   corrected: (words: string) => `Bedoelde je ${words}?`,
   none: (words: string) => `Niets gevonden voor “${words}”.`,
-  failed: 'Suggesties lukken nu even niet. Met Enter zoek je gewoon verder.',
+  failed: 'We hebben nu even geen suggesties. Met Enter zoek je gewoon verder.',
   recent: 'Laatst gezocht',
   forget: (words: string) => `Vergeet ${words}`,
   forgetAll: 'Wis alles',
