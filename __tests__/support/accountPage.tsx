@@ -3,17 +3,15 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { identity as identityEn } from '../../src/i18n/en/identity'
 import { account as accountEn } from '../../src/i18n/en/account'
-import { languageId, type Language } from '../../src/i18n/languages'
+import type { Language } from '../../src/i18n/languages'
 import { account as accountNl } from '../../src/i18n/nl/account'
 import { identity as identityNl } from '../../src/i18n/nl/identity'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import type { TemplateName } from '../../src/pageTable/templates'
 import { pathOf, type LinkedPage } from '../../src/pageTable/paths'
-import { setShopLoader } from '../../src/state/door'
-import { startShop } from '../../src/state/startShop'
 import { accountDetails } from './registered'
 import { templateElement } from './renderTemplate'
-import { createTestStore } from './shopStore'
+import { shopOnRequest } from './shopOnRequest'
 import './modalDialog'
 import '../../src/state/ShopProvider'
 
@@ -35,11 +33,7 @@ export function openAccountPage(
   page: LinkedPage,
   { language = 'nl', template = 'account-home', behind = '' }: Visit = {},
 ) {
-  const shop = createTestStore(languageId[language])
-  setShopLoader(() => {
-    void shop.dispatch(startShop())
-    return Promise.resolve(shop)
-  })
+  const shop = shopOnRequest(language)
   window.history.replaceState(null, '', pathOf(page, language) + behind)
   const go = jest.fn(() => Promise.resolve())
   Object.assign(globalThis, { ___navigate: go })

@@ -4,15 +4,12 @@ import { SidePanelPart } from '../../src/app/frame/SidePanelPart'
 import { addresses as en } from '../../src/i18n/en/addresses'
 import { eager as eagerEn } from '../../src/i18n/en/eager'
 import { LanguageContext } from '../../src/i18n/LanguageContext'
-import { languageId, type Language } from '../../src/i18n/languages'
+import type { Language } from '../../src/i18n/languages'
 import { addresses as nl } from '../../src/i18n/nl/addresses'
 import { eager as eagerNl } from '../../src/i18n/nl/eager'
 import { addWords } from '../../src/i18n/words'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import { pathOf } from '../../src/pageTable/paths'
-import { setShopLoader } from '../../src/state/door'
-import { startShop } from '../../src/state/startShop'
-import type { ShopStore } from '../../src/state/store'
 import AccountAddressesPage from '../../src/templates/account-addresses'
 import './modalDialog'
 // The parts that the page fetches late, read ahead: a test waits for the page, not for the compiler.
@@ -22,7 +19,7 @@ import '../../src/state/ShopProvider'
 import '../../src/templates/parts/WholeAddresses'
 import '../../src/templates/parts/WholeSidePanel'
 import { identityWords } from './guestForm'
-import { createTestStore } from './shopStore'
+import { shopOnRequest } from './shopOnRequest'
 
 addWords('nl', eagerNl)
 addWords('en', eagerEn)
@@ -35,11 +32,7 @@ export const addressWords = {
 
 /** Opens the page of the addresses, with the side panel, in a browser that may hold tokens already. */
 export function visitAddresses(language: Language = 'nl') {
-  const shop: ShopStore = createTestStore(languageId[language])
-  setShopLoader(() => {
-    void shop.dispatch(startShop())
-    return Promise.resolve(shop)
-  })
+  const shop = shopOnRequest(language)
   window.history.replaceState(null, '', pathOf('my-addresses', language))
   const page = {
     ...{ id: 'my-addresses', template: 'account-addresses', title: 'Mijn adressen', language, navigation: [] },

@@ -1,6 +1,5 @@
 import { act, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useSyncExternalStore } from 'react'
 import { productList, type ProductScope } from '../../src/contract/productList'
 import { eager as en } from '../../src/i18n/en/eager'
 import { LanguageContext } from '../../src/i18n/LanguageContext'
@@ -11,9 +10,7 @@ import { ListSection } from '../../src/features/catalogue/list/ListSection'
 import { SearchResults } from '../../src/features/catalogue/results/SearchResults'
 import type { ListContent } from '../../src/pageTable/contents/lists'
 import { listPageSize } from '../../src/pageTable/listPageSize'
-import { setShopLoader } from '../../src/state/door'
 import { markHydrated } from '../../src/state/hydrated'
-import { startShop } from '../../src/state/startShop'
 import './modalDialog'
 // The parts that a list fetches late, read ahead: a test waits for the list, not for the compiler.
 import '../../src/features/catalogue/list/live/tools'
@@ -21,23 +18,13 @@ import '../../src/features/catalogue/list/live/refreshCards'
 import '../../src/features/catalogue/wall/TileHeart'
 import '../../src/state/wishlist/hearts'
 import * as v from 'valibot'
-import { createTestStore } from './shopStore'
+import { goBack } from './goBack'
+import { shopOnRequest } from './shopOnRequest'
+import { addressChanged, useAddress } from './standInRouter'
 import type { startShopServer } from './shopServer'
 
 addWords('nl', nl)
 addWords('en', en)
-
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  const heard = () => listener()
-  listeners.add(heard)
-  window.addEventListener('popstate', heard)
-  return () => {
-    listeners.delete(heard)
-    window.removeEventListener('popstate', heard)
-  }
-}
-const here = () => window.location.pathname + window.location.search
 
 interface Visit {
   scope: ProductScope
@@ -69,22 +56,18 @@ export async function visitList(
   void server.sandbox
   const path = `/${language}/lijst-${(visits += 1)}`
   const list: ListContent = search ? { scope, total: 0, products: [] } : await listOf(server, scope, language)
-  setShopLoader(() => {
-    const store = createTestStore(languageId[language])
-    void store.dispatch(startShop())
-    return Promise.resolve(store)
-  })
+  shopOnRequest(language)
   window.history.replaceState({ key: 'first' }, '', path + query)
   const go = jest.fn(async (to: string) => {
     // As Gatsby does it: after looking whether the page is there.
     await Promise.resolve()
     window.history.pushState({ key: to }, '', to)
-    act(() => listeners.forEach((listener) => listener()))
+    act(addressChanged)
   })
   Object.assign(globalThis, { ___navigate: go })
 
   function Pages() {
-    useSyncExternalStore(subscribe, here)
+    useAddress()
     if (window.location.pathname !== path) return <p>{window.location.pathname}</p>
     if (search) return <SearchResults title="Zoeken" breadcrumbs={[]} />
     return (
@@ -120,12 +103,6 @@ export async function visitList(
     /** The names in the wall, in order. */
     pieces: () =>
       [...view.container.querySelectorAll('#list ul > li a[href*="/produ"]')].map((link) => link.textContent),
-    /** The browser's Back button. */
-    back: () =>
-      act(async () => {
-        const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-        window.history.back()
-        await gone
-      }),
+    back: goBack,
   }
 }

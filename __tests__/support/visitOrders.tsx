@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { eager as en } from '../../src/i18n/en/eager'
 import { order as orderEn } from '../../src/i18n/en/order'
 import { LanguageContext } from '../../src/i18n/LanguageContext'
-import { languageId, type Language } from '../../src/i18n/languages'
+import type { Language } from '../../src/i18n/languages'
 import { eager as nl } from '../../src/i18n/nl/eager'
 import { order as orderNl } from '../../src/i18n/nl/order'
 import { addWords } from '../../src/i18n/words'
@@ -12,10 +12,7 @@ import type { PageContext } from '../../src/pageTable/pageContext'
 import { pagesOf } from '../../src/pageTable/pagesOf'
 import { pathOf } from '../../src/pageTable/paths'
 import { readShopFiles } from '../../src/pageTable/readShopFiles'
-import { setShopLoader } from '../../src/state/door'
 import { markHydrated } from '../../src/state/hydrated'
-import { startShop } from '../../src/state/startShop'
-import type { ShopStore } from '../../src/state/store'
 import NotFoundPage from '../../src/templates/404'
 import AccountOrdersPage from '../../src/templates/account-orders'
 // The parts that pages fetch late, read ahead: a test waits for the page, not for the compiler.
@@ -30,7 +27,8 @@ import '../../src/state/ShopProvider'
 import './modalDialog'
 import { fakeCatalogue } from './fakeCatalogue'
 import { notFoundPage } from './notFoundPage'
-import { createTestStore } from './shopStore'
+import { shopOnRequest } from './shopOnRequest'
+import { address, standInRouter, useAddress } from './standInRouter'
 
 addWords('nl', nl)
 addWords('en', en)
@@ -38,17 +36,6 @@ addWords('en', en)
 export const orderWords = { nl: orderNl, en: orderEn }
 
 const pages = pagesOf({ ...readShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
-
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  window.addEventListener('popstate', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('popstate', listener)
-  }
-}
-const here = () => window.location.pathname + window.location.search
 
 /** What the frame knows of a page: the tab's title, and that it is kept out of search engines. */
 const Tab = ({ page: { head, breadcrumbs } }: { page: PageContext<unknown> }) => (
@@ -71,29 +58,19 @@ function NotFound({ language }: { language: Language }) {
 
 /** Stands in for Gatsby's router: knows the page of all orders, answers with the 404 page below it, and notes where else a link would lead. */
 function Pages({ language }: { language: Language }) {
-  useSyncExternalStore(subscribe, here)
+  useAddress()
   const { pathname } = window.location
   const list = pages.find(({ path }) => path === pathname)?.context as PageContext | undefined
   if (list?.id === 'my-orders') return <AccountOrdersPage pageContext={list} />
-  if (!pathname.startsWith(`${pathOf('my-orders', language)}/`)) return <p>{here()}</p>
+  if (!pathname.startsWith(`${pathOf('my-orders', language)}/`)) return <p>{address()}</p>
   return <NotFound language={language} />
 }
 
 /** Opens the orders of an account, or what stands at `below`, in a browser that may hold tokens already. */
 export function visitOrders(language: Language = 'nl', below = '') {
-  let shop: ShopStore | null = null
-  setShopLoader(() => {
-    shop = createTestStore(languageId[language])
-    void shop.dispatch(startShop())
-    return Promise.resolve(shop)
-  })
+  const shop = shopOnRequest(language)
   window.history.replaceState(null, '', pathOf('my-orders', language) + below)
-  const go = jest.fn((to: string, options: { replace?: boolean } = {}) => {
-    window.history[options.replace ? 'replaceState' : 'pushState'](null, '', to)
-    listeners.forEach((listener) => listener())
-    return Promise.resolve()
-  })
-  Object.assign(globalThis, { ___navigate: go })
+  standInRouter()
   const shopper = userEvent.setup()
   const view = render(
     <LanguageContext.Provider value={language}>
@@ -107,10 +84,7 @@ export function visitOrders(language: Language = 'nl', below = '') {
     ...view,
     shopper,
     screen,
-    address: here,
-    get shop(): ShopStore {
-      if (!shop) throw new Error('The shop has not been asked for yet')
-      return shop
-    },
+    address,
+    shop,
   }
 }

@@ -1,16 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useSyncExternalStore, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { eager as en } from '../../src/i18n/en/eager'
 import { LanguageContext } from '../../src/i18n/LanguageContext'
-import { languageId, type Language } from '../../src/i18n/languages'
+import type { Language } from '../../src/i18n/languages'
 import { eager as nl } from '../../src/i18n/nl/eager'
 import { addWords } from '../../src/i18n/words'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import { pathOf, type LinkedPage } from '../../src/pageTable/paths'
-import { setShopLoader } from '../../src/state/door'
-import { startShop } from '../../src/state/startShop'
-import type { ShopStore } from '../../src/state/store'
 import cart from '../../src/templates/cart'
 import identification from '../../src/templates/checkout-identification'
 import status from '../../src/templates/checkout-status'
@@ -33,7 +30,8 @@ import '../../src/features/checkout/shipping/ShippingStep'
 import '../../src/features/checkout/status/StatusStep'
 import '../../src/features/order/ConfirmationContent'
 import '../../src/state/ShopProvider'
-import { createTestStore } from './shopStore'
+import { shopOnRequest } from './shopOnRequest'
+import { address, standInRouter, useAddress } from './standInRouter'
 
 addWords('nl', nl)
 addWords('en', en)
@@ -49,16 +47,10 @@ const templates: Partial<Record<LinkedPage, ComponentType<{ pageContext: PageCon
   'order-confirmation': confirmation,
 }
 
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-const here = () => window.location.pathname
-
 /** Stands in for Gatsby's router: knows the pages of cart and checkout, and notes where else a link would lead. */
 function Pages({ language }: { language: Language }) {
-  const path = useSyncExternalStore(subscribe, here)
+  useAddress()
+  const path = window.location.pathname
   const ids = Object.keys(templates) as LinkedPage[]
   const id = ids.find((page) => pathOf(page, language) === path)
   const Page = id && templates[id]
@@ -77,19 +69,9 @@ function Pages({ language }: { language: Language }) {
 
 /** Opens a page of cart or checkout in a browser that may hold tokens already; links and steps lead on from there. */
 export function walkCheckout(page: LinkedPage, language: Language = 'nl', query = '') {
-  let shop: ShopStore | null = null
-  setShopLoader(() => {
-    shop = createTestStore(languageId[language])
-    void shop.dispatch(startShop())
-    return Promise.resolve(shop)
-  })
+  const shop = shopOnRequest(language)
   window.history.replaceState(null, '', pathOf(page, language) + query)
-  const go = jest.fn((to: string, options: { replace?: boolean } = {}) => {
-    window.history[options.replace ? 'replaceState' : 'pushState'](null, '', to)
-    listeners.forEach((listener) => listener())
-    return Promise.resolve()
-  })
-  Object.assign(globalThis, { ___navigate: go })
+  const go = standInRouter()
   const shopper = userEvent.setup()
   const view = render(
     <LanguageContext.Provider value={language}>
@@ -102,11 +84,7 @@ export function walkCheckout(page: LinkedPage, language: Language = 'nl', query 
     shopper,
     go,
     screen,
-    /** The path and query in the address bar. */
-    address: () => window.location.pathname + window.location.search,
-    get shop(): ShopStore {
-      if (!shop) throw new Error('The shop has not been asked for yet')
-      return shop
-    },
+    address,
+    shop,
   }
 }

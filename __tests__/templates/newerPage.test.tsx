@@ -6,13 +6,11 @@ import { PageInFrame } from '../../src/app/PageInFrame'
 import { LanguageContext } from '../../src/i18n/LanguageContext'
 import { eager as en } from '../../src/i18n/en/eager'
 import { gallery as galleryEn } from '../../src/i18n/en/gallery'
-import { languageId, languageOfPath } from '../../src/i18n/languages'
+import { languageOfPath } from '../../src/i18n/languages'
 import { eager as nl } from '../../src/i18n/nl/eager'
 import { gallery as galleryNl } from '../../src/i18n/nl/gallery'
 import { addWords } from '../../src/i18n/words'
 import type { PageContext } from '../../src/pageTable/pageContext'
-import { setShopLoader } from '../../src/state/door'
-import { startShop } from '../../src/state/startShop'
 import NotFoundPage from '../../src/templates/404'
 // The parts that come late, read ahead: a test waits for the page, not for the compiler.
 import '../../src/templates/brand'
@@ -25,7 +23,7 @@ import { framePage } from '../support/framePage'
 import { watchView } from '../support/nearView'
 import { notFoundPage } from '../support/notFoundPage'
 import { startShopServer } from '../support/shopServer'
-import { createTestStore } from '../support/shopStore'
+import { shopOnRequest } from '../support/shopOnRequest'
 
 addWords('nl', nl)
 addWords('en', en)
@@ -44,11 +42,7 @@ const Brands = () => <h1>Merken</h1>
 function visit(path: string) {
   const language = languageOfPath(path)
   const page = notFoundPage(language)
-  setShopLoader(() => {
-    const store = createTestStore(languageId[language])
-    void store.dispatch(startShop())
-    return Promise.resolve(store)
-  })
+  shopOnRequest(language)
   window.history.replaceState(null, '', path)
   const template = <NotFoundPage pageContext={page} location={window.location as never} onFound={() => undefined} />
   return render(

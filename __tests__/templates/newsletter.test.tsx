@@ -3,17 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { newsletter as en } from '../../src/i18n/en/newsletter'
-import { languageId, type Language } from '../../src/i18n/languages'
+import type { Language } from '../../src/i18n/languages'
 import { newsletter as nl } from '../../src/i18n/nl/newsletter'
-import { setShopLoader } from '../../src/state/door'
-import { startShop } from '../../src/state/startShop'
 import NewsletterTemplate from '../../src/templates/newsletter'
+import { shopOnRequest } from '../support/shopOnRequest'
 import { gate } from '../support/shopStore'
 import { lastLetter, letters } from '../support/newsletterLetter'
 import { register } from '../support/registered'
 import { templateElement } from '../support/renderTemplate'
 import { Shopper } from '../support/sandboxShopper'
-import { createTestStore } from '../support/shopStore'
 import { startShopServer } from '../support/shopServer'
 // What comes late, read ahead: a test waits for the page, not for the compiler.
 import '../../src/features/newsletter/NewsletterContent'
@@ -29,11 +27,7 @@ const field = (name: string | RegExp) => screen.findByLabelText(name, { selector
 /** A browser opens the newsletter's page, or a link of a letter. */
 function open(language: Language = 'nl', fragment = '') {
   window.history.replaceState(null, '', paths[language] + fragment)
-  const shop = createTestStore(languageId[language])
-  setShopLoader(() => {
-    void shop.dispatch(startShop())
-    return Promise.resolve(shop)
-  })
+  const shop = shopOnRequest(language)
   const view = render(templateElement(NewsletterTemplate, null, { language, template: 'newsletter' }))
   return { ...view, shop, shopper: userEvent.setup() }
 }
