@@ -4,17 +4,15 @@ import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { identity as identityEn } from '../../src/i18n/en/identity'
 import { wishlist as wordsEn } from '../../src/i18n/en/wishlist'
-import { languageId, type Language } from '../../src/i18n/languages'
+import type { Language } from '../../src/i18n/languages'
 import { identity as identityNl } from '../../src/i18n/nl/identity'
 import { wishlist as wordsNl } from '../../src/i18n/nl/wishlist'
-import { setShopLoader } from '../../src/state/door'
-import { startShop } from '../../src/state/startShop'
 import AccountWishlistTemplate from '../../src/templates/account-wishlist'
 import { pressEscape } from '../support/modalDialog'
 import { accountDetails, register } from '../support/registered'
 import { templateElement } from '../support/renderTemplate'
 import { Shopper } from '../support/sandboxShopper'
-import { createTestStore } from '../support/shopStore'
+import { shopOnRequest } from '../support/shopOnRequest'
 import { startShopServer } from '../support/shopServer'
 // What comes late, read ahead: a test waits for the page, not for the compiler.
 import '../../src/i18n/en/account'
@@ -37,11 +35,7 @@ const mies = { name: 'Mies', name_parents: '', welcome_message: '', gender: null
 /** The page in a browser that may hold a session, or what a visitor has kept. */
 function show(language: Language = 'nl') {
   window.history.replaceState(null, '', `/${language}/wishlist`)
-  const shop = createTestStore(languageId[language])
-  setShopLoader(() => {
-    void shop.dispatch(startShop())
-    return Promise.resolve(shop)
-  })
+  const shop = shopOnRequest(language)
   render(templateElement(AccountWishlistTemplate, null, { language, template: 'account-wishlist' }))
   return { shop, shopper: userEvent.setup() }
 }

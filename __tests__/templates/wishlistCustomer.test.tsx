@@ -1,0 +1,130 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { login } from '../../src/state/session/login'
+import { loggedOut } from '../../src/state/session/sessionSlice'
+import { accountDetails } from '../support/registered'
+import { startShopServer } from '../support/shopServer'
+import {
+  accountWithWishes,
+  bench,
+  cardOf,
+  chair,
+  inCart,
+  openWishlist,
+  pieceNames,
+  plainText,
+  storedWishes,
+  wishlistCall,
+  wishlistWords,
+} from '../support/wishlistPage'
+
+const server = startShopServer()
+const both = ['nl', 'en'] as const
+const { email, password } = accountDetails
+const rows = () =>
+  server.sandbox.database
+    .all<{ id: number }>('SELECT id_product_attribute AS id FROM wish ORDER BY id_wish')
+    .map(({ id }) => id)
+const change = (sql: string) => server.sandbox.database.run(`UPDATE combination SET ${sql}`)
+
+describe('a customer', () => {
+  test.each(both)('sees the list of the account, and what the device had kept, in %s', async (language) => {
+    const { session } = await accountWithWishes(server, bench)
+    const { container } = openWishlist(server, { wishes: [{ ...chair, quantity: 2 }], session, language })
+    expect(await cardOf(pieceNames[language].chair)).toHaveTextContent(wishlistWords[language].pieces(2))
+    expect(await cardOf(pieceNames[language].bench)).toBeVisible()
+    expect(screen.queryByRole('link', { name: wishlistWords[language].logIn })).not.toBeInTheDocument()
+    await waitFor(() => expect(storedWishes()).toEqual([]))
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test.each([
+    ['nl', 'Weer leverbaar', 'Nu € 40 minder'],
+    ['en', 'Available again', 'Now €40 less'],
+  ] as const)('reads what has become better since, in %s', async (language, back, less) => {
+    change('stock = 0 WHERE id_product_attribute = 100301')
+    const { session } = await accountWithWishes(server, chair, bench)
+    change('price_cents = price_cents - 4000 WHERE id_product_attribute = 100101')
+    change('stock = 2 WHERE id_product_attribute = 100301')
+    openWishlist(server, { session, language })
+    expect(plainText(await cardOf(pieceNames[language].chair))).toContain(less)
+    expect(await cardOf(pieceNames[language].bench)).toHaveTextContent(back)
+  })
+
+  test('takes a piece off, and puts it back as it was', async () => {
+    const { session } = await accountWithWishes(server, chair, bench)
+    change('price_cents = price_cents - 4000 WHERE id_product_attribute = 100101')
+    const { shopper } = openWishlist(server, { session })
+    const card = await cardOf(pieceNames.nl.chair)
+    await shopper.click(within(card).getByRole('button', { pressed: true }))
+    await waitFor(() => expect(rows()).toEqual([100301]))
+    expect(screen.queryByRole('link', { name: pieceNames.nl.chair })).not.toBeInTheDocument()
+    await shopper.click(screen.getByRole('button', { name: wishlistWords.nl.undo }))
+    await waitFor(() => expect(rows()).toEqual([100301, 100101]))
+    await screen.findByRole('link', { name: pieceNames.nl.chair })
+    expect(plainText(await cardOf(pieceNames.nl.chair))).toContain('Nu € 40 minder')
+    expect(storedWishes()).toEqual([])
+  })
+
+  test('moves a piece to the basket and off the list', async () => {
+    const { session } = await accountWithWishes(server, { ...chair, quantity: 3 })
+    const { shop, shopper } = openWishlist(server, { session })
+    const card = await cardOf(pieceNames.nl.chair)
+    await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistWords.nl.move) }))
+    await waitFor(() => expect(inCart(shop)).toEqual([`3 × ${pieceNames.nl.chair}`]))
+    await waitFor(() => expect(rows()).toEqual([]))
+    expect(await screen.findByText(wishlistWords.nl.empty)).toBeVisible()
+  })
+
+  test.each(both)('is told when a piece could not be taken off, and sees it again, in %s', async (language) => {
+    const { session } = await accountWithWishes(server, chair)
+    server.overrideAnswer('delete', `${wishlistCall}/items/:id`, () => HttpResponse.error())
+    const { shopper } = openWishlist(server, { session, language })
+    const card = await cardOf(pieceNames[language].chair)
+    await shopper.click(within(card).getByRole('button', { pressed: true }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords[language].changeFailed)
+    expect(screen.getByRole('link', { name: pieceNames[language].chair })).toBeVisible()
+    expect(screen.queryByRole('button', { name: wishlistWords[language].undo })).not.toBeInTheDocument()
+  })
+
+  test('tidies away what the shop no longer has', async () => {
+    const { session } = await accountWithWishes(server, chair, bench)
+    server.sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
+    const { shopper } = openWishlist(server, { session })
+    await shopper.click(await screen.findByRole('button', { name: wishlistWords.nl.tidy }))
+    await waitFor(() => expect(rows()).toEqual([100301]))
+  })
+
+  test('sees what went wrong when the list does not come, and tries again', async () => {
+    const { session } = await accountWithWishes(server, chair)
+    server.overrideAnswer('get', wishlistCall, () => HttpResponse.error())
+    const { shopper } = openWishlist(server, { session })
+    expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.listFailed)
+    server.server.resetHandlers()
+    await shopper.click(screen.getByRole('button', { name: wishlistWords.nl.retry }))
+    expect(await screen.findByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
+  })
+
+  test('leaves nothing on the page by logging out, and finds it again by logging in', async () => {
+    const { session } = await accountWithWishes(server, chair)
+    const { shop } = openWishlist(server, { session })
+    await cardOf(pieceNames.nl.chair)
+    act(() => void shop.dispatch(loggedOut()))
+    expect(await screen.findByText(wishlistWords.nl.empty)).toBeVisible()
+    expect(screen.queryByRole('link', { name: pieceNames.nl.chair })).not.toBeInTheDocument()
+    expect(storedWishes()).toEqual([])
+    await act(async () => void (await shop.dispatch(login(email, password))))
+    expect(await screen.findByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
+  })
+
+  test.each(both)('whose session has ended logs in again where they are, in %s', async (language) => {
+    const { session } = await accountWithWishes(server, chair)
+    const { shopper } = openWishlist(server, { session, language })
+    const card = await cardOf(pieceNames[language].chair)
+    server.sandbox.database.run('DELETE FROM session')
+    await shopper.click(within(card).getByRole('button', { pressed: true }))
+    await shopper.type(await screen.findByLabelText(/^(Wachtwoord|Password)/), `${password}{Enter}`)
+    expect(await screen.findByRole('link', { name: pieceNames[language].chair })).toBeVisible()
+  })
+})

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { startShopServer } from '../support/shopServer'
+import {
+  bench,
+  cardOf,
+  chair,
+  inCart,
+  openWishlist,
+  pieceNames,
+  plainText,
+  storedWishes,
+  wishlistWords,
+} from '../support/wishlistPage'
+
+const server = startShopServer()
+const both = ['nl', 'en'] as const
+const gone = { id_product: 9999, id_product_attribute: 999901 }
+const change = (sql: string) => server.sandbox.database.run(`UPDATE combination SET ${sql}`)
+
+describe('a visitor', () => {
+  test.each(both)('with an empty wishlist reads how to fill it, in %s', async (language) => {
+    const { container } = openWishlist(server, { language })
+    expect(await screen.findByText(wishlistWords[language].empty)).toBeVisible()
+    expect(screen.getByRole('link', { name: wishlistWords[language].emptyLink })).toHaveAttribute(
+      'href',
+      `/${language === 'nl' ? 'nl/nieuw' : 'en/new'}`,
+    )
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test.each([
+    ['nl', '€ 343,20', 'Laagste prijs vorige 30 dagen: € 429', 'Op voorraad', '/nl/mijn-account'],
+    ['en', '€343.20', 'Lowest price of the past 30 days: €429', 'In stock', '/en/my-accocunt'],
+  ] as const)(
+    'sees their list with prices and stock of now and the way to keep it, and takes a piece off, in %s',
+    async (language, price, lowest, stock, account) => {
+      const { container, shopper } = openWishlist(server, { wishes: [chair, bench], language })
+      const name = pieceNames[language].chair
+      const card = await cardOf(name)
+      expect(plainText(card)).toContain(price)
+      expect(plainText(card)).toContain(lowest)
+      expect(plainText(card)).toContain(stock)
+      expect(screen.getByText(wishlistWords[language].count(2))).toBeVisible()
+      expect(screen.getByRole('link', { name: wishlistWords[language].logIn })).toHaveAttribute('href', account)
+      expect(await axe(container)).toHaveNoViolations()
+
+      await shopper.click(within(card).getByRole('button', { pressed: true }))
+      await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument())
+      expect(screen.getByText(wishlistWords[language].count(1))).toHaveFocus()
+      expect(storedWishes()).toEqual([bench])
+      await shopper.click(screen.getByRole('button', { name: wishlistWords[language].undo }))
+      expect(await screen.findByRole('link', { name })).toBeVisible()
+      expect(storedWishes()).toEqual([chair, bench])
+    },
+  )
+
+  test.each(both)('moves a piece to the basket, in the number that there were, in %s', async (language) => {
+    change('stock = 9 WHERE id_product_attribute = 100301')
+    const { shop, shopper } = openWishlist(server, { wishes: [{ ...bench, quantity: 4 }, chair], language })
+    const card = await cardOf(pieceNames[language].bench)
+    expect(card).toHaveTextContent(wishlistWords[language].pieces(4))
+    await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistWords[language].move) }))
+    await waitFor(() => expect(inCart(shop)).toEqual([`4 × ${pieceNames[language].bench}`]))
+    await waitFor(() => expect(storedWishes()).toEqual([chair]))
+    expect(screen.queryByRole('link', { name: pieceNames[language].bench })).not.toBeInTheDocument()
+  })
+
+  test('keeps on the list what could not be moved', async () => {
+    server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
+    const { shop, shopper } = openWishlist(server, { wishes: [chair] })
+    const card = await cardOf(pieceNames.nl.chair)
+    await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistWords.nl.move) }))
+    await waitFor(() => expect(shop.getState().sidePanel.content).toMatchObject({ data: { ok: false } }))
+    expect(storedWishes()).toEqual([chair])
+    expect(screen.getByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
+  })
+
+  test.each([
+    ['nl', 'Weer leverbaar', 'Nu € 85,80 minder'],
+    ['en', 'Available again', 'Now €85.80 less'],
+  ] as const)('reads what has become better, in %s', async (language, back, less) => {
+    openWishlist(server, {
+      wishes: [
+        { ...chair, price_then: 429 },
+        { ...bench, in_stock_then: false },
+      ],
+      language,
+    })
+    expect(plainText(await cardOf(pieceNames[language].chair))).toContain(less)
+    expect(await cardOf(pieceNames[language].bench)).toHaveTextContent(back)
+    expect(await cardOf(pieceNames[language].chair)).not.toHaveTextContent(back)
+  })
+
+  test('is told what is sold out or gone', async () => {
+    change('stock = 0 WHERE id_product_attribute = 100101')
+    const { shopper } = openWishlist(server, { wishes: [gone, chair] })
+    expect(await screen.findByRole('button', { name: wishlistWords.nl.soldOut })).toBeDisabled()
+    expect(screen.getByText(new RegExp(wishlistWords.nl.gone(1)))).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: wishlistWords.nl.tidy }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: wishlistWords.nl.tidy })).not.toBeInTheDocument())
+    expect(storedWishes()).toEqual([chair])
+  })
+
+  test('keeps the list with the shop away, and a second try shows it', async () => {
+    server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
+    const { shopper } = openWishlist(server, { wishes: [bench] })
+    expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.failed)
+    server.server.resetHandlers()
+    await shopper.click(screen.getByRole('button', { name: wishlistWords.nl.retry }))
+    expect(await screen.findByRole('link', { name: pieceNames.nl.bench })).toBeVisible()
+  })
+})
