@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { statusAnswer } from '../../src/contract/checkout'
+import { product } from '../../src/contract/product'
+import { playScenarios } from '../support/playScenarios'
+
+const play = playScenarios()
+const { at, set, withHeader, myCart, ready } = play
+
+describe('what is wrong', () => {
+  test.each([
+    [401, 'not_logged_in'],
+    [404, 'not_found'],
+    [409, 'cart_changed'],
+    [422, 'invalid'],
+    [429, 'too_many_attempts'],
+    [500, 'error'],
+    [503, 'error'],
+  ])('status %i is %s, and nothing is done', async (status, type) => {
+    await ready()
+    withHeader({ status })
+    const body = { id_product: 1057, id_product_attribute: 105701, id_lang: 1 }
+    const refusal = await play.shopper.refused('POST', '/v1/cart/items', body)
+    expect(refusal).toEqual({
+      status,
+      type,
+      code: status,
+      name: 'ShopError',
+      message: 'A scenario of the sandbox',
+      data: null,
+    })
+    delete play.shopper.headers['X-Sandbox-Scenario']
+    expect((await myCart()).cart?.items).toMatchObject([{ quantity: 2 }])
+  })
+
+  test('status with a type and data of one’s own', async () => {
+    withHeader({ status: 422, type: 'voucher_expired', data: { ended: '2026-01-31' } })
+    expect(await play.shopper.refused('POST', '/v1/cart/vouchers', { code: 'X' })).toMatchObject({
+      status: 422,
+      type: 'voucher_expired',
+      data: { ended: '2026-01-31' },
+    })
+  })
+
+  test('a broken body: the call is done, its answer cut off', async () => {
+    withHeader({ on: 'cart', body: 'broken' })
+    const answer = await play.shopper.send('POST', '/v1/cart/items', {
+      id_product: 1057,
+      id_product_attribute: 105701,
+      id_lang: 1,
+    })
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/json'])
+    const text = await answer.text()
+    expect(text).toMatch(/^\{"cart":/)
+    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
+    const [{ lines } = { lines: 0 }] = play.sandbox.database.all<{ lines: number }>(
+      'SELECT count(*) AS lines FROM cart_item WHERE id_cart = (SELECT max(id_cart) FROM cart)',
+    )
+    expect(lines).toBe(1)
+  })
+
+  test('a broken body of a refusal', async () => {
+    withHeader({ status: 500, body: 'broken' })
+    const answer = await play.shopper.send('GET', '/v1/cart')
+    const text = await answer.text()
+    expect(answer.status).toBe(500)
+    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
+  })
+
+  test('a body of a wrong shape', async () => {
+    withHeader({ body: 'wrong' })
+    for (const path of ['/v1', '/v1/cart', '/v1/checkout', '/v1/products'])
+      expect(await (await play.shopper.send('GET', path)).json()).toEqual({ wrong: 'shape' })
+  })
+
+  test('a closed cart, as if it had been ordered elsewhere', async () => {
+    await ready()
+    withHeader({ cart: 'closed' })
+    expect((await myCart()).cart).toMatchObject({ closed: true })
+    expect(await play.shopper.checkout()).toMatchObject({ cart: null, actions: [] })
+    for (const [method, path] of [
+      ['POST', '/v1/cart/items'],
+      ['PUT', '/v1/cart/carrier'],
+      ['POST', '/v1/cart/payment'],
+    ] as const) {
+      expect(await play.shopper.refused(method, path, {})).toMatchObject({
+        status: 409,
+        type: 'cart_closed',
+        data: { closed: true },
+      })
+    }
+    delete play.shopper.headers['X-Sandbox-Scenario']
+    expect((await myCart()).cart?.closed).toBe(false)
+  })
+
+  test('a changed cart: the checkout says so, and it cannot be paid', async () => {
+    await ready()
+    withHeader({ cart: 'changed' })
+    expect(await play.shopper.checkout()).toMatchObject({ changed: true, actions: [] })
+    expect(await play.shopper.refused('POST', '/v1/cart/payment', {})).toMatchObject({
+      type: 'cart_changed',
+      data: { changed: true },
+    })
+    delete play.shopper.headers['X-Sandbox-Scenario']
+    expect((await play.shopper.checkout())._links).not.toHaveProperty('status')
+  })
+
+  test('sold out: no piece of anything is left', async () => {
+    await ready()
+    withHeader({ stock: 'sold_out' })
+    expect((await myCart()).cart?.items).toMatchObject([{ stock: 0, quantity: 2 }])
+    expect(await play.shopper.checkout()).toMatchObject({ changed: true, cart: { items: [{ stock: 0 }] } })
+    const shown = await play.shopper.call(product, 'GET', '/v1/product?id=1001')
+    expect(shown.combinations.map(({ stock }) => stock)).toEqual(shown.combinations.map(() => 0))
+    const { id } = (await myCart()).cart?.items[0] ?? {}
+    for (const [method, path] of [
+      ['POST', '/v1/cart/items'],
+      ['PUT', `/v1/cart/items/${id}`],
+    ] as const) {
+      expect(await play.shopper.refused(method, path, {})).toMatchObject({ type: 'out_of_stock', data: { stock: 0 } })
+    }
+    expect(await play.shopper.refused('POST', '/v1/cart/payment', {})).toMatchObject({ type: 'cart_changed' })
+    await play.shopper.change('DELETE', `/v1/cart/items/${id}`)
+  })
+
+  test.each(['pending', 'failed', 'cancelled', 'expired'])('a payment that is %s, whatever it is', async (payment) => {
+    const { status: href } = await play.shopper.order()
+    await set({ on: 'payment', payment })
+    const answer = await play.shopper.call(statusAnswer, 'GET', href)
+    expect(answer).toMatchObject({ status: payment, id_order: null })
+    expect(answer._links).not.toHaveProperty('order')
+    await at('DELETE')
+    expect(await play.shopper.call(statusAnswer, 'GET', href)).toMatchObject({
+      status: 'paid',
+      id_order: expect.any(Number),
+    })
+  })
+})
