@@ -56,8 +56,8 @@ describe('addressFaults', () => {
     ['BE', { city: '' }, { city: 'Vul je gemeente in.' }],
     ['NL', { city: '' }, { city: 'Vul je woonplaats in.' }],
     ['DE', { city: '' }, { city: 'Vul je plaats in.' }],
-    ['BE', { city: 'x'.repeat(61) }, { city: 'Dit mag hoogstens 60 tekens zijn.' }],
-    ['BE', { address1: `${'x'.repeat(120)} 1` }, { address1: 'Dit mag hoogstens 120 tekens zijn.' }],
+    ['BE', { city: 'x'.repeat(61) }, { city: 'Dit mag hoogstens 60 tekens lang zijn.' }],
+    ['BE', { address1: `${'x'.repeat(120)} 1` }, { address1: 'Dit mag hoogstens 120 tekens lang zijn.' }],
   ])('the line in %s: %j', (country, change, expected) => {
     expect(faults(country, change)).toEqual(expected)
   })
@@ -67,8 +67,12 @@ describe('addressFaults', () => {
     ['BE', 'be 0123.456.749', {}],
     ['NL', 'NL123456782B01', {}],
     ['BE', 'DE123456788', {}],
-    ['BE', 'BE0123456748', { vat_number: 'Dit btw-nummer klopt niet. Een Belgisch nummer is BE en tien cijfers.' }],
-    ['DE', 'DE12', { vat_number: 'Dit btw-nummer klopt niet. Een Duits nummer is DE en negen cijfers.' }],
+    [
+      'BE',
+      'BE0123456748',
+      { vat_number: 'Dit btw-nummer klopt niet. Een Belgisch nummer bestaat uit BE en tien cijfers.' },
+    ],
+    ['DE', 'DE12', { vat_number: 'Dit btw-nummer klopt niet. Een Duits nummer bestaat uit DE en negen cijfers.' }],
     ['XX', '12', { vat_number: 'Dit btw-nummer klopt niet.' }],
   ])('the VAT number in %s: %s', (country, vat_number, expected) => {
     const place = { postcode: '12', city: 'Hier', address1: 'Straat 1', ...good[country] }

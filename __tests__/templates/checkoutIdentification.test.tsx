@@ -50,7 +50,7 @@ describe.each(languages)('axe finds nothing in %s', (language) => {
     const { shopper, container } = walkCheckout(page, language)
     await shopper.click(await screen.findByRole('radio', { name: new RegExp(way) }))
     await shopper.click(screen.getByRole('button', { name: submit }))
-    await screen.findByRole('group', { name: language === 'nl' ? /Kijk deze/ : /Please look/ })
+    await screen.findByRole('group', { name: language === 'nl' ? /Kijk deze/ : /Please check/ })
     expect(await axe(container)).toHaveNoViolations()
   })
 })

@@ -24,8 +24,8 @@ test.each([
   ['nl', 'Frankrijk', ['Nummer en straat', 'Gebouw, verdieping of deur (niet verplicht)', 'Postcode', 'Plaats']],
   ['nl', 'Duitsland', ['Straat en nummer', 'Verdieping of toevoeging (niet verplicht)', 'Postcode', 'Plaats']],
   ['en', 'Belgium', ['Street and number', 'Box or floor (optional)', 'Postcode', 'Town or city']],
-  ['en', 'Netherlands', ['Postcode', 'House number', 'Addition (optional)', 'Street', 'Town or city']],
-  ['en', 'Luxembourg', ['Number and street', 'Floor or apartment (optional)', 'Postcode', 'Town or city']],
+  ['en', 'Netherlands', ['Postcode', 'House number', 'Suffix (optional)', 'Street', 'Town or city']],
+  ['en', 'Luxembourg', ['Number and street', 'Floor or flat (optional)', 'Postcode', 'Town or city']],
 ] as const)('in %s an address in %s asks for %j', async (language, country, expected) => {
   const { info, address } = words[language]
   await withCart(server)

@@ -48,11 +48,11 @@ describe('guestSchema', () => {
 
   test.each([
     ['guest', '', undefined],
-    ['guest', 'kort', 'Je wachtwoord heeft minstens 8 tekens nodig.'],
+    ['guest', 'kort', 'Kies een wachtwoord van minstens 8 tekens.'],
     ['guest', 'precies8', undefined],
     ['account', '', 'Kies een wachtwoord.'],
-    ['account', 'zeven77', 'Je wachtwoord heeft minstens 8 tekens nodig.'],
-    ['account', 'x'.repeat(129), 'Dit mag hoogstens 128 tekens zijn.'],
+    ['account', 'zeven77', 'Kies een wachtwoord van minstens 8 tekens.'],
+    ['account', 'x'.repeat(129), 'Dit mag hoogstens 128 tekens lang zijn.'],
   ] as const)('the password of a new %s: "%s"', (kind, password, message) => {
     expect(faults({ ...good, password }, kind).password).toBe(message)
   })
@@ -67,13 +67,13 @@ describe('guestSchema', () => {
   it('shows an address its faults while other fields have faults too', () => {
     const fields = { ...good, email: 'ine', delivery: { ...good.delivery, postcode: '1' } }
     expect(faults(fields, 'guest', en.errors)).toEqual({
-      email: 'Fill in an email address, like name@example.com.',
+      email: 'Enter an email address, like name@example.com.',
       'delivery.postcode': 'A Belgian postcode has four digits.',
     })
   })
 
   it('refuses texts that are too long', () => {
-    expect(faults({ ...good, firstname: 'x'.repeat(61) })).toEqual({ firstname: 'Dit mag hoogstens 60 tekens zijn.' })
+    expect(faults({ ...good, firstname: 'x'.repeat(61) })).toEqual({ firstname: 'Dit mag hoogstens 60 tekens lang zijn.' })
   })
 })
 

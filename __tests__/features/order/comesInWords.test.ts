@@ -36,7 +36,7 @@ describe('an order of pieces with days of their own: it comes whole (docs/decisi
     onDay('2026-11-21')
     const days = daysOf(mixed, null, 'en')!
     expect(comesInWords(stocked, days, { pickedUp: true, words: en, language: 'en' })).toBe(
-      'To be collected with the rest',
+      'Ready to collect with the rest',
     )
   })
 })

@@ -3,19 +3,19 @@ export const identity = {
   optional: '(niet verplicht)',
   /** What any form says of a call that takes long or did not go through. */
   form: {
-    slow: 'Dit duurt langer dan gewoonlijk. Wat je invulde blijft staan.',
-    network: 'We bereiken de winkel niet. Wat je invulde blijft staan.',
-    timeout: 'Er kwam niet op tijd antwoord. Wat je invulde blijft staan.',
+    slow: 'Dit duurt langer dan normaal. Wat je invulde, blijft staan.',
+    network: 'We kunnen de winkel niet bereiken. Wat je invulde, blijft staan.',
+    timeout: 'De winkel antwoordde niet op tijd. Wat je invulde, blijft staan.',
     loggedOut: 'Je bent intussen uitgelogd. Log opnieuw in.',
-    refused: 'De winkel keurde een veld niet goed. Kijk je gegevens nog eens na.',
+    refused: 'Een van de velden klopt nog niet. Kijk je gegevens nog eens na.',
     tooMany: (minutes: number) =>
       minutes === 1
-        ? 'Dat was te vaak kort na elkaar. Probeer het over een minuut opnieuw.'
-        : `Dat was te vaak kort na elkaar. Probeer het over ${minutes} minuten opnieuw.`,
-    other: 'Er ging iets mis bij ons. Wat je invulde blijft staan.',
+        ? 'Dat waren te veel pogingen kort na elkaar. Probeer het over een minuut opnieuw.'
+        : `Dat waren te veel pogingen kort na elkaar. Probeer het over ${minutes} minuten opnieuw.`,
+    other: 'Er ging iets mis bij ons. Wat je invulde, blijft staan.',
   },
   ways: {
-    legend: 'Zo wil je bestellen',
+    legend: 'Hoe je wilt bestellen',
     guest: 'Bestellen als gast',
     guestText: 'Je hebt geen account nodig. We vragen alleen wat nodig is om te leveren.',
     go: 'Ga verder als gast',
@@ -31,8 +31,8 @@ export const identity = {
     go: 'Ga verder',
     notYou: 'Ben jij dit niet?',
     logOut: 'Log uit',
-    customerCart: 'Het mandje blijft bij dit account bewaard en is op dit toestel dan leeg.',
-    guestCart: 'Het mandje en de ingevulde gegevens gaan dan van dit toestel.',
+    customerCart: 'Het mandje blijft in dit account bewaard en is op dit apparaat dan leeg.',
+    guestCart: 'Het mandje en de ingevulde gegevens worden dan van dit apparaat gewist.',
   },
   login: {
     email: 'E-mailadres',
@@ -55,7 +55,7 @@ export const identity = {
   },
   password: {
     label: 'Kies een wachtwoord',
-    help: (min: number) => `Minstens ${min} tekens. Een zin die je makkelijk onthoudt is prima.`,
+    help: (min: number) => `Minstens ${min} tekens. Een zin die je makkelijk onthoudt, is prima.`,
     show: 'Toon',
     hide: 'Verberg',
     showLabel: 'Toon het wachtwoord',
@@ -69,7 +69,7 @@ export const identity = {
     contact: 'Jouw gegevens',
     email: 'E-mailadres',
     emailHelp: 'Hier sturen we de bevestiging naartoe.',
-    gender: 'Aanspreking',
+    gender: 'Aanhef',
     genders: { none: 'Liever niet', mr: 'De heer', ms: 'Mevrouw', neither: 'Geen van beide' },
     firstname: 'Voornaam',
     lastname: 'Achternaam',
@@ -109,8 +109,8 @@ export const identity = {
     firstname: 'Vul je voornaam in.',
     lastname: 'Vul je achternaam in.',
     passwordMissing: 'Kies een wachtwoord.',
-    passwordShort: (min: number) => `Je wachtwoord heeft minstens ${min} tekens nodig.`,
-    tooLong: (max: number) => `Dit mag hoogstens ${max} tekens zijn.`,
+    passwordShort: (min: number) => `Kies een wachtwoord van minstens ${min} tekens.`,
+    tooLong: (max: number) => `Dit mag hoogstens ${max} tekens lang zijn.`,
     country: 'Kies een land.',
     address1: {
       NL: 'Vul je straat in.',
@@ -132,15 +132,15 @@ export const identity = {
     },
     companyMissing: 'Vul bij het btw-nummer ook de naam van het bedrijf in.',
     vatNumber: {
-      BE: 'Dit btw-nummer klopt niet. Een Belgisch nummer is BE en tien cijfers.',
-      NL: 'Dit btw-nummer klopt niet. Een Nederlands nummer is NL, negen cijfers, een B en twee cijfers.',
-      LU: 'Dit btw-nummer klopt niet. Een Luxemburgs nummer is LU en acht cijfers.',
-      FR: 'Dit btw-nummer klopt niet. Een Frans nummer is FR, twee tekens en negen cijfers.',
-      DE: 'Dit btw-nummer klopt niet. Een Duits nummer is DE en negen cijfers.',
+      BE: 'Dit btw-nummer klopt niet. Een Belgisch nummer bestaat uit BE en tien cijfers.',
+      NL: 'Dit btw-nummer klopt niet. Een Nederlands nummer bestaat uit NL, negen cijfers, een B en twee cijfers.',
+      LU: 'Dit btw-nummer klopt niet. Een Luxemburgs nummer bestaat uit LU en acht cijfers.',
+      FR: 'Dit btw-nummer klopt niet. Een Frans nummer bestaat uit FR, twee tekens en negen cijfers.',
+      DE: 'Dit btw-nummer klopt niet. Een Duits nummer bestaat uit DE en negen cijfers.',
       other: 'Dit btw-nummer klopt niet.',
     },
-    accountExists: 'Met dit e-mailadres is er al een account. Log in, of bestel als gast zonder wachtwoord.',
-    refused: 'De winkel nam dit niet aan. Kijk het nog eens na.',
+    accountExists: 'Er is al een account met dit e-mailadres. Log in, of bestel als gast zonder wachtwoord.',
+    refused: 'Dit klopt nog niet helemaal. Kijk het nog eens na.',
     refusedEmail: 'Dit e-mailadres werkt niet. Kijk het nog eens na.',
   },
   choice: {

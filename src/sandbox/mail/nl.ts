@@ -34,18 +34,18 @@ export const nl = {
     subject: (number: string) => `Je retour van bestelling ${number}`,
     intro: 'We hebben je herroeping goed ontvangen. Dit is wat je terugstuurt.',
     number: 'Bestelnummer',
-    asked: 'Gevraagd op',
+    asked: 'Gemeld op',
     lines: 'Wat terugkomt',
     pieces: (count: number) => (count === 1 ? '1 stuk' : `${count} stuks`),
     reason: 'Wat je erbij schreef',
-    next: 'We sturen je een label of spreken een ophaling af. Zodra de stukken bij ons zijn, krijg je het bedrag binnen veertien dagen terug op dezelfde manier als je betaalde.',
+    next: 'We sturen je een label of spreken af wanneer we het ophalen. Zodra de stukken bij ons zijn, krijg je het bedrag binnen veertien dagen terug op de manier waarop je betaalde.',
     cancelled:
-      'Je bestelling was nog niet ingepakt en is nu geannuleerd. Je krijgt het hele bedrag binnen veertien dagen terug op dezelfde manier als je betaalde.',
+      'Je bestelling was nog niet ingepakt en is nu geannuleerd. Je krijgt het hele bedrag binnen veertien dagen terug op de manier waarop je betaalde.',
   },
   welcome: {
     subject: 'Welkom bij Up North',
     intro: 'Je account is klaar. Je logt in met dit e-mailadres en het wachtwoord dat je gekozen hebt.',
-    use: 'In je account staan je adressen en je bestellingen bij elkaar, en je winkelmandje gaat mee naar elk toestel.',
+    use: 'In je account staan je adressen en je bestellingen bij elkaar, en je winkelmandje gaat mee naar elk apparaat.',
     notYou: 'Heb je zelf geen account gemaakt? Laat het ons weten, dan halen we het weg.',
     look: 'Naar je account',
   },
@@ -60,12 +60,12 @@ export const nl = {
     already: {
       subject: 'Je krijgt onze nieuwsbrief al',
       intro:
-        'Dit e-mailadres werd opgegeven voor onze nieuwsbrief. Het staat al op de lijst, dus je hoeft niets te doen.',
+        'Dit e-mailadres is opgegeven voor onze nieuwsbrief. Het staat al op de lijst, dus je hoeft niets te doen.',
     },
     welcome: {
       subject: 'Je staat op de lijst',
       intro:
-        'Fijn dat je meeleest. Ongeveer één keer per maand krijg je een brief: nieuwe stukken, een huis om binnen te kijken en eerste keus uit de showroom.',
+        'Fijn dat je meeleest. Ongeveer één keer per maand krijg je een brief: nieuwe stukken, een kijkje bij iemand thuis en de eerste keus uit de showroom.',
     },
     end: 'Schrijf me uit',
   },
@@ -79,7 +79,7 @@ export const nl = {
   notices: {
     'password-changed': {
       subject: 'Je wachtwoord is gewijzigd',
-      intro: 'Het wachtwoord van je account is net gewijzigd. Op je andere toestellen log je opnieuw in.',
+      intro: 'Het wachtwoord van je account is net gewijzigd. Op je andere apparaten log je opnieuw in.',
       notYou: 'Was jij dit niet? Vraag dan meteen een nieuw wachtwoord aan.',
       link: 'Vraag een nieuw wachtwoord aan',
     },
@@ -92,7 +92,7 @@ export const nl = {
     'account-deleted': {
       subject: 'Je account is verwijderd',
       intro:
-        'Je account is verwijderd, met je adressen, je wishlist, je wenslijsten en je inschrijving op de nieuwsbrief. De facturen van je bestellingen bewaren we zo lang als de wet het vraagt. Wat nog onderweg is, komt gewoon aan.',
+        'Je account is verwijderd, met je adressen, je wishlist, je wenslijsten en je inschrijving op de nieuwsbrief. De facturen van je bestellingen bewaren we zolang de wet dat vraagt. Wat nog onderweg is, komt gewoon aan.',
       notYou: 'Was jij dit niet? Laat het ons meteen weten.',
       link: '',
     },

@@ -12,7 +12,7 @@ const nl = {
   late: 'Betaal, maar laat het later weten',
   lateNote: (seconds: number) => `Je gaat meteen terug. Na ${seconds} seconden hoort de winkel dat er betaald is.`,
   leave: 'Ga terug zonder te kiezen',
-  leaveNote: 'De betaling blijft open tot ze verloopt.',
+  leaveNote: 'De betaling blijft openstaan tot hij verloopt.',
   back: 'Terug naar Up North',
   done: 'Deze betaling is afgehandeld.',
   unknown: 'Deze betaling bestaat niet.',
