@@ -8,25 +8,25 @@ export const password = {
     failed:
       'Dat lukte nu niet. Probeer het zo opnieuw. Heb je het al een paar keer aangevraagd? Wacht dan een kwartier.',
     reloaded:
-      'Had je de link uit je mail al geopend? Open hem dan nog eens vanuit die mail. Voor je veiligheid houdt deze pagina hem niet bij.',
+      'Had je de link uit je mail al geopend? Open hem dan nog eens vanuit die mail. Voor je veiligheid bewaart deze pagina hem niet.',
     toLogin: 'Terug naar inloggen',
   },
   asked: {
     title: 'Kijk in je mailbox',
     text: (email: string) =>
-      `Hoort er bij ${email} een account, dan ligt er zo een mail met een link. Die werkt een uur lang en één keer.`,
-    nothing: 'Niets gekregen? Kijk ook bij je ongewenste mail, en of het adres klopt.',
+      `Hoort er bij ${email} een account, dan krijg je zo een mail met een link. Die werkt een uur lang en één keer.`,
+    nothing: 'Niets gekregen? Kijk ook in je spammap, en controleer of het adres klopt.',
     again: 'Vraag het opnieuw aan',
   },
   set: {
     title: 'Kies een nieuw wachtwoord',
-    text: 'Rond het in één keer af: laad je deze pagina opnieuw, dan open je de link nog eens vanuit de mail.',
+    text: 'Rond het in één keer af: laad je deze pagina opnieuw, dan moet je de link in de mail nog eens openen.',
     label: 'Nieuw wachtwoord',
     submit: 'Bewaar het wachtwoord',
   },
   done: {
     title: 'Je nieuwe wachtwoord is bewaard',
-    text: 'Log ermee in. Op al je toestellen is je account nu uitgelogd.',
+    text: 'Log ermee in. Op al je apparaten ben je nu uitgelogd.',
     login: 'Log in',
   },
   faults: {
@@ -50,17 +50,17 @@ export const password = {
       submit: 'Bewaar je gegevens',
       done: 'Je gegevens zijn bewaard.',
       emailHelp: 'Hiermee log je in. Wijzig je het, dan laten we dat op je vorige adres weten.',
-      accountExists: 'Met dit e-mailadres is er al een ander account.',
+      accountExists: 'Er is al een ander account met dit e-mailadres.',
     },
     change: {
       title: 'Wachtwoord',
       current: 'Huidig wachtwoord',
       new: 'Nieuw wachtwoord',
       submit: 'Wijzig het wachtwoord',
-      done: 'Je wachtwoord is gewijzigd. Op je andere toestellen log je opnieuw in.',
+      done: 'Je wachtwoord is gewijzigd. Op je andere apparaten log je opnieuw in.',
       missing: 'Vul je wachtwoord in.',
-      wrong: 'Dit is niet je wachtwoord. Kijk het nog eens na.',
-      maybeDone: 'Dit is niet je wachtwoord. Misschien is het nieuwe daarnet toch bewaard: vul dat hier in.',
+      wrong: 'Dit wachtwoord klopt niet. Kijk het nog eens na.',
+      maybeDone: 'Dit wachtwoord klopt niet. Misschien is het nieuwe zojuist toch bewaard: vul dat dan hier in.',
     },
     data: {
       title: 'Alles wat we van je bewaren',
@@ -72,7 +72,7 @@ export const password = {
     delete: {
       title: 'Account verwijderen',
       open: 'Verwijder je account',
-      goes: 'Dit gaat weg, en komt niet terug:',
+      goes: 'Dit wordt voorgoed verwijderd:',
       goesList: [
         'je naam, e-mailadres en wachtwoord',
         'je adressen',
@@ -81,7 +81,7 @@ export const password = {
         'je mandje',
       ],
       stays:
-        'Je bestellingen bewaren we zo lang als de wet het vraagt, met wat op de factuur staat en los van een account. Wat nog onderweg is, komt gewoon aan. Wil je je gegevens bijhouden, download ze dan eerst.',
+        'Je bestellingen bewaren we zolang de wet dat vraagt, met wat op de factuur staat en los van een account. Wat nog onderweg is, komt gewoon aan. Wil je je gegevens bewaren, download ze dan eerst.',
       password: 'Je wachtwoord, ter bevestiging',
       submit: 'Verwijder mijn account',
       keep: 'Behoud mijn account',

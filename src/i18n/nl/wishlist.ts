@@ -8,7 +8,7 @@ export const wishlist = {
   failed: 'We konden de prijzen van je wishlist niet ophalen. Je lijst zelf staat er nog.',
   retry: 'Probeer opnieuw',
   visitor:
-    'Deze lijst staat op dit toestel. Met een account bewaren we ze bij je account, ook voor je andere toestellen.',
+    'Deze lijst staat op dit apparaat. Met een account bewaren we hem in je account, ook voor je andere apparaten.',
   logIn: 'Log in',
   empty: 'Je wishlist is nog leeg. Een hartje bij een stuk zet het hier neer.',
   emptyLink: 'Bekijk wat er nieuw is',
@@ -17,7 +17,7 @@ export const wishlist = {
   removed: (name: string) => `${name} staat niet meer op je wishlist.`,
   undo: 'Ongedaan maken',
   /** A change that the shop did not take: all is as it was. */
-  changeFailed: 'Dat lukte niet, dus je wishlist is zoals ze was. Probeer het straks opnieuw.',
+  changeFailed: 'Dat lukte niet, dus je wishlist is zoals hij was. Probeer het straks opnieuw.',
   gone: (count: number) =>
     count === 1 ? 'Eén stuk van je lijst is er niet meer.' : `${count} stukken van je lijst zijn er niet meer.`,
   tidy: 'Haal van de lijst',
@@ -32,29 +32,29 @@ export const wishlist = {
     /** On a piece; the panel is called the same. */
     open: 'Op een wenslijst',
     title: 'Op een wenslijst',
-    close: 'Sluit',
+    close: 'Sluiten',
     loading: 'We halen je wenslijsten op.',
     failed: 'We konden je wenslijsten niet ophalen.',
     /** Of a piece that stands on the wishlist more than once. */
-    single: 'Er komt 1 stuk van op de wenslijst.',
+    single: 'Er komt 1 stuk op de wenslijst.',
     legend: 'Op welke wenslijst?',
     unnamed: 'Wenslijst zonder naam',
     another: 'Een nieuwe wenslijst',
     name: 'Naam van de nieuwe wenslijst',
     nameHelp: 'Voorlopig zie alleen jij deze lijst. De rest vul je later in.',
     nameMissing: 'Geef je wenslijst een naam.',
-    nameLong: (most: number) => `Een naam heeft hoogstens ${most} tekens.`,
+    nameLong: (most: number) => `Een naam mag hoogstens ${most} tekens lang zijn.`,
     submit: 'Verplaats naar de wenslijst',
     moved: (piece: string, list: string) => `${piece} staat nu op je wenslijst “${list}”.`,
     notMoved: (piece: string) => `Dat lukte niet. ${piece} staat nog op je wishlist. Probeer het opnieuw.`,
     onlyMade: (list: string, piece: string) =>
       `De wenslijst “${list}” is er, maar ${piece} staat er nog niet op. Probeer het opnieuw.`,
     onBoth: (piece: string, list: string) =>
-      `${piece} staat op je wenslijst “${list}”, maar ging nog niet van je wishlist. Met het hartje haal je het eraf.`,
+      `${piece} staat op je wenslijst “${list}”, maar staat ook nog op je wishlist. Met het hartje haal je het eraf.`,
   },
   share: {
     title: 'Deel je wishlist',
-    why: 'Wie de link heeft, ziet je voornaam en wat op je lijst staat. Verder niets.',
+    why: 'Wie de link heeft, ziet je voornaam en wat er op je lijst staat. Verder niets.',
     start: 'Maak een link',
     link: 'De link naar je lijst',
     copy: 'Kopieer de link',
@@ -70,7 +70,7 @@ export const wishlist = {
     /** Over somebody else's list, before it is known whose. */
     page: 'Een wishlist voor jou',
     title: (name: string) => `De wishlist van ${name}`,
-    own: 'Dit is je eigen lijst, zoals anderen ze zien.',
+    own: 'Dit is je eigen lijst, zoals anderen hem zien.',
     loading: 'We halen de lijst op.',
     failed: 'We konden deze lijst niet ophalen.',
     unknown: 'Deze lijst wordt niet meer gedeeld, of de link klopt niet helemaal.',
