@@ -12,7 +12,7 @@ import { card, picture, room } from '../support/shelf'
 const story = (title: string): Story => ({
   eyebrow: 'Uit de showroom',
   title,
-  text: 'Meng een armstoel door de rij.',
+  text: 'Zet een armstoel in de rij.',
   link: { name: `Lees: ${title}`, path: '/nl/verhaal' },
   picture: room('room-dining'),
   ground: '#c0c2aa',
