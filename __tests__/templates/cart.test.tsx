@@ -8,6 +8,8 @@ import { cartOf, cartWords, lineOf, names, overview, plain } from '../support/vi
 import { walkCheckout } from '../support/walkCheckout'
 
 const server = startShopServer()
+/** Not worth enough for free delivery. */
+const mugs = 105704
 const { chair, bench } = names
 const both = ['nl', 'en'] as const
 
@@ -25,7 +27,7 @@ test.each(both)('the cart in %s shows its lines and the amounts of the API', asy
       : 'Was €429Lowest price of the past 30 days: €429',
   )
   expect(line).toHaveTextContent(language === 'nl' ? /bij jou (tussen|op) / : /with you (between|on) /)
-  expect(overview()).toHaveTextContent(words.shippingLater)
+  expect(overview()).toHaveTextContent(`${words.shipping}${words.free}`)
   const { rate, amount } = totals.vat[0]!
   expect(overview()).toHaveTextContent(plain(words.vat(formatMoney(amount, language), String(rate))))
   expect(await screen.findByText(words.country(language === 'nl' ? 'België' : 'Belgium'))).toBeVisible()
@@ -34,6 +36,15 @@ test.each(both)('the cart in %s shows its lines and the amounts of the API', asy
     language === 'nl' ? '/nl/afrekenen' : '/en/checkout',
   )
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('what delivery costs is said once a carrier is chosen, when the goods are not worth enough for it to be free', async () => {
+  const words = cartWords.nl
+  const shopper = await withCart(server, [[mugs, 1]])
+  const { items } = await cartOf(shopper)
+  walkCheckout('cart', 'nl')
+  await lineOf(items[0]!.name)
+  expect(overview()).toHaveTextContent(`${words.shipping}${words.shippingLater}`)
 })
 
 test.each(both)('delivery that is free and wrapping are rows of their own in %s', async (language) => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { formatMoney } from '../../src/i18n/money'
+import { pathOf } from '../../src/pageTable/paths'
 import { withCustomer } from '../support/filledCart'
 import { onDay } from '../support/onDay'
 import { placeOrder } from '../support/placedOrder'
@@ -247,6 +248,8 @@ describe('sending pieces back', () => {
     const { order, below } = await anOrder('2026-04-20')
     visitOrders('nl', below)
     await shown(order.number)
-    expect(screen.queryByText(words.title)).toBeNull()
+    expect(screen.queryByRole('button', { name: words.open })).toBeNull()
+    expect(screen.getByText(new RegExp(words.over('\\d+ maart 2026')))).toBeVisible()
+    expect(screen.getByRole('link', { name: words.how })).toHaveAttribute('href', pathOf('returns', 'nl'))
   })
 })

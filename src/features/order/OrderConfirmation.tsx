@@ -31,7 +31,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   const days = daysOf(order, country, language)
   return (
     <div className={styles.columns}>
-      <div className={styles.main}>
+      <div className={styles.ordered}>
         <p className={styles.letterhead}>{words.letterhead}</p>
         <div>
           <p className={styles.thanks}>{words.thanks(order.delivery_address.firstname)}</p>
@@ -41,6 +41,11 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
         </div>
         {days && <NextSteps ordered={formatDate(order.placed, language, 'day')} days={days} place={place} />}
         <OrderLines lines={order.lines} days={days} pickedUp={place !== 'address'} />
+      </div>
+      <div className={styles.amounts}>
+        <OrderTotals order={order} />
+      </div>
+      <div className={styles.more}>
         <OrderDetails order={order} place={place} country={country} />
         <AccountOffer order={order} />
         <FindAgain order={order} />
@@ -52,7 +57,6 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
         </div>
         <Questions />
       </div>
-      <OrderTotals order={order} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Cart, CartVoucher } from '../../../contract/cart'
+import { expectedShipping } from '../../../contract/expectedShipping'
 import { AmountList } from '../../../design/AmountList'
 import { useMoney } from '../../../i18n/useMoney'
 import { useWords } from '../../../i18n/useWords'
@@ -16,7 +17,7 @@ export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
   const { items, totals, gift, vouchers, offers } = cart
   const pieces = items.reduce((sum, item) => sum + item.quantity, 0)
   const priced = (euro: number) => (euro === 0 ? words.free : money(euro))
-  const shipping = totals.shipping === null ? words.shippingLater : priced(totals.shipping)
+  const shipping = expectedShipping(cart)
   return (
     <AmountList
       rows={[
@@ -35,7 +36,7 @@ export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
           amount: voucher.free_shipping && voucher.amount === 0 ? words.freeShippingVoucher : money(-voucher.amount),
           discount: true,
         })),
-        { key: 'shipping', name: words.shipping, amount: shipping },
+        { key: 'shipping', name: words.shipping, amount: shipping === null ? words.shippingLater : priced(shipping) },
         ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: priced(totals.wrapping) }] : []),
       ]}
       total={{ name: words.total, amount: money(totals.total) }}

@@ -1,4 +1,5 @@
 import type { Cart } from '../../../contract/cart'
+import { expectedShipping } from '../../../contract/expectedShipping'
 import { AmountList } from '../../../design/AmountList'
 import { useMoney } from '../../../i18n/useMoney'
 import { useWords } from '../../../i18n/useWords'
@@ -10,16 +11,21 @@ interface SummaryTotalsProps {
 }
 
 /** The amounts of the order so far, as the API worked them out. */
-export function SummaryTotals({ cart: { totals, gift, offers, vouchers }, delivery }: SummaryTotalsProps) {
+export function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
+  const { totals, gift, offers, vouchers } = cart
   const words = useWords('checkout')
   const money = useMoney()
   const priced = (euro: number) => (euro === 0 ? words.free : money(euro))
-  const shipping = totals.shipping === null ? words.deliveryLater : priced(totals.shipping)
+  const shipping = expectedShipping(cart)
   return (
     <AmountList
       rows={[
         { key: 'items', name: words.items, amount: money(totals.items) },
-        { key: 'shipping', name: delivery === null ? words.delivery : words.deliveryBy(delivery), amount: shipping },
+        {
+          key: 'shipping',
+          name: delivery === null ? words.delivery : words.deliveryBy(delivery),
+          amount: shipping === null ? words.deliveryLater : priced(shipping),
+        },
         ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: priced(totals.wrapping) }] : []),
         ...offers
           .filter(({ amount }) => amount > 0)

@@ -48,13 +48,15 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
         <AgainResult {...again} />
       </div>
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <OrderLines lines={order.lines} days={comingDays(order, days)} pickedUp={place !== 'address'} />
+        <OrderLines lines={order.lines} days={comingDays(order, days)} pickedUp={place !== 'address'} />
+        <div className={styles.amounts}>
+          <OrderTotals order={order} />
+        </div>
+        <div className={styles.more}>
           <OrderDetails order={order} place={place} country={country} />
           <Withdrawal order={order} onChanged={onChanged} />
           <Questions />
         </div>
-        <OrderTotals order={order} />
       </div>
     </div>
   )

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { Order } from '../../../contract/order'
 import { Button } from '../../../design/Button'
 import { Note } from '../../../design/Note'
+import { PageLink } from '../../../design/PageLink'
 import * as text from '../../../design/text.module.css'
-import { formatDate } from '../../../i18n/dates'
+import { formatDate, shopDay } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
+import { pathOf } from '../../../pageTable/paths'
 import { returnable } from '../rules/returnable'
 import { AskedBack } from './AskedBack'
 import { useWithdrawal } from './useWithdrawal'
@@ -18,7 +20,7 @@ interface WithdrawalProps {
   onChanged: (order: Order) => void
 }
 
-/** What goes back already, and the form for what else may. Nothing when neither is possible. */
+/** What goes back already, the form for what else may, and where to read on once it is too late for that. */
 export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   const { withdrawal: words } = useWords('order')
   const language = useLanguage()
@@ -31,7 +33,8 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   useEffect(() => {
     if (late !== null) heading.current?.focus()
   }, [late])
-  if (pieces.length === 0 && !order.withdrawal && late === null) return null
+  const over = order.withdraw_until !== null && order.withdraw_until < shopDay() ? order.withdraw_until : null
+  if (pieces.length === 0 && !order.withdrawal && late === null && over === null) return null
   const close = () => {
     setOpen(false)
     heading.current?.focus()
@@ -62,6 +65,14 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
             </div>
           )}
         </>
+      )}
+      {over !== null && !order.withdrawal && (
+        <p className={text.sm}>
+          {words.over(formatDate(over, language))}{' '}
+          <PageLink to={pathOf('returns', language)} className={text.link}>
+            {words.how}
+          </PageLink>
+        </p>
       )}
     </section>
   )
