@@ -105,13 +105,13 @@ export const checkout: Areas['checkout'] = {
     changed:
       'The payment did not go through: your basket has changed in the meantime. Anything already charged will be refunded. Check your basket, then pay again.',
     unknown: 'We cannot find a payment that is still open.',
-    notKnown: 'We cannot see right now how your payment is doing. Do not pay again; check back in a moment.',
+    notKnown: 'We cannot see the status of your payment right now. Do not pay again; check back in a moment.',
     otherWay: 'You can try again, in the same way or another.',
     lookAgain: 'Check again',
     payAgain: 'Try paying again',
     toCart: 'Go to your basket',
     underWay: 'A payment for this order is still under way.',
-    look: 'See how it is doing',
+    look: 'Check its status',
   },
   errors: {
     loggedOut: 'You have been logged out. Log in again, or continue as a guest.',

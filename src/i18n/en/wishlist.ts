@@ -30,7 +30,7 @@ export const wishlist: Areas['wishlist'] = {
     close: 'Close',
     loading: 'We are fetching your gift lists.',
     failed: 'We could not fetch your gift lists.',
-    single: 'One piece goes on the gift list.',
+    single: 'Only one piece goes on the gift list.',
     legend: 'Which gift list?',
     unnamed: 'Gift list without a name',
     another: 'A new gift list',

@@ -36,7 +36,7 @@ export const wishlist = {
     loading: 'We halen je wenslijsten op.',
     failed: 'We konden je wenslijsten niet ophalen.',
     /** Of a piece that stands on the wishlist more than once. */
-    single: 'Er komt 1 stuk op de wenslijst.',
+    single: 'Er komt maar 1 stuk op de wenslijst.',
     legend: 'Op welke wenslijst?',
     unnamed: 'Wenslijst zonder naam',
     another: 'Een nieuwe wenslijst',
