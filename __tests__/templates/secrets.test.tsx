@@ -1,7 +1,4 @@
 import { screen, waitFor } from '@testing-library/react'
-import { Details } from '../../src/features/account/details/Details'
-import { Farewell } from '../../src/features/account/details/Farewell'
-import { AccountFrame } from '../../src/features/account/frame/AccountFrame'
 import { resetLinkScript } from '../../src/features/account/password/resetLink'
 import '../../src/features/account/password/LostPassword'
 import { scrub } from '../../src/app/scrub'
@@ -11,7 +8,7 @@ import { createAccount } from '../../src/state/session/createAccount'
 import { logOut } from '../../src/state/session/logOut'
 import type { ShopStore } from '../../src/state/store'
 import LostPasswordPage from '../../src/templates/lost-password'
-import { ShopPart } from '../../src/templates/parts/ShopPart'
+import { DetailsPart } from '../support/detailsPage'
 import { lettersOf, linkOf } from '../support/letters'
 import { templateElement } from '../support/renderTemplate'
 import { startShopServer } from '../support/shopServer'
@@ -30,20 +27,9 @@ const marked = {
 }
 const passwords = [marked.first, marked.wrong, marked.second, marked.third]
 
-const Whole = () => (
-  <>
-    <Farewell />
-    <AccountFrame current="overview">
-      <Details />
-    </AccountFrame>
-  </>
-)
-const AccountPage = () => (
-  <ShopPart load={() => Promise.resolve(Whole)} words={['account', 'password', 'identity']} placeholder={null} />
-)
 const account = () => {
   window.history.pushState(null, '', '/nl/mijn-account')
-  return visit(<AccountPage />)
+  return visit(<DetailsPart />)
 }
 const recovery = (fragment = '') => {
   window.history.pushState(null, '', `/nl/wachtwoord-opvragen${fragment}`)

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HttpResponse } from 'msw'
+import { lettersOf } from '../support/letters'
+import { accountDetails, logIn } from '../support/registered'
+import { Shopper } from '../support/sandboxShopper'
+import { detailsWords, fresh, press, put, retype, startDetails, type View } from '../support/detailsPage'
+
+const { server, open } = startDetails()
+const languages = ['nl', 'en'] as const
+const { email, password } = accountDetails
+
+describe.each(languages)('another password, in %s', (language) => {
+  const { change, identity } = detailsWords[language]
+  const fill = async (view: View, current: string, next: string) => {
+    await put(view, change.current, current)
+    await put(view, change.new, next)
+    await press(view, change.submit)
+  }
+
+  test('is set, this session stays, and nothing of it stands on the page', async () => {
+    const view = await open(language)
+    await fill(view, password, fresh)
+    expect(await screen.findByRole('status')).toHaveTextContent(change.done)
+    expect(screen.getByLabelText(change.current)).toHaveValue('')
+    expect(screen.getByLabelText(change.new)).toHaveValue('')
+    await logIn(new Shopper(server.sandbox), { ...accountDetails, password: fresh })
+    expect(await lettersOf(server.sandbox, 'password-changed')).toMatchObject([{ lang: language }])
+    expect(view.shop.getState().session.customer).not.toBeNull()
+    expect(await axe(view.container)).toHaveNoViolations()
+  })
+
+  test('a wrong one of now is said at its field, logs nobody out, and keeps what was typed', async () => {
+    const view = await open(language)
+    await fill(view, 'iets anders', fresh)
+    const field = screen.getByLabelText(change.current)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(change.wrong))
+    expect(field).toHaveFocus()
+    expect(screen.getByLabelText(change.new)).toHaveValue(fresh)
+    expect(view.shop.getState().session.customer).toMatchObject({ email })
+    expect(await axe(view.container)).toHaveNoViolations()
+  })
+
+  test('after an answer that got lost, that it may be the new one already is said, and being sure is one try away', async () => {
+    const view = await open(language)
+    server.overrideAnswer('put', '/v1/me/password', async ({ request }) => {
+      await server.shop(request)
+      return HttpResponse.error()
+    })
+    await fill(view, password, fresh)
+    await screen.findByText(identity.form.network)
+    server.server.resetHandlers()
+    await press(view, change.submit)
+    const field = screen.getByLabelText(change.current)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(change.maybeDone))
+    await retype(view, change.current, fresh)
+    await press(view, change.submit)
+    expect(await screen.findByText(change.done)).toBeVisible()
+  })
+
+  test('both are needed, the new one with eight characters', async () => {
+    const view = await open(language)
+    await put(view, change.new, 'kort')
+    await press(view, change.submit)
+    const summary = await screen.findByRole('group', { name: identity.info.summary(2) })
+    expect(within(summary).getByRole('link', { name: change.missing })).toBeVisible()
+    expect(within(summary).getByRole('link', { name: identity.errors.passwordShort(8) })).toBeVisible()
+  })
+
+  test('after too many tries it says how long to wait', async () => {
+    const view = await open(language)
+    server.overrideAnswer('put', '/v1/me/password', () =>
+      HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 600 } }, { status: 429 }),
+    )
+    await fill(view, 'x', fresh)
+    expect(await screen.findByRole('alert')).toHaveTextContent(identity.form.tooMany(10))
+  })
+})
