@@ -1,6 +1,8 @@
 import { languages } from '../../src/i18n/languages'
 import { formatMoney } from '../../src/i18n/money'
 import { pathOf } from '../../src/pageTable/paths'
+import { holdAnswer } from './support/holdAnswer'
+import { isCall } from './support/isCall'
 import { paymentsOf, placedOrders } from './support/placedOrder'
 import { pieces } from './support/pieces'
 import { readyAt } from './support/readyAt'
@@ -21,6 +23,30 @@ test('a line that is added in one tab shows in the other, and so does its remova
   await second.opensCart()
   await second.main.getByRole('button', { name: second.words.cart.removeName(second.chair.name) }).click()
   await expect(line).toHaveCount(0)
+})
+
+test('two tabs that start a cart at the same moment get one, with both pieces', async ({ page, context }) => {
+  const [first, second] = [new Shopper(page, 'nl'), new Shopper(await context.newPage(), 'nl')]
+  await first.page.goto(first.chair.path)
+  await second.page.goto(second.chair.path)
+  const call = { method: 'POST', path: /^\/cart\/items$/ } as const
+  const letGo = await holdAnswer(first.page, call)
+  const asked = first.page.waitForRequest((request) => isCall(request, call))
+  const adds = ({ main, words }: Shopper) =>
+    main.getByRole('button', { name: words.catalogue.product.add }).first().click()
+  await adds(first)
+  await asked
+  await adds(second)
+  // It waits for its turn: nothing is asked meanwhile.
+  await expect(second.main.locator('[aria-busy="true"]').first()).toBeVisible()
+  letGo()
+  for (const shopper of [first, second]) {
+    await expect(shopper.page.getByRole('dialog', { name: shopper.words.panel.cartResult.added })).toBeVisible()
+  }
+  await second.opensCart()
+  await expect(second.main.getByRole('textbox', { name: second.words.cart.quantity(second.chair.name) })).toHaveValue(
+    '2',
+  )
 })
 
 test.describe('paying', () => {

@@ -84,7 +84,7 @@ describe('what is asked', () => {
     const off = await screen.findByRole('radio', { name: /Bancontact/ })
     expect(off).toBeDisabled()
     expect(off).toHaveAccessibleName(/dit kan tot €.250/)
-    expect(screen.getByRole('radio', { name: /Kredietkaart/ })).toBeChecked()
+    expect(screen.getByRole('radio', { name: /Creditcard/ })).toBeChecked()
   })
 
   test('the way to pay stands chosen again after a reload, the consent does not', async () => {

@@ -30,7 +30,7 @@ export const chair: Record<Language, Chair> = {
     brand: 'Havrelund',
     home: 'Thuislevering',
     pickup: 'Afhaalpunt',
-    card: 'Kredietkaart',
+    card: 'Creditcard',
     store: 'Afhalen in de winkel',
     bancontact: 'Bancontact',
     free: 'gratis',

@@ -5,7 +5,7 @@ import { checkout as words } from '../../../src/i18n/nl/checkout'
 const method = (id_payment: number, change: Partial<PaymentMethod> = {}): PaymentMethod => ({
   id_payment,
   key: 'card',
-  name: 'Kredietkaart',
+  name: 'Creditcard',
   note: null,
   fee: 0,
   available: true,
