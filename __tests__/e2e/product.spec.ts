@@ -138,6 +138,8 @@ for (const language of languages) {
     const { main, words } = new Shopper(page, language)
     await page.goto(path)
     const heart = main.getByRole('button', { name: words.catalogue.product.wish })
+    const heightOf = async (one: typeof heart) => (await one.boundingBox())?.height
+    expect(await heightOf(heart)).toBe(await heightOf(main.getByRole('button', { name: words.catalogue.product.add })))
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
