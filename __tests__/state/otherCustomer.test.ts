@@ -15,8 +15,9 @@ import { loadWishes, shareWishes } from '../../src/state/wishlist/accountWishes'
 import { startShop } from '../../src/state/startShop'
 import { accountAddress, accountDetails, register } from '../support/registered'
 import { guestDetails, Shopper } from '../support/sandboxShopper'
+import { holdAnswer } from '../support/holdAnswer'
 import { startShopServer } from '../support/shopServer'
-import { chair, createTestStore, gate } from '../support/shopStore'
+import { chair, createTestStore } from '../support/shopStore'
 
 jest.mock('../../src/features/account/details/saveFile', () => ({ saveFile: jest.fn() }))
 
@@ -37,18 +38,6 @@ async function boElsewhere() {
     },
   }
 }
-/** Holds the answer of a call back, or, with `late`, the call itself. */
-function hold(method: 'get' | 'post' | 'put', path: string, { late = false } = {}) {
-  const asked = gate()
-  const answered = gate()
-  server.overrideAnswer(method, path, async ({ request }) => {
-    const answer = late ? null : await server.shop(request.clone())
-    asked.open()
-    await answered.opened
-    return answer ?? server.shop(request)
-  })
-  return { asked: asked.opened, answer: answered.open }
-}
 async function anAtHome() {
   const store = createTestStore()
   await store.dispatch(startShop())
@@ -61,7 +50,7 @@ test('a log-in that fails late does not log out who has logged in in another tab
   const store = createTestStore()
   await store.dispatch(startShop())
   const elsewhere = await boElsewhere()
-  const { asked, answer } = hold('post', '/v1/sessions')
+  const { asked, answer } = holdAnswer(server, 'post', '/v1/sessions')
   const done = store.dispatch(login('an@example.be', 'verkeerd'))
   await asked
   elsewhere.logsIn()
@@ -75,7 +64,7 @@ test('a log-in that fails late does not log out who has logged in in another tab
 test('an account that is gone by a late answer takes nobody along who has logged in since', async () => {
   const store = await anAtHome()
   const elsewhere = await boElsewhere()
-  const { asked, answer } = hold('post', '/v1/me/deletion')
+  const { asked, answer } = holdAnswer(server, 'post', '/v1/me/deletion')
   const done = store.dispatch(deleteAccount(an.password, false))
   await asked
   elsewhere.logsIn()
@@ -88,7 +77,7 @@ test('an account that is gone by a late answer takes nobody along who has logged
 
 test('data that come after a log-out are not saved on the device', async () => {
   const store = await anAtHome()
-  const { asked, answer } = hold('get', '/v1/me/data')
+  const { asked, answer } = holdAnswer(server, 'get', '/v1/me/data')
   const done = store.dispatch(downloadData('gegevens.json'))
   await asked
   const left = store.dispatch(logOut())
@@ -104,7 +93,7 @@ test.each(['a new address', 'an address that is changed'])(
     const store = await anAtHome()
     const elsewhere = await boElsewhere()
     const [own] = store.getState().session.addresses
-    const { asked, answer } = hold('post', '/v1/cart/items')
+    const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items')
     const added = store.dispatch(addToCart({ ...chair }))
     await asked
     const saved = store.dispatch(saveAddress(which === 'a new address' ? null : own!, work))
@@ -133,7 +122,7 @@ describe('the profile and the addresses', () => {
 
   test('a profile that is answered late does not put back the addresses of before', async () => {
     const store = await anAtHome()
-    const { asked, answer } = hold('put', '/v1/me')
+    const { asked, answer } = holdAnswer(server, 'put', '/v1/me')
     const profiled = store.dispatch(updateProfile(profile))
     await asked
     const saved = store.dispatch(saveAddress(null, work))
@@ -146,7 +135,7 @@ describe('the profile and the addresses', () => {
   test('a profile that waits for its turn is not written over somebody else’s', async () => {
     const store = await anAtHome()
     const elsewhere = await boElsewhere()
-    const { asked, answer } = hold('post', '/v1/cart/items')
+    const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items')
     const added = store.dispatch(addToCart({ ...chair }))
     await asked
     const saved = store.dispatch(updateProfile(profile))
@@ -171,7 +160,7 @@ describe('a log-out while a call of a customer is under way', () => {
     ['the end of the account', 'post', '/v1/me/deletion', (store) => store.dispatch(deleteAccount(an.password, false))],
   ])('brings nothing back: %s', async (_name, method, path, deed) => {
     const store = await anAtHome()
-    const { asked, answer } = hold(method, path)
+    const { asked, answer } = holdAnswer(server, method, path)
     const done = deed(store)
     await asked
     const left = store.dispatch(logOut())
@@ -188,7 +177,7 @@ test('a list is not shared that became somebody else’s before it was its turn'
   const store = await anAtHome()
   await store.dispatch(loadWishes())
   const elsewhere = await boElsewhere()
-  const { asked, answer } = hold('get', '/v1/my/wishlist')
+  const { asked, answer } = holdAnswer(server, 'get', '/v1/my/wishlist')
   const loaded = store.dispatch(loadWishes())
   await asked
   const shared = store.dispatch(shareWishes())

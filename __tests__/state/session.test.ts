@@ -7,6 +7,7 @@ import { loggedOut, sessionReceived } from '../../src/state/session/sessionSlice
 import { isGuest, isRegistered } from '../../src/state/session/whoIsIt'
 import { startShop } from '../../src/state/startShop'
 import { guestDetails } from '../support/sandboxShopper'
+import { holdAnswer } from '../support/holdAnswer'
 import { startShopServer } from '../support/shopServer'
 import { chair, createTestStore, gate } from '../support/shopStore'
 
@@ -99,17 +100,11 @@ describe('SPEC §4 session', () => {
 
   test('an answer that comes after logout does not bring the cart back', async () => {
     const store = await guestWithCart()
-    const asked = gate()
-    const answered = gate()
-    server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
-      asked.open()
-      await answered.opened
-      return server.shop(request)
-    })
+    const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items', { late: true })
     const added = store.dispatch(addToCart({ ...chair }))
-    await asked.opened
+    await asked
     store.dispatch(loggedOut())
-    answered.open()
+    answer()
     await added
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
   })
