@@ -4,7 +4,8 @@ import { identity as identityEn } from '../../src/i18n/en/identity'
 import type { Language } from '../../src/i18n/languages'
 import { identity as identityNl } from '../../src/i18n/nl/identity'
 import { startShopServer } from './shopServer'
-import { accountWithWishes, bench, chair, openWishlist, pieceNames, wishlistWords } from './wishlistPage'
+import { accountWithWishes, openWishlist, pieceNames, wishlistWords } from './wishlistPage'
+import { bench, chair } from './shopStore'
 
 export const form = { nl: identityNl.form, en: identityEn.form }
 export const { giftlist: nl } = wishlistWords.nl

@@ -24,5 +24,7 @@ export function gate() {
 
 /** A version of the demo catalogue that is in stock. */
 export const chair = { id_product: 1001, id_product_attribute: 100101 }
+/** Another, reduced as the chair is. */
+export const bench = { id_product: 1003, id_product_attribute: 100301 }
 /** A version of another product that is in stock and not reduced, so that every voucher counts it. */
 export const otherChair = { id_product: 1004, id_product_attribute: 100401 }

@@ -25,8 +25,6 @@ export const wishlistWords = { nl, en }
 export const wishlistCall = '/v1/my/wishlist'
 /** Where the page is. */
 export const wishlistPath = { nl: '/nl/mijn-wishlist', en: '/en/my-wishlist' }
-export const chair = { id_product: 1001, id_product_attribute: 100101 }
-export const bench = { id_product: 1003, id_product_attribute: 100301 }
 export const pieceNames = {
   nl: { chair: 'Tove eetkamerstoel', bench: 'Tove bank' },
   en: { chair: 'Tove dining chair', bench: 'Tove bench' },

@@ -1,63 +1,19 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { identity as identityNl } from '../../src/i18n/nl/identity'
 import { order as orderEn } from '../../src/i18n/en/order'
 import { order as orderNl } from '../../src/i18n/nl/order'
-import { AccountFrame } from '../../src/features/account/frame/AccountFrame'
-import { AccountPage } from '../../src/features/account/frame/AccountPage'
-import type { PageContext } from '../../src/pageTable/pageContext'
-import { reloadCart } from '../../src/state/cart/loadStoredCart'
-import { loadAddresses } from '../../src/state/session/addresses/loadAddresses'
-import { logOut } from '../../src/state/session/logOut'
-import { startShop } from '../../src/state/startShop'
-import type { ShopStore } from '../../src/state/store'
 import AccountOrdersPage from '../../src/templates/account-orders'
-import { ShopPart } from '../../src/templates/parts/ShopPart'
-import '../../src/templates/parts/WholeOrders'
 import { accountWords, logInHere, loginHeading, openAccountPage } from '../support/accountPage'
-import { openBrowser } from '../support/browser'
 import { withCustomer, withGuest } from '../support/filledCart'
 import { field } from '../support/guestForm'
-import { accountAddress, accountDetails, register } from '../support/registered'
-import { Shopper } from '../support/sandboxShopper'
-import { startShopServer } from '../support/shopServer'
-import { createTestStore, gate } from '../support/shopStore'
+import { accountDetails } from '../support/registered'
+import { gate } from '../support/shopStore'
+import { login, nl, note, NotesPage, openNotes, startAccountNotes } from '../support/accountNotes'
 
-const server = startShopServer()
+const { server, hasAccount } = startAccountNotes()
 const languages = ['nl', 'en'] as const
-const { nl } = accountWords
-const { login } = identityNl
-const hasAccount = (email = accountDetails.email) =>
-  register(new Shopper(server.sandbox), { ...accountDetails, ...accountAddress, email })
-/** The session ends at the shop, and the page comes to know it. */
-async function sessionEnds(shop: ShopStore, ...others: ShopStore[]) {
-  server.sandbox.database.run('DELETE FROM session')
-  await act(async () => {
-    await shop.dispatch(loadAddresses())
-    // Until the other tabs have done what they do about it.
-    for (const other of others) await other.dispatch(reloadCart())
-  })
-}
-
-/** A place of the account where somebody types. */
-const Notes = () => (
-  <AccountFrame current="addresses">
-    <label>
-      Notitie <input />
-    </label>
-    <input type="password" id="password" aria-label="Ander veld" />
-  </AccountFrame>
-)
-function NotesPage({ pageContext: page }: { pageContext: PageContext }) {
-  return (
-    <AccountPage page={page}>
-      <ShopPart load={() => Promise.resolve(Notes)} words={['account', 'identity']} placeholder={null} />
-    </AccountPage>
-  )
-}
-const note = () => screen.getByLabelText('Notitie')
-const openNotes = () => openAccountPage(NotesPage, 'my-addresses')
 
 describe('who is not logged in', () => {
   test.each([
@@ -185,91 +141,5 @@ describe('while the stored session is loading', () => {
     server.server.resetHandlers()
     await logInHere(shopper)
     await waitFor(() => expect(note()).toBeVisible())
-  })
-})
-
-describe('a session that ends while somebody works', () => {
-  test('says so, and after logging in again everything typed is still there', async () => {
-    await withCustomer(server)
-    const { shop, shopper, container } = openNotes()
-    await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
-    await sessionEnds(shop)
-    expect(await screen.findByRole('alert')).toHaveTextContent(nl.gate.why.endedKept)
-    expect(await loginHeading()).toHaveFocus()
-    expect(note()).not.toBeVisible()
-    expect(field(login.email)).toHaveValue(accountDetails.email)
-    expect(await axe(container)).toHaveNoViolations()
-    await logInHere(shopper, 'nl', { ...accountDetails, password: 'niet dit' })
-    await waitFor(() => expect(field(login.password)).toHaveAccessibleDescription(login.errors.failed))
-    expect(screen.getByRole('alert')).toHaveTextContent(nl.gate.why.endedKept)
-    await logInHere(shopper)
-    await waitFor(() => expect(note()).toBeVisible())
-    expect(note()).toHaveValue('half een zin')
-    expect(screen.queryByRole('heading', { name: nl.gate.title })).not.toBeInTheDocument()
-  })
-
-  test('shows nothing of it to another customer', async () => {
-    await hasAccount('bo@example.be')
-    await withCustomer(server)
-    const { shop, shopper } = openNotes()
-    await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
-    await sessionEnds(shop)
-    await logInHere(shopper, 'nl', { ...accountDetails, email: 'bo@example.be' })
-    await waitFor(() => expect(note()).toBeVisible())
-    expect(note()).toHaveValue('')
-  })
-})
-
-describe('logging out', () => {
-  test.each(languages)(
-    'from the navigation, in %s: nothing of the customer stays, and it is said',
-    async (language) => {
-      await withCustomer(server)
-      const { shopper, words, shop } = openAccountPage(NotesPage, 'my-addresses', { language })
-      await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
-      await shopper.click(screen.getByRole('button', { name: words.logOut }))
-      expect(await screen.findByText(words.gate.why.left)).toBeVisible()
-      expect(await loginHeading(language)).toHaveFocus()
-      expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
-      expect(field(words.identity.login.email)).toHaveValue('')
-      expect({ ...window.localStorage }).toEqual({})
-      await waitFor(() => expect(server.sandbox.database.all('SELECT * FROM session')).toEqual([]))
-      await logInHere(shopper, language)
-      await waitFor(() => expect(note()).toHaveValue(''))
-      expect(shop.getState().session.customer?.email).toBe(accountDetails.email)
-    },
-  )
-
-  test.each(languages)('in the other tab shows here at once, in %s', async (language) => {
-    const browser = openBrowser()
-    await withCustomer(server)
-    const { store: there, close } = browser.openTab(() => createTestStore())
-    await there.dispatch(startShop())
-    const { shopper, words, shop } = openAccountPage(NotesPage, 'my-addresses', { language })
-    await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
-    await act(async () => {
-      await there.dispatch(logOut())
-      await shop.dispatch(reloadCart())
-    })
-    expect(await screen.findByText(words.gate.why.left)).toBeVisible()
-    expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
-    close()
-    browser.leave()
-  })
-
-  test('a session that only ran out in the other tab keeps what was typed here', async () => {
-    const browser = openBrowser()
-    await withCustomer(server)
-    const { store: there, close } = browser.openTab(() => createTestStore())
-    await there.dispatch(startShop())
-    const { shop, shopper } = openNotes()
-    await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
-    await sessionEnds(there, shop)
-    await loginHeading()
-    await logInHere(shopper)
-    await waitFor(() => expect(note()).toBeVisible())
-    expect(note()).toHaveValue('half een zin')
-    close()
-    browser.leave()
   })
 })

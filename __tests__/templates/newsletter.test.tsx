@@ -1,49 +1,17 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
-import { newsletter as en } from '../../src/i18n/en/newsletter'
-import type { Language } from '../../src/i18n/languages'
 import { newsletter as nl } from '../../src/i18n/nl/newsletter'
-import NewsletterTemplate from '../../src/templates/newsletter'
-import { shopOnRequest } from '../support/shopOnRequest'
 import { gate } from '../support/shopStore'
-import { lastLetter, letters } from '../support/newsletterLetter'
+import { lastLetter } from '../support/newsletterLetter'
 import { register } from '../support/registered'
-import { templateElement } from '../support/renderTemplate'
 import { Shopper } from '../support/sandboxShopper'
-import { startShopServer } from '../support/shopServer'
-// What comes late, read ahead: a test waits for the page, not for the compiler.
-import '../../src/features/newsletter/NewsletterContent'
-import '../../src/state/newsletter/subscribe'
-import '../../src/state/ShopProvider'
+import { newsletterWords, email, field, open, paths, startNewsletter } from '../support/newsletterPage'
 
-const server = startShopServer()
-const all = { nl, en }
-const paths = { nl: '/nl/nieuwsbrief', en: '/en/newsletter' }
-const email = 'ine@example.com'
-const field = (name: string | RegExp) => screen.findByLabelText(name, { selector: 'input' })
-
-/** A browser opens the newsletter's page, or a link of a letter. */
-function open(language: Language = 'nl', fragment = '') {
-  window.history.replaceState(null, '', paths[language] + fragment)
-  const shop = shopOnRequest(language)
-  const view = render(templateElement(NewsletterTemplate, null, { language, template: 'newsletter' }))
-  return { ...view, shop, shopper: userEvent.setup() }
-}
-
-/** A visitor who has the letter to confirm from. */
-async function asked(id_lang = 1) {
-  const visitor = new Shopper(server.sandbox)
-  await visitor.send('POST', '/v1/newsletter', { email, firstName: '', lastName: '', id_lang })
-  return lastLetter(server.sandbox)
-}
-/** Opened beforehand: a test waits for the page, not for the catalogue. */
-beforeEach(() => void server.sandbox)
-const state = () => server.sandbox.database.one<{ state: string }>('SELECT state FROM newsletter')?.state
+const { server, state } = startNewsletter()
 
 test.each(['nl', 'en'] as const)('subscribing in %s: form, letter, confirmation, and off again', async (language) => {
-  const { form, letter } = all[language]
+  const { form, letter } = newsletterWords[language]
   const { shopper, container, unmount } = open(language)
   await shopper.type(await field(form.email), ` ${email}`)
   await shopper.type(await field(new RegExp(form.firstName)), 'Ine')
@@ -72,75 +40,10 @@ test.each(['nl', 'en'] as const)('subscribing in %s: form, letter, confirmation,
   expect(state()).toBe('ended')
 })
 
-test.each(['confirm', 'unsubscribe'] as const)(
-  'a link to %s does nothing by itself, and its token leaves the address at once',
-  async (deed) => {
-    const { token } = await asked()
-    const { shopper, shop } = open('nl', `#${deed}=${token}`)
-    expect(window.location.href).not.toContain(token)
-    const button = await screen.findByRole('button', { name: nl.letter[deed].submit })
-    expect(state()).toBe('pending')
-    expect(server.asked().filter((line) => line.startsWith('POST'))).toEqual([])
-    await shopper.dblClick(button)
-    await screen.findByRole('heading', { name: nl.letter[deed].done })
-    expect(server.asked().filter((line) => line.startsWith('POST'))).toHaveLength(1)
-    expect(server.asked().join()).not.toContain(token)
-    const kept = JSON.stringify([shop.getState(), { ...window.localStorage }, { ...window.sessionStorage }])
-    expect(kept).not.toContain(token)
-  },
-)
-
-test('the links of two letters, one after the other in the same tab', async () => {
-  const { token } = await asked()
-  open('nl', `#unsubscribe=${token}`)
-  await screen.findByRole('button', { name: nl.letter.unsubscribe.submit })
-  act(() => {
-    window.history.replaceState(null, '', `${paths.nl}#confirm=${token}`)
-    window.dispatchEvent(new HashChangeEvent('hashchange'))
-  })
-  expect(await screen.findByRole('button', { name: nl.letter.confirm.submit })).toBeVisible()
-  expect(window.location.hash).toBe('')
-})
-
-test.each(['nl', 'en'] as const)('a letter that is too old says so in %s and leads to a new one', async (language) => {
-  const words = all[language]
-  const { token } = await asked()
-  server.sandbox.database.run('UPDATE newsletter_letter SET sent = ?', '2026-01-01T00:00:00.000Z')
-  const { shopper, container } = open(language, `#confirm=${token}`)
-  await shopper.click(await screen.findByRole('button', { name: words.letter.confirm.submit }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.expired)
-  expect(await axe(container)).toHaveNoViolations()
-  await shopper.type(await field(words.form.email), email)
-  await shopper.click(screen.getByRole('button', { name: words.form.submit }))
-  expect(await screen.findByText(words.form.sent)).toBeVisible()
-  expect(letters(server.sandbox)).toHaveLength(2)
-})
-
-test.each(['', 'x'.repeat(43), 'x'.repeat(500), '%3Cscript%3E'])(
-  'the link of no letter (%j) says so',
-  async (token) => {
-    const { shopper } = open('nl', `#unsubscribe=${token}`)
-    await shopper.click(await screen.findByRole('button', { name: nl.letter.unsubscribe.submit }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.unknown)
-    expect(window.location.hash).toBe('')
-  },
-)
-
-test('with the shop away the question stays, and a second press does it', async () => {
-  const { token } = await asked()
-  server.overrideAnswer('post', '/v1/newsletter/confirmations', () => HttpResponse.error())
-  const { shopper } = open('nl', `#confirm=${token}`)
-  await shopper.click(await screen.findByRole('button', { name: nl.letter.confirm.submit }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.network)
-  server.server.resetHandlers()
-  await shopper.click(screen.getByRole('button', { name: nl.letter.confirm.submit }))
-  expect(await screen.findByRole('heading', { name: nl.letter.confirm.done })).toBeVisible()
-})
-
 test.each(['nl', 'en'] as const)(
   'an address that is none is said at the field in %s and not sent',
   async (language) => {
-    const { form, errors } = all[language]
+    const { form, errors } = newsletterWords[language]
     const { shopper, container } = open(language)
     const address = await field(form.email)
     await shopper.click(screen.getByRole('button', { name: form.submit }))

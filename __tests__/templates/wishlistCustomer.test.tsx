@@ -7,9 +7,7 @@ import { accountDetails } from '../support/registered'
 import { startShopServer } from '../support/shopServer'
 import {
   accountWithWishes,
-  bench,
   cardOf,
-  chair,
   inCart,
   openWishlist,
   pieceNames,
@@ -18,6 +16,7 @@ import {
   wishlistCall,
   wishlistWords,
 } from '../support/wishlistPage'
+import { bench, chair } from '../support/shopStore'
 
 const server = startShopServer()
 const both = ['nl', 'en'] as const

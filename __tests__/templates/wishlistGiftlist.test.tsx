@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { pressEscape } from '../support/modalDialog'
-import { chair, openWishlist, pieceNames, wishlistWords } from '../support/wishlistPage'
+import { openWishlist, pieceNames, wishlistWords } from '../support/wishlistPage'
 import { form, isAway, lists, nameField, nl, opener, openPanel, send, startGiftlists } from '../support/giftlistPanel'
+import { chair } from '../support/shopStore'
 
 const { server, openPage, madeLists, listed, onWishlist } = startGiftlists()
 const both = ['nl', 'en'] as const

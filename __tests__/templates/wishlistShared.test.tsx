@@ -8,8 +8,6 @@ import { Shopper } from '../support/sandboxShopper'
 import { startShopServer } from '../support/shopServer'
 import {
   accountWithWishes,
-  bench,
-  chair,
   openWishlist,
   pieceNames,
   storedWishes,
@@ -17,6 +15,7 @@ import {
   wishlistPath,
   wishlistWords,
 } from '../support/wishlistPage'
+import { bench, chair } from '../support/shopStore'
 
 const server = startShopServer()
 const both = ['nl', 'en'] as const

@@ -3,9 +3,7 @@ import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { startShopServer } from '../support/shopServer'
 import {
-  bench,
   cardOf,
-  chair,
   inCart,
   openWishlist,
   pieceNames,
@@ -13,6 +11,7 @@ import {
   storedWishes,
   wishlistWords,
 } from '../support/wishlistPage'
+import { bench, chair } from '../support/shopStore'
 
 const server = startShopServer()
 const both = ['nl', 'en'] as const

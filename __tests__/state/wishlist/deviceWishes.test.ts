@@ -1,6 +1,6 @@
+import { bench, chair } from '../../support/shopStore'
+
 const key = 'upnorth.wishlist'
-const chair = { id_product: 1001, id_product_attribute: 100101 }
-const bench = { id_product: 1003, id_product_attribute: 100301 }
 
 /** The list as a new page reads it. */
 async function fresh() {

@@ -9,11 +9,9 @@ import { isKept, onHearts, setKept } from '../../../src/state/wishlist/hearts'
 import { register } from '../../support/registered'
 import { Shopper } from '../../support/sandboxShopper'
 import { startShopServer } from '../../support/shopServer'
-import { createTestStore, gate } from '../../support/shopStore'
+import { bench, chair, createTestStore, gate } from '../../support/shopStore'
 
 const server = startShopServer()
-const chair = { id_product: 1001, id_product_attribute: 100101 }
-const bench = { id_product: 1003, id_product_attribute: 100301 }
 const path = '/v1/my/wishlist'
 beforeEach(() => setShopLoader(() => Promise.reject(new Error('not yet'))))
 
