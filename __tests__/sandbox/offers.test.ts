@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { freeShippingOf, type CarrierTerms } from '../../src/sandbox/rules/carriers'
 import type { Offer, OfferLine } from '../../src/sandbox/rules/offer'
 import { offersOf } from '../../src/sandbox/rules/offersOf'
-import { stockFor } from '../../src/sandbox/rules/stockFor'
-import { vatByRate } from '../../src/sandbox/rules/vatByRate'
 
 /** One line per entry: product, version, pieces, cents, fabric. */
 type Entry = [id_product: number, version: number, quantity: number, price_cents: number, fabric?: string]
@@ -223,64 +220,4 @@ describe('several offers', () => {
     expect(offersOf([chairs, shelves, pouf], [line([28, 1, 1, 2900])]).offers).toMatchObject([{ id_cart_rule: 2 }])
     expect(offersOf([chairs, shelves, pouf], [])).toEqual({ offers: [], lines: [] })
   })
-})
-
-describe('from which value delivery at home is free', () => {
-  const terms = (key: string, change: Partial<CarrierTerms>): CarrierTerms => ({
-    key,
-    bulky: key !== 'home',
-    max_grams: key === 'home' ? 25_000 : null,
-    price_cents: 695,
-    free_from_cents: 7500,
-    ...change,
-  })
-  const parcel = terms('home', {})
-  const twoMan = terms('two-man', { price_cents: 5900, free_from_cents: 150_000 })
-  const store = terms('store', { price_cents: 0, free_from_cents: 0 })
-  const load = { grams: 1000, bulky: false, value: 3900, free_shipping: false }
-
-  test.each([
-    ['by parcel', [store, parcel, twoMan], load, { from: 7500, missing: 3600 }],
-    ['reached', [parcel, twoMan], { ...load, value: 7500 }, { from: 7500, missing: 0 }],
-    ['too heavy for the parcel', [parcel, twoMan], { ...load, grams: 30_000 }, { from: 150_000, missing: 146_100 }],
-    ['bulky', [parcel, twoMan], { ...load, bulky: true }, { from: 150_000, missing: 146_100 }],
-    ['by voucher', [parcel, twoMan], { ...load, free_shipping: true }, { from: 7500, missing: 0 }],
-    ['never free', [terms('home', { free_from_cents: null })], load, null],
-    ['nobody comes', [terms('home', { price_cents: null }), store], load, null],
-  ])('%s', (_, carriers, wanted, free) => expect(freeShippingOf(carriers, wanted)).toEqual(free))
-})
-
-test.each([
-  [
-    'one rate',
-    [
-      [100, 21],
-      [100, 21],
-      [0, 21],
-    ],
-    [[35, 21]],
-  ],
-  [
-    'two rates, each on its sum',
-    [
-      [1210, 21],
-      [106, 6],
-      [1210, 21],
-    ],
-    [
-      [6, 6],
-      [420, 21],
-    ],
-  ],
-  ['nothing', [], []],
-])('VAT by rate: %s', (_, amounts, expected) => {
-  const taxed = (list: number[][]) => list.map(([cents = 0, rate = 0]) => ({ cents, rate }))
-  expect(vatByRate(taxed(amounts))).toEqual(taxed(expected))
-})
-
-test('two lines of one version share its stock', () => {
-  const own = { id_product_attribute: 1, quantity: 2, stock: 5 }
-  const listed = { ...own, quantity: 4 }
-  const lines = [own, listed, { id_product_attribute: 2, quantity: 9, stock: 9 }]
-  expect(lines.map((one) => stockFor(one, lines))).toEqual([1, 3, 9])
 })

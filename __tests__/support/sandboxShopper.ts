@@ -34,7 +34,7 @@ export const guestDetails = {
 export class Shopper {
   headers: Record<string, string> = { Origin: origin }
 
-  constructor(private readonly sandbox: Sandbox) {}
+  constructor(readonly sandbox: Sandbox) {}
 
   async send(method: Method, path: string, body?: unknown): Promise<Response> {
     return this.sandbox.shop(
