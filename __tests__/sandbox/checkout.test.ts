@@ -106,6 +106,13 @@ describe('carriers', () => {
     expect((await shopper.checkout()).cart?.totals.shipping).toBe(0)
   })
 
+  test('nothing is asked for bringing an empty cart, whatever was chosen for it', async () => {
+    const { cart } = await shopper.add(105701)
+    await shopper.carrier(1)
+    const emptied = await shopper.change('DELETE', cart.items[0]?._links['remove']?.href ?? '')
+    expect(emptied.cart.totals).toMatchObject({ items: 0, shipping: null, total: 0 })
+  })
+
   test('bulky goods, also after they were added later', async () => {
     await shopper.add(105701)
     await shopper.carrier(1)

@@ -70,7 +70,8 @@ export function priceCart(state: CartState): PricedCart {
   const possible = state.lines.some((line) => line.gift_wrap === 1)
   const wrapping = { possible, cents: wrappingPrice(state.wrap, load.value) }
   const extra = {
-    shipping: chosen && chosen.reason === null ? chosen.cents : null,
+    // Nothing is brought of an empty cart, whatever was chosen for it.
+    shipping: lines.length > 0 && chosen?.reason === null ? chosen.cents : null,
     wrapping: possible && state.row.gift_wanted === 1 ? wrapping.cents : 0,
   }
   return {
