@@ -165,6 +165,17 @@ describe('a company', () => {
     ])
   })
 
+  test('it stays unfolded while its fields are cleared, for who orders for themselves after all', async () => {
+    const { shopper } = await opens()
+    await shopper.type(vat(), 'BE0123456748')
+    await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
+    await waitFor(() => expect(vat()).toHaveAccessibleDescription(nl.errors.vatNumber.BE))
+    await shopper.clear(vat())
+    await waitFor(() => expect(vat()).toBeValid())
+    expect(vat().closest('details')).toHaveAttribute('open')
+    expect(vat()).toHaveFocus()
+  })
+
   test('a fault that is folded away is unfolded for who is led to it', async () => {
     const { shopper } = await opens()
     await shopper.type(vat(), 'BE0123456749')

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { vatNumberOf } from '../../contract/vatNumber'
 import { useWords } from '../../i18n/useWords'
@@ -9,14 +10,18 @@ import { FormField } from '../FormField'
 export function BusinessFields({ name }: { name: AddressName }) {
   const { address: words, optional } = useWords('identity')
   const { getValues, setValue } = useFormContext<AddressForm>()
-  const { company, vat_number } = getValues(name)
+  // As it was at first: it must not fold while somebody clears a field in it.
+  const [filled] = useState(() => {
+    const { company, vat_number } = getValues(name)
+    return company !== '' || vat_number !== ''
+  })
   const vatLeft = () => {
     const typed = getValues(name)
     const plain = vatNumberOf(typed.vat_number, typed.country)
     if (plain !== null) setValue(`${name}.vat_number`, plain)
   }
   return (
-    <details className={styles.fold} open={company !== '' || vat_number !== '' || undefined}>
+    <details className={styles.fold} open={filled || undefined}>
       <summary>{words.business}</summary>
       <div className={styles.pair}>
         <FormField<AddressForm>
