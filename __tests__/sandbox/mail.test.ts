@@ -40,12 +40,7 @@ describe('the confirmation of an order', () => {
     await shopper.add(100801, 2)
     await shopper.guest({ ...guestDetails, account: { ...guestDetails.account, id_lang }, invoice })
     await shopper.voucher('NOORD25')
-    await shopper.change('PUT', '/v1/cart/giftwrapping', {
-      gift: true,
-      gift_message: 'Voor jou <3\nen voor mij',
-      id_lang: 1,
-      step_giftwrapping: 1,
-    })
+    await shopper.wrap('Voor jou <3\nen voor mij')
     await shopper.carrier(3, 'BE-1001')
     const { redirect } = await shopper.pay(1, id_lang)
     await shopper.report(redirect, 'pay')

@@ -21,8 +21,7 @@ beforeEach(async () => {
   jo = new Shopper(sandbox)
   await register(an, { ...accountDetails, ...accountAddress, address1: 'Geheime weg 1' })
   await an.add(100801, 2)
-  const gift = { gift: true, gift_message: message, id_lang: 1, step_giftwrapping: 1 }
-  await an.change('PUT', '/v1/cart/giftwrapping', gift)
+  await an.wrap(message)
   await an.carrier(3, 'BE-1001')
   owner = an.headers['CartToken'] ?? ''
 })
@@ -141,9 +140,7 @@ test('a guest who logs in is the same person: wrapping and carrier stay', async 
   await register(new Shopper(sandbox), { ...joDetails, ...accountAddress })
   await jo.add(100801, 2)
   await jo.guest()
-  await jo.change('PUT', '/v1/cart/giftwrapping', {
-    ...{ gift: true, gift_message: 'Voor jou', id_lang: 1, step_giftwrapping: 1 },
-  })
+  await jo.wrap('Voor jou')
   await jo.carrier(4)
   await logIn(jo, joDetails)
   expect(await myCart(jo)).toMatchObject({ id_carrier: 4, gift: { wanted: true, message: 'Voor jou' } })

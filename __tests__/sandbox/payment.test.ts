@@ -32,12 +32,7 @@ test('a paid cart becomes one order, with everything on it', async () => {
   await shopper.add(100801, 2)
   await shopper.guest()
   await shopper.voucher('NOORD25')
-  await shopper.change('PUT', '/v1/cart/giftwrapping', {
-    gift: true,
-    gift_message: 'Voor jou',
-    id_lang: 1,
-    step_giftwrapping: 1,
-  })
+  await shopper.wrap('Voor jou')
   await shopper.carrier(3, 'BE-1001')
   const before = stock(100801) ?? 0
   const payment = await shopper.pay()

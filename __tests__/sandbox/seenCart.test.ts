@@ -27,8 +27,6 @@ const quantity = (cart: Cart, wanted: number) =>
   shopper.change('PUT', cart.items[0]?._links['update']?.href ?? '', { quantity: wanted, id_lang: 1 })
 const price = (cents: number) =>
   sandbox.database.run('UPDATE combination SET price_cents = ? WHERE id_product_attribute = 100801', cents)
-const wrap = (gift: boolean, gift_message: string) =>
-  shopper.change('PUT', '/v1/cart/giftwrapping', { gift, gift_message, id_lang: 1, step_giftwrapping: 1 })
 
 test('the same cart has the same link, whoever asks and in which language', async () => {
   const href = linkOf(await cartNow())
@@ -47,7 +45,7 @@ test.each<[string, (cart: Cart) => unknown]>([
   ['the country', () => shopper.change('PUT', '/v1/cart/country', { id_country: 12, id_lang: 1 })],
   ['the carrier', () => shopper.carrier(4)],
   ['the pick-up point', () => shopper.carrier(3, 'BE-1001')],
-  ['the wrapping', () => wrap(true, '')],
+  ['the wrapping', () => shopper.wrap('')],
   [
     'the delivery address',
     () => shopper.guest({ ...guestDetails, delivery: { ...guestDetails.delivery, address1: 'Veldstraat 3' } }),

@@ -87,6 +87,11 @@ export class Shopper {
     return this.change('PUT', '/v1/cart/carrier', { id_carrier, service_point, id_lang: 1, step_shipping: 1 })
   }
 
+  /** Gift wrapping, with what stands on the card. */
+  wrap(gift_message: string, gift = true) {
+    return this.change('PUT', '/v1/cart/giftwrapping', { gift, gift_message, id_lang: 1, step_giftwrapping: 1 })
+  }
+
   checkout() {
     return this.call(checkout, 'GET', '/v1/checkout')
   }

@@ -51,12 +51,7 @@ test.each(both)('delivery that is free and wrapping are rows of their own in %s'
   const words = cartWords[language]
   const shopper = await withCart(server, [[chair.id, 1]])
   await shopper.carrier(1)
-  await shopper.change('PUT', '/v1/cart/giftwrapping', {
-    gift: true,
-    gift_message: '',
-    id_lang: 1,
-    step_giftwrapping: 1,
-  })
+  await shopper.wrap('')
   const { totals } = await cartOf(shopper)
   walkCheckout('cart', language)
   await lineOf(chair[language])

@@ -90,12 +90,7 @@ test('what cannot be wrapped says so', async () => {
 
 test('without wrapping on to payment; what was chosen before stands chosen', async () => {
   const guest = await arrive()
-  await guest.change('PUT', '/v1/cart/giftwrapping', {
-    gift: true,
-    gift_message: 'Hoera',
-    id_lang: 1,
-    step_giftwrapping: 1,
-  })
+  await guest.wrap('Hoera')
   const { shopper } = walkCheckout(page)
   await wrapIt()
   expect(message()).toHaveValue('Hoera')

@@ -29,12 +29,7 @@ async function ordered() {
   const guest = await withGuest(server, [[100402, 2]])
   await guest.voucher('NOORD25')
   await guest.carrier(1)
-  await guest.change('PUT', '/v1/cart/giftwrapping', {
-    gift: true,
-    gift_message: 'Hoera\nvoor jou',
-    id_lang: 1,
-    step_giftwrapping: 1,
-  })
+  await guest.wrap('Hoera\nvoor jou')
   return paid(guest)
 }
 
