@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { reloadCart } from '../../src/state/cart/loadStoredCart'
+import { adoptTokens, leaveToo } from '../../src/state/followOtherTabs'
 import { logOut } from '../../src/state/session/logOut'
 import { startShop } from '../../src/state/startShop'
 import { logInHere, loginHeading, openAccountPage } from '../support/accountPage'
@@ -81,6 +82,20 @@ describe('logging out', () => {
     expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
     close()
     browser.leave()
+  })
+
+  test('is heard of in two steps, the tokens first: nothing of the customer stays after the second', async () => {
+    await withCustomer(server)
+    const { shopper, shop } = openNotes()
+    await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
+    window.localStorage.clear()
+    await act(() => shop.dispatch(adoptTokens()))
+    expect(screen.getByRole('alert')).toHaveTextContent(nl.gate.why.endedKept)
+    await act(async () => shop.dispatch(leaveToo()))
+    expect(screen.getByText(nl.gate.why.left)).toBeVisible()
+    expect(screen.queryByText(nl.gate.why.endedKept)).not.toBeInTheDocument()
+    expect(field(login.email)).toHaveValue('')
+    expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
   })
 
   test('a session that only ran out in the other tab keeps what was typed here', async () => {

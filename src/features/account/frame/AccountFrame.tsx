@@ -25,7 +25,10 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
     <>
       {view === 'loading' && <AccountLoading />}
       {view === 'failed' && <AccountUnreachable />}
-      {view === 'login' && <LogInFirst before={before} left={left} owner={owner} beside={beside} />}
+      {view === 'login' && (
+        // Of another tab's log-out this one hears by its storage first, and only then that somebody left: nothing of them stays.
+        <LogInFirst key={logouts} before={before} left={left} owner={owner} beside={beside} />
+      )}
       {owner && (
         <OpenAccount
           key={`${owner.id} ${logouts}`}
