@@ -96,6 +96,7 @@ export interface Range {
   families: Family[]
 }
 
+/** All brands, categories and families, by the links of the root (SPEC §7). */
 export async function loadRange(client: ShopClient, links: Links): Promise<Range> {
   const [brands, categories, families] = await Promise.all([
     needed(follow(client, linkNamed(links, 'brands'), brandList)),

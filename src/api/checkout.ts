@@ -42,12 +42,15 @@ export const loadCheckout = (client: ShopClient, links: Links) =>
 export const loadCheckoutIdentification = (client: ShopClient, links: Links) =>
   needed(follow(client, linkNamed(links, 'checkout_identification'), checkout))
 
+/** PUT country link: where the cart goes, which decides on VAT and the ways of delivery (SPEC §7). */
 export const updateCountry = (client: ShopClient, cart: Cart, choice: CountryChoice, id_lang: number) =>
   step(client, cart, 'country', { ...choice, id_lang })
 
+/** PUT carrier link: how it is brought, and to which pick-up point (SPEC §7). */
 export const updateCarrier = (client: ShopClient, cart: Cart, choice: CarrierChoice, id_lang: number) =>
   step(client, cart, 'carrier', { ...choice, id_lang, step_shipping: 1 })
 
+/** PUT giftwrapping link: whether it is wrapped, and what the card says (SPEC §7). */
 export const updateGiftWrapping = (client: ShopClient, cart: Cart, choice: GiftWrappingChoice, id_lang: number) =>
   step(client, cart, 'giftwrapping', { ...choice, id_lang, step_giftwrapping: 1 })
 

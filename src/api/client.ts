@@ -75,6 +75,10 @@ async function send(url: string, headers: Record<string, string | false>, option
   }
 }
 
+/**
+ * The one way to the shop API: sends the headers of SPEC §7, tokens to the API's own origin alone, and checks every answer
+ * against its schema. null for a success other than 200; any failure is an ApiError.
+ */
 export function createClient(options: ClientOptions): ShopClient {
   return {
     async request(target, schema, request = {}) {

@@ -9,6 +9,7 @@ import { follow, linkNamed, needed } from './follow'
 export const loadSession = (client: ShopClient, links: Links): Promise<SessionAnswer> =>
   needed(follow(client, linkNamed(links, 'me'), sessionAnswer))
 
+/** POST login link: the session of a customer with this e-mail address and password. */
 export const login = (client: ShopClient, links: Links, payload: Login): Promise<SessionAnswer> =>
   needed(follow(client, linkNamed(links, 'login'), sessionAnswer, { method: 'POST', payload }))
 

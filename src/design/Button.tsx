@@ -13,6 +13,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   done?: string
 }
 
+/** A deed: while it is under way it is busy, and afterwards it may say that it worked. */
 export function Button({
   look = 'ink',
   block = false,

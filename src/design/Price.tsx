@@ -13,6 +13,7 @@ export interface PriceProps {
   unit?: string
 }
 
+/** A price that is formatted already, with what a sale has to say beside it. */
 export function Price({ amount, was, lowest, unit }: PriceProps) {
   return (
     <>

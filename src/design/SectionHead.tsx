@@ -9,6 +9,7 @@ interface SectionHeadProps {
   children?: ReactNode
 }
 
+/** The heading of a page's section, with the link that leads on. */
 export function SectionHead({ title, id, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

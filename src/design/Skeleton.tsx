@@ -8,6 +8,7 @@ interface SkeletonProps {
   className?: string
 }
 
+/** Stands for what is on its way; a screen reader hears nothing of it. */
 export function Skeleton({ width, height, ratio, className = '' }: SkeletonProps) {
   return (
     <span

@@ -13,6 +13,7 @@ interface ToastProps {
 /** How long it stays, in ms; not while it is pointed at or has the focus. */
 const stay = 6000
 
+/** One line over the page that goes away by itself, said to a screen reader as well. */
 export function Toast({ message, action, onGone }: ToastProps) {
   const [held, setHeld] = useState(false)
 

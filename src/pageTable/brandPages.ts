@@ -19,6 +19,7 @@ interface BrandPagesParts {
   builtOn: string
 }
 
+/** A page for every brand on the shelf (SPEC §2). */
 export function brandPages({ row, shelf, make, campaigns, builtOn }: BrandPagesParts): PageSpec[] {
   return shelf.brands.map((brand) =>
     make({
@@ -44,6 +45,7 @@ const familyLink = (family: Family, shelf: Shelf): FamilyLink => ({
   picture: family.picture,
 })
 
+/** A page for every series on the shelf (SPEC §2). */
 export function familyPages(row: PageRow, shelf: Shelf, make: MakePage): PageSpec[] {
   return shelf.families.map((family) => {
     const brand = shelf.brandCrumb(family.brand)

@@ -28,4 +28,5 @@ export type Department = ShopMenu['departments'][number]
 export type MenuColumn = Department['columns'][number]
 export type MenuLink = MenuColumn['links'][number]
 
+/** The name of a language's menu file, at the top of the site. */
 export const menuFile = (language: Language): string => `menu-${language}.json`

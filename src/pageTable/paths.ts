@@ -6,12 +6,14 @@ import { pathOf } from './pathOf'
 export { pathOf }
 export type { LinkedPage } from './pathTable'
 
+/** A product's page, by its slugs. */
 export const productPath = (product: Slugs, language: Language): string =>
   pathOf('product', language, { product: product[language] })
 
 /** What the path of every product's page begins with, slash included. */
 export const productPrefix = (language: Language): string => productPath({ nl: '-', en: '-' }, language).slice(0, -1)
 
+/** The page of one version of a product, by the slugs of both. */
 export const skuPath = (product: Slugs, sku: Slugs, language: Language): string =>
   pathOf('sku', language, { product: product[language], sku: sku[language] })
 
@@ -25,5 +27,6 @@ export const brandPath = (brand: string, language: Language): string => pathOf('
 export const buildYourOwnPath = (brand: string, language: Language): string =>
   pathOf('build-your-own', language, { brand })
 
+/** A series' page, by the brand's slug and its own. */
 export const familyPath = (brand: string, family: Slugs, language: Language): string =>
   pathOf('family', language, { brand, family: family[language] })

@@ -31,6 +31,7 @@ export interface Shelf extends Catalogue {
   productCrumb: (product: Product) => Crumb
 }
 
+/** Arranges a language's catalogue once, for all the pages that are made of it. */
 export function shelfOf(catalogue: Catalogue, language: Language): Shelf {
   const brands = keyBy(catalogue.brands, (brand: Brand) => brand.slug)
   const categories = keyBy(catalogue.categories, (category: Category) => category.id_category)
