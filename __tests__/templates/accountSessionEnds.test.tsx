@@ -32,6 +32,7 @@ describe('a session that ends while somebody works', () => {
     await logInHere(shopper)
     await waitFor(() => expect(note()).toBeVisible())
     expect(note()).toHaveValue('half een zin')
+    expect(note()).toHaveFocus()
     expect(screen.queryByRole('heading', { name: nl.gate.title })).not.toBeInTheDocument()
   })
 
