@@ -237,8 +237,9 @@ describe('sending pieces back', () => {
     expect(await screen.findAllByText(words.ofSo(1))).toHaveLength(2)
   })
 
-  test('it can be left', async () => {
+  test('the form takes the focus of the button that it takes the place of, and can be left', async () => {
     const { shopper } = await opened()
+    expect(screen.getByRole('group', { name: words.legend })).toHaveFocus()
     await shopper.click(screen.getByRole('button', { name: words.cancel }))
     expect(screen.queryByRole('group', { name: words.legend })).toBeNull()
     expect(screen.getByRole('heading', { name: words.title })).toHaveFocus()

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../../design/Button'
 import { Note } from '../../../design/Note'
 import { TextAreaField } from '../../../design/TextAreaField'
@@ -26,6 +26,9 @@ export function WithdrawalForm({ pieces, deed: { busy, fault, send }, onClose }:
   const [choice, setChoice] = useState<Choice>({})
   const [reason, setReason] = useState('')
   const [empty, setEmpty] = useState(false)
+  const choices = useRef<HTMLFieldSetElement>(null)
+  // It comes in the place of the button that was pressed.
+  useEffect(() => choices.current?.focus(), [])
   const choose = (next: Choice) => {
     setEmpty(false)
     setChoice(next)
@@ -39,7 +42,7 @@ export function WithdrawalForm({ pieces, deed: { busy, fault, send }, onClose }:
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset className={styles.pieces}>
+      <fieldset ref={choices} tabIndex={-1} className={styles.pieces}>
         <legend>{words.legend}</legend>
         {pieces.map((each) => (
           <PieceBack
