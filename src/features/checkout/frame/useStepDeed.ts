@@ -10,6 +10,7 @@ import type { RecordedError } from '../../../state/recordedError'
 import type { ShopThunk } from '../../../state/services'
 import { goToPage } from './goToPage'
 import { outOfStep } from './outOfStep'
+import { stayedHere } from './stayedHere'
 import { stepFault } from './stepFault'
 
 interface Way {
@@ -21,7 +22,7 @@ interface Way {
 
 /**
  * What the button of a step does: sends the step, says in words why it did not work, and goes on to the next page
- * when it did. A second tap while the first is under way does nothing.
+ * when it did, unless the shopper went elsewhere meanwhile. A second tap while the first is under way does nothing.
  */
 export function useStepDeed() {
   const words = useWords('checkout')
@@ -34,9 +35,11 @@ export function useStepDeed() {
     alone(async () => {
       const { next, lands }: Way = typeof way === 'string' ? { next: way } : way
       setFault(null)
+      const stayed = stayedHere()
       const error = await dispatch(deed)
       if (!error) {
-        goToPage(typeof next === 'string' ? next : await next(), { language, query: window.location.search })
+        const page = typeof next === 'string' ? next : await next()
+        if (stayed()) goToPage(page, { language, query: window.location.search })
         return
       }
       const failed = faultOf(error)

@@ -9,6 +9,7 @@ import { loadCheckout } from '../../../state/checkout/loadCheckout'
 import { useShopDispatch } from '../../../state/hooks'
 import { goToPage } from '../frame/goToPage'
 import { outOfStep } from '../frame/outOfStep'
+import { stayedHere } from '../frame/stayedHere'
 import { stepFault } from '../frame/stepFault'
 import { leaveShop } from './leaveShop'
 import { safePaymentAddress } from './paymentAddress'
@@ -16,7 +17,10 @@ import { safePaymentAddress } from './paymentAddress'
 /** The cart is not the one that the shopper was about to pay: the cart page says what changed (SPEC §4). */
 const anotherCart: readonly Fault['kind'][] = ['changed', 'soldOut', 'stock']
 
-/** Begins the payment and leaves for the provider's page. One tap is one payment. */
+/**
+ * Begins the payment and leaves for the provider's page. One tap is one payment. Who went elsewhere meanwhile stays
+ * there: the next step or cart page says that a payment is under way.
+ */
 export function usePaying() {
   const words = useWords('checkout')
   const language = useLanguage()
@@ -28,7 +32,9 @@ export function usePaying() {
   const pay = (choice: PaymentChoice) =>
     run(async () => {
       setFault(null)
+      const stayed = stayedHere()
       const outcome = await dispatch(choosePayment(choice))
+      if (!stayed()) return
       if (!outcome.ok) {
         const { kind } = faultOf(outcome.error)
         if (anotherCart.includes(kind)) return goToPage('cart', { language })
