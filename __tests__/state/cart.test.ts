@@ -1,30 +1,19 @@
 import { HttpResponse } from 'msw'
 import { addToCart } from '../../src/state/cart/addToCart'
 import { reloadCart } from '../../src/state/cart/loadStoredCart'
-import { cartCount, isCartBusy } from '../../src/state/cart/selectors'
 import { removeItem, updateItem } from '../../src/state/cart/updateItem'
 import { addVoucher, removeVoucher } from '../../src/state/cart/vouchers'
 import { startShop } from '../../src/state/startShop'
 import type { ShopStore } from '../../src/state/store'
 import { startShopServer } from '../support/shopServer'
-import { chair, createTestStore, gate, otherChair } from '../support/shopStore'
+import { chair, createTestStore, otherChair } from '../support/shopStore'
+import { onlyLine, shopWithChair } from '../support/shopWithChair'
 
 const server = startShopServer()
 const stored = () => Object.values({ ...window.localStorage })
 const sentBody = (path: string): Promise<unknown> | undefined =>
   server.requests.findLast(({ url }) => url.includes(path))?.json()
 
-async function shopWithChair(): Promise<ShopStore> {
-  const store = createTestStore()
-  await store.dispatch(startShop())
-  await store.dispatch(addToCart({ ...chair }))
-  return store
-}
-const onlyLine = (store: ShopStore) => {
-  const [line] = store.getState().cart.cart?.items ?? []
-  if (!line) throw new Error('the cart has no line')
-  return line
-}
 const closedCart = async (store: ShopStore) => ({ ...store.getState().cart.cart, closed: true })
 
 describe('SPEC §4 cart', () => {
@@ -79,68 +68,6 @@ describe('SPEC §4 cart', () => {
     await Promise.all([store.dispatch(removeItem(id)), store.dispatch(removeItem(id))])
     expect(server.asked().filter((call) => call.startsWith('DELETE'))).toHaveLength(1)
     expect(store.getState().cart.cart?.items).toHaveLength(1)
-  })
-})
-
-describe('SPEC §4 cart: busy', () => {
-  test('from the tap until the answer', async () => {
-    const store = await shopWithChair()
-    const done = store.dispatch(addToCart({ ...chair }))
-    expect(isCartBusy(store.getState())).toBe(true)
-    await done
-    expect(isCartBusy(store.getState())).toBe(false)
-  })
-
-  test.each([
-    ['refuses', () => HttpResponse.json({ type: 'invalid' }, { status: 422 })],
-    ['is out of reach', () => HttpResponse.error()],
-    ['answers nonsense', () => HttpResponse.json('?')],
-  ])('released when the API %s', async (_what, answer) => {
-    const store = await shopWithChair()
-    server.overrideAnswer('post', '/v1/cart/items', answer)
-    expect(await store.dispatch(addToCart({ ...chair }))).toMatchObject({ ok: false })
-    expect(isCartBusy(store.getState())).toBe(false)
-    expect(cartCount(store.getState())).toBe(1)
-  })
-
-  test('two changes are done one after the other, in order; busy until the last', async () => {
-    const store = await shopWithChair()
-    const { id } = onlyLine(store)
-    const first = gate()
-    const order: string[] = []
-    const noted = (name: string, until: Promise<void>) =>
-      async function answer({ request }: { request: Request }) {
-        order.push(`asked ${name}`)
-        await until
-        const response = await server.shop(request)
-        order.push(`answered ${name}`)
-        return response
-      }
-    server.overrideAnswer('put', '/v1/cart/items/:id', noted('update', first.opened))
-    server.overrideAnswer('post', '/v1/cart/items', noted('add', Promise.resolve()))
-    const updated = store.dispatch(updateItem(id, 2))
-    const added = store.dispatch(addToCart({ ...chair }))
-    first.open()
-    await updated
-    expect(isCartBusy(store.getState())).toBe(true)
-    await added
-    expect(order).toEqual(['asked update', 'answered update', 'asked add', 'answered add'])
-    expect(onlyLine(store).quantity).toBe(3)
-    expect(isCartBusy(store.getState())).toBe(false)
-  })
-
-  test('a change that failed does not hold up the next', async () => {
-    const store = await shopWithChair()
-    let calls = 0
-    server.overrideAnswer('post', '/v1/cart/items', ({ request }) =>
-      calls++ ? server.shop(request) : HttpResponse.error(),
-    )
-    const [first, second] = await Promise.all([
-      store.dispatch(addToCart({ ...otherChair })),
-      store.dispatch(addToCart({ ...otherChair })),
-    ])
-    expect([first.ok, second.ok]).toEqual([false, true])
-    expect(cartCount(store.getState())).toBe(2)
   })
 })
 
