@@ -52,6 +52,7 @@ describe('a visitor', () => {
       await shopper.click(screen.getByRole('button', { name: wishlistWords[language].undo }))
       expect(await screen.findByRole('link', { name })).toBeVisible()
       expect(storedWishes()).toEqual([chair, bench])
+      expect(screen.getByText(wishlistWords[language].count(2))).toHaveFocus()
     },
   )
 

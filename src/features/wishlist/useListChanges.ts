@@ -17,6 +17,8 @@ export function useListChanges(list: readonly Wish[], registered: boolean) {
   const [removed, setRemoved] = useState<Removed | null>(null)
   /** Where a piece has just gone from here, in words; another object for each. */
   const [moved, setMoved] = useState<{ said: string } | null>(null)
+  /** Another object for each piece that was put back. */
+  const [returned, setReturned] = useState<object | null>(null)
   /** What did not go well, in words. */
   const [fault, setFault] = useState<string | null>(null)
   const forget = useCallback(() => {
@@ -44,9 +46,10 @@ export function useListChanges(list: readonly Wish[], registered: boolean) {
   }
   const putBack = async ({ wish, place }: Removed) => {
     setRemoved(null)
+    setReturned({})
     setFault(null)
     if (!registered) keepWish(wish, place)
     else if (!(await setKept(wish, true))) setFault(words.changeFailed)
   }
-  return { removed, moved, fault, setFault, take, remove, move, putBack, forget }
+  return { removed, moved, returned, fault, setFault, take, remove, move, putBack, forget }
 }
