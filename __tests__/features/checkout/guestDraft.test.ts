@@ -1,4 +1,9 @@
-import { forgetGuestDraft, keepGuestDraft, readGuestDraft } from '../../../src/features/checkout/info/guestDraft'
+import {
+  draftCountry,
+  forgetGuestDraft,
+  keepGuestDraft,
+  readGuestDraft,
+} from '../../../src/features/checkout/info/guestDraft'
 import { emptyGuest } from '../../../src/features/checkout/info/guestFields'
 import { forgetDrafts } from '../../../src/state/draft'
 
@@ -18,14 +23,16 @@ describe('the draft of the info step', () => {
       delivery: { ...emptyGuest.delivery, country: 'NL', number: '88', city: 'Gent' },
       invoice: { ...emptyGuest.invoice, company: 'Vermeulen bv' },
     }
-    keepGuestDraft(typed)
+    keepGuestDraft(typed, 3)
     expect(readGuestDraft()).toEqual(typed)
+    expect(draftCountry()).toBe(3)
     forgetGuestDraft()
     expect(readGuestDraft()).toBeNull()
+    expect(draftCountry()).toBeNull()
   })
 
   it('never keeps a password', () => {
-    keepGuestDraft({ ...emptyGuest, email: 'ine@', password: 'geheim geheim' })
+    keepGuestDraft({ ...emptyGuest, email: 'ine@', password: 'geheim geheim' }, 3)
     expect(window.sessionStorage.getItem(key)).not.toContain('geheim')
     expect(readGuestDraft()?.password).toBe('')
   })
@@ -52,7 +59,7 @@ describe('the draft of the info step', () => {
     }
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden)
-    expect(() => keepGuestDraft(emptyGuest)).not.toThrow()
+    expect(() => keepGuestDraft(emptyGuest, 3)).not.toThrow()
     expect(readGuestDraft()).toBeNull()
   })
 })

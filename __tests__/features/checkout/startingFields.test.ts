@@ -57,6 +57,18 @@ describe('startingFields', () => {
     )
   })
 
+  it('moves a typed address to a country that was chosen for the cart since, and nothing of it goes', () => {
+    const delivery = { ...emptyGuest.delivery, country: 'BE', address1: 'Kastanjelaan 88', city: 'Gent' }
+    const known = { draft: { ...emptyGuest, delivery }, customer, delivery: undefined, invoice: undefined }
+    expect(startingFields({ ...known, idCountry: 13 }).delivery).toEqual(delivery)
+    expect(startingFields({ ...known, idCountry: 13, countryIsNewer: true }).delivery).toEqual({
+      ...delivery,
+      country: 'NL',
+      address1: 'Kastanjelaan',
+      number: '88',
+    })
+  })
+
   it('puts what was typed before all else', () => {
     const draft = { ...emptyGuest, firstname: 'In' }
     expect(startingFields({ draft, customer, delivery: home, invoice: home, idCountry: 3 })).toMatchObject({

@@ -29,8 +29,9 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
   const customer = useShopSelector(({ session }) => session.customer)
   const delivery = addresses.find((one) => one.id_address === cart.id_address_delivery)
   const draft = readGuestDraft()
-  const start = startingFields({ draft, customer, delivery, invoice: undefined, countries, idCountry: cart.id_country })
-  const { form, lands, order } = useGuestForm({ kind: 'account', start, countries })
+  const { id_country: idCountry } = cart
+  const start = startingFields({ draft, customer, delivery, invoice: undefined, countries, idCountry })
+  const { form, lands, order } = useGuestForm({ kind: 'account', start, countries, idCountry })
   return (
     <CheckoutForm
       form={form}

@@ -12,6 +12,8 @@ import { useGuestForm } from './useGuestForm'
 
 interface GuestFormProps {
   countries: readonly Country[]
+  /** The country that the cart is worked out for. */
+  idCountry: number
   /** What stands in the fields at first. */
   start: GuestFields
   /** The cart's total in euro. */
@@ -25,9 +27,9 @@ interface GuestFormProps {
 }
 
 /** Who orders and where it goes. */
-export function GuestForm({ countries, start, registered, onSubmit, ...rest }: GuestFormProps) {
+export function GuestForm({ countries, idCountry, start, registered, onSubmit, ...rest }: GuestFormProps) {
   const { info } = useWords('identity')
-  const { form, lands, order } = useGuestForm({ kind: 'guest', start, countries })
+  const { form, lands, order } = useGuestForm({ kind: 'guest', start, countries, idCountry })
   const { register, watch } = form
   return (
     <CheckoutForm

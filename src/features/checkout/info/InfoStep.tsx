@@ -8,7 +8,7 @@ import { isRegistered } from '../../../state/session/whoIsIt'
 import { CheckoutGate } from '../frame/CheckoutGate'
 import { useStepDeed } from '../frame/useStepDeed'
 import { GuestForm } from './GuestForm'
-import { forgetGuestDraft, readGuestDraft } from './guestDraft'
+import { draftCountry, forgetGuestDraft, readGuestDraft } from './guestDraft'
 import { guestChoice } from './guestFields'
 import { InfoIntroduction } from './InfoIntroduction'
 import { KnownAddresses } from './KnownAddresses'
@@ -48,6 +48,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
   }
   // A customer's new address starts empty: the known ones stay what they are.
   const known = (id: number | null) => (registered ? undefined : addresses.find((one) => one.id_address === id))
+  const { id_country: idCountry } = cart
   const done = async () => {
     if (registered) forgetGuestDraft()
     return next
@@ -61,13 +62,16 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
       <GuestForm
         key={registered ? 'customer' : 'guest'}
         {...shared}
+        idCountry={idCountry}
         start={startingFields({
           draft: readGuestDraft(),
           customer,
           delivery: known(cart.id_address_delivery),
           invoice: known(cart.id_address_invoice),
           countries,
-          idCountry: cart.id_country,
+          idCountry,
+          // An address of the cart says its country itself.
+          countryIsNewer: cart.id_address_delivery === null && (draftCountry() ?? idCountry) !== idCountry,
         })}
         registered={registered}
         onSubmit={(fields, lands) => run(submitGuest(guestChoice(fields, countries)), { next: done, lands })}

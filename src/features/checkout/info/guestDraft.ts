@@ -6,6 +6,8 @@ import type { GuestFields } from './guestFields'
 /** What is typed or picked about who orders is kept for this visit, so that a reload or a fault loses nothing. */
 export const drafts = { form: 'checkout-guest', way: 'checkout-way', addresses: 'checkout-addresses' }
 const yes = 'yes'
+/** Among the texts of the form, though no field of it: which country the cart had when they were typed. */
+const country = 'cartCountry'
 
 /** The kept draft; null when nothing was typed. Storage is hostile: only text of known fields is taken. */
 export function readGuestDraft(): GuestFields | null {
@@ -22,9 +24,15 @@ export function readGuestDraft(): GuestFields | null {
   }
 }
 
-export function keepGuestDraft({ password: _, newsletter, delivery, otherInvoice, invoice, ...account }: GuestFields) {
+/** The country (id) that the cart had when the draft was typed; null when nothing says so. */
+export const draftCountry = (): number | null => Number(readDraft(drafts.form)[country]) || null
+
+/** @param idCountry the country that the cart has now */
+export function keepGuestDraft(fields: GuestFields, idCountry: number): void {
+  const { password: _, newsletter, delivery, otherInvoice, invoice, ...account } = fields
   keepDraft(drafts.form, {
     ...account,
+    [country]: String(idCountry),
     newsletter: newsletter ? yes : '',
     otherInvoice: otherInvoice ? yes : '',
     ...addressTexts(delivery, 'delivery'),

@@ -11,20 +11,23 @@ interface Known {
   countries: readonly Country[]
   /** The country that the cart is worked out for. */
   idCountry: number
+  /** The shopper chose it after the draft was typed: the draft's address moves there. */
+  countryIsNewer?: boolean
 }
 
 /** What stands in the form at first: what was typed before, else what the shop knows of this shopper. */
-export function startingFields({ draft, customer, delivery, invoice, countries, idCountry }: Known): GuestFields {
+export function startingFields(known: Known): GuestFields {
+  const { draft, customer, delivery, invoice, countries, idCountry, countryIsNewer = false } = known
   const iso = countries.find((country) => country.id_country === idCountry)?.iso ?? ''
   const inSomeCountry = (fields: AddressFields) => (fields.country ? fields : inCountry(fields, iso))
-  const known = (address: Address | undefined) => inSomeCountry(address ? fieldsOf(address, countries) : emptyAddress)
+  const shown = (address: Address | undefined) => inSomeCountry(address ? fieldsOf(address, countries) : emptyAddress)
   // An account's address is not for typing.
   const email = customer?.is_guest === false ? customer.email : draft?.email
   if (draft)
     return {
       ...draft,
       email: email ?? '',
-      delivery: inSomeCountry(draft.delivery),
+      delivery: countryIsNewer ? inCountry(draft.delivery, iso) : inSomeCountry(draft.delivery),
       invoice: inSomeCountry(draft.invoice),
     }
   const other = invoice !== undefined && invoice.id_address !== delivery?.id_address
@@ -34,8 +37,8 @@ export function startingFields({ draft, customer, delivery, invoice, countries, 
     id_gender: customer?.id_gender ? String(customer.id_gender) : '',
     firstname: customer?.firstname ?? '',
     lastname: customer?.lastname ?? '',
-    delivery: known(delivery),
+    delivery: shown(delivery),
     otherInvoice: other,
-    invoice: known(other ? invoice : undefined),
+    invoice: shown(other ? invoice : undefined),
   }
 }

@@ -14,13 +14,19 @@ interface GuestFormOptions {
   /** What stands in the fields at first. */
   start: GuestFields
   countries: readonly Country[]
+  /** The country that the cart is worked out for. */
+  idCountry: number
 }
 
 /** The form about who orders. What is typed is kept for the visit from the first letter on, the password excepted. */
-export function useGuestForm({ kind, start, countries }: GuestFormOptions) {
+export function useGuestForm({ kind, start, countries, idCountry }: GuestFormOptions) {
   const { errors } = useWords('identity')
   const schema = useMemo(() => guestSchema(errors, countries, kind), [errors, countries, kind])
-  const form = useCheckedForm<GuestFields>({ schema, start, keep: keepGuestDraft })
+  const form = useCheckedForm<GuestFields>({
+    schema,
+    start,
+    keep: (fields) => keepGuestDraft(fields, idCountry),
+  })
   const { watch, getValues, setError } = form
   /** Shows at its field what the API refused; false when it is about none. */
   const lands = (fault: Fault): boolean => {

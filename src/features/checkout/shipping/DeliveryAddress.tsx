@@ -18,14 +18,20 @@ interface DeliveryAddressProps {
   cart: Cart
   /** It is picked up: the address is the shopper's, not the parcel's. */
   pickedUp: boolean
+  /** The step was sent without one: said as a fault, here. */
+  missing: boolean
   onChanged: () => void
 }
+
+/** Where the focus goes when there is no address: the first that can be chosen, else the way to give one. */
+export const addressControl = '[name="delivery-address"], #give-address'
 
 /** Where it goes, with the way to change it; a customer with several addresses chooses one (SPEC §3, §7). */
 export function DeliveryAddress({
   checkout: { addresses, countries },
   cart,
   pickedUp,
+  missing,
   onChanged,
 }: DeliveryAddressProps) {
   const { shipping } = useWords('checkout')
@@ -43,7 +49,7 @@ export function DeliveryAddress({
         countries={countries}
         chosen={cart.id_address_delivery}
         busy={busy}
-        fault={fault}
+        fault={fault ?? (missing ? shipping.noAddress : null)}
         onChoose={async (id_address_delivery) => {
           const done = await run(chooseAddresses({ id_address_delivery }))
           if (done) onChanged()
@@ -55,9 +61,9 @@ export function DeliveryAddress({
   }
   if (!address) {
     return (
-      <Note>
+      <Note {...(missing && { look: 'bad', role: 'alert' })}>
         {shipping.noAddress}{' '}
-        <PageLink to={pathOf('checkout-step-guest', language)} className={text.link}>
+        <PageLink id="give-address" to={pathOf('checkout-step-guest', language)} className={text.link}>
           {shipping.giveAddress}
         </PageLink>
       </Note>

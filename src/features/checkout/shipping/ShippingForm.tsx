@@ -9,7 +9,7 @@ import { StepActions } from '../frame/StepActions'
 import * as styles from '../../../forms/Form.module.css'
 import { CarrierCard } from './CarrierCard'
 import { hasPoints, isOwnShop } from './carrierChoice'
-import { DeliveryAddress } from './DeliveryAddress'
+import { addressControl, DeliveryAddress } from './DeliveryAddress'
 import { ServicePoints } from './ServicePoints'
 import { useShippingChoice } from './useShippingChoice'
 
@@ -28,12 +28,14 @@ export function ShippingForm({ checkout, cart, busy, fault, onSubmit }: Shipping
   const { carrier, point, postcode, missing, servicePoint, ...choose } = useShippingChoice(carriers, cart)
   const [sent, setSent] = useState(false)
   const missingPoint = sent && missing === 'choosePoint'
+  const noAddress = cart.id_address_delivery === null
 
   const send = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
     if (missing === 'choosePoint') document.querySelector<HTMLElement>('[name="service_point"]')?.focus()
-    if (!carrier || missing) return
+    else if (noAddress) document.querySelector<HTMLElement>(addressControl)?.focus()
+    if (!carrier || missing || noAddress) return
     const { id_address_delivery } = cart
     onSubmit({ id_carrier: carrier.id_carrier, id_address_delivery, service_point: servicePoint })
   }
@@ -67,6 +69,7 @@ export function ShippingForm({ checkout, cart, busy, fault, onSubmit }: Shipping
       <DeliveryAddress
         checkout={checkout}
         cart={cart}
+        missing={sent && noAddress}
         pickedUp={carrier !== undefined && (hasPoints(carrier) || isOwnShop(carrier))}
         onChanged={() => {
           choose.choosePoint(null)

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { checkout as checkoutEn } from '../../src/i18n/en/checkout'
+import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
+import { headings as headingsEn } from '../../src/i18n/en/headings'
+import { headings as headingsNl } from '../../src/i18n/nl/headings'
+import { withCart, withCustomer, withGuest } from '../support/filledCart'
+import { awaitedField, field, fillGuestForm, identityWords } from '../support/guestForm'
+import type { Shopper } from '../support/sandboxShopper'
+import { startShopServer } from '../support/shopServer'
+import { walkCheckout } from '../support/walkCheckout'
+
+const server = startShopServer()
+const all = {
+  nl: { ...identityWords.nl, checkout: checkoutNl, headings: headingsNl },
+  en: { ...identityWords.en, checkout: checkoutEn, headings: headingsEn },
+}
+const languages = ['nl', 'en'] as const
+const nl = all.nl
+const luxembourg = 12
+/** What the country selector does: an address in another country no longer is the cart's. */
+const chooseLuxembourg = (shopper: Shopper) =>
+  shopper.change('PUT', '/v1/cart/country', { id_country: luxembourg, id_lang: 1 })
+const carrierCalls = () => server.asked().filter((call) => call.startsWith('PUT /web/v1/cart/carrier'))
+
+describe('the delivery step without an address in the country of the cart', () => {
+  test.each(languages)('says in %s that one is missing, and leads to where it is given', async (language) => {
+    const { address, checkout, headings } = all[language]
+    await chooseLuxembourg(await withGuest(server))
+    const { shopper, container } = walkCheckout('checkout-step-shipping', language)
+    await shopper.click(await screen.findByRole('button', { name: checkout.shipping.submit }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(checkout.shipping.noAddress)
+    expect(screen.getByRole('link', { name: checkout.shipping.giveAddress })).toHaveFocus()
+    expect(carrierCalls()).toEqual([])
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.keyboard('{Enter}')
+    await screen.findByRole('heading', { level: 1, name: headings.info })
+    // The invoice still goes to the address of before.
+    const [delivery, invoice] = await screen.findAllByLabelText(address.country)
+    expect(delivery).toHaveValue('LU')
+    expect(invoice).toHaveValue('BE')
+  })
+
+  test('leads a customer to the addresses that there are', async () => {
+    await chooseLuxembourg(await withCustomer(server))
+    const { shopper } = walkCheckout('checkout-step-shipping')
+    await shopper.click(await screen.findByRole('button', { name: nl.checkout.shipping.submit }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.checkout.shipping.noAddress)
+    expect(screen.getByRole('radio', { name: /Lindelaan 1/ })).toHaveFocus()
+    await shopper.keyboard(' ')
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+})
+
+test('a country that was chosen for the cart after an address was typed stands in the form, the address with it', async () => {
+  const visitor = await withCart(server)
+  const first = walkCheckout('checkout-step-guest')
+  await fillGuestForm(first.shopper)
+  first.unmount()
+  await chooseLuxembourg(visitor)
+  const second = walkCheckout('checkout-step-guest')
+  expect(await awaitedField(nl.address.country)).toHaveValue('LU')
+  expect(field(nl.address.address1.LU)).toHaveValue('Kastanjelaan 88')
+  // What is chosen in the form after that is the newer of the two.
+  await second.shopper.selectOptions(field(nl.address.country), 'DE')
+  second.unmount()
+  walkCheckout('checkout-step-guest')
+  expect(await awaitedField(nl.address.country)).toHaveValue('DE')
+})
