@@ -4,12 +4,10 @@ import { endpoints } from '../app/endpoints'
 import { recorded } from '../recordedError'
 import type { ShopThunk } from '../services'
 
-/** The countries that the shop delivers to; those of the checkout when it is known, null when they can't be fetched. */
-export const loadCountries =
+/** The countries that the shop delivers to, with what that costs for the cart of now; null when they can't be fetched. */
+export const askForCountries =
   (): ShopThunk<Promise<Country[] | null>> =>
-  async (dispatch, getState, { client }) => {
-    const known = getState().checkout.checkout?.countries
-    if (known) return known
+  async (dispatch, _getState, { client }) => {
     try {
       return await load(client, await dispatch(endpoints()))
     } catch (error) {
@@ -17,3 +15,7 @@ export const loadCountries =
       return null
     }
   }
+
+/** The same, without a call when the checkout that is known tells them. */
+export const loadCountries = (): ShopThunk<Promise<Country[] | null>> => async (dispatch, getState) =>
+  getState().checkout.checkout?.countries ?? dispatch(askForCountries())

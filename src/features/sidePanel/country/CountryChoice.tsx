@@ -3,16 +3,17 @@ import { sayFault } from '../../../contract/sayFault'
 import { SectionError } from '../../../design/SectionError'
 import { useWords } from '../../../i18n/useWords'
 import { chooseCountry } from '../../../state/checkout/chooseCountry'
+import { askForCountries } from '../../../state/checkout/loadCountries'
+import { useCountries } from '../../../state/checkout/useCountries'
 import { useShopDispatch, useShopSelector } from '../../../state/hooks'
 import { CountryForm } from './CountryForm'
-import { useDeliveryCountries } from './useDeliveryCountries'
 import { wishCountry, wishedCountry } from './wishedCountry'
 
 /** The countries as soon as they are there, and the cart's own among them; without a cart the choice is kept for it. */
 export function CountryChoice({ onDone }: { onDone: () => void }) {
   const words = useWords('panel')
   const dispatch = useShopDispatch()
-  const { countries, retry } = useDeliveryCountries()
+  const { countries, retry } = useCountries(askForCountries)
   const cart = useShopSelector((state) => state.cart.cart)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
