@@ -65,6 +65,7 @@ describe('a visitor', () => {
     await waitFor(() => expect(inCart(shop)).toEqual([`4 × ${pieceNames[language].bench}`]))
     await waitFor(() => expect(storedWishes()).toEqual([chair]))
     expect(screen.queryByRole('link', { name: pieceNames[language].bench })).not.toBeInTheDocument()
+    expect(screen.getByText(wishlistWords[language].count(1))).toHaveFocus()
   })
 
   test('keeps on the list what could not be moved', async () => {

@@ -2,10 +2,20 @@ import { act, render, screen } from '@testing-library/react'
 import { useFocusLeft } from '../../../src/features/wishlist/useFocusLeft'
 import '../../support/modalDialog'
 
-function List({ moved = null, returned = null, modal }: { moved?: object | null; returned?: object; modal: boolean }) {
-  const { count } = useFocusLeft({ removed: null, moved, returned: returned ?? null, empty: false })
+interface ListProps {
+  change?: object | null
+  empty?: boolean
+  modal?: boolean
+}
+
+function List({ change = null, empty = false, modal = false }: ListProps) {
+  const { count, sentence } = useFocusLeft({ change, empty })
   return (
     <>
+      <input aria-label="Ergens anders" />
+      <p ref={sentence} tabIndex={-1}>
+        Niets meer
+      </p>
       <p ref={count} tabIndex={-1}>
         2 stukken
       </p>
@@ -16,17 +26,19 @@ function List({ moved = null, returned = null, modal }: { moved?: object | null;
 const count = () => screen.getByText('2 stukken')
 
 test('nothing gone: the focus stays where it is', () => {
-  render(<List modal={false} />)
+  render(<List empty />)
   expect(document.body).toHaveFocus()
 })
 
-test.each([{ moved: {} }, { returned: {} }])('the button that had the focus is gone: the count gets it', (gone) => {
-  render(<List modal={false} {...gone} />)
+test('the button that had the focus is gone: the count gets it', () => {
+  const { rerender } = render(<List />)
+  rerender(<List change={{}} />)
   expect(count()).toHaveFocus()
 })
 
 test('a panel that is still open leaves the count out of reach: it gets the focus once that has closed', () => {
-  render(<List modal moved={{}} />)
+  const { rerender } = render(<List modal />)
+  rerender(<List modal change={{}} />)
   expect(count()).not.toHaveFocus()
   const panel = screen.getByRole<HTMLDialogElement>('dialog')
   act(() => {
@@ -34,4 +46,21 @@ test('a panel that is still open leaves the count out of reach: it gets the focu
     panel.dispatchEvent(new Event('close'))
   })
   expect(count()).toHaveFocus()
+})
+
+test('the last piece goes after the change was told: on to what stands in its place', () => {
+  const change = {}
+  const { rerender } = render(<List />)
+  rerender(<List change={change} />)
+  rerender(<List change={change} empty />)
+  expect(screen.getByText('Niets meer')).toHaveFocus()
+})
+
+test('a list that another tab empties later takes nobody from where they are', () => {
+  const change = {}
+  const { rerender } = render(<List />)
+  rerender(<List change={change} />)
+  screen.getByLabelText('Ergens anders').focus()
+  rerender(<List change={change} empty />)
+  expect(screen.getByLabelText('Ergens anders')).toHaveFocus()
 })

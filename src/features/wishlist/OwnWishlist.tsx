@@ -25,8 +25,8 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
   const shown = list ?? []
   const products = useWishedProducts(shown)
   const { pieces, gone } = wishedPieces(shown, products.known)
-  const { removed, moved, returned, fault, ...changes } = useListChanges(shown, registered)
-  const { count, sentence } = useFocusLeft({ removed, moved, returned, empty: list?.length === 0 })
+  const { removed, moved, change, fault, ...changes } = useListChanges(shown, registered)
+  const { count, sentence } = useFocusLeft({ change, empty: list?.length === 0 })
   const hasGiftlists = useShopSelector(({ session }) => registered && session.links['my_giftlists'] !== undefined)
   const [giving, setGiving] = useState<WishedPiece | null>(null)
   return (

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-interface Gone {
-  /** Another object for each piece that was taken off by its heart, or that has gone elsewhere. */
-  removed: object | null
-  moved: object | null
-  /** Another object for each piece that was put back: the button for that has gone. */
-  returned: object | null
+interface Left {
+  /** Another object for each change of the list that takes the pressed button away. */
+  change: object | null
   /** Nothing is left. */
   empty: boolean
 }
@@ -14,11 +11,16 @@ interface Gone {
  * Where the focus goes when a piece leaves the list, or comes back, and the button that had it is gone: to the count, or
  * to what stands in its place.
  */
-export function useFocusLeft({ removed, moved, returned, empty }: Gone) {
+export function useFocusLeft({ change, empty }: Left) {
   const count = useRef<HTMLParagraphElement>(null)
   const sentence = useRef<HTMLParagraphElement>(null)
+  const seen = useRef(change)
   useEffect(() => {
-    if (!removed && !moved && !returned) return undefined
+    const isNew = seen.current !== change
+    seen.current = change
+    const waits = [document.body, count.current, sentence.current].includes(document.activeElement as HTMLElement)
+    // A list that is empty later on, by another tab, takes nobody from where they are.
+    if (!change || !(isNew || waits)) return undefined
     // The last piece may go before or after the panel that it was given from closes.
     const land = () => (empty ? sentence : count).current?.focus()
     // What a modal leaves out of reach takes no focus before it has closed.
@@ -26,6 +28,6 @@ export function useFocusLeft({ removed, moved, returned, empty }: Gone) {
     if (!modal) land()
     modal?.addEventListener('close', land, { once: true })
     return () => modal?.removeEventListener('close', land)
-  }, [removed, moved, returned, empty])
+  }, [change, empty])
   return { count, sentence }
 }

@@ -17,8 +17,8 @@ export function useListChanges(list: readonly Wish[], registered: boolean) {
   const [removed, setRemoved] = useState<Removed | null>(null)
   /** Where a piece has just gone from here, in words; another object for each. */
   const [moved, setMoved] = useState<{ said: string } | null>(null)
-  /** Another object for each piece that was put back. */
-  const [returned, setReturned] = useState<object | null>(null)
+  /** Another object for each change that was begun. */
+  const [change, setChange] = useState<object | null>(null)
   /** What did not go well, in words. */
   const [fault, setFault] = useState<string | null>(null)
   const forget = useCallback(() => {
@@ -28,6 +28,7 @@ export function useListChanges(list: readonly Wish[], registered: boolean) {
 
   const take = async (wishes: readonly Wish[], stays = words.changeFailed) => {
     setFault(null)
+    setChange({})
     const done = await Promise.all(wishes.map((wish) => setKept(wish, false)))
     if (done.every(Boolean)) return
     forget()
@@ -46,10 +47,10 @@ export function useListChanges(list: readonly Wish[], registered: boolean) {
   }
   const putBack = async ({ wish, place }: Removed) => {
     setRemoved(null)
-    setReturned({})
+    setChange({})
     setFault(null)
     if (!registered) keepWish(wish, place)
     else if (!(await setKept(wish, true))) setFault(words.changeFailed)
   }
-  return { removed, moved, returned, fault, setFault, take, remove, move, putBack, forget }
+  return { removed, moved, change, fault, setFault, take, remove, move, putBack, forget }
 }
