@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
+import { formatMoney } from '../../src/i18n/money'
 import { reloadCart } from '../../src/state/cart/loadStoredCart'
 import { withCart, withGuest } from '../support/filledCart'
 import { gate } from '../support/shopStore'
 import { startShopServer } from '../support/shopServer'
-import { cartWords, lineOf, names } from '../support/visitCart'
+import { cartWords, lineOf, names, plain } from '../support/visitCart'
 import { walkCheckout } from '../support/walkCheckout'
 
 const server = startShopServer()
@@ -71,6 +72,20 @@ describe.each(both)('in %s', (language) => {
     server.server.resetHandlers()
     goOnline(true)
     await lineOf(chair[language])
+  })
+
+  test('a cart that was seen before is fetched anew as soon as there is a network again', async () => {
+    const visitor = await withCart(server)
+    const { shop } = walkCheckout('cart', language)
+    await lineOf(chair[language])
+    server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
+    await act(() => shop.dispatch(reloadCart()))
+    expect(screen.getByText(words.errors.refresh)).toBeVisible()
+    await visitor.add(chair.id, 1)
+    server.server.resetHandlers()
+    goOnline(true)
+    await screen.findByText(plain(words.unitLine(2, formatMoney(343.2, language))))
+    expect(screen.queryByText(words.errors.refresh)).not.toBeInTheDocument()
   })
 
   test('a cart that was ordered elsewhere says so and offers the order', async () => {
