@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { cartChangedElsewhere } from '../../src/state/cart/cartSlice'
-import { withCart } from '../support/filledCart'
+import { withCart, withGuest } from '../support/filledCart'
 import { startShopServer } from '../support/shopServer'
 import { cartOf, cartWords, lineOf, names } from '../support/visitCart'
 import { walkCheckout } from '../support/walkCheckout'
@@ -60,4 +60,13 @@ test('a cart emptied elsewhere says what went', async () => {
   act(() => void shop.dispatch(cartChangedElsewhere(cart)))
   expect(await screen.findByText(cartWords.nl.difference.removed(chair.nl))).toBeVisible()
   expect(screen.getByText(cartWords.nl.empty)).toBeVisible()
+})
+
+test('who comes from the checkout with an empty cart reads that it is empty, and not to look it over', async () => {
+  const visitor = await withGuest(server, [[chair.id, 1]])
+  const { items } = await cartOf(visitor)
+  await visitor.change('DELETE', items[0]!._links['remove']!.href)
+  walkCheckout('checkout-step-payment')
+  expect(await screen.findByText(cartWords.nl.empty)).toBeVisible()
+  expect(screen.queryByText(cartWords.nl.changed)).not.toBeInTheDocument()
 })

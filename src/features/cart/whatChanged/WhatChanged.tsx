@@ -18,7 +18,10 @@ export function WhatChanged({ onDismissed }: WhatChangedProps) {
   const money = useMoney()
   const dispatch = useShopDispatch()
   const difference = useShopSelector(({ cart }) => cart.difference)
-  const changed = useShopSelector(({ checkout }) => checkout.checkout?.changed === true)
+  // Of an empty cart there is nothing to look over.
+  const changed = useShopSelector(
+    ({ cart, checkout }) => checkout.checkout?.changed === true && cart.cart?.items.length !== 0,
+  )
 
   useEffect(() => {
     if (difference) dispatch(differenceShown())
