@@ -59,6 +59,7 @@ describe.each(both)('in %s', (language) => {
     await waitFor(() => expect(within(region).queryByRole('button')).not.toBeInTheDocument())
     const { items, offers: given } = await cartOf(visitor, language)
     expect(region).toHaveTextContent(words.giftTaken(given[0]!.gift!.name))
+    expect(within(region).getByText(words.giftTaken(given[0]!.gift!.name)).closest('li')).toHaveFocus()
     const gift = items.find((item) => item.id_product_attribute === offer!.gift!.id_product_attribute)!
     expect(await lineOf(gift.name)).toHaveTextContent(cartWords[language].freePieces(1))
   })

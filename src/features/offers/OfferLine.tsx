@@ -27,7 +27,7 @@ export function OfferLine({ offer, rule, short = false }: OfferLineProps) {
   const { counted, needed, gift } = offer
   const { missing } = offerStage(offer)
   return (
-    <li className={styles.offer}>
+    <li className={styles.offer} tabIndex={-1}>
       {!short && <h3 className={styles.name}>{offer.name}</h3>}
       <p>{offerSentence(offer, ruleReward(rule), words)}</p>
       <MeasureLine
