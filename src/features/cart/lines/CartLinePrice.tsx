@@ -15,7 +15,7 @@ export function CartLinePrice({ item }: { item: CartItem }) {
   const several = item.quantity > 1
   return (
     <p className={styles.unit}>
-      {several && <span>{words.unitLine(item.quantity, money(unitPrice(item)))}</span>}
+      {several && <span className={styles.each}>{words.unitLine(item.quantity, money(unitPrice(item)))}</span>}
       {item.regularPrice !== null && (
         <>
           {' '}
