@@ -95,6 +95,18 @@ describe('what goes wrong', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Oostende')
   })
 
+  test('a log-out takes along what was said of an address', async () => {
+    await withTwo()
+    const visit = visitAddresses()
+    await row('Werf 3')
+    await visit.shopper.click(button(nl.removeThis('Werf 3')))
+    await panel()
+    await visit.shopper.click(button(nl.deletion.submit))
+    expect(await screen.findAllByText(nl.removed('Werf 3'))).not.toHaveLength(0)
+    await act(() => visit.shop.dispatch(logOut()))
+    expect(screen.queryAllByText(nl.removed('Werf 3'))).toHaveLength(0)
+  })
+
   test('a deletion that fails says why; again, and it is gone', async () => {
     const { shopper } = await failing(() => HttpResponse.error(), 'delete')
     await shopper.click(button(nl.removeThis('Werf 3')))

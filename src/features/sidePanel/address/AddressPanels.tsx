@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Toast } from '../../../design/Toast'
 import { useShopDispatch, useShopSelector } from '../../../state/hooks'
 import { panelClosed } from '../../../state/sidePanel/sidePanelSlice'
@@ -11,6 +11,9 @@ export function AddressPanels() {
   const content = useShopSelector(({ sidePanel }) => sidePanel.content)
   const [said, setSaid] = useState<string | null>(null)
   const silence = useCallback(() => setSaid(null), [])
+  const logouts = useShopSelector(({ cart }) => cart.logouts)
+  // It names an address of who has left.
+  useEffect(silence, [silence, logouts])
   const onClose = () => void dispatch(panelClosed())
   const done = (words: string) => {
     onClose()
