@@ -13,14 +13,19 @@ export function useSubscription() {
   const { busy, done, fault, run, reset } = useDeed()
   const [malformed, setMalformed] = useState(false)
 
+  const ask = async (field: HTMLInputElement, subscriber: Subscriber) => {
+    const failed = await atTheShop(({ askForLetter }) => askForLetter(subscriber))
+    if (failed === 'refused') field.focus()
+    return failed
+  }
   /** Sends it, unless the field says that the address is none: then it gets the focus. */
   const send = (field: HTMLInputElement, subscriber: Subscriber): void => {
     const wrong = subscriber.email === '' || !field.checkValidity()
     setMalformed(wrong)
     if (wrong) field.focus()
-    else void run(() => atTheShop(({ askForLetter }) => askForLetter(subscriber)))
+    else void run(() => ask(field, subscriber))
   }
-  const emailFault = malformed ? errors.email : fault === 'refused' ? errors.refused : undefined
+  const emailFault = malformed || fault === 'refused' ? errors.email : undefined
   return {
     sent: done,
     busy,
