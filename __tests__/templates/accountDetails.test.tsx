@@ -129,6 +129,8 @@ test('when the session ends meanwhile, nothing typed is lost to who logs in agai
   await view.shopper.paste(password)
   await press(view, login.submit)
   expect(await screen.findByLabelText(info.firstname)).toHaveValue('Anna')
+  expect(screen.getByRole('alert')).toHaveTextContent(detailsWords.nl.identity.form.loggedOut)
+  expect(screen.getByRole('alert')).not.toHaveTextContent(/log opnieuw in/i)
   await press(view, detailsWords.nl.profile.submit)
   expect(await screen.findByText(detailsWords.nl.profile.done)).toBeVisible()
 })

@@ -6,7 +6,7 @@ export const identity: Areas['identity'] = {
     slow: 'This is taking longer than usual. What you filled in is kept.',
     network: 'We cannot reach the shop. What you filled in is kept.',
     timeout: 'The shop did not answer in time. What you filled in is kept.',
-    loggedOut: 'You have been logged out. Please log in again.',
+    loggedOut: 'You had been logged out. Try again.',
     refused: 'One of the fields is not quite right yet. Please check your details.',
     tooMany: (minutes) =>
       minutes === 1

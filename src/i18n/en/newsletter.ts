@@ -52,7 +52,7 @@ export const newsletter: Areas['newsletter'] = {
     network: 'We cannot reach the shop. Check your connection and try again.',
     timeout: 'The shop did not answer in time. Try again.',
     tooMany: 'That was too many attempts in a short time. Wait a moment and try again.',
-    loggedOut: 'You have been logged out. Log in again.',
+    loggedOut: 'You had been logged out. Try again.',
     other: 'Something went wrong on our side. Try again.',
   },
   slow: 'This is taking longer than usual. What you filled in is kept.',

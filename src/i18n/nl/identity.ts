@@ -6,7 +6,8 @@ export const identity = {
     slow: 'Dit duurt langer dan normaal. Wat je invulde, blijft staan.',
     network: 'We kunnen de winkel niet bereiken. Wat je invulde, blijft staan.',
     timeout: 'De winkel antwoordde niet op tijd. Wat je invulde, blijft staan.',
-    loggedOut: 'Je bent intussen uitgelogd. Log opnieuw in.',
+    // Read as well after logging in again: it is true before and after.
+    loggedOut: 'Je was intussen uitgelogd. Probeer het opnieuw.',
     refused: 'Een van de velden klopt nog niet. Kijk je gegevens nog eens na.',
     tooMany: (minutes: number) =>
       minutes === 1

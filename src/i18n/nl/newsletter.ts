@@ -51,7 +51,7 @@ export const newsletter = {
     network: 'We kunnen de winkel niet bereiken. Controleer je verbinding en probeer het opnieuw.',
     timeout: 'De winkel antwoordde niet op tijd. Probeer het opnieuw.',
     tooMany: 'Dat waren te veel pogingen kort na elkaar. Wacht even en probeer het opnieuw.',
-    loggedOut: 'Je bent intussen uitgelogd. Log opnieuw in.',
+    loggedOut: 'Je was intussen uitgelogd. Probeer het opnieuw.',
     other: 'Er ging iets mis bij ons. Probeer het opnieuw.',
   },
   slow: 'Dit duurt langer dan normaal. Wat je invulde, blijft staan.',
