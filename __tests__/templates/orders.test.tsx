@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { formatMoney } from '../../src/i18n/money'
@@ -84,6 +84,20 @@ test('more than ten come in pages, and the focus goes to the first new one', asy
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
   expect(within(screen.getAllByRole('article')[10]!).getByRole('heading')).toHaveFocus()
   expect(screen.queryByRole('button', { name: orderWords.nl.list.more })).toBeNull()
+})
+
+test('Back from an order of a further page finds the list as it was left', async () => {
+  onDay('2026-03-02')
+  const customer = await withCustomer(server)
+  for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
+  const { shopper } = visitOrders()
+  await shopper.click(await screen.findByRole('button', { name: orderWords.nl.list.more }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
+  const last = within(screen.getAllByRole('article')[10]!)
+  await shopper.click(last.getByRole('link', { name: new RegExp(`^${orderWords.nl.list.details}`) }))
+  expect(await screen.findByRole('list', { name: orderWords.nl.way.title })).toBeVisible()
+  await act(async () => window.history.back())
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
 })
 
 test('when the shop cannot be reached a second try shows them', async () => {

@@ -5,6 +5,7 @@ import type { Country } from '../../../contract/catalogue'
 import type { Order, OrderList } from '../../../contract/order'
 import { useShopDispatch, useShopSelector } from '../../../state/hooks'
 import { fetchCountries } from '../countries'
+import { keepPages, keptPages } from './orderPages'
 import type { ShopThunk } from '../../../state/services'
 
 interface KnownOrders {
@@ -13,16 +14,6 @@ interface KnownOrders {
   last: OrderList
   countries: Country[] | null
 }
-
-const firstOrders =
-  (): ShopThunk<Promise<KnownOrders>> =>
-  async (dispatch, getState, { client }) => {
-    const [last, countries] = await Promise.all([
-      loadOrders(client, getState().session.links),
-      dispatch(fetchCountries()),
-    ])
-    return { orders: last._embedded.orders, last, countries }
-  }
 
 const nextOrders =
   (last: OrderList): ShopThunk<Promise<OrderList>> =>
@@ -38,6 +29,23 @@ function added({ orders, countries }: KnownOrders, last: OrderList): KnownOrders
     countries,
   }
 }
+
+/** As many pages as showed before; of a further one that does not come the list has its own button. */
+const firstOrders =
+  (): ShopThunk<Promise<KnownOrders>> =>
+  async (dispatch, getState, { client }) => {
+    const [last, countries] = await Promise.all([
+      loadOrders(client, getState().session.links),
+      dispatch(fetchCountries()),
+    ])
+    let known: KnownOrders = { orders: last._embedded.orders, last, countries }
+    for (let page = 1; page < keptPages() && known.last._links.next; page += 1) {
+      const next = await dispatch(nextOrders(known.last)).catch(failed)
+      if (!next) break
+      known = added(known, next)
+    }
+    return known
+  }
 
 /** A call that failed is told; a fault of our own is not taken for one. */
 function failed(error: unknown): void {
@@ -82,6 +90,7 @@ export function useOrders() {
       const next = await dispatch(nextOrders(known.last))
       if (!shownNow.current) return
       setKnown(added(known, next))
+      keepPages(keptPages() + 1)
       setMore('idle')
     } catch (error) {
       if (shownNow.current) setMore('failed')

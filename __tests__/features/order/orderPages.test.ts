@@ -1,0 +1,23 @@
+import { keepPages, keptPages } from '../../../src/features/order/overview/orderPages'
+
+afterEach(() => window.history.replaceState(null, ''))
+
+test('the number of pages is kept beside what else the history knows', () => {
+  window.history.replaceState({ key: '17' }, '')
+  expect(keptPages()).toBe(1)
+  keepPages(3)
+  expect(keptPages()).toBe(3)
+  expect(window.history.state).toEqual({ key: '17', orderPages: 3 })
+})
+
+test.each([
+  [0, 1],
+  [-2, 1],
+  [1.5, 1],
+  ['twee', 1],
+  [null, 1],
+  [400, 10],
+])('of what stands there otherwise, %j, no more is made than %s', (orderPages, pages) => {
+  window.history.replaceState({ orderPages }, '')
+  expect(keptPages()).toBe(pages)
+})
