@@ -197,6 +197,7 @@ describe('sending pieces back', () => {
     expect(await screen.findByRole('heading', { level: 2, name: orderWords.nl.state.cancelled })).toBeVisible()
     expect(asked()).toHaveLength(1)
     expect(screen.getByText(words.cancelled)).toBeVisible()
+    expect(screen.queryByRole('link', { name: words.how })).not.toBeInTheDocument()
   })
 
   test('after an answer that got lost, confirming again tells nothing twice', async () => {

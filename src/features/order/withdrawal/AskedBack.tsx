@@ -23,10 +23,16 @@ export function AskedBack({ order }: { order: Order }) {
           <li key={each.line.id_order_line}>{piecesInWords(each, words)}</li>
         ))}
       </ul>
-      <p>{order.status === 'cancelled' ? words.withdrawal.cancelled : words.withdrawal.next}</p>
-      <PageLink to={pathOf('returns', language)} className={`${styles.how} ${text.link}`}>
-        {words.withdrawal.how}
-      </PageLink>
+      {order.status === 'cancelled' ? (
+        <p>{words.withdrawal.cancelled}</p>
+      ) : (
+        <>
+          <p>{words.withdrawal.next}</p>
+          <PageLink to={pathOf('returns', language)} className={`${styles.how} ${text.link}`}>
+            {words.withdrawal.how}
+          </PageLink>
+        </>
+      )}
     </Note>
   )
 }
