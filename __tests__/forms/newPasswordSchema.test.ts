@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { newPasswordSchema } from '../../src/forms/newPasswordSchema'
+import { identity } from '../../src/i18n/nl/identity'
+
+const { errors } = identity
+const said = (typed: string, optional = false) =>
+  v.safeParse(newPasswordSchema(errors, { optional }), typed).issues?.map(({ message }) => message)[0]
+
+test.each([
+  ['', errors.passwordMissing],
+  [' '.repeat(8), errors.passwordMissing],
+  ['zeven77', errors.passwordShort(8)],
+  ['acht8888', undefined],
+  [' met een spatie ', undefined],
+  ['x'.repeat(129), errors.tooLong(128)],
+])('"%s" as a new password', (typed, message) => expect(said(typed)).toBe(message))
+
+test.each([
+  ['', undefined],
+  [' '.repeat(8), errors.passwordMissing],
+  ['kort', errors.passwordShort(8)],
+])('SPEC §5, a guest’s: "%s"', (typed, message) => expect(said(typed, true)).toBe(message))
