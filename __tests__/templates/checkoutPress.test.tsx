@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react'
+import { headings } from '../../src/i18n/nl/headings'
+import { withCart } from '../support/filledCart'
+import { awaitedField, field, fillGuestForm, identityWords } from '../support/guestForm'
+import { startShopServer } from '../support/shopServer'
+import { walkCheckout } from '../support/walkCheckout'
+
+const server = startShopServer()
+const { nl } = identityWords
+const postcode = () => field(nl.address.postcode)
+const next = () => screen.getByRole('button', { name: nl.info.submit })
+
+test('a fault shows when the mouse is let go, so that it moves nothing away from under it', async () => {
+  await withCart(server)
+  const { shopper } = walkCheckout('checkout-step-guest')
+  await awaitedField(nl.info.email)
+  await shopper.type(postcode(), '99')
+  await shopper.pointer({ keys: '[MouseLeft>]', target: next() })
+  expect(next()).toHaveFocus()
+  await waitFor(() => expect(postcode()).toHaveValue('99'))
+  expect(postcode()).toBeValid()
+  await shopper.pointer('[/MouseLeft]')
+  await waitFor(() => expect(postcode()).toHaveAccessibleDescription(nl.errors.postcode.BE))
+})
+
+test('what is put right on leaving a field is sent right by a click on the button', async () => {
+  await withCart(server)
+  const { shopper, shop } = walkCheckout('checkout-step-guest')
+  await fillGuestForm(shopper)
+  await shopper.clear(postcode())
+  await shopper.type(postcode(), 'B-9000')
+  await shopper.click(next())
+  await screen.findByRole('heading', { level: 1, name: headings.shipping })
+  expect(shop.getState().session.addresses).toMatchObject([{ postcode: '9000' }])
+})
