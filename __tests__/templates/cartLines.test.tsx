@@ -45,6 +45,21 @@ test.each(both)('a removed line can be put back by keyboard alone in %s', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('a second line that is removed while the first can still be put back takes the focus as the first did', async () => {
+  await withCart(server, [
+    [chair.id, 1],
+    [bench.id, 1],
+    [spile.id, 1],
+  ])
+  const { shopper } = walkCheckout('cart')
+  await lineOf(chair.nl)
+  for (const { nl } of [chair, bench]) {
+    await shopper.click(screen.getByRole('button', { name: cartWords.nl.removeName(nl) }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: nl })).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: cartWords.nl.undo }).closest('li')).toHaveFocus()
+  }
+})
+
 test('past the way to undo comes the line that stood below', async () => {
   await withCart(server, [
     [chair.id, 1],

@@ -30,7 +30,11 @@ export function CartLines({ items, extraDays, changes }: CartLinesProps) {
   ))
   if (gone) {
     const undo = () => void changes.undo(gone)
-    rows.splice(gone.at, 0, <GoneLine key="gone" text={gone.text} onUndo={undo} onGone={changes.forgetGone} />)
+    rows.splice(
+      gone.at,
+      0,
+      <GoneLine key={`gone ${gone.item.id}`} text={gone.text} onUndo={undo} onGone={changes.forgetGone} />,
+    )
   }
   return (
     <section aria-labelledby="cart-lines">
