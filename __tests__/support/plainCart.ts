@@ -179,7 +179,8 @@ export class PlainCart {
     }
 
     const goods = add(left())
-    const price = wish.carrier && this.price(wish.carrier, wish.iso, pieces, goods, holding)
+    // Nothing is brought of an empty cart; the carrier stays chosen for what comes into it next.
+    const price = pieces.length > 0 && wish.carrier && this.price(wish.carrier, wish.iso, pieces, goods, holding)
     const shipping = typeof price === 'number' ? price : null
     const wrap = this.rows('SELECT * FROM gift_wrap')[0]!
     const wrapped = wish.wrap && pieces.some(({ version }) => version.wrappable) && goods < wrap['free_from_cents']!

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { moveActive } from './moveActive'
 import { typeInto } from './useTyped'
 
@@ -15,7 +15,7 @@ const attributes = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded
 /**
  * Makes the browser's own field a combobox with a list box (WAI-ARIA): arrows, Home and End choose an option, Enter
  * opens it, Escape empties the field (in an empty field it is left to the sheet, which closes). The focus stays in
- * the field. Gives the id of the chosen option, or null.
+ * the field. Gives the id of the chosen option, or null. What it says and hears is never behind what is on screen.
  */
 export function useCombobox({ field, list, options }: ComboboxParts): string | null {
   const [chosen, setChosen] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export function useCombobox({ field, list, options }: ComboboxParts): string | n
   const latest = useRef(chosen)
   const option = chosen !== null && options.includes(chosen) ? chosen : null
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const backToField = () => {
       latest.current = null
       setChosen(null)
@@ -35,7 +35,7 @@ export function useCombobox({ field, list, options }: ComboboxParts): string | n
     }
   }, [field])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const values = ['combobox', 'list', list, String(options.length > 0), option ?? '']
     attributes.forEach((name, index) => field.setAttribute(name, values[index] ?? ''))
     if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
