@@ -82,6 +82,14 @@ describe('while the payment is pending', () => {
     expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
   })
 
+  test('who came back without choosing need not wait: the cart says that a payment is under way', async () => {
+    await atTheProvider()
+    const { shopper } = walkCheckout('checkout-status')
+    expect(await screen.findByText(nl.status.waiting)).toBeVisible()
+    await shopper.click(screen.getByRole('link', { name: nl.toCart }))
+    expect(await screen.findByText(nl.status.underWay, { exact: false })).toBeVisible()
+  })
+
   test('it is asked less and less often, then no more, and the shopper can ask', async () => {
     await atTheProvider()
     const { shopper } = walkCheckout('checkout-status')

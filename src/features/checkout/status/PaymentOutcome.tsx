@@ -20,24 +20,29 @@ export function PaymentOutcome({ view, onLookAgain }: PaymentOutcomeProps) {
   const words = useWords('checkout')
   const language = useLanguage()
   const { text: told, look, deed } = outcomeWords(view, words)
+  const toCart = (
+    <PageLink to={pathOf('cart', language)} className={`${styles.back} ${text.sm} ${text.link}`}>
+      {words.toCart}
+    </PageLink>
+  )
   return (
     <div className={styles.form}>
       <Note look={look} role={view.status === 'unreachable' ? 'alert' : 'status'}>
         {told}
       </Note>
       {deed === 'pay' && <p className={styles.text}>{words.status.otherWay}</p>}
-      <div className={styles.actions}>
-        {deed === 'look' && <Button onClick={onLookAgain}>{words.status.lookAgain}</Button>}
-        {deed === 'pay' && (
-          <ButtonLink to={pathOf('checkout-step-payment', language)}>{words.status.payAgain}</ButtonLink>
-        )}
-        {deed === 'cart' && <ButtonLink to={pathOf('cart', language)}>{words.status.toCart}</ButtonLink>}
-        {deed === 'pay' && (
-          <PageLink to={pathOf('cart', language)} className={`${styles.back} ${text.sm} ${text.link}`}>
-            {words.toCart}
-          </PageLink>
-        )}
-      </div>
+      {deed !== null && (
+        <div className={styles.actions}>
+          {deed === 'look' && <Button onClick={onLookAgain}>{words.status.lookAgain}</Button>}
+          {deed === 'pay' && (
+            <ButtonLink to={pathOf('checkout-step-payment', language)}>{words.status.payAgain}</ButtonLink>
+          )}
+          {deed === 'cart' && <ButtonLink to={pathOf('cart', language)}>{words.status.toCart}</ButtonLink>}
+          {deed === 'pay' && toCart}
+        </div>
+      )}
+      {/* Who came back without choosing need not wait: from the cart it can be paid after all. */}
+      {view.status === 'pending' && <p>{toCart}</p>}
     </div>
   )
 }
