@@ -40,8 +40,11 @@ test('the words of the other language are none of this one', () => {
   expect(matchPath('/nl/products/tove')).toBeNull()
 })
 
-test('what cannot be decoded is none', () => {
-  expect(matchPath('/nl/producten/%zz')).toBeNull()
+test.each(['%zz', '%', '%00', 'a%0Ab', '%E0%A4%A', 'tove%7'])('what cannot be a name is none: %s', (name) => {
+  for (const path of [`/nl/producten/${name}`, `/nl/mijn-bestellingen/${name}`, `/nl/categorie/zitten/${name}`]) {
+    expect(matchPath(path) ?? matchOrder(path)).toBeNull()
+    expect(pattern.test(path)).toBe(false)
+  }
 })
 
 test.each([

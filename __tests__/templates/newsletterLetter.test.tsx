@@ -44,6 +44,8 @@ test.each(['nl', 'en'] as const)('a letter that is too old says so in %s and lea
   const { shopper, container } = open(language, `#confirm=${token}`)
   await shopper.click(await screen.findByRole('button', { name: words.letter.confirm.submit }))
   expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.expired)
+  expect(screen.queryByRole('button', { name: words.letter.confirm.submit })).toBeNull()
+  expect(screen.getByRole('heading', { name: words.letter.confirm.title })).toHaveFocus()
   expect(await axe(container)).toHaveNoViolations()
   await shopper.type(await field(words.form.email), email)
   await shopper.click(screen.getByRole('button', { name: words.form.submit }))

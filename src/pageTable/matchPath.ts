@@ -45,8 +45,11 @@ function fit(pattern: string, path: string): Record<string, string> | null {
   }
 }
 
+/** A part of a path, none of whose characters Gatsby's router stumbles over: it draws nothing at "%00" and at half a letter. */
+const part = '(?:[^/%]|%[2-7][\\da-fA-F]|%[c-fC-F][\\da-fA-F](?:%[89abAB][\\da-fA-F])+)+'
+
 const regexOf = (pattern: string, open = '', close = '') =>
-  pattern.replace(/:\w+/g, `${open}[^/]+${close}`).replace('*', `${open}[^/]+(?:/[^/]+)*${close}`)
+  pattern.replace(/:\w+/g, `${open}${part}${close}`).replace('*', `${open}${part}(?:/${part})*${close}`)
 
 /** The pages of which the 404 page carries the rows. */
 export const rowsOfNotFound: readonly LinkedPage[] = [...patternIds, orderId]

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../design/Button'
 import { Note } from '../../../design/Note'
 import { SlowNote } from '../../../design/SlowNote'
@@ -18,6 +19,12 @@ export function LetterQuestion({ deed, token }: Letter) {
   const { letter, errors, slow } = useWords('newsletter')
   const words = letter[deed]
   const { busy, done, fault, run } = useDeed()
+  const useless = fault === 'expired' || fault === 'unknown'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (useless) heading.current?.focus()
+  }, [useless])
 
   if (done) {
     return (
@@ -30,7 +37,9 @@ export function LetterQuestion({ deed, token }: Letter) {
   return (
     <>
       <div className={styles.question}>
-        <h2 className={text.xl}>{words.title}</h2>
+        <h2 ref={heading} className={text.xl} tabIndex={-1}>
+          {words.title}
+        </h2>
         <p>{words.text}</p>
         {fault && (
           <Note look="bad" role="alert">
@@ -38,13 +47,15 @@ export function LetterQuestion({ deed, token }: Letter) {
           </Note>
         )}
         <SlowNote underWay={busy} text={slow} />
-        <div>
-          <Button busy={busy} onClick={() => void run(() => atTheShop((calls) => calls.answerLetter(deed, token)))}>
-            {words.submit}
-          </Button>
-        </div>
+        {!useless && (
+          <div>
+            <Button busy={busy} onClick={() => void run(() => atTheShop((calls) => calls.answerLetter(deed, token)))}>
+              {words.submit}
+            </Button>
+          </div>
+        )}
       </div>
-      {deed === 'confirm' && (fault === 'expired' || fault === 'unknown') && (
+      {deed === 'confirm' && useless && (
         <section className={styles.again}>
           <h2 className={text.lg}>{letter.again}</h2>
           <SubscribeForm />
