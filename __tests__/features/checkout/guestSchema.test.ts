@@ -73,7 +73,9 @@ describe('guestSchema', () => {
   })
 
   it('refuses texts that are too long', () => {
-    expect(faults({ ...good, firstname: 'x'.repeat(61) })).toEqual({ firstname: 'Dit mag hoogstens 60 tekens lang zijn.' })
+    expect(faults({ ...good, firstname: 'x'.repeat(61) })).toEqual({
+      firstname: 'Dit mag hoogstens 60 tekens lang zijn.',
+    })
   })
 })
 
