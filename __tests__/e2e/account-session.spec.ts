@@ -48,6 +48,7 @@ test('who logs out in one tab has logged out in the other', async ({ page, conte
   await elsewhere.opens('my-account')
   await elsewhere.logsOut()
   await expect(customer.loginForm).toBeVisible()
+  await expect(customer.loginForm.getByRole('textbox').first(), 'nothing of who was here').toHaveValue('')
   await expect(customer.main.getByText('Kastanjelaan 88')).toHaveCount(0)
   await customer.isLoggedOut()
   await customer.opens('cart')

@@ -4,6 +4,16 @@ import { readyAt } from './support/readyAt'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
+test('a fault that shows on leaving its field moves nothing away from under the mouse', async ({ page }) => {
+  const shopper = new Shopper(page, 'nl')
+  const { info } = shopper.words.identity
+  await readyAt(shopper, 'checkout-step-guest')
+  await shopper.field(info.email).fill('ine')
+  await shopper.main.getByRole('checkbox', { name: info.otherInvoice }).click()
+  await expect(shopper.field(info.email)).toHaveAttribute('aria-invalid', 'true')
+  await expect(shopper.main.getByRole('checkbox', { name: info.otherInvoice })).toBeChecked()
+})
+
 for (const language of languages) {
   test(`what was typed about who orders outlives a reload, the browser's Back and the step after in ${language}`, async ({
     page,

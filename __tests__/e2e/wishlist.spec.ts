@@ -1,6 +1,7 @@
 import { languages, type Language } from '../../src/i18n/languages'
 import { Customer } from './support/Customer'
 import { pieces } from './support/pieces'
+import { readyAt } from './support/readyAt'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
@@ -77,4 +78,28 @@ test.describe('a wishlist', () => {
       expect(await page.evaluate(() => window.localStorage.getItem('upnorth.wishlist'))).toBeNull()
     })
   }
+
+  test.describe('at 320 px', () => {
+    test.use({ viewport: { width: 320, height: 640 } })
+
+    test('keeps every button within its piece', async ({ page }) => {
+      const owner = new Customer(page, 'nl', 'ine.narrow.wishes@example.com')
+      const counter = await owner.hasAccount()
+      for (const piece of [pieces.chair, pieces.mugs, pieces.reduced]) await counter.keepsWish(piece)
+      await readyAt(owner, 'my-wishlist', { lines: [], tokens: counter.tokens })
+      const row = owner.main.getByRole('listitem').filter({ has: page.locator('img') })
+      await expect(row).toHaveCount(3)
+      const beyond = await row.evaluateAll((rows) =>
+        rows.flatMap((each) => {
+          const { left, right } = each.getBoundingClientRect()
+          return [...each.querySelectorAll('button, a')]
+            .filter(
+              (one) => one.getBoundingClientRect().right > right + 1 || one.getBoundingClientRect().left < left - 1,
+            )
+            .map(({ textContent }) => textContent)
+        }),
+      )
+      expect(beyond).toEqual([])
+    })
+  })
 })

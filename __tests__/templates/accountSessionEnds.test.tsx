@@ -99,6 +99,29 @@ describe('logging out', () => {
     expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
   })
 
+  test('is heard of before storage knows: nothing is asked with the tokens that have ended, and nobody stays', async () => {
+    await withCustomer(server)
+    const { shopper, shop } = openNotes()
+    await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
+    server.requests.length = 0
+    const left = act(() => shop.dispatch(leaveToo()))
+    window.localStorage.clear()
+    await left
+    expect(await screen.findByText(nl.gate.why.left)).toBeVisible()
+    expect(field(login.email)).toHaveValue('')
+    expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
+    expect(server.asked()).toEqual([])
+  })
+
+  test('and logged in again since: what the shop says counts', async () => {
+    await withCustomer(server)
+    const { shop } = openNotes()
+    await screen.findByLabelText('Notitie')
+    await act(() => shop.dispatch(leaveToo()))
+    expect(note()).toBeVisible()
+    expect(shop.getState().session.customer?.email).toBe(accountDetails.email)
+  })
+
   test('a session that only ran out in the other tab keeps what was typed here', async () => {
     const browser = openBrowser()
     await withCustomer(server)

@@ -28,11 +28,25 @@ export const adoptTokens =
     })
   }
 
-/** The shopper has logged out in another tab: what they typed in this one goes too. */
-export const leaveToo = (): ShopThunk<void> => (dispatch) => {
+/** In ms: how long this tab's view of storage may lag behind another tab's message, and how often it is looked at. */
+export const storageLag = 1000
+const pause = 20
+
+/**
+ * The shopper has logged out in another tab: what they typed in this one goes too. The message may come before storage
+ * says so: until then this tab's tokens are those that have ended, and no page may begin anew with them.
+ */
+export const leaveToo = (): ShopThunk<Promise<void>> => async (dispatch, getState) => {
   forgetDrafts()
+  const { token } = getState().session
+  const isBehind = () => token !== null && getState().session.token === token && readTokens().session === token
+  for (let waited = 0; isBehind() && waited < storageLag; waited += pause) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  // Somebody has logged in again since, as it seems: the shop knows.
+  if (isBehind()) return dispatch(lookAgain())
   dispatch(leftElsewhere())
-  void dispatch(adoptTokens())
+  return dispatch(adoptTokens())
 }
 
 /** Back after a while: a page that lay in the browser's cache has not heard who logged out meanwhile. */

@@ -79,7 +79,7 @@ export function createShopStore({ connect, languageId }: ShopStoreOptions) {
   const wishesAgain = () => void store.dispatch(lookAtWishes())
   const otherTabs = listenToOtherTabs('cart', again)
   const customerElsewhere = listenToOtherTabs('customer', () => void store.dispatch(lookAtCustomer()))
-  const leavers = listenToOtherTabs('session', () => store.dispatch(leaveToo()))
+  const leavers = listenToOtherTabs('session', () => void store.dispatch(leaveToo()))
   const wishesElsewhere = listenToOtherTabs('wishlist', wishesAgain)
   onReturn(() => {
     store.dispatch(comeBack())
