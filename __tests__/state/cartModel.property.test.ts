@@ -4,6 +4,9 @@ import type { Fate } from '../support/restlessNetwork'
 import { openTwoTabs, step, type Step } from '../support/twoTabs'
 import { openSeeded } from '../support/seededSandbox'
 
+// Storage of this browser lags no longer than the network is late.
+jest.mock('../../src/state/storageLag', () => ({ storageLag: 1 }))
+
 /** Issue 4: "after every run screen state equals the API's cart; 1,000 runs, no divergence". */
 // In small parts, each well within the time that a test has.
 const parts = Array.from({ length: 200 }, (_, part) => part + 1)

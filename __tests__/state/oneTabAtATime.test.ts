@@ -1,4 +1,5 @@
 import { oneTabAtATime, patience } from '../../src/state/oneTabAtATime'
+import { storageLag } from '../../src/state/storageLag'
 import { fakeLocks } from '../support/fakeLocks'
 import { gate } from '../support/shopStore'
 
@@ -30,6 +31,19 @@ test('a second tab begins when the first is done, and both get what their task g
   expect(second).not.toHaveBeenCalled()
   open()
   expect(await Promise.all([first, other])).toEqual(['first', 'second'])
+})
+
+test('the second begins once it can see what the first has stored, which the first does not wait for', async () => {
+  jest.useFakeTimers()
+  const { here, there } = twoTabs()
+  const second = jest.fn(() => Promise.resolve('second'))
+  const first = here(() => Promise.resolve('first'))
+  const other = there(second)
+  expect(await first).toBe('first')
+  await jest.advanceTimersByTimeAsync(storageLag - 1)
+  expect(second).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(await other).toBe('second')
 })
 
 test('a task that fails says so, once, and lets the next begin', async () => {

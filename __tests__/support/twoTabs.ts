@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { setTimeout as aMoment } from 'node:timers/promises'
 import { parse } from 'valibot'
 import { cartAnswer, type Cart, type CartItem } from '../../src/contract/cart'
 import type { Sandbox } from '../../src/sandbox/openShop'
@@ -90,6 +91,7 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
         const brought = await network.bring(1)
         if (brought > 0) idle = 0
         else if (tabs.every(({ open }) => open.size === 0)) return
+        else await aMoment(1)
       }
       network.faults.push(`not done: ${tabs.map(({ name, open }) => `${open.size} in ${name}`).join(', ')}`)
     },

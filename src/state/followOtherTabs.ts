@@ -4,6 +4,7 @@ import { forgetDrafts } from './draft'
 import { tokensOf } from './keepTokens'
 import type { ShopThunk } from './services'
 import { loadStoredSession } from './session/loadStoredSession'
+import { storageLag } from './storageLag'
 import { readTokens, tokensAreKept } from './tokens'
 import { leftElsewhere, sameTokens, tokensChangedElsewhere } from './tokensChangedElsewhere'
 
@@ -28,8 +29,7 @@ export const adoptTokens =
     })
   }
 
-/** In ms: how long this tab's view of storage may lag behind another tab's message, and how often it is looked at. */
-export const storageLag = 1000
+/** How often storage is looked at for what a message told, in ms. */
 const pause = 20
 
 /**
