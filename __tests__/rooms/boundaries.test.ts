@@ -9,12 +9,12 @@ const mayImport: Record<string, string[]> = {
   config: [],
   i18n: ['config'],
   pageTable: ['i18n', 'contract'],
-  api: ['contract', 'config'],
-  state: ['api', 'contract'],
+  apiClient: ['contract', 'config'],
+  state: ['apiClient', 'contract'],
   forms: ['contract', 'design', 'i18n'],
-  features: ['forms', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable'],
-  templates: ['features', 'forms', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable'],
-  app: ['templates', 'features', 'forms', 'state', 'api', 'contract', 'design', 'i18n', 'pageTable', 'config'],
+  features: ['forms', 'state', 'apiClient', 'contract', 'design', 'i18n', 'pageTable'],
+  templates: ['features', 'forms', 'state', 'apiClient', 'contract', 'design', 'i18n', 'pageTable'],
+  app: ['templates', 'features', 'forms', 'state', 'apiClient', 'contract', 'design', 'i18n', 'pageTable', 'config'],
   sandbox: ['contract'],
 }
 
@@ -25,7 +25,7 @@ const sample: Record<string, string> = {
   config: 'config/env',
   i18n: 'i18n/languages',
   pageTable: 'pageTable/paths',
-  api: 'api/client',
+  apiClient: 'apiClient/client',
   state: 'state/door',
   forms: 'forms/FormField',
   features: 'features/cart/CartContent',
@@ -65,7 +65,7 @@ test('DESIGN §1: a feature never imports another feature', () => {
 test.each([
   ['axios', "import axios from 'axios'\nexport const a = axios\n", 'src/state/probe.ts', 'no-restricted-imports'],
   ['useSelector', "export { useSelector } from 'react-redux'\n", 'src/features/cart/probe.ts', 'no-restricted-imports'],
-  ['process.env', 'export const a = process.env.A\n', 'src/api/probe.ts', 'no-restricted-properties'],
+  ['process.env', 'export const a = process.env.A\n', 'src/apiClient/probe.ts', 'no-restricted-properties'],
   [
     'localStorage',
     "export const a = window.localStorage.getItem('a')\n",

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import type { AddressChoice } from '../../src/api/addresses'
+import type { AddressChoice } from '../../src/apiClient/addresses'
 import { faultOf } from '../../src/contract/faultOf'
 import { chooseAddresses } from '../../src/state/checkout/chooseAddresses'
 import { loadCheckout } from '../../src/state/checkout/loadCheckout'

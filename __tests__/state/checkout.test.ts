@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
-import { loadOrder } from '../../src/api/order'
-import { createClient } from '../../src/api/client'
+import { loadOrder } from '../../src/apiClient/order'
+import { createClient } from '../../src/apiClient/client'
 import { addToCart } from '../../src/state/cart/addToCart'
 import { isCartBusy } from '../../src/state/cart/selectors'
 import { chooseAddresses } from '../../src/state/checkout/chooseAddresses'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { http } from 'msw'
-import { createClient } from '../../src/api/client'
+import { createClient } from '../../src/apiClient/client'
 import { addToCart } from '../../src/state/cart/addToCart'
 import { isCartBusy, wantedQuantity } from '../../src/state/cart/selectors'
 import { removeItem, updateItem } from '../../src/state/cart/updateItem'

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
-import { findOrder, loadOrder } from '../../src/api/order'
-import { createClient } from '../../src/api/client'
+import { findOrder, loadOrder } from '../../src/apiClient/order'
+import { createClient } from '../../src/apiClient/client'
 import type { Order } from '../../src/contract/order'
 import { endpoints } from '../../src/state/app/endpoints'
 import { putInCart } from '../../src/state/cart/addToCart'

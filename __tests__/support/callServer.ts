@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { ApiError } from '../../src/api/ApiError'
-import { createClient } from '../../src/api/client'
+import { ApiError } from '../../src/apiClient/ApiError'
+import { createClient } from '../../src/apiClient/client'
 
 /** For tests of single calls: an API that answers what a test says, and a client with both tokens on an English page. */
 export function startCallServer() {

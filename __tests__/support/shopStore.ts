@@ -1,4 +1,4 @@
-import { createClient } from '../../src/api/client'
+import { createClient } from '../../src/apiClient/client'
 import { createShopStore, type ShopStore } from '../../src/state/store'
 
 /** The real store on the page's own origin, as the app makes it, not started. Dutch unless told otherwise. */

@@ -1,4 +1,4 @@
-import { createClient } from '../api/client'
+import { createClient } from '../apiClient/client'
 import { application } from '../config/application'
 import { env } from '../config/env'
 import { startShop } from '../state/startShop'

@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import type { Tokens } from '../api/client'
+import type { Tokens } from '../apiClient/client'
 import { loggedOut } from './session/sessionSlice'
 import { tokensChangedElsewhere } from './tokensChangedElsewhere'
 import { readTokens, writeToken } from './tokens'

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/ApiError'
+import { ApiError } from '../apiClient/ApiError'
 
 /** For what a shopper asked for and has no claim to any more: they have logged out since, here or in another tab. */
 export const loggedOutSince = () =>

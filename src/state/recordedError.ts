@@ -1,4 +1,4 @@
-import { ApiError } from '../api/ApiError'
+import { ApiError } from '../apiClient/ApiError'
 
 /** An ApiError as the store keeps it: plain, so that it can be shown, compared and reported. */
 export interface RecordedError {

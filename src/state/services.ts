@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import type { ShopClient, Tokens } from '../api/client'
+import type { ShopClient, Tokens } from '../apiClient/client'
 import type { CartItem } from '../contract/cart'
 import type { LineWish } from './cart/updateItem'
 import type { PaymentOutcome } from './checkout/choosePayment'

@@ -1,4 +1,4 @@
-import { loadCartRules, loadRoot } from '../api/root'
+import { loadCartRules, loadRoot } from '../apiClient/root'
 import { loadStoredCart } from './cart/loadStoredCart'
 import { recorded } from './recordedError'
 import type { ShopThunk } from './services'

@@ -1,5 +1,5 @@
 import { combineReducers, configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
-import type { ShopClient, Tokens } from '../api/client'
+import type { ShopClient, Tokens } from '../apiClient/client'
 import { appReducer } from './app/appSlice'
 import { cartReducer } from './cart/cartSlice'
 import { checkoutReducer } from './checkout/checkoutSlice'

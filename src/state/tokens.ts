@@ -1,4 +1,4 @@
-import type { Tokens } from '../api/client'
+import type { Tokens } from '../apiClient/client'
 import { canStore, onStoredElsewhere, readStored, writeStored } from './storage'
 
 /** SPEC §9: local storage keeps the session token and the cart token. */

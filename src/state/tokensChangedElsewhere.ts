@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { Tokens } from '../api/client'
+import type { Tokens } from '../apiClient/client'
 
 /**
  * Another tab logged in or out, or has another cart: local storage's tokens hold for this tab too. `left` says that

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
-import { recentKey } from '../../../src/features/search/recentSearches'
+import { recentKey } from '../../../src/features/search/searchHistory'
 import { search as en } from '../../../src/i18n/en/search'
 import { search as nl } from '../../../src/i18n/nl/search'
 import { searchSheet } from '../../support/searchSheet'

@@ -7,7 +7,7 @@ const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 /**
- * The sandbox's scenario switch: GET reads it, PUT sets it, DELETE takes it away. Asked here and not by src/api, whose
+ * The sandbox's scenario switch: GET reads it, PUT sets it, DELETE takes it away. Asked here and not by src/apiClient, whose
  * client is for the shop API alone; this is a developer's tool beside it.
  */
 export async function askSwitch(method: 'GET' | 'PUT' | 'DELETE', scenario?: string): Promise<SwitchAnswer> {

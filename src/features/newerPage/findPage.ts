@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ApiError } from '../../api/ApiError'
+import { ApiError } from '../../apiClient/ApiError'
 import { family, type Family } from '../../contract/catalogue'
 import type { PathMatch } from '../../pageTable/matchPath'
 import type { NotFoundContent } from '../../pageTable/notFoundContent'

@@ -1,5 +1,5 @@
-import { loadProducts, loadRange } from '../../api/catalogue'
-import type { ShopClient } from '../../api/client'
+import { loadProducts, loadRange } from '../../apiClient/catalogue'
+import type { ShopClient } from '../../apiClient/client'
 import type { Family } from '../../contract/catalogue'
 import type { Links } from '../../contract/links'
 import type { ProductCard } from '../../contract/product'

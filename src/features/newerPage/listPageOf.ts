@@ -1,5 +1,5 @@
-import { loadProducts, loadRange } from '../../api/catalogue'
-import type { ShopClient } from '../../api/client'
+import { loadProducts, loadRange } from '../../apiClient/catalogue'
+import type { ShopClient } from '../../apiClient/client'
 import type { Links } from '../../contract/links'
 import { shopDay } from '../../i18n/dates'
 import { brandPages, familyPages } from '../../pageTable/brandPages'

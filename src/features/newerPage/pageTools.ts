@@ -1,4 +1,4 @@
-import type { Range } from '../../api/catalogue'
+import type { Range } from '../../apiClient/catalogue'
 import type { Product } from '../../contract/product'
 import type { NotFoundContent } from '../../pageTable/notFoundContent'
 import type { PageContext } from '../../pageTable/pageContext'

@@ -1,5 +1,5 @@
-import { loadFullProducts, loadProductBySlug, loadRange, type Range } from '../../api/catalogue'
-import type { ShopClient } from '../../api/client'
+import { loadFullProducts, loadProductBySlug, loadRange, type Range } from '../../apiClient/catalogue'
+import type { ShopClient } from '../../apiClient/client'
 import type { Links } from '../../contract/links'
 import type { Product } from '../../contract/product'
 import type { PathMatch } from '../../pageTable/matchPath'

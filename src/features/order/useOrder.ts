@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../api/ApiError'
-import { loadOrder } from '../../api/order'
+import { ApiError } from '../../apiClient/ApiError'
+import { loadOrder } from '../../apiClient/order'
 import type { Country } from '../../contract/catalogue'
 import type { Order } from '../../contract/order'
 import { useShopDispatch, useShopSelector } from '../../state/hooks'

@@ -1,4 +1,4 @@
-import { loadSuggestions } from '../../api/catalogue'
+import { loadSuggestions } from '../../apiClient/catalogue'
 import type { Suggestions } from '../../contract/suggestions'
 import { endpoints } from '../../state/app/endpoints'
 import { openShop } from '../../state/door'

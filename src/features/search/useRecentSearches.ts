@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onStoredElsewhere } from '../../state/storage'
-import { forget, forgetAll, readRecent, recentKey, remember } from './recentSearches'
+import { forget, forgetAll, readRecent, recentKey, remember } from './searchHistory'
 
 /** The recent searches of this device, as another tab may change them too. */
 export function useRecentSearches() {

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby'
 import { useEffect } from 'react'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { remember } from './recentSearches'
+import { remember } from './searchHistory'
 import { cleanWords, resultsPath } from './searchWords'
 
 /** Sends the field's form to the results without a page load, and keeps the words among the recent searches. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ApiError } from '../../api/ApiError'
-import { loadSharedWishlist } from '../../api/wishlist'
+import { ApiError } from '../../apiClient/ApiError'
+import { loadSharedWishlist } from '../../apiClient/wishlist'
 import type { SharedWishlist } from '../../contract/wishlist'
 import { endpoints } from '../../state/app/endpoints'
 import { useShopDispatch } from '../../state/hooks'

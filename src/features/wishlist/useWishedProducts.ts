@@ -1,4 +1,4 @@
-import { loadFullProducts } from '../../api/catalogue'
+import { loadFullProducts } from '../../apiClient/catalogue'
 import type { Product } from '../../contract/product'
 import { endpoints } from '../../state/app/endpoints'
 import { useShopDispatch } from '../../state/hooks'

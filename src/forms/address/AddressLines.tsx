@@ -1,7 +1,7 @@
 import type { Country } from '../../contract/catalogue'
 import type { Address } from '../../contract/session'
 import { useWords } from '../../i18n/useWords'
-import { addressLines } from './addressLines'
+import { formatAddressLines } from './formatAddressLines'
 import * as styles from './AddressLines.module.css'
 
 interface AddressLinesProps {
@@ -14,7 +14,7 @@ export function AddressLines({ address, countries }: AddressLinesProps) {
   const { address: words } = useWords('identity')
   return (
     <address className={styles.lines}>
-      {addressLines(address, countries).map((line, at) => (
+      {formatAddressLines(address, countries).map((line, at) => (
         <span key={at}>{line}</span>
       ))}
       {address.vat_number && (

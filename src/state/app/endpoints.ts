@@ -1,4 +1,4 @@
-import { loadRoot } from '../../api/root'
+import { loadRoot } from '../../apiClient/root'
 import type { Links } from '../../contract/links'
 import type { ShopThunk } from '../services'
 import { endpointsReceived } from './appSlice'

@@ -1,4 +1,4 @@
-import { addToCart as sendAddition, type CartAddition } from '../../api/cart'
+import { addToCart as sendAddition, type CartAddition } from '../../apiClient/cart'
 import { endpoints } from '../app/endpoints'
 import type { ShopThunk } from '../services'
 import { panelOpened } from '../sidePanel/sidePanelSlice'

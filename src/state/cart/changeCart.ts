@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/ApiError'
+import { ApiError } from '../../apiClient/ApiError'
 import type { Cart } from '../../contract/cart'
 import { catchUp } from '../catchUp'
 import { loggedOutSince } from '../loggedOutSince'

@@ -1,4 +1,4 @@
-import { loadCart } from '../../api/cart'
+import { loadCart } from '../../apiClient/cart'
 import { endpoints } from '../app/endpoints'
 import { recorded, saysCartClosed } from '../recordedError'
 import type { ShopThunk } from '../services'

@@ -1,4 +1,4 @@
-import { sendOrderAgain } from '../../api/order'
+import { sendOrderAgain } from '../../apiClient/order'
 import type { Order, OrderAgain } from '../../contract/order'
 import type { RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'

@@ -1,4 +1,4 @@
-import { addToCart, updateItem } from '../../api/cart'
+import { addToCart, updateItem } from '../../apiClient/cart'
 import type { CartItem } from '../../contract/cart'
 import { endpoints } from '../app/endpoints'
 import type { ShopThunk } from '../services'

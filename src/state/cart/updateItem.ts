@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/ApiError'
-import { removeItem as sendRemoval, updateItem as sendUpdate } from '../../api/cart'
+import { ApiError } from '../../apiClient/ApiError'
+import { removeItem as sendRemoval, updateItem as sendUpdate } from '../../apiClient/cart'
 import type { CartItem } from '../../contract/cart'
 import type { ShopThunk } from '../services'
 import { quantitySettled, quantityWanted } from './cartSlice'

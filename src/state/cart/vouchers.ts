@@ -1,4 +1,4 @@
-import { addVoucher as sendVoucher, removeVoucher as sendRemoval } from '../../api/cart'
+import { addVoucher as sendVoucher, removeVoucher as sendRemoval } from '../../apiClient/cart'
 import type { ShopThunk } from '../services'
 import { changeCart, openCart, unchanged } from './changeCart'
 import { voucherOutcomeOf, type VoucherOutcome } from './outcome'

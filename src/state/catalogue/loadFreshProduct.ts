@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/ApiError'
-import { loadProduct } from '../../api/catalogue'
+import { ApiError } from '../../apiClient/ApiError'
+import { loadProduct } from '../../apiClient/catalogue'
 import type { Product } from '../../contract/product'
 import { endpoints } from '../app/endpoints'
 import type { ShopThunk } from '../services'

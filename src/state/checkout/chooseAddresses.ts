@@ -1,4 +1,4 @@
-import { updateCartAddresses, type CartAddresses } from '../../api/checkout'
+import { updateCartAddresses, type CartAddresses } from '../../apiClient/checkout'
 import { takeStep } from './takeStep'
 
 /** Which of the customer's addresses the order goes to and is billed to. */

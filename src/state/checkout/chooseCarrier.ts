@@ -1,4 +1,4 @@
-import { updateCarrier, type CarrierChoice } from '../../api/checkout'
+import { updateCarrier, type CarrierChoice } from '../../apiClient/checkout'
 import { takeStep } from './takeStep'
 
 /** The way of delivery: the shipping step. */

@@ -1,4 +1,4 @@
-import { updateCountry, type CountryChoice } from '../../api/checkout'
+import { updateCountry, type CountryChoice } from '../../apiClient/checkout'
 import { takeStep } from './takeStep'
 
 /** The country that the cart is delivered to. */

@@ -1,4 +1,4 @@
-import { updateGiftWrapping, type GiftWrappingChoice } from '../../api/checkout'
+import { updateGiftWrapping, type GiftWrappingChoice } from '../../apiClient/checkout'
 import { takeStep } from './takeStep'
 
 /** Wrapped as a gift or not: the gift wrapping step. */

@@ -1,4 +1,4 @@
-import { pay, type PaymentChoice } from '../../api/checkout'
+import { pay, type PaymentChoice } from '../../apiClient/checkout'
 import { differenceShown } from '../cart/cartSlice'
 import { changeCart, openCart } from '../cart/changeCart'
 import { loggedOutSince } from '../loggedOutSince'

@@ -1,4 +1,4 @@
-import { findServicePoints as send } from '../../api/checkout'
+import { findServicePoints as send } from '../../apiClient/checkout'
 import type { Carrier, ServicePoint } from '../../contract/checkout'
 import { recorded, type RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'

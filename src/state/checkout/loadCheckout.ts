@@ -1,5 +1,5 @@
-import * as api from '../../api/checkout'
-import type { ShopClient } from '../../api/client'
+import * as api from '../../apiClient/checkout'
+import type { ShopClient } from '../../apiClient/client'
 import type { Checkout } from '../../contract/checkout'
 import type { Links } from '../../contract/links'
 import { endpoints } from '../app/endpoints'

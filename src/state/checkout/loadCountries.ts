@@ -1,4 +1,4 @@
-import { loadCountries as load } from '../../api/catalogue'
+import { loadCountries as load } from '../../apiClient/catalogue'
 import type { Country } from '../../contract/catalogue'
 import { endpoints } from '../app/endpoints'
 import { recorded } from '../recordedError'

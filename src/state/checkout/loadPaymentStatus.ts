@@ -1,4 +1,4 @@
-import { loadStatus } from '../../api/checkout'
+import { loadStatus } from '../../apiClient/checkout'
 import type { StatusAnswer } from '../../contract/checkout'
 import { loadStoredCart } from '../cart/loadStoredCart'
 import { loggedOutSince } from '../loggedOutSince'

@@ -1,4 +1,4 @@
-import { loadCheckout } from '../../api/checkout'
+import { loadCheckout } from '../../apiClient/checkout'
 import { endpoints } from '../app/endpoints'
 import { recorded } from '../recordedError'
 import type { ShopThunk } from '../services'

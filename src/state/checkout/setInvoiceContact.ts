@@ -1,5 +1,5 @@
-import { updateCartAddresses } from '../../api/checkout'
-import { setContact } from '../../api/session'
+import { updateCartAddresses } from '../../apiClient/checkout'
+import { setContact } from '../../apiClient/session'
 import type { SetContact } from '../../contract/requests'
 import { endpoints } from '../app/endpoints'
 import type { RecordedError } from '../recordedError'

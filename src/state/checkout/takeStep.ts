@@ -1,4 +1,4 @@
-import type { ShopClient } from '../../api/client'
+import type { ShopClient } from '../../apiClient/client'
 import type { Cart, CartAnswer } from '../../contract/cart'
 import type { Checkout } from '../../contract/checkout'
 import { changeCart, openCart } from '../cart/changeCart'

@@ -1,4 +1,4 @@
-import { endMine, loadMine, subscribeMine } from '../../api/newsletter'
+import { endMine, loadMine, subscribeMine } from '../../apiClient/newsletter'
 import type { MyNewsletter } from '../../contract/account'
 import { recorded } from '../recordedError'
 import type { ShopThunk } from '../services'

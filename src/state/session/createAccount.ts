@@ -1,4 +1,4 @@
-import { createAccount as sendAccount } from '../../api/session'
+import { createAccount as sendAccount } from '../../apiClient/session'
 import type { CreateAccount } from '../../contract/requests'
 import { loadStoredCart } from '../cart/loadStoredCart'
 import type { RecordedError } from '../recordedError'

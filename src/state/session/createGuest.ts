@@ -1,4 +1,4 @@
-import { createGuest as sendGuest } from '../../api/session'
+import { createGuest as sendGuest } from '../../apiClient/session'
 import type { CreateGuest } from '../../contract/requests'
 import type { RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'

@@ -1,4 +1,4 @@
-import { logOut } from '../../api/session'
+import { logOut } from '../../apiClient/session'
 import type { Links } from '../../contract/links'
 import { recorded } from '../recordedError'
 import type { ShopThunk } from '../services'

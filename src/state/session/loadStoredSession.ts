@@ -1,4 +1,4 @@
-import { loadSession } from '../../api/session'
+import { loadSession } from '../../apiClient/session'
 import { endpoints } from '../app/endpoints'
 import { recorded } from '../recordedError'
 import type { ShopThunk } from '../services'

@@ -1,4 +1,4 @@
-import { login as sendLogin } from '../../api/session'
+import { login as sendLogin } from '../../apiClient/session'
 import { loadStoredCart } from '../cart/loadStoredCart'
 import type { RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { ShopClient } from '../../api/client'
+import type { ShopClient } from '../../apiClient/client'
 import type { Links } from '../../contract/links'
 import type { SessionAnswer } from '../../contract/session'
 import { endpoints } from '../app/endpoints'

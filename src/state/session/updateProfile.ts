@@ -1,4 +1,4 @@
-import { updateProfile as send } from '../../api/account'
+import { updateProfile as send } from '../../apiClient/account'
 import type { UpdateProfile } from '../../contract/accountRequests'
 import { loggedOutSince } from '../loggedOutSince'
 import { recorded, type RecordedError } from '../recordedError'

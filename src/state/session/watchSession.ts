@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/ApiError'
-import type { ShopClient } from '../../api/client'
+import { ApiError } from '../../apiClient/ApiError'
+import type { ShopClient } from '../../apiClient/client'
 
 /**
  * The client, with an eye on the session: it may end at any call, not only when it is loaded. A 401 calls `ended`,

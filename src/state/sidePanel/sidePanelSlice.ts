@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { CartAddition } from '../../api/cart'
+import type { CartAddition } from '../../apiClient/cart'
 import type { Address } from '../../contract/session'
 import type { CartOutcome } from '../cart/outcome'
 import { loggedOut } from '../session/sessionSlice'

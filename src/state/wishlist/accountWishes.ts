@@ -1,4 +1,4 @@
-import { addWishes, removeWish, shareWishlist, unshareWishlist } from '../../api/wishlist'
+import { addWishes, removeWish, shareWishlist, unshareWishlist } from '../../apiClient/wishlist'
 import type { Wishlist } from '../../contract/wishlist'
 import { loggedOutSince } from '../loggedOutSince'
 import { mayHaveBeenDone, recorded, type RecordedError } from '../recordedError'

@@ -1,4 +1,4 @@
-import { addWishes, loadWishlist } from '../../api/wishlist'
+import { addWishes, loadWishlist } from '../../apiClient/wishlist'
 import type { Wishlist } from '../../contract/wishlist'
 import { recorded, type RecordedError } from '../recordedError'
 import type { ShopThunk } from '../services'

@@ -1,4 +1,4 @@
-import { changePassword as send } from '../../../api/account'
+import { changePassword as send } from '../../../apiClient/account'
 import type { ChangePassword } from '../../../contract/accountRequests'
 import { recorded, type RecordedError } from '../../../state/recordedError'
 import type { ShopThunk } from '../../../state/services'

@@ -1,4 +1,4 @@
-import { deleteAccount as send } from '../../../api/account'
+import { deleteAccount as send } from '../../../apiClient/account'
 import { forgetDrafts } from '../../../state/draft'
 import { recorded, type RecordedError } from '../../../state/recordedError'
 import type { ShopThunk } from '../../../state/services'

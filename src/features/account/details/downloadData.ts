@@ -1,4 +1,4 @@
-import { downloadData as load } from '../../../api/account'
+import { downloadData as load } from '../../../apiClient/account'
 import { loggedOutSince } from '../../../state/loggedOutSince'
 import { recorded, type RecordedError } from '../../../state/recordedError'
 import type { ShopThunk } from '../../../state/services'

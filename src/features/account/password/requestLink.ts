@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '../../../api/account'
+import { requestPasswordReset } from '../../../apiClient/account'
 import { endpoints } from '../../../state/app/endpoints'
 import { recorded } from '../../../state/recordedError'
 import type { ShopThunk } from '../../../state/services'

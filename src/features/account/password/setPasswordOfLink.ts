@@ -1,4 +1,4 @@
-import { setPassword as send } from '../../../api/account'
+import { setPassword as send } from '../../../apiClient/account'
 import { endpoints } from '../../../state/app/endpoints'
 import { recorded, type RecordedError } from '../../../state/recordedError'
 import type { ShopThunk } from '../../../state/services'

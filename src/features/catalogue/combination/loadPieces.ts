@@ -1,4 +1,4 @@
-import { loadFullProducts } from '../../../api/catalogue'
+import { loadFullProducts } from '../../../apiClient/catalogue'
 import { endpoints } from '../../../state/app/endpoints'
 import type { ShopThunk } from '../../../state/services'
 import { pieceOf, type Piece } from './pieces'

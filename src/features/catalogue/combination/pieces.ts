@@ -1,4 +1,4 @@
-import type { CartAddition } from '../../../api/cart'
+import type { CartAddition } from '../../../apiClient/cart'
 import type { Combination, Product } from '../../../contract/product'
 import type { RecordedError } from '../../../state/recordedError'
 

@@ -7,7 +7,7 @@ import { ProductWall } from '../wall/ProductWall'
 import { barFacets, sortingsOf, type OpenFacet } from './barFacets'
 import { FacetBar } from './FacetBar'
 import { ListFoot } from './ListFoot'
-import { listSectionId } from './listSection'
+import { listElementId } from './listElement'
 import * as styles from './ListSection.module.css'
 import { SortSelect } from './SortSelect'
 import { useFreshCards } from './useFreshCards'
@@ -57,7 +57,7 @@ export function ListSection({ list, title, story = null, first = false, blank, u
 
   return (
     <section
-      id={listSectionId}
+      id={listElementId}
       className={[styles.list, live && styles.live, blank && styles.search].filter(Boolean).join(' ')}
       data-asked={asked}
     >

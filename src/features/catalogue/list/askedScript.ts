@@ -1,4 +1,4 @@
-import { listSectionId } from './listSection'
+import { listElementId } from './listElement'
 import { wishes } from './listKeys'
 
 const { filters, order, pages } = wishes
@@ -10,7 +10,7 @@ const { filters, order, pages } = wishes
  */
 export const askedScript = `{let s=location.search,p=document.currentScript.parentNode,a=/${filters}/.test(s)?"filters":/${order}/.test(s)?"order":/${pages}/.test(s)?"pages":"",h=(history.state||{}).listHeight;a&&(p.dataset.asked=a,h>0&&(p.style.minHeight=h+"px"),a!="pages"&&Object.assign(document.head.appendChild(document.createElement("meta")),{name:"robots",content:"noindex"}))}`
 
-const listStart = new RegExp(`<section id="?${listSectionId}[" ][^>]*>`)
+const listStart = new RegExp(`<section id="?${listElementId}[" ][^>]*>`)
 
 /** A built page with the script right before its list, if it has one. The browser's own render takes it out again. */
 export const withAskedScript = (html: string): string =>

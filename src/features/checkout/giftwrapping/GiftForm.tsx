@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { GiftWrappingChoice } from '../../../api/checkout'
+import type { GiftWrappingChoice } from '../../../apiClient/checkout'
 import type { Cart } from '../../../contract/cart'
 import { RadioCard } from '../../../design/RadioCard'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
@@ -9,7 +9,7 @@ import { StepActions } from '../frame/StepActions'
 import * as styles from '../../../forms/Form.module.css'
 import { keepGiftDraft, readGiftDraft, type GiftDraft } from './giftDraft'
 import { GiftMessage } from './GiftMessage'
-import { messageLength, sentMessage } from './giftMessage'
+import { messageLength, sentMessage } from './giftMessageLength'
 
 interface GiftFormProps {
   cart: Cart

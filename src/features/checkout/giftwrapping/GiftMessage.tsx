@@ -2,7 +2,7 @@ import { MeasureLine } from '../../../design/MeasureLine'
 import { TextAreaField } from '../../../design/TextAreaField'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { useWords } from '../../../i18n/useWords'
-import { leftToSay } from './giftMessage'
+import { leftToSay } from './giftMessageLength'
 import * as styles from './GiftMessage.module.css'
 
 interface GiftMessageProps {

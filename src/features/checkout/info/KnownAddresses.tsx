@@ -1,5 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react'
-import type { CartAddresses } from '../../../api/checkout'
+import type { CartAddresses } from '../../../apiClient/checkout'
 import type { Cart } from '../../../contract/cart'
 import type { Country } from '../../../contract/catalogue'
 import type { Address } from '../../../contract/session'

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { PaymentChoice } from '../../../api/checkout'
+import type { PaymentChoice } from '../../../apiClient/checkout'
 import type { Cart } from '../../../contract/cart'
 import { useMoney } from '../../../i18n/useMoney'
 import { useWords } from '../../../i18n/useWords'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PaymentChoice } from '../../../api/checkout'
+import type { PaymentChoice } from '../../../apiClient/checkout'
 import { faultOf, type Fault } from '../../../contract/faultOf'
 import { useOneAtATime } from '../../../design/useOneAtATime'
 import { useLanguage } from '../../../i18n/LanguageContext'

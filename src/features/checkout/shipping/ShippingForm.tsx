@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { CarrierChoice } from '../../../api/checkout'
+import type { CarrierChoice } from '../../../apiClient/checkout'
 import type { Cart } from '../../../contract/cart'
 import { Note } from '../../../design/Note'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'

@@ -1,4 +1,4 @@
-import * as api from '../../../api/checkout'
+import * as api from '../../../apiClient/checkout'
 import { endpoints } from '../../../state/app/endpoints'
 import { recorded } from '../../../state/recordedError'
 import type { ShopThunk } from '../../../state/services'

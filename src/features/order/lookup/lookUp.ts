@@ -1,4 +1,4 @@
-import { findOrder } from '../../../api/order'
+import { findOrder } from '../../../apiClient/order'
 import type { FindOrder } from '../../../contract/accountRequests'
 import { endpoints } from '../../../state/app/endpoints'
 import { recorded, type RecordedError } from '../../../state/recordedError'

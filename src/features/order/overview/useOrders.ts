@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../api/ApiError'
-import { loadMoreOrders, loadOrders } from '../../../api/order'
+import { ApiError } from '../../../apiClient/ApiError'
+import { loadMoreOrders, loadOrders } from '../../../apiClient/order'
 import type { Country } from '../../../contract/catalogue'
 import type { Order, OrderList } from '../../../contract/order'
 import { useShopDispatch, useShopSelector } from '../../../state/hooks'

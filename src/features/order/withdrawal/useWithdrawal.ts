@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { loadOrder, withdraw } from '../../../api/order'
+import { loadOrder, withdraw } from '../../../apiClient/order'
 import type { Withdraw } from '../../../contract/accountRequests'
 import { sayFault } from '../../../contract/sayFault'
 import type { Order } from '../../../contract/order'

@@ -1,4 +1,4 @@
-import type { AddressChoice } from '../../../api/addresses'
+import type { AddressChoice } from '../../../apiClient/addresses'
 import type { Country } from '../../../contract/catalogue'
 import type { Address, Customer } from '../../../contract/session'
 import {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { CartAddition } from '../../../api/cart'
+import type { CartAddition } from '../../../apiClient/cart'
 import { sayFault } from '../../../contract/sayFault'
 import { Button } from '../../../design/Button'
 import { Icon } from '../../../design/Icon'

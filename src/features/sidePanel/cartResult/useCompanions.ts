@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadFullProducts } from '../../../api/catalogue'
+import { loadFullProducts } from '../../../apiClient/catalogue'
 import type { Product } from '../../../contract/product'
 import { endpoints } from '../../../state/app/endpoints'
 import { useShopDispatch, useShopSelector } from '../../../state/hooks'

@@ -1,4 +1,4 @@
-import { addToGiftlist, createGiftlist, loadGiftlists } from '../../../api/giftlist'
+import { addToGiftlist, createGiftlist, loadGiftlists } from '../../../apiClient/giftlist'
 import type { Giftlist } from '../../../contract/giftlist'
 import { recorded, type RecordedError } from '../../../state/recordedError'
 import type { ShopThunk } from '../../../state/services'

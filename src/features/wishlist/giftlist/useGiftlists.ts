@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadGiftlists } from '../../../api/giftlist'
+import { loadGiftlists } from '../../../apiClient/giftlist'
 import type { Giftlist } from '../../../contract/giftlist'
 import { useShopDispatch } from '../../../state/hooks'
 import type { ShopThunk } from '../../../state/services'

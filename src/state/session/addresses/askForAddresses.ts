@@ -1,4 +1,4 @@
-import type { ShopClient } from '../../../api/client'
+import type { ShopClient } from '../../../apiClient/client'
 import type { AddressList } from '../../../contract/account'
 import type { Links } from '../../../contract/links'
 import { loggedOutSince } from '../../loggedOutSince'

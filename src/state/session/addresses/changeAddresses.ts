@@ -1,4 +1,4 @@
-import { loadAddresses } from '../../../api/addresses'
+import { loadAddresses } from '../../../apiClient/addresses'
 import type { Address } from '../../../contract/session'
 import { loadStoredCart } from '../../cart/loadStoredCart'
 import { mayHaveBeenDone, type RecordedError } from '../../recordedError'

@@ -1,4 +1,4 @@
-import * as api from '../../../api/addresses'
+import * as api from '../../../apiClient/addresses'
 import type { RecordedError } from '../../recordedError'
 import type { ShopThunk } from '../../services'
 import { askForAddresses } from './askForAddresses'

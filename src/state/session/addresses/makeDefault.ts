@@ -1,5 +1,5 @@
-import { loadAddresses, updateAddress } from '../../../api/addresses'
-import { ApiError } from '../../../api/ApiError'
+import { loadAddresses, updateAddress } from '../../../apiClient/addresses'
+import { ApiError } from '../../../apiClient/ApiError'
 import type { Address } from '../../../contract/session'
 import { changeAddresses } from './changeAddresses'
 

@@ -1,4 +1,4 @@
-import { createAddress, loadAddresses, updateAddress, type AddressChoice } from '../../../api/addresses'
+import { createAddress, loadAddresses, updateAddress, type AddressChoice } from '../../../apiClient/addresses'
 import type { Address } from '../../../contract/session'
 import { changeAddresses } from './changeAddresses'
 

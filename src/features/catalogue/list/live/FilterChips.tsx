@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Icon } from '../../../../design/Icon'
 import { useMoney } from '../../../../i18n/useMoney'
 import { useWords } from '../../../../i18n/useWords'
-import { listSection } from '../listSection'
+import { listElement } from '../listElement'
 import type { LiveList } from '../liveList'
 import { withoutAll } from './choices'
 import { chipsOf } from './chips'
@@ -54,6 +54,6 @@ export function FilterChips({ list }: { list: LiveList }) {
 
 /** The first button of the bar that is in view: the others are for another size of screen. */
 function focusBar(): void {
-  const buttons = [...(listSection()?.querySelectorAll<HTMLElement>('[aria-expanded]') ?? [])]
+  const buttons = [...(listElement()?.querySelectorAll<HTMLElement>('[aria-expanded]') ?? [])]
   ;(buttons.find((button) => button.offsetParent) ?? buttons[0])?.focus()
 }

@@ -1,4 +1,4 @@
-import { loadProducts, type ProductQuery } from '../../../../api/catalogue'
+import { loadProducts, type ProductQuery } from '../../../../apiClient/catalogue'
 import type { ProductCard } from '../../../../contract/product'
 import type { ProductList, ProductScope, Sorting } from '../../../../contract/productList'
 import { listPageSize } from '../../../../pageTable/listPageSize'

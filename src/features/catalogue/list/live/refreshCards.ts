@@ -1,8 +1,8 @@
-import { loadProducts } from '../../../../api/catalogue'
+import { loadProducts } from '../../../../apiClient/catalogue'
 import type { ProductCard } from '../../../../contract/product'
 import { endpoints } from '../../../../state/app/endpoints'
 import type { ShopThunk } from '../../../../state/services'
-import { listSection } from '../listSection'
+import { listElement } from '../listElement'
 import { freshCard } from './freshCard'
 
 /** The same pieces with their price and stock of now; the same array when nothing has changed. Rejects with the ApiError. */
@@ -21,7 +21,7 @@ export const refreshCards =
 
 /** A piece that is no longer reduced has fewer lines: its tile keeps its height, so that nothing moves. */
 function holdHeights(): void {
-  listSection()
+  listElement()
     ?.querySelectorAll<HTMLElement>('ul > li')
     .forEach((tile) => (tile.style.minHeight = `${tile.offsetHeight}px`))
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { productPath } from '../../../../pageTable/paths'
-import { listSection } from '../listSection'
+import { listElement } from '../listElement'
 import type { ListState } from '../liveList'
 
 /** Keeps the shopper's place in the list: on the first piece of a page that was added, and where they left it before a reload. */
@@ -19,14 +19,14 @@ export function useListPlace({ added, busy, shown }: ListState): void {
   // From here on the list has a height of its own.
   const there = shown !== null && busy === null
   useEffect(() => {
-    if (there) listSection()?.style.removeProperty('min-height')
+    if (there) listElement()?.style.removeProperty('min-height')
   }, [there])
 }
 
-const tileAt = (path: string) => listSection()?.querySelector<HTMLElement>(`a[href="${path}"]`)
+const tileAt = (path: string) => listElement()?.querySelector<HTMLElement>(`a[href="${path}"]`)
 
 /** For the script in the HTML (listKeys), which finds it in the history when the page is loaded again. */
 function keepHeight(): void {
-  const listHeight = listSection()?.offsetHeight
+  const listHeight = listElement()?.offsetHeight
   window.history.replaceState({ ...(window.history.state as object | null), listHeight }, '')
 }

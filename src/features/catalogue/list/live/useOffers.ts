@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadProducts, loadSuggestions } from '../../../../api/catalogue'
+import { loadProducts, loadSuggestions } from '../../../../apiClient/catalogue'
 import type { ProductCard } from '../../../../contract/product'
 import type { Suggestions } from '../../../../contract/suggestions'
 import { openShop } from '../../../../state/door'

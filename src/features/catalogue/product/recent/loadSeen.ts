@@ -1,4 +1,4 @@
-import { loadProducts } from '../../../../api/catalogue'
+import { loadProducts } from '../../../../apiClient/catalogue'
 import type { ProductCard } from '../../../../contract/product'
 import { endpoints } from '../../../../state/app/endpoints'
 import type { ShopThunk } from '../../../../state/services'

@@ -6,8 +6,8 @@ import {
   requestPasswordReset,
   setPassword,
   updateProfile,
-} from '../../src/api/account'
-import { ApiError } from '../../src/api/ApiError'
+} from '../../src/apiClient/account'
+import { ApiError } from '../../src/apiClient/ApiError'
 import { answersOfTheShop } from '../support/answersOfTheShop'
 import { startCallServer } from '../support/callServer'
 

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
-import { ApiError } from '../../src/api/ApiError'
-import { createClient } from '../../src/api/client'
+import { ApiError } from '../../src/apiClient/ApiError'
+import { createClient } from '../../src/apiClient/client'
 
 const api = 'https://api.example.com'
 const server = setupServer()

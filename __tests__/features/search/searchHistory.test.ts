@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { forget, forgetAll, readRecent, recentKey, remember } from '../../../src/features/search/recentSearches'
+import { forget, forgetAll, readRecent, recentKey, remember } from '../../../src/features/search/searchHistory'
 
 afterEach(() => window.localStorage.clear())
 const stored = () => window.localStorage.getItem(recentKey)

@@ -1,5 +1,5 @@
 import { forgetGiftDraft, keepGiftDraft, readGiftDraft } from '../../../src/features/checkout/giftwrapping/giftDraft'
-import { leftToSay, messageLength, sentMessage } from '../../../src/features/checkout/giftwrapping/giftMessage'
+import { leftToSay, messageLength, sentMessage } from '../../../src/features/checkout/giftwrapping/giftMessageLength'
 
 test.each([
   ['', 0],

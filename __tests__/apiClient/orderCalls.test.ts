@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { findOrder, loadMoreOrders, loadOrder, loadOrders, sendOrderAgain, withdraw } from '../../src/api/order'
+import { findOrder, loadMoreOrders, loadOrder, loadOrders, sendOrderAgain, withdraw } from '../../src/apiClient/order'
 import type { Order, OrderAgain, OrderList } from '../../src/contract/order'
 import { answersOfTheShop } from '../support/answersOfTheShop'
 import {

@@ -6,7 +6,7 @@ import {
   removeWish,
   shareWishlist,
   unshareWishlist,
-} from '../../src/api/wishlist'
+} from '../../src/apiClient/wishlist'
 import type { Wishlist } from '../../src/contract/wishlist'
 import {
   brokenLines,

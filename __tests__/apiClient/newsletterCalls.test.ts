@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { confirm, end, endMine, loadMine, subscribe, subscribeMine } from '../../src/api/newsletter'
+import { confirm, end, endMine, loadMine, subscribe, subscribeMine } from '../../src/apiClient/newsletter'
 import type { MyNewsletter } from '../../src/contract/account'
 import { brokenLines, expectApiError, ofAnotherShape, outcome, refusal, startCallServer } from '../support/callServer'
 

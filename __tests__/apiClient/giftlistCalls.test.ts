@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { addToGiftlist, createGiftlist, loadGiftlists } from '../../src/api/giftlist'
+import { addToGiftlist, createGiftlist, loadGiftlists } from '../../src/apiClient/giftlist'
 import type { Giftlist, GiftlistList } from '../../src/contract/giftlist'
 import {
   type BrokenAnswer,

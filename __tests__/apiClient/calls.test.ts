@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { addToCart, addVoucher, loadCart, removeItem, removeVoucher, updateItem } from '../../src/api/cart'
+import { addToCart, addVoucher, loadCart, removeItem, removeVoucher, updateItem } from '../../src/apiClient/cart'
 import {
   findServicePoints,
   loadCheckout,
@@ -10,10 +10,10 @@ import {
   updateCartAddresses,
   updateCountry,
   updateGiftWrapping,
-} from '../../src/api/checkout'
-import { loadOrder } from '../../src/api/order'
-import { loadCartRules, loadRoot } from '../../src/api/root'
-import { createAccount, createGuest, loadSession, logOut, login, setContact } from '../../src/api/session'
+} from '../../src/apiClient/checkout'
+import { loadOrder } from '../../src/apiClient/order'
+import { loadCartRules, loadRoot } from '../../src/apiClient/root'
+import { createAccount, createGuest, loadSession, logOut, login, setContact } from '../../src/apiClient/session'
 import type { CartItem, CartVoucher } from '../../src/contract/cart'
 import type { Carrier } from '../../src/contract/checkout'
 import type { CreateAccount } from '../../src/contract/requests'

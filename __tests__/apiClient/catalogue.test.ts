@@ -1,6 +1,6 @@
-import { loadCountries, loadProduct, loadProducts } from '../../src/api/catalogue'
-import { createClient } from '../../src/api/client'
-import { loadRoot } from '../../src/api/root'
+import { loadCountries, loadProduct, loadProducts } from '../../src/apiClient/catalogue'
+import { createClient } from '../../src/apiClient/client'
+import { loadRoot } from '../../src/apiClient/root'
 import { startShopServer } from '../support/shopServer'
 
 const server = startShopServer()

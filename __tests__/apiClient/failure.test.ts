@@ -1,4 +1,4 @@
-import { apiErrorOf } from '../../src/api/failure'
+import { apiErrorOf } from '../../src/apiClient/failure'
 
 describe('SPEC §8: generic network errors', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { unknown } from 'valibot'
-import type { ShopClient } from '../../src/api/client'
-import { follow, linkNamed, needed } from '../../src/api/follow'
+import type { ShopClient } from '../../src/apiClient/client'
+import { follow, linkNamed, needed } from '../../src/apiClient/follow'
 
 const call = jest.fn<Promise<null>, unknown[]>().mockResolvedValue(null)
 const client: ShopClient = { request: call }

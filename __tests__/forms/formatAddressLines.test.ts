@@ -1,5 +1,5 @@
 import type { Address } from '../../src/contract/session'
-import { addressLines } from '../../src/forms/address/addressLines'
+import { formatAddressLines } from '../../src/forms/address/formatAddressLines'
 import { addressOrder } from '../../src/forms/address/addressOrder'
 import { shopCountries } from '../support/shopCountries'
 
@@ -18,7 +18,7 @@ test.each<[string, Partial<Address>, string[]]>([
   ['empty parts', { company: '', address2: '' }, ['Lindelaan 1', '9000 Gent', 'België']],
   ['a country that nobody knows', { id_country: 77 }, ['Lindelaan 1', '9000 Gent']],
 ])('the lines of an address: %s', (_what, change, lines) =>
-  expect(addressLines({ ...plain, ...change }, shopCountries)).toEqual(lines),
+  expect(formatAddressLines({ ...plain, ...change }, shopCountries)).toEqual(lines),
 )
 
 test.each([
