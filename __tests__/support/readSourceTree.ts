@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The files of a project by their paths from its root, with "/" between folders on every system. */
+export interface SourceTree {
+  files: string[]
+  read: (file: string) => string
+}
+
+function readIgnoredFolders(root: string): Set<string> {
+  const lines = readFileSync(path.join(root, '.gitignore'), 'utf8').split(/\r?\n/)
+  return new Set(['.git', ...lines.filter((line) => line.endsWith('/')).map((line) => line.slice(0, -1))])
+}
+
+/** Walks the folders that .gitignore doesn't name: an unpacked archive has no git to ask for its files. */
+export function readSourceTree(root: string): SourceTree {
+  const ignored = readIgnoredFolders(root)
+  const listFiles = (folder: string): string[] =>
+    readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const name = path.posix.join(folder, entry.name)
+      if (!entry.isDirectory()) return [name]
+      return ignored.has(entry.name) ? [] : listFiles(name)
+    })
+  return { files: listFiles(''), read: (file) => readFileSync(path.join(root, file), 'utf8') }
+}
