@@ -1,14 +1,23 @@
 import { nodeVersionFault } from '../../src/commands/nodeVersion'
+import { engines } from '../../package.json'
 
-test.each(['v20.19.0', 'v20.20.2', 'v21.0.0', 'v22.11.0', '24.1.0'])('Node %s will do', (version) => {
+test.each(['v20.19.0', 'v20.20.2', 'v21.0.0', 'v22.11.0', '24.1.0', 'v25.9.0'])('Node %s will do', (version) => {
   expect(nodeVersionFault(version)).toBeNull()
 })
 
-test.each(['v20.18.3', 'v18.20.0', 'v16.0.0', ''])(
-  'Node "%s" is refused in one line that says what to do',
-  (version) => {
-    const fault = nodeVersionFault(version)
-    expect(fault).toMatch(/install Node 20\.19 or newer/)
-    expect(fault).not.toContain('\n')
-  },
-)
+test.each([
+  ['v20.18.3', 'old'],
+  ['v18.20.0', 'old'],
+  ['v16.0.0', 'old'],
+  ['', 'old'],
+  ['v26.0.0', 'new'],
+  ['v100.1.0', 'new'],
+])('Node "%s" is refused as too %s, in one line that says what to do', (version, age) => {
+  const fault = nodeVersionFault(version)
+  expect(fault).toContain(`is too ${age}: install Node 20.19 or newer, up to 25,`)
+  expect(fault).not.toContain('\n')
+})
+
+test('package.json asks for the same versions', () => {
+  expect(engines.node).toBe('>=20.19 <26')
+})
