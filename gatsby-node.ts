@@ -1,10 +1,17 @@
 import type { GatsbyNode } from 'gatsby'
-import { lightenBundle } from './src/app/build/lightenBundle'
 import { finishPages } from './src/app/build/finishPages'
 import { makePages } from './src/app/build/makePages'
 import { writeNotFoundPages } from './src/app/build/notFoundPages'
+import { remakePagesOnChange } from './src/app/build/remakePages'
 import { writeRobots } from './src/app/build/robots'
 import { writeSitemap } from './src/app/build/sitemap'
+import { configureBundle } from './src/app/bundle/configureBundle'
+import { lazyCompilation } from './src/app/bundle/lazyCompilation'
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  // Gatsby would read every value of every page to guess its type, and try each EAN as a date; nothing here queries pages.
+  actions.createTypes('type SitePage implements Node @dontInfer { path: String! }')
+}
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
   try {
@@ -15,7 +22,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   }
 }
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = lightenBundle
+export const onCreateWebpackConfig = configureBundle
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (server) => {
+  server.app.use(lazyCompilation.answer)
+  remakePagesOnChange(server)
+}
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
   const { program, pages } = store.getState()

@@ -1,37 +1,34 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { ended } from '../../src/commands/programs'
-import { stopGroup } from '../../src/commands/stopGroup'
-import { whenLine } from '../../src/commands/whenLine'
+import { stopProgram } from '../../src/commands/stopProgram'
 
 const program = (text: string) =>
-  spawn(process.execPath, ['-e', text], { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  spawn(process.execPath, ['--require', './src/commands/gatsbyProcess.cjs', '-e', text], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
 
-beforeEach(() => {
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
-afterEach(() => jest.restoreAllMocks())
+/** Starts a program like itself, says its process id, and goes on for ever, as Gatsby does. */
+const nested = `const { spawn } = require('node:child_process')
+  const options = ['--require', './src/commands/gatsbyProcess.cjs', '-e', 'process.send(1); setInterval(() => {}, 1000)']
+  const inner = spawn(process.execPath, options, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  inner.once('message', () => console.log(inner.pid))
+  setInterval(() => {}, 1000)`
 
-test('stopping a program stops what it started as well', async () => {
-  const nested = `const { spawn } = require('node:child_process')
-    const inner = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-    console.log(inner.pid); setInterval(() => {}, 1000)`
+test('stopping a program stops what it started as well, without signals', async () => {
   const child = program(nested)
   const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer]
-  const inner = Number(line.toString())
-  await stopGroup(child)
-  await expect(gone(inner)).resolves.toBe(true)
-  await stopGroup(child)
+  await stopProgram(child)
+  await expect(gone(Number(line.toString()))).resolves.toBe(true)
+  expect(child.signalCode).toBeNull()
+  await stopProgram(child)
 })
 
-test('a line of output starts something once, and is passed on', async () => {
-  const child = program(`console.log('busy'); console.log('ready at 8000'); console.log('ready again')`)
-  const then = jest.fn()
-  whenLine(child, 'ready', then)
-  await Promise.all([ended(child), once(child, 'close')])
-  expect(then).toHaveBeenCalledTimes(1)
-  expect(process.stdout.write).toHaveBeenCalledWith('busy\n')
+test('a program whose parent was killed ends by itself', async () => {
+  const parent = program(nested)
+  const [line] = (await once(parent.stdout ?? parent, 'data')) as [Buffer]
+  parent.kill('SIGKILL')
+  await expect(gone(Number(line.toString()))).resolves.toBe(true)
 })
 
 /** Whether a process is gone, waited for: the system takes a moment to clear it away. */

@@ -34,7 +34,7 @@ export function reportError(error: unknown): void {
 /** Fetches the reporter; called when the browser is idle, long after the first tap. */
 export async function startErrorReporting(): Promise<void> {
   if (!env.sentryDsn) return
-  const [{ init, captureException }, { scrub }] = await Promise.all([import('@sentry/gatsby'), import('./scrub')])
+  const [{ init, captureException }, { scrub }] = await Promise.all([import('./errorReporter'), import('./scrub')])
   init({ dsn: env.sentryDsn, ...limits, dataCollection, beforeSend: (event) => scrub(event) })
   report = (error) => void captureException(error)
   waiting.splice(0).forEach(report)

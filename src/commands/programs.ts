@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { childEnv } from '../config/childEnv'
+import { childEnv, gatsbyEnv } from '../config/childEnv'
 
 /** The installed tools that commands start, each by its own file: no shell and no search path between. */
 const files = {
@@ -17,11 +17,11 @@ export type Program = keyof typeof files
 
 interface Settings {
   environment?: Record<string, string>
-  /** 'watch': its output can be read by the caller, who passes it on. */
+  /** 'watch': the caller reads its output, and can end it on every system by `stopProgram`. */
   output?: 'shown' | 'watch'
 }
 
-/** Starts a tool. With output 'watch' it leads a process group of its own, so that all it started can be stopped with it. */
+/** Starts a tool as a process of its own, with the project's folder as its place. */
 export function startProgram(
   program: Program,
   parameters: string[],
@@ -29,9 +29,8 @@ export function startProgram(
 ): ChildProcess {
   const watch = output === 'watch'
   return spawn(process.execPath, [path.join('node_modules', files[program]), ...parameters], {
-    env: childEnv(environment),
-    stdio: watch ? ['ignore', 'pipe', 'inherit'] : 'inherit',
-    detached: watch,
+    env: program === 'gatsby' ? gatsbyEnv(environment) : childEnv(environment),
+    stdio: watch ? ['ignore', 'pipe', 'inherit', 'ipc'] : 'inherit',
   })
 }
 

@@ -1,6 +1,12 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Cleans up once when the command is told to stop (Ctrl-C, kill, a closed terminal), then ends it. */
+/** How often a command looks whether what started it is still there, in ms. */
+const pause = 500
+
+/**
+ * Cleans up once when the command is told to stop (Ctrl-C, kill, a closed terminal) or when the process that started it
+ * is gone: npm hands a kill on to its shell alone, and the shell to nobody. Then the command ends.
+ */
 export function onStop(cleanUp: () => Promise<void>): void {
   let stopping = false
   const stop = () => {
@@ -9,4 +15,8 @@ export function onStop(cleanUp: () => Promise<void>): void {
     void cleanUp().finally(() => process.exit(0))
   }
   signals.forEach((signal) => process.on(signal, stop))
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) stop()
+  }, pause).unref()
 }

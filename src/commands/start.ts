@@ -1,54 +1,77 @@
+import { networkInterfaces } from 'node:os'
+import { watchFiles } from '../app/build/watchFiles'
 import { env } from '../config/env'
 import { nodeEnv } from '../config/nodeEnv'
 import { openSandbox } from '../sandbox/openShop'
 import { serveSandbox } from '../sandbox/serve'
 import { forgetBuilt } from './builtSite'
+import { explain } from './explain'
+import { watchGatsbyLog } from './gatsbyLog'
 import { addressOf, loopback } from './loopback'
 import { requireFreePort } from './ports'
 import { ended, startProgram } from './programs'
 import { say } from './say'
 import { onStop } from './signals'
-import { stopGroup } from './stopGroup'
-import { whenLine } from './whenLine'
-
-const shopPort = 8000
+import { readStartOptions } from './startOptions'
+import { stopProgram } from './stopProgram'
 
 /** `npm start`: the sandbox on its database (made and filled when new) and `gatsby develop`; both stop together. */
 export async function start(): Promise<void> {
-  await requireFreePort(shopPort, 'the shop')
-  const sandbox = env.shopApiUrl ? null : await startSandbox()
+  const { port, host } = readStartOptions(process.argv.slice(3))
+  await requireFreePort(port, 'the shop', `choose another one: npm start -- --port ${port + 10}`)
+  const siteOrigin = host === null ? addressOf(port) : `http://${reachable(host)}:${port}`
+  const sandbox = env.shopApiUrl ? null : await startSandbox(siteOrigin)
   forgetBuilt()
-  const gatsby = startProgram('gatsby', ['develop', '-p', String(shopPort), '-H', loopback], { output: 'watch' })
-  const stop = async () => {
-    await stopGroup(gatsby)
+  say('Starting the shop. The first time it takes about half a minute.')
+  const parameters = ['develop', '-p', String(port), '-H', host ?? loopback]
+  const gatsby = startProgram('gatsby', parameters, { output: 'watch', environment: { GATSBY_LOGGER: 'json' } })
+  onStop(async () => {
+    await stopProgram(gatsby)
     await sandbox?.close()
-  }
-  onStop(stop)
-  whenLine(gatsby, 'You can now view', () => {
-    say()
-    say(`Shop      ${addressOf(shopPort, '/nl')}`)
-    say(sandbox ? `Sandbox   ${addressOf(nodeEnv.sandboxPort, '/web/v1')}` : `Shop API  ${env.shopApiUrl}`)
-    if (sandbox?.mailFolder) say(`Mail      ${sandbox.mailFolder} (files; nothing is sent)`)
-    say('Stop both with Ctrl-C.')
-    say()
   })
+  if (gatsby.stdout) watchGatsbyLog(gatsby.stdout, () => tellAddresses(port, siteOrigin, sandbox?.mailFolder ?? null))
   const code = await ended(gatsby)
   await sandbox?.close()
   if (code !== 0) throw new Error('gatsby develop stopped, see above; the sandbox was stopped with it.')
   process.exit(0)
 }
 
-async function startSandbox(): Promise<{ close: () => Promise<void>; mailFolder: string | null }> {
+function tellAddresses(port: number, siteOrigin: string, mailFolder: string | null): void {
+  say()
+  say(`Shop      ${addressOf(port, '/nl')}`)
+  if (siteOrigin !== addressOf(port)) say(`          ${siteOrigin}/nl`)
+  say(env.shopApiUrl ? `Shop API  ${env.shopApiUrl}` : `Sandbox   ${addressOf(nodeEnv.sandboxPort, '/web/v1')}`)
+  if (mailFolder) say(`Mail      ${mailFolder} (files; nothing is sent)`)
+  say('Ctrl-C stops both.')
+}
+
+/** The address at which other devices find this machine: its own in the local network when it listens everywhere. */
+function reachable(host: string): string {
+  if (host !== '0.0.0.0' && host !== '::') return host
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? 'localhost'
+}
+
+interface RunningSandbox {
+  close: () => Promise<void>
+  mailFolder: string | null
+}
+
+async function startSandbox(siteOrigin: string): Promise<RunningSandbox> {
   await requireFreePort(nodeEnv.sandboxPort, 'the sandbox', 'set SANDBOX_PORT to another one')
-  const sandbox = openSandbox({
-    database: nodeEnv.sandboxDatabase,
-    products: nodeEnv.sandboxProducts,
-    siteOrigin: addressOf(shopPort),
-  })
+  const sandbox = openSandbox({ database: nodeEnv.sandboxDatabase, products: nodeEnv.sandboxProducts, siteOrigin })
   const server = await serveSandbox({ shop: sandbox.shop, port: nodeEnv.sandboxPort })
+  const watcher = watchFiles('data/catalogue', () => {
+    try {
+      sandbox.reloadCatalogue()
+    } catch (error) {
+      say(explain(error))
+    }
+  })
   return {
     mailFolder: sandbox.mailFolder,
     close: async () => {
+      await watcher.close()
       await server.close()
       sandbox.close()
     },

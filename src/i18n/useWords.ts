@@ -1,7 +1,17 @@
+import { useSyncExternalStore } from 'react'
 import { useLanguage } from './LanguageContext'
+import { onWordsReplaced, replacedCount } from './replaceWords'
 import { wordsOf, type Area, type Areas } from './words'
+
+declare const module: { hot?: object }
+
+/** Renders again when a file of messages was saved. Only the development server has `module.hot`; a build drops this. */
+const useSavedWords = module.hot
+  ? () => void useSyncExternalStore(onWordsReplaced, replacedCount, replacedCount)
+  : () => undefined
 
 /** The words of an area in the page's language. */
 export function useWords<Name extends Area>(area: Name): Areas[Name] {
+  useSavedWords()
   return wordsOf(useLanguage(), area)
 }

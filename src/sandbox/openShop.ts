@@ -3,7 +3,7 @@ import path from 'node:path'
 import { enlargeCatalogue } from './catalogue/enlargeCatalogue'
 import { readCatalogue } from './catalogue/readCatalogue'
 import { createShop } from './createShop'
-import { createDatabase, isEmpty } from './database/createDatabase'
+import { createDatabase, isEmpty, replaceCatalogue } from './database/createDatabase'
 import { ShopDatabase } from './database/ShopDatabase'
 import type { Mail } from './mail/Mail'
 import { Post } from './mail/Post'
@@ -36,6 +36,8 @@ export interface Sandbox {
   /** The whole shop: a request of the shop API or of the payment page in, its answer out. */
   shop: (request: Request) => Promise<Response>
   close(): void
+  /** Takes over the catalogue's files as they are now. Throws one Error that says what is wrong with them, and changes nothing. */
+  reloadCatalogue(): void
   database: ShopDatabase
   /** The mails that did not become files, the first one first. */
   mail: readonly Mail[]
@@ -71,20 +73,21 @@ export function openSandbox({
   mailFolder = file === ':memory:' ? null : path.join(path.dirname(file), 'mail'),
 }: SandboxOptions): Sandbox {
   if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
+  const readFiles = () =>
+    readCatalogue({
+      catalogue: catalogueFile,
+      facets: facetsFile,
+      downloads: dataFile('downloads.json'),
+      servicePoints: servicePointsFile,
+      postcodeAreas: dataFile('postcodeAreas.json'),
+      ...pictureFolders,
+    })
   const database = openDatabase(file)
   try {
     // Looked at inside the transaction: two programs that start at once fill the database once.
     database.transaction(() => {
       if (!isEmpty(database, products)) return
-      const files = {
-        catalogue: catalogueFile,
-        facets: facetsFile,
-        downloads: dataFile('downloads.json'),
-        servicePoints: servicePointsFile,
-        postcodeAreas: dataFile('postcodeAreas.json'),
-        ...pictureFolders,
-      }
-      createDatabase(database, enlargeCatalogue(readCatalogue(files), products), now())
+      createDatabase(database, enlargeCatalogue(readFiles(), products), now())
       database.exec(`PRAGMA application_id = ${products}`)
     })
   } catch (error) {
@@ -98,5 +101,6 @@ export function openSandbox({
     timers.close()
     database.close()
   }
-  return { shop: createShop(shop), close, database, mail: post.sent, mailFolder }
+  const reloadCatalogue = () => replaceCatalogue(database, enlargeCatalogue(readFiles(), products), now())
+  return { shop: createShop(shop), close, reloadCatalogue, database, mail: post.sent, mailFolder }
 }

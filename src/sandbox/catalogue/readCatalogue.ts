@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import * as v from 'valibot'
 import { checkFacets } from './checkFacets'
 import { checkPictures, type PictureFolders } from './checkPictures'
@@ -54,13 +54,22 @@ const refuse = (name: string, fault: string | undefined) => {
   if (fault) throw new CatalogueError(`${name}: ${fault}`)
 }
 
-const read = new Map<string, ShopData>()
+/** What was read last, with the state of the files at that time. */
+let last: { state: string; data: ShopData } | null = null
 
-/** Reads and checks the files once per process: shapes, references between rows, picture files. Throws CatalogueError. */
+/** When each file was saved, and its size. */
+const stateOf = (files: readonly string[]) =>
+  files
+    .map((file) => {
+      const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {}
+      return `${file} ${mtimeMs} ${size}`
+    })
+    .join('\n')
+
+/** Reads and checks the files, once until one is saved: shapes, references between rows, picture files. Throws CatalogueError. */
 export function readCatalogue(files: CatalogueFiles): ShopData {
-  const key = [files.catalogue, files.facets, files.downloads, files.servicePoints, files.postcodeAreas].join('\n')
-  const known = read.get(key)
-  if (known) return known
+  const state = stateOf([files.catalogue, files.facets, files.downloads, files.servicePoints, files.postcodeAreas])
+  if (last?.state === state) return last.data
   const catalogue = shaped('catalogue.json', files.catalogue, catalogueShape)
   refuse('catalogue.json', checkReferences(catalogue) ?? checkPictures(catalogue, files))
   const facets = shaped('facets.json', files.facets, facetShape)
@@ -70,6 +79,6 @@ export function readCatalogue(files: CatalogueFiles): ShopData {
   const servicePoints = shaped('servicePoints.json', files.servicePoints, servicePointShape).service_points
   refuse('servicePoints.json', checkServicePoints(servicePoints, postcodeAreas, catalogue))
   const data = { catalogue, facets, downloads, servicePoints, postcodeAreas }
-  read.set(key, data)
+  last = { state, data }
   return data
 }

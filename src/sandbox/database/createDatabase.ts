@@ -35,21 +35,42 @@ export function isEmpty(database: ShopDatabase, products: number): boolean {
 
 /** Makes all tables and fills those of the catalogue, all or nothing. Dates count from `now`. */
 export function createDatabase(database: ShopDatabase, data: ShopData, now: Date): void {
-  const { catalogue, facets } = data
   database.transaction(() => {
     database.exec(catalogueSchema)
     database.exec(searchSchema)
     database.exec(shopperSchema)
     for (const schema of [accountSchema, wishlistSchema, newsletterSchema, withdrawalSchema]) database.exec(schema)
-    seedCountries(database, catalogue)
-    seedRange(database, catalogue)
-    seedFacets(database, facets)
-    seedProducts(database, data, now)
-    seedDownloads(database, data)
-    seedCampaigns(database, catalogue, now)
-    seedTerms(database, catalogue, now)
-    seedServicePoints(database, data)
-    indexCatalogue(database, data)
+    fillCatalogue(database, data, now)
     database.exec(`PRAGMA user_version = ${schemaVersion}`)
   })
+}
+
+/**
+ * Puts another catalogue in the place of the one that the tables hold, all or nothing; carts, orders and customers stay.
+ * Stock is again what the catalogue says. Throws when a cart or an order holds what the new catalogue has not.
+ */
+export function replaceCatalogue(database: ShopDatabase, data: ShopData, now: Date): void {
+  const tables = [...catalogueSchema.matchAll(/^CREATE TABLE (\w+)/gm)].map(([, name]) => name)
+  const searched = [...searchSchema.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)].map(([, name]) => name)
+  database.transaction(() => {
+    database.exec('PRAGMA defer_foreign_keys = ON')
+    for (const table of tables) database.exec(`DELETE FROM ${table}`)
+    // The index of words is of a kind that keeps no rows to delete.
+    for (const table of searched.reverse()) database.exec(`DROP TABLE ${table}`)
+    database.exec(searchSchema)
+    fillCatalogue(database, data, now)
+  })
+}
+
+function fillCatalogue(database: ShopDatabase, data: ShopData, now: Date): void {
+  const { catalogue, facets } = data
+  seedCountries(database, catalogue)
+  seedRange(database, catalogue)
+  seedFacets(database, facets)
+  seedProducts(database, data, now)
+  seedDownloads(database, data)
+  seedCampaigns(database, catalogue, now)
+  seedTerms(database, catalogue, now)
+  seedServicePoints(database, data)
+  indexCatalogue(database, data)
 }

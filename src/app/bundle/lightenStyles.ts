@@ -1,22 +1,10 @@
 import path from 'node:path'
+import type { CssModules, ModuleRule, PostcssOptions } from './BundleConfig'
 import { classNameOf } from './classNames'
 import { settleTokens } from './settleTokens'
 
-interface CssModules {
-  localIdentName?: string
-  getLocalIdent?: (context: { resourcePath: string }, pattern: string, local: string) => string
-}
-
-type PostcssOptions = (context: unknown) => { plugins?: unknown[] }
-
-/** A rule of webpack's configuration, as far as styles are made by it. */
-export interface StyleRule {
-  oneOf?: StyleRule[]
-  use?: { options?: { modules?: CssModules; postcssOptions?: PostcssOptions } }[] | unknown
-}
-
 /** Long class names and tokens are for developers: a page's HTML says each of them twice. */
-export function lightenStyles(rules: StyleRule[]): void {
+export function lightenStyles(rules: ModuleRule[]): void {
   for (const rule of rules) {
     lightenStyles(rule.oneOf ?? [])
     for (const { options } of Array.isArray(rule.use) ? rule.use : []) {

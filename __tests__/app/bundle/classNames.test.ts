@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type * as ClassNames from '../../../src/app/build/classNames'
+import type * as ClassNames from '../../../src/app/bundle/classNames'
 import { workFolder } from '../../support/workFolder'
 
 const folderWith = workFolder()
@@ -19,7 +19,7 @@ function build(folder: string, asked: [string, string][]): Record<string, string
   process.chdir(folder)
   let names: Record<string, string> = {}
   jest.isolateModules(() => {
-    const { classNameOf } = jest.requireActual<typeof ClassNames>('../../../src/app/build/classNames')
+    const { classNameOf } = jest.requireActual<typeof ClassNames>('../../../src/app/bundle/classNames')
     names = Object.fromEntries(asked.map(([file, local]) => [`${file}#${local}`, classNameOf(file, local)]))
   })
   return names

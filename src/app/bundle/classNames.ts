@@ -12,7 +12,7 @@ let names: Map<string, string> | null = null
  */
 export function classNameOf(module: string, local: string): string {
   names ??= readNames()
-  const key = `${module}#${local}`
+  const key = `${module.replaceAll('\\', '/')}#${local}`
   const known = names.get(key)
   if (known) return known
   const name = shortName(names.size)
@@ -31,15 +31,16 @@ function keep(given: Map<string, string>): Map<string, string> {
   return given
 }
 
-/** Every class of the source in a fixed order, so that names do not hang on which module webpack reads first. */
+/** Every class and animation of the source in a fixed order, so that names do not hang on which module webpack reads first. */
 function classesOf(folder: string): string[] {
   const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
     each.endsWith('.module.css'),
   )
   return modules.sort().flatMap((each) => {
-    const module = path.posix.join(folder, each)
+    const module = `${folder}/${each.replaceAll('\\', '/')}`
     const css = readFileSync(module, 'utf8')
-    return [...new Set([...css.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, local]) => `${module}#${local}`))]
+    const names = css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)(?=[^{}]*\{)/gi)
+    return [...new Set([...names].map(([, local]) => `${module}#${local}`))]
   })
 }
 

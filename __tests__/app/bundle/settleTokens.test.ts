@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { settle, settledTokens, settleTokens } from '../../../src/app/build/settleTokens'
+import { settle, settledTokens, settleTokens } from '../../../src/app/bundle/settleTokens'
 
 const tokens = settledTokens(`
   /* --c-old: #000; */

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { PassThrough } from 'node:stream'
+import { watchGatsbyLog } from '../../src/commands/gatsbyLog'
+
+const said: string[] = []
+beforeEach(() => {
+  said.length = 0
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+})
+afterEach(() => jest.restoreAllMocks())
+
+const log = (level: string, text: string, more: object = {}) =>
+  JSON.stringify({ type: 'LOG', payload: { level, text, ...more } })
+
+async function read(...lines: string[]): Promise<jest.Mock> {
+  const output = new PassThrough()
+  const onReady = jest.fn()
+  watchGatsbyLog(output, onReady)
+  output.end(lines.map((line) => `${line}\n`).join(''))
+  await new Promise((resolve) => output.once('close', resolve))
+  await new Promise(setImmediate)
+  return onReady
+}
+
+test('the log shows errors and warnings with their place, and leaves progress out', async () => {
+  const place = {
+    filePath: 'src/templates/cart.tsx',
+    location: { start: { line: 3, column: 7 } },
+    codeFrame: '> 3 | <Cart',
+  }
+  await read(
+    log('SUCCESS', 'createPages - 3.4s'),
+    log('INFO', 'Writing GraphQL type definitions'),
+    JSON.stringify({ type: 'ACTIVITY_START', payload: { text: 'Building' } }),
+    log('WARNING', 'a picture is missing'),
+    log('ERROR', 'Unexpected token', place),
+  )
+  expect(said).toEqual([
+    'Warning: a picture is missing\n',
+    'Error in src/templates/cart.tsx:3:7: Unexpected token\n> 3 | <Cart\n',
+  ])
+})
+
+test('the log shows an error once until something succeeds again', async () => {
+  await read(log('ERROR', 'broken'), log('ERROR', 'broken'), log('SUCCESS', 'mended'), log('ERROR', 'broken'))
+  expect(said).toEqual(['Error: broken\n', 'Error: broken\n'])
+})
+
+test('a line that is no entry of the log is a program speaking, and is passed on', async () => {
+  await read('hello', '{"odd": true}', 'null')
+  expect(said).toEqual(['hello\n', '{"odd": true}\n', 'null\n'])
+})
+
+test('the address is told once, when the server answers', async () => {
+  const ready = log('LOG', 'You can now view up-north-storefront in the browser.')
+  expect(await read(ready, ready)).toHaveBeenCalledTimes(1)
+  expect(await read(log('INFO', 'bootstrap finished'))).not.toHaveBeenCalled()
+})

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { workFolder } from '../support/workFolder'
+
+const folderWith = workFolder()
+const root = process.cwd()
+const gatsby = path.join(root, 'node_modules/gatsby')
+
+/** Runs a script as a process of Gatsby, in a project of its own that has this one's packages. */
+function runIn(folder: string, script: string) {
+  if (!existsSync(path.join(folder, 'node_modules'))) {
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+    mkdirSync(path.join(folder, 'src/commands'), { recursive: true })
+    cpSync(path.join(root, 'src/commands/gatsbyProcess.cjs'), path.join(folder, 'src/commands/gatsbyProcess.cjs'))
+  }
+  const parameters = ['--require', './src/commands/gatsbyProcess.cjs', '-e', script]
+  return spawnSync(process.execPath, parameters, { cwd: folder, encoding: 'utf8' })
+}
+
+test('the replaced modules are those of the installed Gatsby, and give all that it calls of them', () => {
+  const { version } = JSON.parse(readFileSync(path.join(gatsby, 'package.json'), 'utf8')) as { version: string }
+  expect(version).toMatch(/^5\.16\./)
+  const scripts = readdirSync(path.join(gatsby, 'dist'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js') && !/parcel|get-static-dir/.test(file))
+    .map((file) => readFileSync(path.join(gatsby, 'dist', file), 'utf8'))
+  const called = (variable: RegExp) =>
+    new Set(scripts.flatMap((script) => [...script.matchAll(variable)].map(([, name]) => name)))
+  expect(called(/_compileGatsbyFiles\.(\w+)/g)).toEqual(
+    new Set(['compileGatsbyFiles', 'COMPILED_CACHE_DIR', 'getResolvedFieldsForPlugin']),
+  )
+  expect(called(/_getStaticDir\.(\w+)/g)).toEqual(new Set(['copyStaticDirs', 'syncStaticDir']))
+})
+
+test('gatsby-config.ts and gatsby-node.ts are compiled with what they import', () => {
+  const folder = folderWith({
+    'gatsby-config.ts': `import { name } from './src/name'\nexport default { siteMetadata: { name: name as string } }`,
+    'gatsby-node.ts': 'export const onPreInit = (): number => 1',
+    'src/name.ts': `export const name: string = 'North'`,
+  })
+  const script = `require('gatsby/dist/utils/parcel/compile-gatsby-files').compileGatsbyFiles().then(() => {
+    console.log(JSON.stringify(require('./.cache/compiled/gatsby-config').default), require('./.cache/compiled/gatsby-node').onPreInit())
+  })`
+  expect(runIn(folder, script).stdout.trim()).toBe('{"siteMetadata":{"name":"North"}} 1')
+})
+
+test('a fault in gatsby-node.ts is told with its place', () => {
+  const folder = folderWith({ 'gatsby-config.ts': 'export default {}', 'gatsby-node.ts': 'export const = 1' })
+  const script = `require('gatsby/dist/utils/parcel/compile-gatsby-files').compileGatsbyFiles()`
+  expect(runIn(folder, script).stderr).toMatch(/gatsby-node\.ts:1:13/)
+})
+
+test('static files are copied, and once more only when they are newer', () => {
+  const folder = folderWith({ 'static/fonts/sans.woff2': 'new', 'static/mark.svg': '<svg/>' })
+  const copy = `require('gatsby/dist/utils/get-static-dir').copyStaticDirs()`
+  runIn(folder, copy)
+  expect(readFileSync(path.join(folder, 'public/fonts/sans.woff2'), 'utf8')).toBe('new')
+  const mark = path.join(folder, 'public/mark.svg')
+  writeFileSync(mark, 'as it was')
+  runIn(folder, copy)
+  expect(readFileSync(mark, 'utf8')).toBe('as it was')
+  const later = new Date(Date.now() + 10_000)
+  utimesSync(path.join(folder, 'static/mark.svg'), later, later)
+  runIn(folder, copy)
+  expect(readFileSync(mark, 'utf8')).toBe('<svg/>')
+})

@@ -1,0 +1,21 @@
+import { act, render, screen } from '@testing-library/react'
+import { useSyncExternalStore } from 'react'
+import { frame as nl } from '../../src/i18n/nl/frame'
+import { onWordsReplaced, replacedCount, replaceWords } from '../../src/i18n/replaceWords'
+import { addWords, wordsOf } from '../../src/i18n/words'
+
+addWords('nl', { frame: nl })
+
+function Title() {
+  useSyncExternalStore(onWordsReplaced, replacedCount)
+  return <p>{wordsOf('nl', 'frame').header.search}</p>
+}
+
+test('saved messages show at once, and exports that are no area are passed over', () => {
+  const frame = wordsOf('nl', 'frame')
+  render(<Title />)
+  act(() => replaceWords('nl', { frame: { ...frame, header: { ...frame.header, search: 'Speuren' } }, headings: {} }))
+  expect(screen.getByText('Speuren')).toBeVisible()
+  act(() => replaceWords('nl', { frame }))
+  expect(screen.getByText(frame.header.search)).toBeVisible()
+})

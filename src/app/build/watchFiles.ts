@@ -1,0 +1,16 @@
+import { watch, type FSWatcher } from 'chokidar'
+
+/** Editors write a file in several steps, and save several files at once: what comes within this many ms is one change. */
+const settled = 60
+
+/** Calls back after each change of the JSON files in a folder, until the watcher is closed. */
+export function watchFiles(folder: string, onChange: () => void): FSWatcher {
+  let timer: NodeJS.Timeout | undefined
+  const watcher = watch(folder, { ignoreInitial: true, ignored: /\.(?:webp|jpe?g|png|avif|svg)$/ })
+  watcher.on('all', (_event, file) => {
+    if (!file.endsWith('.json')) return
+    clearTimeout(timer)
+    timer = setTimeout(onChange, settled)
+  })
+  return watcher
+}

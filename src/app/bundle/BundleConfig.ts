@@ -1,0 +1,40 @@
+/** The stages in which Gatsby runs webpack. */
+export type Stage = 'develop' | 'develop-html' | 'build-javascript' | 'build-html'
+
+export interface CssModules {
+  localIdentName?: string
+  getLocalIdent?: (context: { resourcePath: string }, pattern: string, local: string) => string
+}
+
+export type PostcssOptions = (context: unknown) => { plugins?: unknown[] }
+
+interface Loader {
+  options?: { modules?: CssModules; postcssOptions?: PostcssOptions }
+}
+
+/** A rule for modules, as far as this shop changes it. */
+export interface ModuleRule {
+  test?: unknown
+  include?: unknown
+  use?: Loader[] | unknown
+  oneOf?: ModuleRule[]
+  parser?: { import: boolean }
+}
+
+interface Plugin {
+  constructor: { name: string }
+  options?: { chunkFilename?: string; ignoreOrder?: boolean }
+}
+
+/** Webpack's configuration as Gatsby hands it over, as far as this shop changes it. */
+export interface BundleConfig {
+  cache: { version?: string; buildDependencies?: Record<string, string[]> } | false
+  devtool: string | false
+  experiments?: { lazyCompilation?: unknown }
+  infrastructureLogging?: { level: string }
+  output: { hashDigestLength?: number; filename?: string; chunkFilename?: string }
+  plugins: Plugin[]
+  module: { rules: ModuleRule[] }
+  resolve: { alias: Record<string, string | false> }
+  optimization: { minimizer?: unknown[]; splitChunks: { cacheGroups?: Record<string, unknown> } }
+}
