@@ -57,7 +57,16 @@ function preferPreact(config: BundleConfig): void {
   const groups = config.optimization.splitChunks.cacheGroups
   if (!groups) return
   delete groups.styles
+  shareByUse(groups)
   groups['wall'] = wall
+}
+
+/**
+ * Gatsby names a shared script after the names of those that share it. Parts that are loaded later have no names, so all
+ * that any two of them share would be one script, and the cart would bring the forms of the account along.
+ */
+function shareByUse(groups: Record<string, unknown>): void {
+  groups['shared'] = { ...(groups['shared'] as object), name: undefined }
 }
 
 function withoutReact(alias: BundleConfig['resolve']['alias']): BundleConfig['resolve']['alias'] {
