@@ -31,7 +31,8 @@ export default defineConfig({
     launchOptions: { executablePath: browserTestEnv.chromium, args: flags },
   },
   projects: [
-    { name: 'shop', testIgnore: /screenshots/ },
+    { name: 'shop', testIgnore: /screenshots|develop/ },
     { name: 'screenshots', testMatch: /screenshots/ },
+    { name: 'develop', testMatch: /develop/ },
   ],
 })

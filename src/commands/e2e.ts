@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { browserTestEnv } from '../config/browserTestEnv'
@@ -33,3 +33,21 @@ async function inBrowser(project: string, parameters: string[]): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   process.exit(code)
 }
+
+/** `npm run e2e:develop`: the browser tests of `npm start`, in a copy of the project, since they save files in it. */
+export async function developTests(): Promise<void> {
+  const chromium = findChromium()
+  const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
+  for (const name of readdirSync('.').filter(isSource)) cpSync(name, path.join(folder, name), { recursive: true })
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
+  const port = await anyFreePort()
+  const code = await runProgram('playwright', ['test', '--project=develop', ...process.argv.slice(3)], {
+    E2E_ORIGIN: `http://localhost:${port}`,
+    E2E_PROJECT: folder,
+    CHROMIUM_PATH: chromium,
+  })
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(code)
+}
+
+const isSource = (name: string) => /^(src|data|static|gatsby-.*|package.*|tsconfig\.json)$/.test(name)

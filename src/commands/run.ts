@@ -16,6 +16,7 @@ const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./check')).check,
   budgets: async () => (await import('./budgets')).budgets,
   e2e: async () => (await import('./e2e')).e2e,
+  'e2e:develop': async () => (await import('./e2e')).developTests,
   screenshots: async () => (await import('./e2e')).screenshots,
   bench: async () => (await import('./bench')).bench,
   'sandbox:reset': async () => (await import('./sandboxReset')).sandboxReset,

@@ -8,6 +8,10 @@ export const browserTestEnv = {
   get database(): string {
     return given('E2E_DATABASE')
   },
+  /** The copy of the project that the tests of the development server save files in. */
+  get project(): string {
+    return given('E2E_PROJECT')
+  },
   /** The browser; without it the usual places are tried. */
   chromium: process.env.CHROMIUM_PATH ?? '',
   /** "1": test what stands in public/ as it is. */

@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { isFree } from '../../src/commands/ports'
+import { browserTestEnv } from '../../src/config/browserTestEnv'
+import { childEnv } from '../../src/config/childEnv'
+
+/** The development server in a copy of the project, so that the tests may save files in it. */
+test.describe.configure({ mode: 'serial' })
+
+const { port } = new URL(browserTestEnv.origin)
+const sandboxPort = Number(port) + 1
+const chair = '/nl/producten/tove-eetkamerstoel'
+const file = (name: string) => path.join(browserTestEnv.project, name)
+let npm: ChildProcess
+let output = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  npm = spawn('npm', ['start', '--', '--port', port], {
+    cwd: browserTestEnv.project,
+    env: childEnv({ SANDBOX_PORT: String(sandboxPort) }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  npm.stdout?.on('data', (text) => (output += String(text)))
+  npm.stderr?.on('data', (text) => (output += String(text)))
+  await expect.poll(() => output, { timeout: 170_000 }).toContain('Ctrl-C stops both.')
+})
+
+test.afterAll(() => {
+  npm.kill()
+})
+
+/** Saves a file with one text put in the place of another. */
+function save(name: string, from: string, to: string): void {
+  const before = readFileSync(file(name), 'utf8')
+  expect(before).toContain(from)
+  writeFileSync(file(name), before.replace(from, to))
+}
+
+/** Opens a page that has hydrated, and marks it: a reload would take the mark away. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 60_000 })
+  await page.evaluate(() => Object.assign(window, { opened: true }))
+}
+
+const wasNotReloaded = (page: Page) => page.evaluate(() => 'opened' in window)
+
+test('the start says little, and ends with the addresses', () => {
+  const lines = output.trim().split('\n')
+  expect(lines.length).toBeLessThan(20)
+  expect(lines.slice(-4)).toEqual([
+    `Shop      http://localhost:${port}/nl`,
+    `Sandbox   http://localhost:${sandboxPort}/web/v1`,
+    expect.stringMatching(/^Mail {6}/),
+    'Ctrl-C stops both.',
+  ])
+})
+
+test('a saved style and message show without a reload', async ({ page }) => {
+  await open(page, '/nl')
+  save('src/design/tokens.css', '--c-paper: #f4f1ec', '--c-paper: #ffffff')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  save('src/i18n/nl/frame.ts', "appointment: 'Maak een afspraak'", "appointment: 'Kom langs'")
+  await expect(page.getByText('Kom langs')).toBeVisible()
+  expect(await wasNotReloaded(page)).toBe(true)
+})
+
+test('a saved component shows without a reload and keeps its state', async ({ page }) => {
+  await open(page, chair)
+  const more = page.getByRole('main').getByRole('button', { name: 'Eén meer' }).first()
+  await more.click()
+  const quantity = page.getByRole('main').getByRole('textbox', { name: 'Aantal' })
+  await expect(quantity).toHaveValue('2')
+  save('src/features/catalogue/product/ProductPage.tsx', '<BuyLinks name={name} />', '<p>Noorderlicht</p>')
+  await expect(page.getByText('Noorderlicht')).toBeVisible()
+  await expect(quantity).toHaveValue('2')
+  expect(await wasNotReloaded(page)).toBe(true)
+})
+
+test('a saved row of the page table and of the catalogue show without a reload', async ({ page }) => {
+  await open(page, '/nl/over-ons')
+  save('data/pages.json', '"title_nl": "Over ons"', '"title_nl": "Over het noorden"')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Over het noorden')
+  expect(await wasNotReloaded(page)).toBe(true)
+
+  await open(page, chair)
+  save('data/catalogue/catalogue.json', '"nl": "Tove eetkamerstoel"', '"nl": "Tove keukenstoel"')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tove keukenstoel')
+  expect(await wasNotReloaded(page)).toBe(true)
+})
+
+test('a fault in a file is told with its place, and so is one in the data', async () => {
+  save('src/app/frame/Footer.tsx', 'return (', 'return ((')
+  await expect.poll(() => output).toMatch(/Error.*Footer\.tsx/)
+  save('src/app/frame/Footer.tsx', 'return ((', 'return (')
+  save('data/pages.json', '"template": "homepage"', '"template": "homepge"')
+  await expect.poll(() => output).toContain('there is no template "homepge"')
+})
+
+test('ending npm ends the shop and the sandbox, and leaves no port in use', async () => {
+  npm.kill('SIGTERM')
+  await expect
+    .poll(async () => (await isFree(Number(port))) && (await isFree(sandboxPort)), { timeout: 15_000 })
+    .toBe(true)
+})
