@@ -1,5 +1,11 @@
 import { HttpResponse } from 'msw'
-import { createAddress, deleteAddress, loadAddresses, updateAddress, type AddressChoice } from '../../src/apiClient/addresses'
+import {
+  createAddress,
+  deleteAddress,
+  loadAddresses,
+  updateAddress,
+  type AddressChoice,
+} from '../../src/apiClient/addresses'
 import { ApiError } from '../../src/apiClient/ApiError'
 import type { AddressList } from '../../src/contract/account'
 import type { Address } from '../../src/contract/session'
