@@ -17,8 +17,8 @@ export type Program = keyof typeof files
 
 interface Settings {
   environment?: Record<string, string>
-  /** 'watch': its output can be read by the caller, who passes it on. */
-  output?: 'shown' | 'watch'
+  /** 'watch': its output can be read by the caller, who passes it on; 'kept': its errors too. */
+  output?: 'shown' | 'watch' | 'kept'
 }
 
 /** Starts a tool. With output 'watch' it leads a process group of its own, so that all it started can be stopped with it. */
@@ -27,11 +27,10 @@ export function startProgram(
   parameters: string[],
   { environment, output = 'shown' }: Settings = {},
 ): ChildProcess {
-  const watch = output === 'watch'
   return spawn(process.execPath, [path.join('node_modules', files[program]), ...parameters], {
     env: childEnv(environment),
-    stdio: watch ? ['ignore', 'pipe', 'inherit'] : 'inherit',
-    detached: watch,
+    stdio: output === 'shown' ? 'inherit' : ['ignore', 'pipe', output === 'kept' ? 'pipe' : 'inherit'],
+    detached: output === 'watch',
   })
 }
 
