@@ -1,8 +1,5 @@
 import '@testing-library/jest-dom'
-import { toHaveNoViolations } from 'jest-axe'
 import './modalDialog'
-
-expect.extend(toHaveNoViolations)
 
 /** Gatsby's Link looks for a loader that only its browser runtime makes. */
 Object.assign(globalThis, {
