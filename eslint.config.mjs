@@ -81,6 +81,21 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
+    files: ['__tests__/**/*.{ts,tsx}'],
+    ignores: ['__tests__/e2e/**', '__tests__/support/{axe,propertyTests}.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'fast-check', message: 'Take fc from support/propertyTests, which says how many runs and which.' },
+            { name: 'jest-axe', message: 'Take axe from support/axe, which tells jest about it.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // The configuration files that tools load as CommonJS.
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },

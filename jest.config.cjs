@@ -1,27 +1,53 @@
-/** Jest: own code by Gatsby's Babel preset, the few ESM-only packages by swc (LIBRARIES). */
+/** Packages that are ESM only: like our own code they go through swc. */
 const esmPackages = ['msw', '@mswjs', '@open-draft', 'rettime', 'until-async', 'hono', '@hono', 'axios', 'url-template']
+
+const typescript = (tsx) => [
+  '@swc/jest',
+  { jsc: { parser: { syntax: 'typescript', tsx }, transform: { react: { runtime: 'automatic' } } } },
+]
+
+const support = '<rootDir>/__tests__/support'
+
+const shared = {
+  rootDir: __dirname,
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+  // With src, so that jest knows which suites a changed file there concerns.
+  roots: ['<rootDir>/__tests__', '<rootDir>/src', '<rootDir>/data'],
+  globalSetup: `${support}/globalSetup.ts`,
+  globalTeardown: `${support}/globalTeardown.ts`,
+  transform: { '\\.tsx$': typescript(true), '\\.ts$': typescript(false), '\\.m?js$': '@swc/jest' },
+  transformIgnorePatterns: [`node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': `${support}/cssModule.cjs`,
+    '\\.css$': `${support}/emptyModule.cjs`,
+  },
+  globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
+}
+
+/** Rooms without a page. A suite there that needs one says so in its first line. */
+const rules = [
+  '__tests__/(apiClient|commands|config|contract|forms|i18n|pageTable|rooms|sandbox)/.+\\.test\\.ts$',
+  '__tests__/(app/(build|structuredData)|features)/.+\\.test\\.ts$',
+]
 
 module.exports = {
   // Jest would leave one core alone; nobody waits for it while the tests run.
   maxWorkers: '100%',
-  testEnvironment: 'jest-fixed-jsdom',
-  roots: ['<rootDir>/__tests__'],
-  testPathIgnorePatterns: ['/node_modules/', '/__tests__/e2e/', '/__tests__/built/', '/__tests__/support/'],
-  globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
-  globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
-  setupFiles: ['<rootDir>/__tests__/support/environment.ts'],
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
-  transform: {
-    [`node_modules/(${esmPackages.join('|')})/.+\\.m?js$`]: [
-      '@swc/jest',
-      { jsc: { target: 'es2022' }, module: { type: 'commonjs' } },
-    ],
-    '^.+\\.m?[jt]sx?$': '<rootDir>/__tests__/support/babelTransform.cjs',
-  },
-  transformIgnorePatterns: [`node_modules/(?!(${esmPackages.join('|')})/)`],
-  moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/__tests__/support/cssModule.cjs',
-    '\\.css$': '<rootDir>/__tests__/support/emptyModule.cjs',
-  },
-  globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
+  projects: [
+    {
+      ...shared,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testRegex: rules,
+      setupFilesAfterEnv: [`${support}/setup.ts`],
+    },
+    {
+      ...shared,
+      displayName: 'pages',
+      testEnvironment: 'jest-fixed-jsdom',
+      testRegex: ['__tests__/(app|design|features|state|templates)/.+\\.test\\.tsx?$'],
+      testPathIgnorePatterns: rules,
+      setupFilesAfterEnv: [`${support}/setup.ts`, `${support}/setupPage.ts`],
+    },
+  ],
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { loadCountries, loadProduct, loadProducts } from '../../src/apiClient/catalogue'
 import { createClient } from '../../src/apiClient/client'
 import { loadRoot } from '../../src/apiClient/root'

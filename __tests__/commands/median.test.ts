@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { median } from '../../src/commands/bench/median'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { requireShopApi } from '../../src/commands/requireShopApi'
 
 afterEach(() => jest.restoreAllMocks())

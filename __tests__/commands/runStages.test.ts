@@ -19,6 +19,31 @@ test('every stage runs, also after one that failed', async () => {
   expect(last).toHaveBeenCalled()
 })
 
+test('two stages that may run beside each other do, each telling what it has to say in one piece', async () => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  const outcome = { passed: 1, failed: 0 }
+  const first = jest.fn(async () => {
+    await opened
+    return { ...outcome, output: 'first line\nlast line\n' }
+  })
+  const second = jest.fn(() => {
+    open()
+    return Promise.resolve(outcome)
+  })
+  const third = jest.fn(() => Promise.resolve(outcome))
+  const alone = jest.fn(() => Promise.resolve(outcome))
+  await runStages([
+    { name: 'jest', run: alone },
+    { name: 'lint', run: first, beside: true },
+    { name: 'types', run: second, beside: true },
+    { name: 'format', run: third, beside: true },
+  ])
+  expect(process.stdout.write).toHaveBeenCalledWith('\n── lint\nfirst line\nlast line\n')
+  const began = [first, second, third, alone].map(({ mock }) => mock.invocationCallOrder[0]!)
+  expect(began).toEqual([...began].sort((one, other) => one - other))
+})
+
 test('a stage whose ground is missing fails without running', async () => {
   const budgets = jest.fn(well)
   expect(

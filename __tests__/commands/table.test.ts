@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tableOf } from '../../src/commands/bench/table'
 
 test('columns are as wide as their widest text, and what a row does not have stays empty', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { checkEnvironment } from '../../src/config/checkEnvironment'
 import { variables } from '../../src/config/variables'
@@ -22,6 +21,7 @@ test.each([
   ['PRERENDER_LIMIT', '0'],
   ['PRERENDER_SKU_LIMIT', '500'],
   ['SANDBOX_PRODUCTS', '2000'],
+  ['PROPERTY_SEED', '902561907'],
 ])('%s may be %s', (name, value) => {
   expect(checkEnvironment({ [name]: value })).toEqual([])
 })
@@ -40,6 +40,7 @@ test.each([
   ['SANDBOX_DATABASE', '.sandbox/', 'the path of a file'],
   ['PRERENDER_LIMIT', '-1', 'a whole number of products, 0 for all'],
   ['SANDBOX_PRODUCTS', '50001', 'a whole number of products up to 50000'],
+  ['PROPERTY_SEED', '-5', 'a whole number up to 2147483647'],
   ['PRERENDER_LIMIT', '1.5', 'a whole number of products, 0 for all'],
 ])('%s may not be "%s": one line says the variable, the value and what is expected', (name, value, expected) => {
   const faults = checkEnvironment({ [name]: value })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { variables } from '../../src/config/variables'
 
 /** The machine's own variables, without any that the shop knows. */

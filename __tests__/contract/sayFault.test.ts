@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sayFault } from '../../src/contract/sayFault'
 import { cart } from '../../src/i18n/nl/cart'
 import { panel } from '../../src/i18n/nl/panel'

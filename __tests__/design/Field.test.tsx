@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { createRef } from 'react'
 import { Checkbox } from '../../src/design/Checkbox'
 import { Field } from '../../src/design/Field'
 import { RadioCard } from '../../src/design/RadioCard'
 import { SelectField } from '../../src/design/SelectField'
 import { TextAreaField } from '../../src/design/TextAreaField'
+import { axe } from '../support/axe'
 
 test('a field is named by its label, described by its help, and hands its input to a form library', () => {
   const ref = createRef<HTMLInputElement>()

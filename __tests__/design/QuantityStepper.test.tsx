@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { QuantityStepper } from '../../src/design/QuantityStepper'
+import { axe } from '../support/axe'
 
 const words = { quantity: 'Aantal', less: 'Minder', more: 'Meer', limit: 'Er zijn er nog 3' }
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { Button } from '../../src/design/Button'
 import { SidePanel } from '../../src/design/SidePanel'
+import { axe } from '../support/axe'
 import { pressEscape } from '../support/modalDialog'
 
 function Page() {

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { composeLine, hasHouseNumber, splitLine } from '../../src/forms/address/streetLine'
+import { fc } from '../support/propertyTests'
 
 /** SPEC §3: an address has one line for street and number; the Dutch write three fields. */
 describe('splitLine', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatDate } from '../../src/i18n/dates'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languageId, languageOfPath, otherLanguage } from '../../src/i18n/languages'
 
 // SPEC §2: paths start with /nl or /en.

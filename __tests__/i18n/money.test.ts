@@ -1,7 +1,6 @@
-/** @jest-environment node */
-import fc from 'fast-check'
 import { languages } from '../../src/i18n/languages'
 import { formatMoney } from '../../src/i18n/money'
+import { fc } from '../support/propertyTests'
 
 // LOOK.md, Type: prices. The space is a no-break space.
 test.each([

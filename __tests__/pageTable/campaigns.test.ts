@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Campaign } from '../../src/contract/catalogue'
 import type { Language } from '../../src/i18n/languages'
 import { offerOf } from '../../src/pageTable/campaignOffer'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import type { HomeContent } from '../../src/pageTable/contents/home'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BrandsContent, FamilyContent } from '../../src/pageTable/contents/brands'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { ListContent } from '../../src/pageTable/contents/lists'

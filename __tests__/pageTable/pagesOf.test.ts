@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ListContent } from '../../src/pageTable/contents/lists'
 import type { ProductContent } from '../../src/pageTable/contents/product'
 import { pagesOf } from '../../src/pageTable/pagesOf'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pathDifferences } from '../../src/pageTable/pathDifferences'
 import { fillPattern, pathOf } from '../../src/pageTable/pathOf'
 import { brandPath, categoryPath, familyPath, productPath, productPrefix, skuPath } from '../../src/pageTable/paths'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCatalogue } from '../../src/pageTable/readCatalogue'
 import { fakeCatalogue } from '../support/fakeCatalogue'
 import { fakeShopApi } from '../support/fakeShopApi'

@@ -1,6 +1,5 @@
-/** @jest-environment node */
-import fc from 'fast-check'
 import { shorten } from '../../src/pageTable/shorten'
+import { fc } from '../support/propertyTests'
 
 test.each([
   ['Kort.', 20, 'Kort.'],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { customerData, done, myNewsletter } from '../../src/contract/account'
 import { sessionAnswer } from '../../src/contract/session'
 import type { Sandbox } from '../../src/sandbox/openShop'

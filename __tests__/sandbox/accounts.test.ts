@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { order } from '../../src/contract/order'
 import { sessionAnswer, type SessionAnswer } from '../../src/contract/session'
 import type { Sandbox } from '../../src/sandbox/openShop'

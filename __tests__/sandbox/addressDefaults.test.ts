@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Sandbox } from '../../src/sandbox/openShop'
 import { accountAddress, accountDetails, register } from '../support/registered'
 import { guestDetails, Shopper } from '../support/sandboxShopper'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressList } from '../../src/contract/account'
 import { sessionAnswer } from '../../src/contract/session'
 import { mostAddresses } from '../../src/sandbox/changes/saveAddress'

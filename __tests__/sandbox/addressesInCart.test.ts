@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { order } from '../../src/contract/order'
 import type { Sandbox } from '../../src/sandbox/openShop'
 import { accountAddress, accountDetails, register } from '../support/registered'

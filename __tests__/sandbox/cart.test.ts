@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cartAnswer } from '../../src/contract/cart'
 import { Shopper } from '../support/sandboxShopper'
 import { openSeeded } from '../support/seededSandbox'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cartDifference } from '../../src/state/cart/cartDifference'
 import { Shopper } from '../support/sandboxShopper'
 import { openSeeded } from '../support/seededSandbox'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cartRules } from '../../src/contract/cart'
 import { order } from '../../src/contract/order'
 import { Shopper } from '../support/sandboxShopper'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as v from 'valibot'
 import { cartRules } from '../../src/contract/cart'
 import { brandList, campaignList, categoryList, countryList, familyList } from '../../src/contract/catalogue'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkout } from '../../src/contract/checkout'
 import { sessionAnswer } from '../../src/contract/session'
 import type { Sandbox } from '../../src/sandbox/openShop'

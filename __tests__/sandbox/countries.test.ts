@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countryList } from '../../src/contract/catalogue'
 import { Shopper } from '../support/sandboxShopper'
 import { openSeeded } from '../support/seededSandbox'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { freeShippingOf, type CarrierTerms } from '../../src/sandbox/rules/carriers'
 
 describe('from which value delivery at home is free', () => {

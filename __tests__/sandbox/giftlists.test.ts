@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { customerData, done } from '../../src/contract/account'
 import { giftlist, giftlistItem, giftlistList } from '../../src/contract/giftlist'
 import type { Sandbox } from '../../src/sandbox/openShop'

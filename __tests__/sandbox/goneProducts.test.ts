@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot'
 import { brandList, campaignList, categoryList, family, familyList } from '../../src/contract/catalogue'
 import { product } from '../../src/contract/product'

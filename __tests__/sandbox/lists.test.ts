@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countryList } from '../../src/contract/catalogue'
 import { productList } from '../../src/contract/productList'
 import { Shopper } from '../support/sandboxShopper'

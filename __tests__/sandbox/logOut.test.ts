@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { done } from '../../src/contract/account'
 import { sessionAnswer } from '../../src/contract/session'
 import type { Sandbox } from '../../src/sandbox/openShop'

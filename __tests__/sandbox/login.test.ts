@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import crypto from 'node:crypto'
 import { cartAnswer } from '../../src/contract/cart'
 import type { Sandbox } from '../../src/sandbox/openShop'

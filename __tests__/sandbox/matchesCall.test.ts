@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { matchesCall } from '../../src/sandbox/scenario/matchesCall'
 import type { Scenario } from '../../src/sandbox/scenario/scenarioShape'
 

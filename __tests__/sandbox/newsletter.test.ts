@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Sandbox } from '../../src/sandbox/openShop'
 import { lastLetter, letters } from '../support/newsletterLetter'
 import { origin, Shopper } from '../support/sandboxShopper'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { myNewsletter } from '../../src/contract/account'
 import type { Sandbox } from '../../src/sandbox/openShop'
 import { lastLetter, letters } from '../support/newsletterLetter'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Offer, OfferLine } from '../../src/sandbox/rules/offer'
 import { offersOf } from '../../src/sandbox/rules/offersOf'
 

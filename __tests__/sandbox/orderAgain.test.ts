@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cartAnswer } from '../../src/contract/cart'
 import { orderAgain, type Order } from '../../src/contract/order'
 import type { Sandbox } from '../../src/sandbox/openShop'

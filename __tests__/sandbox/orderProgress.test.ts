@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { orderSteps } from '../../src/contract/order'
 import { orderProgress, type OrderTerms } from '../../src/sandbox/rules/orderProgress'
 import { withdrawalTerms } from '../../src/sandbox/rules/withdrawalTerms'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cartAnswer } from '../../src/contract/cart'
 import { paymentAnswer } from '../../src/contract/checkout'
 import type { Sandbox } from '../../src/sandbox/openShop'

@@ -1,8 +1,10 @@
-import { axe } from 'jest-axe'
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom'
 import { statusAnswer } from '../../src/contract/checkout'
 import type { Sandbox } from '../../src/sandbox/openShop'
 import { payPage } from '../../src/sandbox/payment/payPage'
 import { unknownPayPage } from '../../src/sandbox/payment/payPageFrame'
+import { axe } from '../support/axe'
 import { origin, Shopper } from '../support/sandboxShopper'
 import { openSeeded } from '../support/seededSandbox'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { paymentAnswer, statusAnswer } from '../../src/contract/checkout'
 import { order } from '../../src/contract/order'
 import type { Sandbox } from '../../src/sandbox/openShop'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { piecesAgain } from '../../src/sandbox/rules/piecesAgain'
 
 const line = (id_order_line: number, id_product_attribute: number, quantity: number) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { customerData, done } from '../../src/contract/account'
 import { cartAnswer } from '../../src/contract/cart'
 import { sessionAnswer } from '../../src/contract/session'

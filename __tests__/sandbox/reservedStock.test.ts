@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statusAnswer } from '../../src/contract/checkout'
 import { product } from '../../src/contract/product'
 import type { Sandbox } from '../../src/sandbox/openShop'

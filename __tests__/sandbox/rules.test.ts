@@ -1,5 +1,3 @@
-/** @jest-environment node */
-import fc from 'fast-check'
 import { checkoutActions, type CheckoutFacts } from '../../src/sandbox/rules/checkoutActions'
 import { discountsOf } from '../../src/sandbox/rules/discounts'
 import { lowestPriceBefore } from '../../src/sandbox/rules/lowestPrice'
@@ -7,6 +5,7 @@ import { totalsOf } from '../../src/sandbox/rules/totals'
 import type { Voucher } from '../../src/sandbox/rules/vouchers'
 import { shareCents } from '../../src/sandbox/money/shareCents'
 import { vatContained } from '../../src/sandbox/money/vat'
+import { fc } from '../support/propertyTests'
 
 const cents = fc.integer({ min: 0, max: 5_000_000 })
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { playScenarios } from '../support/playScenarios'
 
 const play = playScenarios()

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { productList } from '../../src/contract/productList'
 import { suggestions } from '../../src/contract/suggestions'
 import { Shopper } from '../support/sandboxShopper'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Cart } from '../../src/contract/cart'
 import type { Sandbox } from '../../src/sandbox/openShop'
 import { guestDetails, Shopper } from '../support/sandboxShopper'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stockFor } from '../../src/sandbox/rules/stockFor'
 
 test('two lines of one version share its stock', () => {

@@ -1,9 +1,8 @@
-/** @jest-environment node */
-import fc from 'fast-check'
 import { cartAnswer, type Cart, type CartTotals } from '../../src/contract/cart'
 import { paymentAnswer } from '../../src/contract/checkout'
 import { order, type Order } from '../../src/contract/order'
 import { PlainCart, type PlainCount, type PlainWish } from '../support/plainCart'
+import { fc, seedOfPart, shareOf } from '../support/propertyTests'
 import { guestDetails, Shopper } from '../support/sandboxShopper'
 import { openSeeded } from '../support/seededSandbox'
 
@@ -196,18 +195,20 @@ async function expectSameTwice(wanted: Wish) {
   expect(placed.vouchers.map(amounts)).toEqual(cart.vouchers.map(amounts))
 }
 
-// Ten times a hundred: each within the time that a test has.
+// In hundreds, each well within the time that a test has.
+const hundreds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, shareOf(10))
+
 describe('what random carts cost is what counting piece by piece gives, to the cent', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('hundred %i', () =>
-    fc.assert(fc.asyncProperty(wish, expectSameTwice), { numRuns: 100 }),
+  test.each(hundreds)('hundred %i', (hundred) =>
+    fc.assert(fc.asyncProperty(wish, expectSameTwice), { seed: seedOfPart(hundred), numRuns: 100 }),
   )
 
   test('everything came by', () => {
-    expect(seen.carts).toBeGreaterThanOrEqual(1000)
+    expect(seen.carts).toBeGreaterThanOrEqual(shareOf(1000))
     expect([...seen.offers].sort()).toEqual(['buy_x_get_y', 'gift', 'percent_from'])
     // All but the expired one and the one that is used up; and the three of this test.
     expect(seen.vouchers.size).toBe(codes.length - 2 + 3)
-    expect(Math.min(seen.several, seen.orders)).toBeGreaterThan(50)
+    expect(Math.min(seen.several, seen.orders)).toBeGreaterThan(shareOf(50))
     expect(seen.nothing).toBeGreaterThan(0)
   })
 })

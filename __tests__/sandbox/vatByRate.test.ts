@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { vatByRate } from '../../src/sandbox/rules/vatByRate'
 
 test.each([

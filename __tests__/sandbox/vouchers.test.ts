@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { guestDetails, Shopper } from '../support/sandboxShopper'
 import { openSeeded } from '../support/seededSandbox'
 

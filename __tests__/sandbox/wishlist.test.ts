@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sharedWishlist, wishlist } from '../../src/contract/wishlist'
 import type { Sandbox } from '../../src/sandbox/openShop'
 import { accountDetails, register } from '../support/registered'

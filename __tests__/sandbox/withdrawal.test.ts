@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { order, type Order } from '../../src/contract/order'
 import type { Sandbox } from '../../src/sandbox/openShop'
 import { placeOrder, readOrder } from '../support/placedOrder'

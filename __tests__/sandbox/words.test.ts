@@ -1,9 +1,8 @@
-/** @jest-environment node */
-import fc from 'fast-check'
 import { compoundHeads } from '../../src/sandbox/search/compoundHeads'
 import { fold, foldings, wordsOf } from '../../src/sandbox/search/fold'
 import { stemOf } from '../../src/sandbox/search/stemOf'
 import { forgiven, typingErrors } from '../../src/sandbox/search/typingErrors'
+import { fc } from '../support/propertyTests'
 
 test.each([
   ['Étagère', ['etagere']],

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { http } from 'msw'
 import { createClient } from '../../src/apiClient/client'
 import { addToCart } from '../../src/state/cart/addToCart'
@@ -7,6 +6,7 @@ import { removeItem, updateItem } from '../../src/state/cart/updateItem'
 import { addVoucher } from '../../src/state/cart/vouchers'
 import { startShop } from '../../src/state/startShop'
 import { createShopStore, type ShopStore } from '../../src/state/store'
+import { fc, shareOf } from '../support/propertyTests'
 import { startShopServer } from '../support/shopServer'
 import { chair, createTestStore, gate, otherChair } from '../support/shopStore'
 
@@ -127,7 +127,7 @@ describe('quick repeated clicks join into one call', () => {
         expect(quantityOf(store, id)).toBe(given.at(-1)?.quantity)
         expect(store.getState().cart).toMatchObject({ pending: 0, wanted: {} })
       }),
-      { numRuns: 20 },
+      { numRuns: shareOf(20) },
     )
   })
 })

@@ -91,6 +91,15 @@ describe('tokens changed by another tab', () => {
     expect(here.getState().cart.token).toBe(there.getState().cart.token)
   })
 
+  test('two tabs whose cart was ordered elsewhere, adding at the same moment, get one new cart', async () => {
+    const { here, there } = await twoTabs()
+    server.sandbox.database.run('UPDATE cart SET closed = 1')
+    await Promise.all([here.dispatch(putInCart({ ...chair })), there.dispatch(putInCart({ ...otherChair }))])
+    await waitFor(() => expect(piecesIn(here)).toEqual([1, 1]))
+    expect(piecesIn(there)).toEqual([1, 1])
+    expect(here.getState().cart.token).toBe(there.getState().cart.token)
+  })
+
   test('a tab that finds its cart closed leaves the new one of another tab alone', async () => {
     const { here, there } = await twoTabs()
     browser.leave()

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import type { CartItem } from '../../src/contract/cart'
 import { putInCart } from '../../src/state/cart/addToCart'
 import { restoreLine } from '../../src/state/cart/restoreLine'
@@ -10,6 +9,7 @@ import { chooseGiftWrapping } from '../../src/state/checkout/chooseGiftWrapping'
 import { loadCheckout } from '../../src/state/checkout/loadCheckout'
 import { lookAgain } from '../../src/state/followOtherTabs'
 import type { ShopStore } from '../../src/state/store'
+import { fc } from './propertyTests'
 
 /** What a shopper may do in a tab. Lines and vouchers are counted from the first, round and round. */
 export type Deed =

@@ -1,6 +1,6 @@
-import type fc from 'fast-check'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Sandbox } from '../../src/sandbox/openShop'
+import type { fc } from './propertyTests'
 
 /** What becomes of a call: it is answered, never arrives, is done while the answer is lost, or comes unreadable. */
 export type Fate = 'answered' | 'not sent' | 'answer lost' | 'answer broken'

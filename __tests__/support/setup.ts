@@ -1,9 +1,3 @@
-import '@testing-library/jest-dom'
-import { toHaveNoViolations } from 'jest-axe'
-import './modalDialog'
-
-expect.extend(toHaveNoViolations)
-
 /** A stray console.error fails the test that caused it (DESIGN §6). */
 let errors: unknown[][] = []
 const original = console.error

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { setTimeout as aMoment } from 'node:timers/promises'
 import { parse } from 'valibot'
 import { cartAnswer, type Cart, type CartItem } from '../../src/contract/cart'
@@ -9,6 +8,7 @@ import type { ShopStore } from '../../src/state/store'
 import { readTokens } from '../../src/state/tokens'
 import { openBrowser } from './browser'
 import { deed, perform } from './cartDeeds'
+import { fc } from './propertyTests'
 import { restlessNetwork, type Fate } from './restlessNetwork'
 import { createTestStore } from './shopStore'
 

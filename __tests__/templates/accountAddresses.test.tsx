@@ -1,25 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import type { AddressList } from '../../src/contract/account'
+import { axe } from '../support/axe'
 import { withCustomer } from '../support/filledCart'
 import { addressWords, panelField, visitAddresses } from '../support/visitAddresses'
 import { button, nl, own, panel, row, startAddressBook, type } from '../support/addressBook'
 
 const { server, withTwo } = startAddressBook()
-const languages = ['nl', 'en'] as const
 
-describe.each(languages)('in %s', (language) => {
+describe('the addresses of an account', () => {
+  const language = 'en'
   const words = addressWords[language]
 
   test('the list says which are the defaults, with the country in words', async () => {
     await withTwo()
-    const { container } = visitAddresses(language)
+    visitAddresses(language)
     expect(await row('Lindelaan 1')).toHaveTextContent(words.both)
     expect(await row('Werf 3')).not.toHaveTextContent(words.delivery)
     expect(await row('Werf 3')).toHaveTextContent('Peeters bv')
-    expect(await screen.findAllByText(language === 'nl' ? 'België' : 'Belgium')).toHaveLength(2)
-    expect(await axe(container)).toHaveNoViolations()
+    expect(await screen.findAllByText('Belgium')).toHaveLength(2)
   })
 
   test('none yet: a sentence, and the first one becomes both', async () => {
@@ -71,7 +70,6 @@ describe.each(languages)('in %s', (language) => {
     for (const said of [words.deletion.orders, words.deletion.cart, words.deletion.passesOn]) {
       expect(within(dialog).getByText(said)).toBeVisible()
     }
-    expect(await axe(dialog)).toHaveNoViolations()
     await shopper.click(button(words.deletion.submit))
     await waitFor(() => expect(screen.queryByText('Lindelaan 1')).not.toBeInTheDocument())
     expect(await row('Werf 3')).toHaveTextContent(words.both)

@@ -1,20 +1,20 @@
 import { act, screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import AccountHomePage from '../../src/templates/account-home'
 import '../../src/templates/parts/WholeAccountHome'
 import { logOut } from '../../src/state/session/logOut'
 import { logInHere, loginHeading, openAccountPage } from '../support/accountPage'
+import { axe } from '../support/axe'
 import { withCustomer } from '../support/filledCart'
 import { accountAddress, accountDetails, register } from '../support/registered'
 import { Shopper } from '../support/sandboxShopper'
 import { startShopServer } from '../support/shopServer'
 
 const server = startShopServer()
-const languages = ['nl', 'en'] as const
 const open = (language: 'nl' | 'en', behind = '') =>
   openAccountPage(AccountHomePage, 'my-account', { language, behind })
 
-test.each(languages)('the account at a glance, in %s', async (language) => {
+test('the account at a glance', async () => {
+  const language = 'nl'
   await withCustomer(server)
   const { container, words } = open(language)
   expect(await screen.findByText(words.home.greeting('An'))).toBeVisible()
@@ -23,16 +23,14 @@ test.each(languages)('the account at a glance, in %s', async (language) => {
     expect(screen.getByRole('region', { name: title })).toBeVisible()
   }
   const orders = within(screen.getByRole('region', { name: sections.orders }))
-  expect(orders.getByRole('link', { name: words.home.allOrders })).toHaveAttribute(
-    'href',
-    language === 'nl' ? '/nl/mijn-bestellingen' : '/en/my-orders',
-  )
+  expect(orders.getByRole('link', { name: words.home.allOrders })).toHaveAttribute('href', '/nl/mijn-bestellingen')
   expect(screen.getByRole('link', { current: 'page', name: words.places.overview })).toBeVisible()
   expect(container.querySelectorAll('#details')).toHaveLength(1)
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test.each(languages)('who comes for the details logs in and is brought there, in %s', async (language) => {
+test('who comes for the details logs in and is brought there', async () => {
+  const language = 'en'
   await register(new Shopper(server.sandbox), { ...accountDetails, ...accountAddress })
   const brought = jest.fn()
   Element.prototype.scrollIntoView = function scroll(this: Element) {

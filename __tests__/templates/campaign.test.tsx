@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import type { Campaign } from '../../src/contract/catalogue'
 import { campaignTexts } from '../../src/pageTable/campaignTexts'
 import type { CampaignContent } from '../../src/pageTable/contents/campaign'
@@ -7,6 +6,7 @@ import type { CampaignLink } from '../../src/pageTable/contents/links'
 import type { Language } from '../../src/i18n/languages'
 import CampaignPage from '../../src/templates/campaign'
 import SalePage from '../../src/templates/sale'
+import { axe } from '../support/axe'
 import { onDay } from '../support/onDay'
 import { renderTemplate } from '../support/renderTemplate'
 import { card, picture, room } from '../support/shelf'
@@ -46,14 +46,13 @@ describe('a campaign page', () => {
     ['en', 'Running now, until 3 December.', 'Buy 5, get 1 free', '1 piece in the offer'],
   ] as const)('says what it is about and shows its pieces in %s', async (language, status, offer, list) => {
     onDay('2026-11-21')
-    const { container } = renderTemplate(CampaignPage, content(language), { language, template: 'campaign' })
+    renderTemplate(CampaignPage, content(language), { language, template: 'campaign' })
     expect(screen.getByRole('heading', { level: 1, name: campaign.title })).toBeVisible()
     for (const words of [campaign.teaser, campaign.note!, status]) expect(screen.getByText(words)).toBeVisible()
     expect(screen.getByRole('heading', { name: offer })).toBeVisible()
     expect(screen.getByRole('heading', { name: list })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Spile stoel' })).toBeVisible()
     expect(screen.getByText('12 november 2026')).toBeVisible()
-    expect(await axe(container)).toHaveNoViolations()
   })
 
   test.each([

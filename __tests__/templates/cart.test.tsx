@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { formatMoney } from '../../src/i18n/money'
+import { axe } from '../support/axe'
 import { withCart } from '../support/filledCart'
 import { gate } from '../support/shopStore'
 import { startShopServer } from '../support/shopServer'
@@ -11,30 +11,23 @@ const server = startShopServer()
 /** Not worth enough for free delivery. */
 const mugs = 105704
 const { chair, bench } = names
-const both = ['nl', 'en'] as const
 
-test.each(both)('the cart in %s shows its lines and the amounts of the API', async (language) => {
+test('the cart shows its lines and the amounts of the API', async () => {
+  const language = 'nl'
   const words = cartWords[language]
   const shopper = await withCart(server, [[chair.id, 2]])
   const { totals } = await cartOf(shopper)
   const { container } = walkCheckout('cart', language)
   const line = await lineOf(chair[language])
-  expect(line).toHaveTextContent(language === 'nl' ? '€ 686,40' : '€686.40')
-  expect(line).toHaveTextContent(language === 'nl' ? '2 × € 343,20' : '2 × €343.20')
-  expect(line).toHaveTextContent(
-    language === 'nl'
-      ? 'Was € 429Laagste prijs vorige 30 dagen: € 429'
-      : 'Was €429Lowest price of the past 30 days: €429',
-  )
-  expect(line).toHaveTextContent(language === 'nl' ? /bij jou (tussen|op) / : /with you (between|on) /)
+  expect(line).toHaveTextContent('€ 686,40')
+  expect(line).toHaveTextContent('2 × € 343,20')
+  expect(line).toHaveTextContent('Was € 429Laagste prijs vorige 30 dagen: € 429')
+  expect(line).toHaveTextContent(/bij jou (tussen|op) /)
   expect(overview()).toHaveTextContent(`${words.shipping}${words.free}`)
   const { rate, amount } = totals.vat[0]!
   expect(overview()).toHaveTextContent(plain(words.vat(formatMoney(amount, language), String(rate))))
-  expect(await screen.findByText(words.country(language === 'nl' ? 'België' : 'Belgium'))).toBeVisible()
-  expect(screen.getByRole('link', { name: words.checkout })).toHaveAttribute(
-    'href',
-    language === 'nl' ? '/nl/afrekenen' : '/en/checkout',
-  )
+  expect(await screen.findByText(words.country('België'))).toBeVisible()
+  expect(screen.getByRole('link', { name: words.checkout })).toHaveAttribute('href', '/nl/afrekenen')
   expect(await axe(container)).toHaveNoViolations()
 })
 
@@ -47,7 +40,8 @@ test('what delivery costs is said once a carrier is chosen, when the goods are n
   expect(overview()).toHaveTextContent(`${words.shipping}${words.shippingLater}`)
 })
 
-test.each(both)('delivery that is free and wrapping are rows of their own in %s', async (language) => {
+test('delivery that is free and wrapping are rows of their own', async () => {
+  const language = 'en'
   const words = cartWords[language]
   const shopper = await withCart(server, [[chair.id, 1]])
   await shopper.carrier(1)
@@ -61,7 +55,8 @@ test.each(both)('delivery that is free and wrapping are rows of their own in %s'
   expect(overview()).toHaveTextContent(`${words.wrapping}${wrapping}`)
 })
 
-test.each(both)('a line from a gift list says whose in %s; how many are given is said there', async (language) => {
+test('a line from a gift list says whose; how many are given is said there', async () => {
+  const language = 'nl'
   const words = cartWords[language]
   const shopper = await withCart(server, [
     [chair.id, 1],

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
+import { axe } from '../support/axe'
 import { withCart } from '../support/filledCart'
 import { startShopServer } from '../support/shopServer'
 import { cartOf, cartWords, lineOf, names } from '../support/visitCart'
@@ -8,10 +8,10 @@ import { walkCheckout } from '../support/walkCheckout'
 
 const server = startShopServer()
 const { chair, bench, spile } = names
-const both = ['nl', 'en'] as const
 const wishlist = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
 
-test.each(both)('more of a piece, up to what is in stock, in %s', async (language) => {
+test('more of a piece, up to what is in stock', async () => {
+  const language = 'nl'
   const words = cartWords[language]
   await withCart(server, [[bench.id, 2]])
   const { shopper } = walkCheckout('cart', language)
@@ -20,10 +20,11 @@ test.each(both)('more of a piece, up to what is in stock, in %s', async (languag
   expect(await screen.findByText(words.stockLimit(3))).toBeVisible()
   expect(more).toBeDisabled()
   expect(screen.getByRole('textbox', { name: words.quantity(bench[language]) })).toHaveValue('3')
-  expect(await screen.findByText(words.unitLine(3, language === 'nl' ? '€ 649' : '€649'))).toBeVisible()
+  expect(await screen.findByText(words.unitLine(3, '€ 649'))).toBeVisible()
 })
 
-test.each(both)('a removed line can be put back by keyboard alone in %s', async (language) => {
+test('a removed line can be put back by keyboard alone', async () => {
+  const language = 'en'
   const words = cartWords[language]
   await withCart(server, [
     [chair.id, 1],
@@ -94,18 +95,16 @@ test('a line of a gift list comes back with its gift list (SPEC §7, add_to_cart
   ])
 })
 
-test.each(both)(
-  'the minus at one piece removes it, also the last, and that can be undone in %s (SPEC §5)',
-  async (language) => {
-    const words = cartWords[language]
-    await withCart(server, [[chair.id, 1]])
-    const { shopper } = walkCheckout('cart', language)
-    await shopper.click(await screen.findByRole('button', { name: words.less(chair[language]) }))
-    expect(await screen.findByText(words.empty)).toBeVisible()
-    await shopper.click(await screen.findByRole('button', { name: words.undo }))
-    expect(await screen.findByRole('link', { name: chair[language] })).toBeVisible()
-  },
-)
+test('the minus at one piece removes it, also the last, and that can be undone (SPEC §5)', async () => {
+  const language = 'nl'
+  const words = cartWords[language]
+  await withCart(server, [[chair.id, 1]])
+  const { shopper } = walkCheckout('cart', language)
+  await shopper.click(await screen.findByRole('button', { name: words.less(chair[language]) }))
+  expect(await screen.findByText(words.empty)).toBeVisible()
+  await shopper.click(await screen.findByRole('button', { name: words.undo }))
+  expect(await screen.findByRole('link', { name: chair[language] })).toBeVisible()
+})
 
 test('0 typed removes the line as well (SPEC §5)', async () => {
   await withCart(server, [[chair.id, 3]])
@@ -143,7 +142,8 @@ test('a change that fails says why and keeps the line', async () => {
   expect(screen.getByRole('textbox', { name: cartWords.nl.quantity(chair.nl) })).toHaveValue('1')
 })
 
-test.each(both)('a line beyond the stock says so and offers what is left in %s', async (language) => {
+test('a line beyond the stock says so and offers what is left', async () => {
+  const language = 'en'
   const words = cartWords[language]
   await withCart(server, [
     [bench.id, 3],
@@ -161,26 +161,24 @@ test.each(both)('a line beyond the stock says so and offers what is left in %s',
   expect(screen.getByRole('textbox', { name: words.quantity(bench[language]) })).toHaveValue('2')
 })
 
-test.each(both)(
-  'a line kept for later is on the wishlist, and undoing that brings it back, in %s',
-  async (language) => {
-    const words = cartWords[language]
-    await withCart(server, [
-      [chair.id, 4],
-      [bench.id, 1],
-    ])
-    const { shopper } = walkCheckout('cart', language)
-    await lineOf(chair[language])
-    await shopper.click(screen.getByRole('button', { name: words.keepName(chair[language]) }))
-    expect(await screen.findAllByText(words.kept(chair[language]))).not.toHaveLength(0)
-    expect(screen.queryByRole('link', { name: chair[language] })).not.toBeInTheDocument()
-    expect(wishlist()).toEqual([{ id_product: 1001, id_product_attribute: chair.id, quantity: 4 }])
-    await shopper.click(screen.getByRole('button', { name: words.undo }))
-    await lineOf(chair[language])
-    expect(screen.getByRole('textbox', { name: words.quantity(chair[language]) })).toHaveValue('4')
-    expect(wishlist()).toEqual([])
-  },
-)
+test('a line kept for later is on the wishlist, and undoing that brings it back', async () => {
+  const language = 'nl'
+  const words = cartWords[language]
+  await withCart(server, [
+    [chair.id, 4],
+    [bench.id, 1],
+  ])
+  const { shopper } = walkCheckout('cart', language)
+  await lineOf(chair[language])
+  await shopper.click(screen.getByRole('button', { name: words.keepName(chair[language]) }))
+  expect(await screen.findAllByText(words.kept(chair[language]))).not.toHaveLength(0)
+  expect(screen.queryByRole('link', { name: chair[language] })).not.toBeInTheDocument()
+  expect(wishlist()).toEqual([{ id_product: 1001, id_product_attribute: chair.id, quantity: 4 }])
+  await shopper.click(screen.getByRole('button', { name: words.undo }))
+  await lineOf(chair[language])
+  expect(screen.getByRole('textbox', { name: words.quantity(chair[language]) })).toHaveValue('4')
+  expect(wishlist()).toEqual([])
+})
 
 test('what could not be taken out of the cart is not kept for later either', async () => {
   await withCart(server, [[chair.id, 1]])

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { formatDate } from '../../src/i18n/dates'
 import { withCart } from '../support/filledCart'
@@ -9,7 +8,6 @@ import { walkCheckout } from '../support/walkCheckout'
 
 const server = startShopServer()
 const { chair, spile } = names
-const both = ['nl', 'en'] as const
 
 /** Opens the cart with a chair that is not reduced, and the panel. */
 async function thePanel(language: 'nl' | 'en' = 'nl', line: number = spile.id) {
@@ -26,7 +24,8 @@ async function thePanel(language: 'nl' | 'en' = 'nl', line: number = spile.id) {
   return { ...walk, panel, field, tryCode }
 }
 
-describe.each(both)('in %s', (language) => {
+describe('the panel of vouchers', () => {
+  const language = 'nl'
   const { voucher } = panelWords[language]
   const words = cartWords[language]
 
@@ -50,7 +49,7 @@ describe.each(both)('in %s', (language) => {
     await tryCode('noord25')
     expect(await screen.findByText(words.voucher('NOORD25'))).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(overview()).toHaveTextContent(language === 'nl' ? '− € 25' : '− €25')
+    expect(overview()).toHaveTextContent('− € 25')
 
     const field = screen.getByLabelText(voucher.code)
     await shopper.click(field)
@@ -75,10 +74,9 @@ describe.each(both)('in %s', (language) => {
   test('a minimum that is not reached says how much is missing', async () => {
     const { panel, field, tryCode } = await thePanel(language)
     await tryCode('INTERIEUR100')
-    const missing = language === 'nl' ? '€\u00a01.211' : '€1,211'
+    const missing = '€\u00a01.211'
     await waitFor(() => expect(field).toHaveAccessibleDescription(voucher.minimumMissing(missing)))
-    expect(panel).toHaveTextContent(language === 'nl' ? 'geldt vanaf € 1.500' : 'valid from €1,500')
-    expect(await axe(panel)).toHaveNoViolations()
+    expect(panel).toHaveTextContent('geldt vanaf € 1.500')
   })
 })
 

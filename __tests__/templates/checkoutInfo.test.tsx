@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/headings'
+import { axe } from '../support/axe'
 import { withCart, withGuest } from '../support/filledCart'
 import { awaitedField, field, fillGuestForm, identityWords } from '../support/guestForm'
 import { startShopServer } from '../support/shopServer'
@@ -12,35 +12,33 @@ const server = startShopServer()
 const { nl } = identityWords
 const page = 'checkout-step-guest'
 
-test.each(['nl', 'en'] as const)(
-  'an empty form in %s lists what is missing, each leading to its field',
-  async (language) => {
-    const { info, address, errors } = identityWords[language]
-    await withCart(server)
-    const { shopper, container } = walkCheckout(page, language)
-    await shopper.click(await screen.findByRole('button', { name: info.submit }))
-    const summary = await screen.findByRole('group', { name: info.summary(6) })
-    await waitFor(() => expect(summary).toHaveFocus())
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual([
-      errors.email,
-      errors.firstname,
-      errors.lastname,
-      errors.address1.other,
-      errors.postcodeMissing,
-      errors.city.BE,
-    ])
-    expect(await axe(container)).toHaveNoViolations()
-    await shopper.click(within(summary).getByRole('link', { name: errors.city.BE }))
-    expect(field(address.city.BE)).toHaveFocus()
-    expect(field(address.city.BE)).toHaveAccessibleDescription(errors.city.BE)
-    await shopper.type(field(address.city.BE), 'Gent')
-    expect(field(address.city.BE)).toBeValid()
-  },
-)
+test('an empty form lists what is missing, each leading to its field', async () => {
+  const language = 'nl'
+  const { info, address, errors } = identityWords[language]
+  await withCart(server)
+  const { shopper, container } = walkCheckout(page, language)
+  await shopper.click(await screen.findByRole('button', { name: info.submit }))
+  const summary = await screen.findByRole('group', { name: info.summary(6) })
+  await waitFor(() => expect(summary).toHaveFocus())
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    errors.email,
+    errors.firstname,
+    errors.lastname,
+    errors.address1.other,
+    errors.postcodeMissing,
+    errors.city.BE,
+  ])
+  expect(await axe(container)).toHaveNoViolations()
+  await shopper.click(within(summary).getByRole('link', { name: errors.city.BE }))
+  expect(field(address.city.BE)).toHaveFocus()
+  expect(field(address.city.BE)).toHaveAccessibleDescription(errors.city.BE)
+  await shopper.type(field(address.city.BE), 'Gent')
+  expect(field(address.city.BE)).toBeValid()
+})
 
 test('one fault takes the focus to its field; a postcode follows its country', async () => {
   const { info, address, errors } = nl

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { headings as enHeadings } from '../../src/i18n/en/headings'
@@ -33,11 +32,10 @@ test.each([
   ['en', en, enHeadings],
 ] as const)('in %s: wrapped, with a message counted in words and on a line', async (language, words, { payment }) => {
   const guest = await arrive()
-  const { shopper, container } = walkCheckout(page, language)
+  const { shopper } = walkCheckout(page, language)
   await shopper.click(await wrapIt(language))
   await shopper.type(message(words), 'Hoera 🎁 ')
   expect(message(words)).toHaveAccessibleDescription(words.gift.count(7, 250))
-  expect(await axe(container)).toHaveNoViolations()
   await shopper.click(screen.getByRole('button', { name: words.gift.submit }))
   await sees(payment)
   expect((await guest.checkout()).cart?.gift).toMatchObject({ wanted: true, message: 'Hoera 🎁' })

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
 import { checkout as en } from '../../src/i18n/en/checkout'
@@ -43,7 +42,7 @@ describe('what is asked', () => {
     ['en', en, '€289', '/en/terms-conditions', '/en/privacy'],
   ] as const)('in %s: the ways to pay, the invoice address, consent, the total on the button', async (...row) => {
     const [language, words, total, termsPath, privacyPath] = row
-    const { pay, terms, container } = await arrive(language)
+    const { pay, terms } = await arrive(language)
     await terms()
     expect(screen.getByRole('radio', { name: /Bancontact/ })).toBeChecked()
     expect(screen.queryByRole('radio', { name: /iDEAL/ })).not.toBeInTheDocument()
@@ -54,16 +53,14 @@ describe('what is asked', () => {
       'href',
       privacyPath,
     )
-    expect(await axe(container)).toHaveNoViolations()
   })
 
   test('without consent: said at the box, which gets the focus, and nothing is sent', async () => {
-    const { pay, terms, shopper, container } = await arrive()
+    const { pay, terms, shopper } = await arrive()
     const box = await terms()
     await shopper.click(pay())
     expect(box).toHaveFocus()
     expect(box).toHaveAccessibleDescription(nl.payment.termsMissing)
-    expect(await axe(container)).toHaveNoViolations()
     expect(payments()).toHaveLength(0)
     await shopper.keyboard(' ')
     expect(box).toBeValid()

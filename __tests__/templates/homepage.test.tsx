@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import Homepage from '../../src/templates/homepage'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { CampaignLink } from '../../src/pageTable/contents/links'
 import type { Story } from '../../src/pageTable/contents/story'
+import { axe } from '../support/axe'
 import { onDay } from '../support/onDay'
 import { renderTemplate } from '../support/renderTemplate'
 import { scrollNear, watchView } from '../support/nearView'
@@ -119,7 +119,7 @@ describe('home', () => {
   })
 
   test('what is far down comes when a shopper gets near it', async () => {
-    const { container } = renderTemplate(Homepage, content)
+    renderTemplate(Homepage, content)
     expect(screen.queryByRole('heading', { name: 'Acties' })).not.toBeInTheDocument()
     await act(async () => scrollNear())
     expect(await screen.findByRole('heading', { name: 'Klanten aan het woord' })).toBeVisible()
@@ -128,7 +128,6 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: 'Maak een wenslijst' })).toHaveAttribute('href', '/nl/wenslijsten/')
     expect(screen.getByRole('link', { name: 'Vraag interieuradvies' })).toHaveAttribute('href', '/nl/interieuradvies')
     expect(screen.getByRole('heading', { name: 'Gratis levering vanaf € 75' })).toBeVisible()
-    expect(await axe(container)).toHaveNoViolations()
   })
 
   test('three campaigns at most: those that run today, then those to come', async () => {

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { formatMoney } from '../../src/i18n/money'
 import { order as en } from '../../src/i18n/en/order'
 import { order as nl } from '../../src/i18n/nl/order'
 import { order as orderContract } from '../../src/contract/order'
 import { loggedOut } from '../../src/state/session/sessionSlice'
+import { axe } from '../support/axe'
 import { withCustomer, withGuest } from '../support/filledCart'
 import { guestDetails, type Shopper } from '../support/sandboxShopper'
 import { onDay } from '../support/onDay'
@@ -33,9 +33,10 @@ async function ordered() {
   return paid(guest)
 }
 
-test.each(['nl', 'en'] as const)('the order in %s, with every amount of the shop', async (language) => {
+test('the order, with every amount of the shop', async () => {
+  const language = 'en'
   const { order, query } = await ordered()
-  const words = language === 'nl' ? nl : en
+  const words = en
   const { container } = walkCheckout(page, language, query)
   expect(await screen.findByRole('heading', { name: words.number(order.number) })).toBeVisible()
   const overview = within(screen.getByRole('complementary', { name: words.overview }))

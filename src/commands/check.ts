@@ -1,16 +1,39 @@
+import { randomInt } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
+import { propertyTestEnv } from '../config/propertyTestEnv'
 import { say } from './say'
+import { changedFiles } from './stages/changedFiles'
 import { resultFolder } from './stages/results'
 import { runStages } from './stages/runStages'
-import { quickStages, siteStages, type Stage } from './stages/stages'
+import { changedStages, quickStages, siteStages, type Stage } from './stages/stages'
 
-/** `npm test`: types, lint, format, unused code, jest. */
-export const test = (): Promise<void> => checkAll(quickStages)
+/** `npm test`: types, lint, format, unused code, jest. With --changed only what concerns the files not committed yet. */
+export async function test(): Promise<void> {
+  const [changed] = onlyParameters(['--changed'])
+  if (!changed) return runAll(quickStages(propertyTestEnv.seed))
+  const files = changedFiles()
+  if (files.length === 0) return say('Nothing has changed since the last commit.')
+  return runAll(changedStages(files))
+}
 
 /** `npm run check`: that, then the built site: budgets, every page, a real browser. */
-export const check = (): Promise<void> => checkAll([...quickStages, ...siteStages])
+export async function check(): Promise<void> {
+  onlyParameters([])
+  const seed = propertyTestEnv.seed ?? randomInt(2 ** 31)
+  say(`The property tests run with the seed ${seed}: PROPERTY_SEED=${seed} npm test runs them like this again.`)
+  return runAll([...quickStages(seed), ...siteStages])
+}
 
-async function checkAll(stages: Stage[]): Promise<void> {
+/** The parameters of the command; throws when one is not known. */
+function onlyParameters(known: string[]): string[] {
+  const given = process.argv.slice(3)
+  const unknown = given.find((one) => !known.includes(one))
+  if (unknown === undefined) return given
+  const choice = known.length > 0 ? `choose from ${known.join(', ')}` : 'there are none'
+  throw new Error(`The parameter "${unknown}" is not known here: ${choice}.`)
+}
+
+async function runAll(stages: Stage[]): Promise<void> {
   mkdirSync(resultFolder, { recursive: true })
   const { passed, failed } = await runStages(stages)
   say(`${passed} passed, ${failed} failed`)

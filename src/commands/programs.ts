@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
 import { childEnv, gatsbyEnv } from '../config/childEnv'
 
@@ -15,10 +15,16 @@ const files = {
 }
 export type Program = keyof typeof files
 
+const stdio = {
+  shown: 'inherit',
+  kept: ['ignore', 'pipe', 'pipe'],
+  watch: ['ignore', 'pipe', 'inherit', 'ipc'],
+} satisfies Record<string, StdioOptions>
+
 interface Settings {
   environment?: Record<string, string>
-  /** 'watch': the caller reads its output, and can end it on every system by `stopProgram`. */
-  output?: 'shown' | 'watch'
+  /** 'kept': the caller reads what it prints. 'watch': besides, it can be ended on every system by `stopProgram`. */
+  output?: keyof typeof stdio
 }
 
 /** Starts a tool as a process of its own, with the project's folder as its place. */
@@ -27,10 +33,9 @@ export function startProgram(
   parameters: string[],
   { environment, output = 'shown' }: Settings = {},
 ): ChildProcess {
-  const watch = output === 'watch'
   return spawn(process.execPath, [path.join('node_modules', files[program]), ...parameters], {
     env: program === 'gatsby' ? gatsbyEnv(environment) : childEnv(environment),
-    stdio: watch ? ['ignore', 'pipe', 'inherit', 'ipc'] : 'inherit',
+    stdio: stdio[output],
   })
 }
 

@@ -29,6 +29,7 @@ export const variables: Record<string, Variable> = {
   SANDBOX_PORT: wholeNumber('a port number from 1 to 65535', 1, 65535),
   SANDBOX_DATABASE: { expected: 'the path of a file', fits: (value) => !/[/\\]$/.test(value) && !value.includes('\0') },
   SANDBOX_PRODUCTS: wholeNumber('a whole number of products up to 50000, 0 for the demo catalogue', 0, 50_000),
+  PROPERTY_SEED: wholeNumber('a whole number up to 2147483647', 0, 2_147_483_647),
   PRERENDER_LIMIT: wholeNumber('a whole number of products, 0 for all', 0, Number.MAX_SAFE_INTEGER),
   PRERENDER_SKU_LIMIT: wholeNumber('a whole number of products, 0 for all', 0, Number.MAX_SAFE_INTEGER),
 }

@@ -17,7 +17,7 @@ export interface ShopServices {
   languageId: number
   /** Cart calls go one at a time, so that no late answer overwrites a newer one. */
   inOrder: Queue
-  /** For a change while there is no cart: two tabs that got their first one at once would have two. */
+  /** For a change that may bring a new cart: two tabs that got one at once would have two. */
   aloneInBrowser: InTurn
   /** Quantities that wait for their turn, by line. */
   lineWishes: Map<CartItem['id'], LineWish>

@@ -55,7 +55,7 @@ export function createShopStore({ connect, languageId }: ShopStoreOptions) {
     clientFor: (tokens) => connect(() => tokens),
     languageId,
     inOrder: createQueue(),
-    aloneInBrowser: oneTabAtATime('first-cart'),
+    aloneInBrowser: oneTabAtATime('new-cart', () => readTokens().cart),
     lineWishes: new Map(),
     payment: null,
     tellOtherTabs: () => otherTabs.tell(),

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import { ScenarioPanel } from '../../../src/app/development/ScenarioPanel'
 import { scenarioPresets } from '../../../src/app/development/scenarioPresets'
+import { axe } from '../../support/axe'
 import { startShopServer } from '../../support/shopServer'
 
 const server = startShopServer()

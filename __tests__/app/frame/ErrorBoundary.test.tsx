@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { ErrorBoundary } from '../../../src/app/frame/ErrorBoundary'
 import { reportError } from '../../../src/app/errorReporting'
+import { axe } from '../../support/axe'
 import { renderIn } from '../../support/inLanguage'
 
 jest.mock('../../../src/app/errorReporting', () => ({ reportError: jest.fn() }))

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
 import { Header } from '../../../src/app/frame/Header'
 import type { Language } from '../../../src/i18n/languages'
@@ -110,9 +109,4 @@ test('a menu opened before the script came stays open', () => {
   render(<Header page={framePage('nl')} />, { container, hydrate: true })
   expect(container.querySelector('details')).toBe(menu)
   expect(menu.open).toBe(true)
-})
-
-test.each(['nl', 'en'] as const)('axe finds nothing in %s', async (language) => {
-  const { container } = header(language)
-  expect(await axe(container)).toHaveNoViolations()
 })

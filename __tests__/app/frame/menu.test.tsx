@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import { Header } from '../../../src/app/frame/Header'
 import { moveInColumns } from '../../../src/app/frame/menu/moveInColumns'
@@ -121,12 +120,6 @@ describe('LOOK.md, mega menu', () => {
     await shopper.click(within(bar).getByRole('link', { name: 'Stoelen' }))
     expect(go).toHaveBeenCalledWith('/nl/categorie/zitten/stoelen', expect.anything())
     expect(open()).toBe(false)
-  })
-
-  test('axe finds nothing with a department open', async () => {
-    const { container, shopper } = await reachedHeader()
-    await shopper.keyboard('{ArrowDown}')
-    expect(await axe(container)).toHaveNoViolations()
   })
 
   describe('a mouse', () => {

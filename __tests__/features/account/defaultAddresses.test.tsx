@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { Provider } from 'react-redux'
 import type { Address } from '../../../src/contract/session'
 import { DefaultAddresses } from '../../../src/features/account/addresses/DefaultAddresses'
@@ -10,6 +9,7 @@ import { addresses as nl } from '../../../src/i18n/nl/addresses'
 import { identity as identityNl } from '../../../src/i18n/nl/identity'
 import { addWords } from '../../../src/i18n/words'
 import { addressesReceived } from '../../../src/state/session/sessionSlice'
+import { axe } from '../../support/axe'
 import { createTestStore } from '../../support/shopStore'
 
 addWords('nl', { addresses: nl, identity: identityNl })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CartItem, CartVoucher } from '../../../src/contract/cart'
 import { differenceSentences } from '../../../src/features/cart/whatChanged/differenceSentences'
 import { cart as en } from '../../../src/i18n/en/cart'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Tried } from '../../../src/features/catalogue/combination/addPieces'
 import { afterTrying, cartResultOf } from '../../../src/features/catalogue/combination/afterTrying'
 import { pieceFault } from '../../../src/features/catalogue/combination/pieceFault'

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { wallPages } from '../../../src/features/catalogue/wall/wallPages'
 import { wallRows, type Span } from '../../../src/features/catalogue/wall/wallRows'
+import { fc } from '../../support/propertyTests'
 
 const page = fc.array(fc.constantFrom<Span>('single', 'either'), { minLength: 16, maxLength: 16 })
 const lastPage = fc.array(fc.constantFrom<Span>('single', 'either'), { maxLength: 16 })

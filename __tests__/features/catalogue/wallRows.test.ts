@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { storyPlace } from '../../../src/features/catalogue/wall/storyPlace'
 import { wallRows, type Span } from '../../../src/features/catalogue/wall/wallRows'
+import { fc } from '../../support/propertyTests'
 
 const letters: Record<string, Span> = { s: 'single', e: 'either', w: 'wide' }
 const spans = (text: string): Span[] => [...text].map((letter) => letters[letter] ?? 'single')

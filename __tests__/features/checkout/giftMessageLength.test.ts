@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { forgetGiftDraft, keepGiftDraft, readGiftDraft } from '../../../src/features/checkout/giftwrapping/giftDraft'
 import { leftToSay, messageLength, sentMessage } from '../../../src/features/checkout/giftwrapping/giftMessageLength'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { Cart } from '../../../src/contract/cart'
 import type { Address } from '../../../src/contract/session'
 import { drafts } from '../../../src/features/checkout/info/guestDraft'

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { HttpResponse } from 'msw'
 import { findPage } from '../../../src/features/newerPage/findPage'
 import { languageId, languageOfPath } from '../../../src/i18n/languages'

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { letterOf, letterScript, takeLetter } from '../../../src/features/newsletter/letter/takeLetter'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CartOffer } from '../../../src/contract/cart'
 import { freeDeliveryOf } from '../../../src/features/offers/freeDeliveryOf'
 import { offerSentence } from '../../../src/features/offers/offerSentence'

@@ -20,7 +20,8 @@ function Overview() {
 const show = (language: 'nl' | 'en') =>
   visit(<ShopPart load={() => Promise.resolve(Overview)} words={['order']} placeholder={null} />, language)
 
-test.each(['nl', 'en'] as const)('in %s: the latest order in short, with the way to it', async (language) => {
+test('the latest order in short, with the way to it', async () => {
+  const language = 'en'
   const customer = await withCustomer(server)
   await placeOrder(customer, [])
   const latest = await placeOrder(customer, [[100402, 2]])

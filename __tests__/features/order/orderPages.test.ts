@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { keepPages, keptPages } from '../../../src/features/order/overview/orderPages'
 
 afterEach(() => window.history.replaceState(null, ''))

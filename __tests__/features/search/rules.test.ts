@@ -1,8 +1,8 @@
-import * as fc from 'fast-check'
 import type { Suggestions } from '../../../src/contract/suggestions'
 import { moveActive } from '../../../src/features/search/moveActive'
 import { cleanWords, resultsPath } from '../../../src/features/search/searchWords'
 import { suggestionGroups } from '../../../src/features/search/suggestionGroups'
+import { fc } from '../../support/propertyTests'
 import { card } from '../../support/shelf'
 
 describe('WAI-ARIA combobox: which suggestion a key leads to', () => {

@@ -1,5 +1,6 @@
-import * as fc from 'fast-check'
+/** @jest-environment jest-fixed-jsdom */
 import { forget, forgetAll, readRecent, recentKey, remember } from '../../../src/features/search/searchHistory'
+import { fc } from '../../support/propertyTests'
 
 afterEach(() => window.localStorage.clear())
 const stored = () => window.localStorage.getItem(recentKey)

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { Address } from '../../../src/contract/session'
 import {
   accountAddressChoice,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Product } from '../../../src/contract/product'
 import { companionsOf } from '../../../src/features/sidePanel/cartResult/companionsOf'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { voucherFault } from '../../../src/features/sidePanel/voucher/voucherFault'
 import { panel } from '../../../src/i18n/nl/panel'
 

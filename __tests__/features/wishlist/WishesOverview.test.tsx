@@ -19,7 +19,6 @@ import '../../../src/state/wishlist/accountWishes'
 addWords('nl', { catalogue, wishlist: wordsNl })
 addWords('en', { catalogue: catalogueEn, wishlist: wordsEn })
 const server = startShopServer()
-const both = ['nl', 'en'] as const
 const words = { nl: wordsNl, en: wordsEn }
 
 async function anOverview(language: Language, ids: number[]) {
@@ -39,17 +38,16 @@ async function anOverview(language: Language, ids: number[]) {
   )
 }
 
-test.each(both)('four pictures, the number and the way to the list, in %s', async (language) => {
+test('four pictures, the number and the way to the list', async () => {
+  const language = 'nl'
   await anOverview(language, [100101, 100301, 100401, 100501, 100601])
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4))
   expect(screen.getByText(words[language].overview.kept(5))).toBeVisible()
-  expect(screen.getByRole('link', { name: words[language].overview.link })).toHaveAttribute(
-    'href',
-    language === 'nl' ? '/nl/mijn-wishlist' : '/en/my-wishlist',
-  )
+  expect(screen.getByRole('link', { name: words[language].overview.link })).toHaveAttribute('href', '/nl/mijn-wishlist')
 })
 
-test.each(both)('an empty list is a sentence, in %s', async (language) => {
+test('an empty list is a sentence', async () => {
+  const language = 'en'
   await anOverview(language, [])
   expect(await screen.findByText(words[language].overview.none)).toBeVisible()
 })

@@ -9,3 +9,12 @@ export const resultFiles = {
   budgets: path.join(resultFolder, 'budgets.json'),
   e2e: path.join(resultFolder, 'e2e.json'),
 }
+
+/** Kept from one run to the next, until the packages are installed anew. */
+const cacheFolder = path.join('node_modules', '.cache', 'up-north')
+
+export const cacheFiles = {
+  types: path.join(cacheFolder, 'types.tsbuildinfo'),
+  lint: path.join(cacheFolder, 'lint.json'),
+  format: path.join(cacheFolder, 'format.json'),
+}

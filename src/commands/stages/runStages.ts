@@ -1,27 +1,46 @@
 import { explain } from '../explain'
 import { say } from '../say'
 import { oneFor, sumOf, type Counts } from './counts'
-import type { Stage } from './stages'
+import type { Outcome, Stage } from './stages'
 
-/** Runs stages one after the other, all of them even when one fails, and tells how long each took. */
+interface Done extends Counts {
+  milliseconds: number
+}
+
+/**
+ * Runs stages, all of them even when one fails, and tells how long each took: first those that may run beside others, two
+ * at a time, each telling what it has to say when it ends; then the rest one after the other.
+ */
 export async function runStages(stages: Stage[]): Promise<Counts> {
-  const done = new Map<string, Counts>()
-  const lines: string[] = []
-  for (const stage of stages) {
-    say(`\n── ${stage.name}`)
+  const began = Date.now()
+  const done = new Map<string, Done>()
+  const finish = async (stage: Stage) => {
+    const heading = `\n── ${stage.name}`
+    if (!stage.beside) say(heading)
     const started = Date.now()
-    const counts = await runOne(stage, done)
-    done.set(stage.name, counts)
-    const seconds = ((Date.now() - started) / 1000).toFixed(1)
-    lines.push(
-      `${stage.name.padEnd(14)}${`${seconds} s`.padStart(9)}   ${counts.passed} passed, ${counts.failed} failed`,
-    )
+    const { output, ...counts } = await runOne(stage, done)
+    done.set(stage.name, { ...counts, milliseconds: Date.now() - started })
+    const told = [stage.beside && heading, output?.trimEnd()].filter(Boolean)
+    if (told.length > 0) say(told.join('\n'))
   }
-  say(`\n${lines.join('\n')}`)
+  await runTwoAtATime(
+    stages.filter(({ beside }) => beside),
+    finish,
+  )
+  for (const stage of stages.filter(({ beside }) => !beside)) await finish(stage)
+  say(`\n${tableOf(stages, done)}\n${row('in all', Date.now() - began)}`)
   return sumOf([...done.values()])
 }
 
-async function runOne({ run, needs }: Stage, done: Map<string, Counts>): Promise<Counts> {
+async function runTwoAtATime(stages: Stage[], run: (stage: Stage) => Promise<void>): Promise<void> {
+  const waiting = [...stages]
+  const runNext = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) await run(stage)
+  }
+  await Promise.all([runNext(), runNext()])
+}
+
+async function runOne({ run, needs }: Stage, done: Map<string, Counts>): Promise<Outcome> {
   if (needs && (done.get(needs)?.failed ?? 0) > 0) {
     say(`Not run: ${needs} failed.`)
     return oneFor(1)
@@ -29,7 +48,18 @@ async function runOne({ run, needs }: Stage, done: Map<string, Counts>): Promise
   try {
     return await run()
   } catch (error) {
-    say(explain(error))
-    return oneFor(1)
+    return { ...oneFor(1), output: explain(error) }
   }
+}
+
+const row = (name: string, milliseconds: number) =>
+  `${name.padEnd(14)}${`${(milliseconds / 1000).toFixed(1)} s`.padStart(9)}`
+
+function tableOf(stages: Stage[], done: Map<string, Done>): string {
+  return stages
+    .flatMap(({ name }) => {
+      const one = done.get(name)
+      return one ? `${row(name, one.milliseconds)}   ${one.passed} passed, ${one.failed} failed` : []
+    })
+    .join('\n')
 }

@@ -1,19 +1,29 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { runProgram, type Program } from '../programs'
+import { collectOutput } from './collectOutput'
 import { countsOfJest, countsOfPlaywright, oneFor, type Counts } from './counts'
-import { resultFiles } from './results'
+import { cacheFiles, resultFiles } from './results'
+
+/** How a stage ended, and what it has to say that did not show while it ran. */
+export type Outcome = Counts & { output?: string }
 
 /** One step of `npm test` and `npm run check`. */
 export interface Stage {
   name: string
-  run: () => Promise<Counts>
+  run: () => Promise<Outcome>
+  /** It needs no core for itself and shows nothing while it runs, so that another may run at the same time. */
+  beside?: boolean
   /** What must have gone well before: without a site there is nothing to weigh. */
   needs?: string
 }
 
 const tool = (name: string, program: Program, parameters: string[]): Stage => ({
   name,
-  run: async () => oneFor(await runProgram(program, parameters)),
+  beside: true,
+  run: async () => {
+    const { code, output } = await collectOutput(program, parameters)
+    return { ...oneFor(code), output }
+  },
 })
 
 /** A stage that leaves a report of its tests. No report means that it broke before it could write one. */
@@ -38,32 +48,51 @@ function reported(
 /** Runs another npm command in a process of its own. */
 const command = (name: string) => () => runProgram('tsx', ['src/commands/run.ts', name])
 
-const jest =
-  (file: string, parameters: string[] = []) =>
-  () =>
-    runProgram('jest', ['--json', `--outputFile=${file}`, ...parameters])
+const jestTests = (file: string, parameters: string[] = [], environment: Record<string, string> = {}) =>
+  reported(
+    'jest',
+    file,
+    () => runProgram('jest', ['--json', `--outputFile=${file}`, ...parameters], environment),
+    countsOfJest,
+  )
 
-/** `npm test`: what needs no built site. */
-export const quickStages: Stage[] = [
-  tool('types', 'tsc', ['--noEmit', '-p', '.']),
-  tool('lint', 'eslint', ['--max-warnings', '0', '.']),
-  tool('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
-  tool('unused code', 'knip', []),
-  reported('jest', resultFiles.jest, jest(resultFiles.jest), countsOfJest),
+const cached = (file: string) => ['--cache', '--cache-strategy', 'content', '--cache-location', file]
+
+const types = tool('types', 'tsc', ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', cacheFiles.types])
+const lint = (files: string[]) =>
+  tool('lint', 'eslint', ['--max-warnings', '0', '--no-warn-ignored', ...cached(cacheFiles.lint), ...files])
+const format = (files: string[]) =>
+  tool('format', 'prettier', [
+    ...['--check', '--log-level', 'warn', '--ignore-unknown'],
+    ...[...cached(cacheFiles.format), ...files],
+  ])
+const unused = tool('unused code', 'knip', [])
+
+/** What needs no built site. With a seed the property tests do all their runs. */
+export const quickStages = (seed: number | null): Stage[] => [
+  lint(['.']),
+  types,
+  format(['.']),
+  unused,
+  jestTests(resultFiles.jest, [], seed === null ? {} : { PROPERTY_SEED: String(seed) }),
 ]
+
+/** Of that, what tells most in a few seconds about some files: unused code shows in the whole alone. */
+export function changedStages(files: string[]): Stage[] {
+  const code = files.filter((file) => /\.(tsx?|cjs|mjs)$/.test(file))
+  return [
+    types,
+    ...(code.length > 0 ? [lint(code)] : []),
+    format(files),
+    jestTests(resultFiles.jest, ['--passWithNoTests', '--findRelatedTests', ...files]),
+  ]
+}
 
 /** What `npm run check` does besides. */
 export const siteStages: Stage[] = [
   { name: 'build', run: async () => oneFor(await command('build')()) },
   { ...reported('budgets', resultFiles.budgets, command('budgets'), (counts: Counts) => counts), needs: 'build' },
-  {
-    ...reported(
-      'built pages',
-      resultFiles.built,
-      jest(resultFiles.built, ['--config', 'jest.built.config.cjs']),
-      countsOfJest,
-    ),
-    needs: 'build',
-  },
+  { ...jestTests(resultFiles.built, ['--config', 'jest.built.config.cjs']), name: 'built pages', needs: 'build' },
   { ...reported('browser', resultFiles.e2e, command('e2e'), countsOfPlaywright), needs: 'build' },
+  reported('development', resultFiles.e2e, command('e2e:develop'), countsOfPlaywright),
 ]

@@ -9,13 +9,12 @@ import { outcomeOf, type CartOutcome } from './outcome'
 export const putInCart =
   (addition: CartAddition): ShopThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
-    const change = await dispatch(
-      changeCart(async () => {
-        const links = getState().cart.cart?._links
-        const target = links?.add_to_cart ? links : await dispatch(endpoints())
-        return sendAddition(client, target, addition, languageId)
-      }),
-    )
+    const add = async () => {
+      const links = getState().cart.cart?._links
+      const target = links?.add_to_cart ? links : await dispatch(endpoints())
+      return sendAddition(client, target, addition, languageId)
+    }
+    const change = await dispatch(changeCart(add, { adds: true }))
     return outcomeOf(change)
   }
 

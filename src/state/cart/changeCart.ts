@@ -58,17 +58,24 @@ const doChange =
     }
   }
 
+interface ChangeOptions {
+  /** The API makes a new cart for it when this tab's is closed, of which the tab may not have heard. */
+  adds?: boolean
+}
+
 /** One change of the cart (SPEC §4): busy from now until it is done, after the changes asked for before it. */
 export const changeCart =
   <Answer extends { cart: Cart | null }>(
     call: () => Promise<Answer | null | typeof unchanged>,
+    { adds = false }: ChangeOptions = {},
   ): ShopThunk<Promise<Change<Answer>>> =>
   async (dispatch, getState, { inOrder, aloneInBrowser }) => {
     const { logouts } = getState().cart
     const change = () => dispatch(doChange(call, logouts))
+    const mayBringNewCart = () => adds || getState().cart.token === null
     dispatch(mutationBegun())
     try {
-      return await inOrder(() => (getState().cart.token === null ? aloneInBrowser(change) : change()))
+      return await inOrder(() => (mayBringNewCart() ? aloneInBrowser(change) : change()))
     } finally {
       dispatch(mutationEnded())
     }

@@ -15,7 +15,7 @@ export type OrderAgainOutcome =
 export const orderAgain =
   (order: Order): ShopThunk<Promise<OrderAgainOutcome>> =>
   async (dispatch, _getState, { client }) => {
-    const change = await dispatch(changeCart(() => sendOrderAgain(client, order)))
+    const change = await dispatch(changeCart(() => sendOrderAgain(client, order), { adds: true }))
     return change.ok
       ? { ok: true, missing: change.answer?.missing ?? [] }
       : { ok: false, missing: [], error: change.error }

@@ -14,14 +14,13 @@ export const restoreLine =
   (item: CartItem): ShopThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     const { id_product, id_product_attribute, id_giftlist_product, quantity } = item
-    const change = await dispatch(
-      changeCart(async () => {
-        const there = getState().cart.cart?.items.find((line) => sameLine(line, item))
-        if (there && there.quantity >= quantity) return unchanged
-        if (there) return updateItem(client, there, quantity, languageId)
-        const addition = { id_product, id_product_attribute, id_giftlist_product, quantity }
-        return addToCart(client, await dispatch(endpoints()), addition, languageId)
-      }),
-    )
+    const restore = async () => {
+      const there = getState().cart.cart?.items.find((line) => sameLine(line, item))
+      if (there && there.quantity >= quantity) return unchanged
+      if (there) return updateItem(client, there, quantity, languageId)
+      const addition = { id_product, id_product_attribute, id_giftlist_product, quantity }
+      return addToCart(client, await dispatch(endpoints()), addition, languageId)
+    }
+    const change = await dispatch(changeCart(restore, { adds: true }))
     return outcomeOf(change)
   }

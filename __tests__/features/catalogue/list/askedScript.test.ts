@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { askedScript, withAskedScript } from '../../../../src/features/catalogue/list/askedScript'
 
 /** Runs the script as the page's HTML does: inside of the list. */

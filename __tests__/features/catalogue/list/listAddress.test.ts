@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { facetNames } from '../../../../src/contract/facets'
 import { sortings } from '../../../../src/contract/productList'
 import { mostPages, readListAddress, writeListAddress } from '../../../../src/features/catalogue/list/live/listAddress'
 import { askedBy } from '../../../../src/features/catalogue/list/listKeys'
 import type { ListChoice } from '../../../../src/features/catalogue/list/liveList'
+import { fc } from '../../../support/propertyTests'
 
 const orders = ['recommended', 'newest', 'price', '-price', 'name'] as const
 const read = (search: string) => readListAddress(search, orders)

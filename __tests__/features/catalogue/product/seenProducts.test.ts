@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { noteSeen, seenProducts } from '../../../../src/features/catalogue/product/after/seenProducts'
 
 const key = 'upnorth.seen'

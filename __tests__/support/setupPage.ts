@@ -1,3 +1,6 @@
+import '@testing-library/jest-dom'
+import './modalDialog'
+
 /** Gatsby's Link looks for a loader that only its browser runtime makes. */
 Object.assign(globalThis, {
   ___loader: { enqueue: jest.fn(), hovering: jest.fn(), loadPage: jest.fn() },

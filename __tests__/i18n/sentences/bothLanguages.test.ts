@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+const folder = path.join(__dirname, '../../../src/i18n')
+
+/** What Dutch and English call the same. */
+const shared = [
+  ...['Account', 'Contact', 'Filter', 'Log in', 'Menu', 'Postcode', 'Privacy', 'Service', 'Was', 'Wishlist'],
+  ...['Up North', 'Up North, home', '© Up North'],
+]
+
+/** The texts of some words by where they stand, e.g. "cart.errors.gone". */
+const textsOf = (words: object, place = ''): [place: string, text: string][] =>
+  Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'string') return [[`${place}${name}`, value]]
+    return typeof value === 'object' && value !== null ? textsOf(value, `${place}${name}.`) : []
+  })
+
+test.each(readdirSync(path.join(folder, 'nl')))('no English text of %s is the Dutch one', async (file) => {
+  const [dutch, english] = await Promise.all(
+    ['nl', 'en'].map(async (language) => {
+      const words = (await import(path.join(folder, language, file))) as object
+      return new Map(textsOf({ ...words }))
+    }),
+  )
+  expect([...english!.keys()].sort()).toEqual([...dutch!.keys()].sort())
+  const same = [...english!].filter(([place, text]) => dutch!.get(place) === text && !shared.includes(text))
+  expect(same).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { campaign as en } from '../../../src/i18n/en/campaign'
+import { campaign as nl } from '../../../src/i18n/nl/campaign'
+import { testSentences } from '../../support/sentences'
+
+testSentences('campaign', { nl, en }, [
+  [(w) => w.fromDay('20 april'), 'vanaf 20 april', 'from 20 april'],
+  [(w) => w.untilDay('20 april'), 'tot en met 20 april', 'until 20 april'],
+  [
+    (w) => w.status.before('20 april'),
+    'Begint op 20 april. Rondkijken kan nu al.',
+    'Starts on 20 april. You can already look around.',
+  ],
+  [(w) => w.status.running('20 april'), 'Loopt nu, 20 april.', 'Running now, 20 april.'],
+  [
+    (w) => w.status.over('20 april'),
+    'Deze actie is voorbij: hij liep tot en met 20 april.',
+    'This offer is over: it ran until 20 april.',
+  ],
+  [(w) => w.list.all(1), '1 stuk in deze actie', '1 piece in the offer'],
+  [(w) => w.list.all(24), '24 stukken in deze actie', '24 pieces in the offer'],
+  [(w) => w.list.over(1), '1 stuk van deze actie', '1 piece from this offer'],
+  [(w) => w.list.over(24), '24 stukken van deze actie', '24 pieces from this offer'],
+  [(w) => w.list.donation(1), '1 stuk om lang te houden', '1 piece to keep for years'],
+  [(w) => w.list.donation(24), '24 stukken om lang te houden', '24 pieces to keep for years'],
+  [(w) => w.list.showroom(1), '1 stuk uit de showroom', '1 piece from the showroom'],
+  [(w) => w.list.showroom(24), '24 stukken uit de showroom', '24 pieces from the showroom'],
+  [(w) => w.percent.plain(10), '10 % korting', '10% off'],
+  [
+    (w) => w.percent.inPrices(10),
+    '10 % korting, al verwerkt in de prijzen hieronder',
+    '10%, already taken off the prices below',
+  ],
+  [(w) => w.freePiece.offer(5, 2), 'Koop er 7, waarvan 2 gratis', 'Buy 5, get 2 free'],
+  [
+    (w) => w.freePiece.how(5, 2),
+    'Anders geteld: koop er 5 en je krijgt er 2 bij. Dat komt op hetzelfde neer: er liggen er 7 in je winkelmandje, je betaalt er 5 en het goedkoopste is gratis.',
+    'Counted the other way: take 7, of which 2 free. It comes to the same thing: 7 in your basket, 5 paid for, and the cheapest costs nothing.',
+  ],
+  [
+    (w) => w.percentFrom.offer(10, 3),
+    '10 % korting op het geheel vanaf 3 onderdelen',
+    '10% off everything from 3 parts',
+  ],
+  [(w) => w.donation.offer(2), '2 bomen per bestelling', '2 trees for every order'],
+])

@@ -1,0 +1,5 @@
+import { axe, toHaveNoViolations } from 'jest-axe'
+
+expect.extend(toHaveNoViolations)
+
+export { axe }
