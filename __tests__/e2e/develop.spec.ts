@@ -18,9 +18,11 @@ let output = ''
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  npm = spawn('npm', ['start', '--', '--port', port], {
+  const env = childEnv({ SANDBOX_PORT: String(sandboxPort) })
+  // By its file, since on Windows npm is a script that only a shell can start.
+  npm = spawn(process.execPath, [env.npm_execpath ?? '', 'start', '--', '--port', port], {
     cwd: browserTestEnv.project,
-    env: childEnv({ SANDBOX_PORT: String(sandboxPort) }),
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   npm.stdout?.on('data', (text) => (output += String(text)))
