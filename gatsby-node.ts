@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import { finishPages } from './src/app/build/finishPages'
+import { finishInThreads } from './src/app/build/finishInThreads'
 import { makePages } from './src/app/build/makePages'
 import { writeNotFoundPages } from './src/app/build/notFoundPages'
 import { remakePagesOnChange } from './src/app/build/remakePages'
@@ -29,10 +29,10 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (server) => {
   remakePagesOnChange(server)
 }
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   const { program, pages } = store.getState()
   const folder = `${program.directory}/public`
-  finishPages(folder, pages.values())
+  await finishInThreads(folder, pages.values())
   writeNotFoundPages(folder)
   writeSitemap(folder, pages.values())
   writeRobots(folder)

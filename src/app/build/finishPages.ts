@@ -6,9 +6,14 @@ import { lightenHtml } from './lightenHtml'
 
 type ChunkFiles = Record<string, string[]>
 
-interface BuiltPage {
+export interface BuiltPage {
   path: string
   componentChunkName: string
+}
+
+export interface FinishedPages {
+  folder: string
+  pages: BuiltPage[]
 }
 
 /**

@@ -2,8 +2,6 @@
 const ballast: [RegExp, string][] = [
   // The map of every chunk of the shop, for Gatsby's prefetching: app/productsInView does without it.
   [/<script\s+id="gatsby-chunk-mapping"\s*>[^]*?<\/script>\s*/, ''],
-  // The marks of Gatsby's slices.
-  [/\s*<!-- slice-(?:start|end) id="_gatsby-scripts-\d+" -->\s*/g, ''],
   // React's marks between two texts: Preact parts them by itself.
   [/<!-- -->/g, ''],
   // How Helmet knows its own tags: app/LaterHeadTags marks them before Helmet comes.
@@ -29,8 +27,19 @@ const ballast: [RegExp, string][] = [
 /** Attributes that React writes with a capital in the middle, as nobody else does. */
 const capitals = / (?:charSet|srcSet|hrefLang|autoComplete|enterKeyHint)="/g
 
+/** The marks of Gatsby's slices. */
+const sliceMark = /<!-- slice-(?:start|end) id="_gatsby-scripts-\d+" -->/
+
 /** A page's HTML without what nobody reads there. */
 export function lightenHtml(html: string): string {
-  const lighter = ballast.reduce((rest, [part, instead]) => rest.replace(part, instead), html)
+  // With the white space around each mark; a pattern that began with it would be tried at every space of the page.
+  const parts = html.split(sliceMark)
+  const joined = parts.map((part, at) => trimInner(part, at > 0, at < parts.length - 1)).join('')
+  const lighter = ballast.reduce((rest, [part, instead]) => rest.replace(part, instead), joined)
   return lighter.replace(capitals, (name) => name.toLowerCase())
+}
+
+function trimInner(part: string, start: boolean, end: boolean): string {
+  const trimmed = start ? part.trimStart() : part
+  return end ? trimmed.trimEnd() : trimmed
 }
