@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** So many suites take a few seconds: those further away are left to the whole run. */
+const enough = 12
+
+const imported = /\b(?:from|import|mock)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'(\.{1,2}\/[^']+)'/g
+const isSuite = (file: string) => /^__tests__\/(?!e2e\/|built\/).+\.test\.tsx?$/.test(file)
+
+/** Who imports each file, by path from the repository's folder. */
+function readImporters(folder: string): Map<string, string[]> {
+  const importers = new Map<string, string[]>()
+  const code = ['src', '__tests__'].flatMap((room) =>
+    readdirSync(path.join(folder, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => path.posix.join(room, name)),
+  )
+  for (const file of code) {
+    for (const [, target = ''] of readFileSync(path.join(folder, file), 'utf8').matchAll(imported)) {
+      const base = path.posix.join(path.posix.dirname(file), target)
+      const found = [`${base}.ts`, `${base}.tsx`, base].find((name) => existsSync(path.join(folder, name)))
+      if (found) importers.set(found, [...(importers.get(found) ?? []), file])
+    }
+  }
+  return importers
+}
+
+/**
+ * The suites that changed files concern, those that import them first, then those that do so by way of another file, and
+ * so on as long as they are few; and how many they would be in all.
+ */
+export function nearestSuites(changed: string[], folder = '.'): { nearest: string[]; all: number } {
+  const importers = readImporters(folder)
+  const known = new Set(changed)
+  let nearest: string[] = []
+  let all = 0
+  for (let level = changed; level.length > 0;) {
+    const suites = level.filter(isSuite)
+    if (nearest.length === all && (all === 0 || all + suites.length <= enough)) nearest = [...nearest, ...suites]
+    all += suites.length
+    level = [...new Set(level.flatMap((file) => importers.get(file) ?? []))].filter((file) => !known.has(file))
+    level.forEach((file) => known.add(file))
+  }
+  return { nearest, all }
+}
