@@ -25,9 +25,19 @@ function readImporters(folder: string): Map<string, string[]> {
   return importers
 }
 
+/** "features/cart/CartOverview" is about features, cart and overview. */
+const wordsOf = (file: string) => [...new Set(file.match(/[A-Z]?[a-z]+/g)?.map((word) => word.toLowerCase()))]
+
+/** Of suites that are equally near those first whose names have most words in common with what changed. */
+function sortByName(suites: string[], changed: string[]): string[] {
+  const words = changed.flatMap(wordsOf)
+  const shared = (suite: string) => wordsOf(suite).filter((word) => words.includes(word)).length
+  return [...suites].sort((one, other) => shared(other) - shared(one))
+}
+
 /**
- * The suites that changed files concern, those that import them first, then those that do so by way of another file, and
- * so on as long as they are few; and how many they would be in all.
+ * The suites that changed files concern: those that changed, those that import what did, those that do so by way of
+ * another file, and so on until they are enough; and how many they would be in all.
  */
 export function nearestSuites(changed: string[], folder = '.'): { nearest: string[]; all: number } {
   const importers = readImporters(folder)
@@ -36,7 +46,9 @@ export function nearestSuites(changed: string[], folder = '.'): { nearest: strin
   let all = 0
   for (let level = changed; level.length > 0;) {
     const suites = level.filter(isSuite)
-    if (nearest.length === all && (all === 0 || all + suites.length <= enough)) nearest = [...nearest, ...suites]
+    const wanted =
+      level === changed ? suites : sortByName(suites, changed).slice(0, Math.max(enough - nearest.length, 0))
+    nearest = [...nearest, ...wanted]
     all += suites.length
     level = [...new Set(level.flatMap((file) => importers.get(file) ?? []))].filter((file) => !known.has(file))
     level.forEach((file) => known.add(file))
