@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** So many suites take a few seconds: those further away are left to the whole run. */
-const enough = 12
+const enough = 8
 
 const imported = /\b(?:from|import|mock)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'(\.{1,2}\/[^']+)'/g
 const isSuite = (file: string) => /^__tests__\/(?!e2e\/|built\/).+\.test\.tsx?$/.test(file)
