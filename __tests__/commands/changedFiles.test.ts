@@ -24,8 +24,8 @@ test('without a repository one line says so', () => {
 })
 
 test.each([
-  [['README.md'], ['types', 'format', 'jest']],
-  [['src/state/store.ts'], ['types', 'lint', 'format', 'jest']],
-])('of %j the stages are %j', (files, stages) => {
-  expect(changedStages(files).map(({ name }) => name)).toEqual(stages)
+  [['README.md'], [], ['types', 'format']],
+  [['src/state/store.ts'], ['__tests__/state/door.test.ts'], ['types', 'lint', 'format', 'jest']],
+])('of %j with the suites %j the stages are %j', (files, suites, stages) => {
+  expect(changedStages(files, suites).map(({ name }) => name)).toEqual(stages)
 })

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { propertyTestEnv } from '../config/propertyTestEnv'
 import { say } from './say'
 import { changedFiles } from './stages/changedFiles'
+import { nearestSuites } from './stages/nearestSuites'
 import { resultFolder } from './stages/results'
 import { runStages } from './stages/runStages'
 import { changedStages, quickStages, siteStages, type Stage } from './stages/stages'
@@ -13,7 +14,9 @@ export async function test(): Promise<void> {
   if (!changed) return runAll(quickStages(propertyTestEnv.seed))
   const files = changedFiles()
   if (files.length === 0) return say('Nothing has changed since the last commit.')
-  return runAll(changedStages(files))
+  const { nearest, all } = nearestSuites(files)
+  say(`Of ${all} suites that this concerns ${nearest.length} are run, the nearest; npm test runs all.`)
+  return runAll(changedStages(files, nearest))
 }
 
 /** `npm run check`: that, then the built site: budgets, every page, a real browser. */

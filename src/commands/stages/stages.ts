@@ -77,14 +77,14 @@ export const quickStages = (seed: number | null): Stage[] => [
   jestTests(resultFiles.jest, [], seed === null ? {} : { PROPERTY_SEED: String(seed) }),
 ]
 
-/** Of that, what tells most in a few seconds about some files: unused code shows in the whole alone. */
-export function changedStages(files: string[]): Stage[] {
+/** Of that, what tells most in a few seconds about some files and suites: unused code shows in the whole alone. */
+export function changedStages(files: string[], suites: string[]): Stage[] {
   const code = files.filter((file) => /\.(tsx?|cjs|mjs)$/.test(file))
   return [
     types,
     ...(code.length > 0 ? [lint(code)] : []),
     format(files),
-    jestTests(resultFiles.jest, ['--passWithNoTests', '--findRelatedTests', ...files]),
+    ...(suites.length > 0 ? [jestTests(resultFiles.jest, ['--runTestsByPath', ...suites])] : []),
   ]
 }
 

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** So many suites take a few seconds: those further away are left to the whole run. */
+const enough = 8
+
+const imported = /\b(?:from|import|mock)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'(\.{1,2}\/[^']+)'/g
+const isSuite = (file: string) => /^__tests__\/(?!e2e\/|built\/).+\.test\.tsx?$/.test(file)
+
+/** Who imports each file, by path from the repository's folder. */
+function readImporters(folder: string): Map<string, string[]> {
+  const importers = new Map<string, string[]>()
+  const code = ['src', '__tests__'].flatMap((room) =>
+    readdirSync(path.join(folder, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => path.posix.join(room, name)),
+  )
+  for (const file of code) {
+    for (const [, target = ''] of readFileSync(path.join(folder, file), 'utf8').matchAll(imported)) {
+      const base = path.posix.join(path.posix.dirname(file), target)
+      const found = [`${base}.ts`, `${base}.tsx`, base].find((name) => existsSync(path.join(folder, name)))
+      if (found) importers.set(found, [...(importers.get(found) ?? []), file])
+    }
+  }
+  return importers
+}
+
+/** "features/cart/CartOverview" is about features, cart and overview. */
+const wordsOf = (file: string) => [...new Set(file.match(/[A-Z]?[a-z]+/g)?.map((word) => word.toLowerCase()))]
+
+/** Of suites that are equally near those first whose names have most words in common with what changed. */
+function sortByName(suites: string[], changed: string[]): string[] {
+  const words = changed.flatMap(wordsOf)
+  const shared = (suite: string) => wordsOf(suite).filter((word) => words.includes(word)).length
+  return [...suites].sort((one, other) => shared(other) - shared(one))
+}
+
+/**
+ * The suites that changed files concern: those that changed, those that import what did, those that do so by way of
+ * another file, and so on until they are enough; and how many they would be in all.
+ */
+export function nearestSuites(changed: string[], folder = '.'): { nearest: string[]; all: number } {
+  const importers = readImporters(folder)
+  const known = new Set(changed)
+  let nearest: string[] = []
+  let all = 0
+  for (let level = changed; level.length > 0;) {
+    const suites = level.filter(isSuite)
+    const wanted =
+      level === changed ? suites : sortByName(suites, changed).slice(0, Math.max(enough - nearest.length, 0))
+    nearest = [...nearest, ...wanted]
+    all += suites.length
+    level = [...new Set(level.flatMap((file) => importers.get(file) ?? []))].filter((file) => !known.has(file))
+    level.forEach((file) => known.add(file))
+  }
+  return { nearest, all }
+}
