@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
 import { withCart } from '../support/filledCart'
+import { holdAnswer } from '../support/holdAnswer'
 import { startShopServer } from '../support/shopServer'
 import { cartOf, cartWords, lineOf, names } from '../support/visitCart'
 import { walkCheckout } from '../support/walkCheckout'
@@ -44,6 +45,20 @@ test('a removed line can be put back by keyboard alone', async () => {
   await waitFor(async () => expect(await lineOf(bench[language])).toHaveFocus())
   expect(screen.getByRole('textbox', { name: words.quantity(bench[language]) })).toHaveValue('2')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a line that is removed while its new quantity is being sent comes back with that quantity', async () => {
+  await withCart(server, [[chair.id, 1]])
+  const { shopper } = walkCheckout('cart')
+  const words = cartWords.nl
+  const more = await screen.findByRole('button', { name: words.more(chair.nl) })
+  const { asked, answer } = holdAnswer(server, 'put', '/v1/cart/items/:id')
+  await shopper.click(more)
+  await asked
+  await shopper.click(screen.getByRole('button', { name: words.removeName(chair.nl) }))
+  answer()
+  await shopper.click(await screen.findByRole('button', { name: words.undo }))
+  expect(await screen.findByRole('textbox', { name: words.quantity(chair.nl) })).toHaveValue('2')
 })
 
 test('a second line that is removed while the first can still be put back takes the focus as the first did', async () => {

@@ -4,6 +4,7 @@ import { sayFault } from '../../../contract/sayFault'
 import { useWords } from '../../../i18n/useWords'
 import { restoreLine } from '../../../state/cart/restoreLine'
 import { sameLine } from '../../../state/cart/sameLine'
+import { wantedQuantity } from '../../../state/cart/selectors'
 import { updateItem } from '../../../state/cart/updateItem'
 import { loadCheckout } from '../../../state/checkout/loadCheckout'
 import { useShopDispatch, useShopSelector } from '../../../state/hooks'
@@ -21,6 +22,12 @@ export interface GoneLine {
 }
 
 const lines = (): ShopThunk<CartItem[]> => (_dispatch, getState) => getState().cart.cart?.items ?? []
+
+/** A line with the quantity on the screen, which the API may not have heard of yet. */
+const asShown =
+  (item: CartItem): ShopThunk<CartItem> =>
+  (_dispatch, getState) => ({ ...item, quantity: wantedQuantity(item.id)(getState()) })
+
 const nothing = () => {}
 
 /** Changes of the cart's lines: each says how it went, none loses a line. */
@@ -38,6 +45,7 @@ export function useLineChanges(keepForLater: CartParts['keepForLater']) {
   /** Whether the line is as asked is known by the cart: a later wish may have gone before this one. */
   const change = async (item: CartItem, quantity: number, leaving: Pick<GoneLine, 'text' | 'forget'>) => {
     const at = dispatch(lines()).findIndex(({ id }) => id === item.id)
+    const shown = dispatch(asShown(item))
     setFault(item.id)
     setReturned(null)
     const { error } = await dispatch(updateItem(item.id, quantity))
@@ -48,7 +56,7 @@ export function useLineChanges(keepForLater: CartParts['keepForLater']) {
     }
     const now = dispatch(lines()).find(({ id }) => id === item.id)
     if (now) setSaid(words.updated(now.name, now.quantity))
-    else setGone({ item, at, ...leaving })
+    else setGone({ item: shown, at, ...leaving })
     // The shop said that something changed: whether it still does is its to say.
     if (checkoutChanged) await dispatch(loadCheckout())
   }
@@ -57,7 +65,7 @@ export function useLineChanges(keepForLater: CartParts['keepForLater']) {
     change(item, quantity, { text: words.removed(item.name), forget: nothing })
 
   const keep = (item: CartItem) => {
-    const { id_product, id_product_attribute, quantity } = item
+    const { id_product, id_product_attribute, quantity } = dispatch(asShown(item))
     // Kept first: whatever happens next, it is in one of the two places.
     const forget = keepForLater({ id_product, id_product_attribute, quantity })
     return change(item, 0, { text: words.kept(item.name), forget })

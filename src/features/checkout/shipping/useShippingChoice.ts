@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Cart } from '../../../contract/cart'
 import type { Carrier, ServicePoint } from '../../../contract/checkout'
 import { carrierFault, firstCarrier, hasPoints, knownPoint } from './carrierChoice'
@@ -15,7 +15,8 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
   })
   const [touched, setTouched] = useState(false)
   const { id_country: idCountry } = cart
-  useEffect(() => {
+  // At once, and not after the paint: a reload right after a choice must find it.
+  useLayoutEffect(() => {
     if (touched) keepShippingDraft(choice, idCountry)
   }, [choice, idCountry, touched])
 
