@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { childEnv } from '../../src/config/childEnv'
+import { ended } from '../../src/commands/programs'
 import { stopProgram } from '../../src/commands/stopProgram'
+
+/** Not that of a worker, as this test is one of jest's. */
+const env = childEnv({ JEST_WORKER_ID: '' })
 
 const program = (text: string) =>
   spawn(process.execPath, ['--require', './src/commands/gatsbyProcess.cjs', '-e', text], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env,
   })
 
 /** Starts a program like itself, says its process id, and goes on for ever, as Gatsby does. */
@@ -28,6 +34,14 @@ test('a program whose parent was killed ends by itself', async () => {
   const [line] = (await once(parent.stdout ?? parent, 'data')) as [Buffer]
   parent.kill('SIGKILL')
   await expect(gone(Number(line.toString()))).resolves.toBe(true)
+})
+
+test('a worker of Gatsby is not kept from ending when it has nothing left to do', async () => {
+  const worker = spawn(process.execPath, ['--require', './src/commands/gatsbyProcess.cjs', '-e', ''], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: childEnv({ GATSBY_WORKER_MODULE_PATH: 'worker.js' }),
+  })
+  await expect(ended(worker)).resolves.toBe(0)
 })
 
 /** Whether a process is gone, waited for: the system takes a moment to clear it away. */

@@ -75,5 +75,7 @@ function replaceModule(name, exports) {
 replaceModule('utils/parcel/compile-gatsby-files', compiler)
 replaceModule('utils/get-static-dir', { copyStaticDirs, syncStaticDir })
 
-// Without its parent, however that ended, a process would go on for ever and keep the port.
-if (process.send) process.once('disconnect', () => process.exit())
+// Without its parent, however that ended, a process would go on for ever and keep the port. Workers end by themselves,
+// and must: this listener would keep their channel open, and Gatsby would kill them before they have stored their results.
+const isWorker = process.env.GATSBY_WORKER_MODULE_PATH || process.env.JEST_WORKER_ID
+if (process.send && !isWorker) process.once('disconnect', () => process.exit())
