@@ -9,3 +9,13 @@ test.each([
   await startBrowser()
   expect(wordsOf(language, 'frame').skip).toBe(skip)
 })
+
+test('with data saver no link fetches ahead, from before the first render on', async () => {
+  const { ___loader: loader } = window as unknown as { ___loader: { hovering: unknown } }
+  const { hovering } = loader
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  await startBrowser()
+  expect(loader.hovering).not.toBe(hovering)
+  Reflect.deleteProperty(navigator, 'connection')
+  loader.hovering = hovering
+})

@@ -8,6 +8,7 @@ import { replayEarlyTaps } from './earlyTaps'
 import { started, watchForLeaving } from './leftBeforeStart'
 import { startErrorReporting, watchErrors } from './errorReporting'
 import { loadProductsInView } from './productsInView'
+import { spareHover } from './spareHover'
 
 let loadProducts = () => {}
 
@@ -15,6 +16,8 @@ let loadProducts = () => {}
 export async function startBrowser(): Promise<void> {
   watchErrors()
   watchForLeaving()
+  // Before the first link listens to a pointer.
+  spareHover()
   const language = languageOfPath(window.location.pathname)
   setShopLoader(async () =>
     (await import(/* webpackChunkName: "shop" */ './createStore')).createStore(languageId[language]),

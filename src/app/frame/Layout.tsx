@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/useWords'
 import type { PageContext } from '../../pageTable/pageContext'
 import type { TemplateName } from '../../pageTable/templates'
@@ -13,7 +13,6 @@ import { OfflineNotice } from './OfflineNotice'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { SidePanelPart } from './SidePanelPart'
 import { SlowNavigationLine } from './SlowNavigationLine'
-import { spareHover } from './spareHover'
 
 interface LayoutProps {
   pageContext: PageContext<unknown>
@@ -29,7 +28,6 @@ const withoutBand: readonly TemplateName[] = ['404', 'newsletter']
 export function Layout({ pageContext: page, path, children }: LayoutProps) {
   const words = useWords('frame')
   const checkout = page.template.startsWith('checkout-')
-  useEffect(spareHover, [])
 
   return (
     <>

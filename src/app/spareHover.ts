@@ -1,4 +1,4 @@
-import { sparingConnection } from '../sparingConnection'
+import { sparingConnection } from './sparingConnection'
 
 interface GatsbyLoader {
   ___loader?: { hovering: (path: string) => void }

@@ -1,4 +1,4 @@
-import { spareHover } from '../../../src/app/frame/spareHover'
+import { spareHover } from '../../src/app/spareHover'
 
 const loader = (window as unknown as { ___loader: { hovering: (path: string) => void } }).___loader
 const hovering = loader.hovering
