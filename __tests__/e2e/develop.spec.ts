@@ -19,8 +19,9 @@ let output = ''
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   const env = childEnv({ SANDBOX_PORT: String(sandboxPort) })
-  // By its file, since on Windows npm is a script that only a shell can start.
-  npm = spawn(process.execPath, [env.npm_execpath ?? '', 'start', '--', '--port', port], {
+  // By its file where that is known, since on Windows npm is a script that only a shell can start.
+  const [program = 'npm', ...first] = env.npm_execpath ? [process.execPath, env.npm_execpath] : ['npm']
+  npm = spawn(program, [...first, 'start', '--', '--port', port], {
     cwd: browserTestEnv.project,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
