@@ -16,7 +16,7 @@ interface Weighing {
 const firstVisit: Weighing = { watched: 4000, compress: (body) => gzipSync(body, { level: 9 }) }
 const innerPage: Weighing = { watched: 4500, compress: (body) => brotliCompressSync(body) }
 
-/** What the scripts that come while a page is opened weigh together, in bytes. */
+/** Weighs the scripts that come while a page is opened; returns the sum in bytes. */
 async function weighScripts(
   page: Page,
   open: () => Promise<unknown>,

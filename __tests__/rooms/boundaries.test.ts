@@ -48,7 +48,7 @@ function importing(room: string, target: string): Probe {
 const rooms = Object.keys(sample)
 const pairs = rooms.flatMap((from) => rooms.filter((to) => to !== from).map((to): [string, string] => [from, to]))
 
-/** What only one place may use, elsewhere. */
+/** Code in the wrong place that uses what one place alone may use. */
 const misplaced: [name: string, code: string, file: string, rule: string][] = [
   ['axios', "import axios from 'axios'\nexport const a = axios\n", 'src/state/probe.ts', 'no-restricted-imports'],
   ['useSelector', "export { useSelector } from 'react-redux'\n", 'src/features/cart/probe.ts', 'no-restricted-imports'],

@@ -8,7 +8,7 @@ const path = require('node:path')
 const project = process.cwd()
 const compiledFolder = path.join('.cache', 'compiled')
 
-/** What gatsby-node.ts starts as threads: each needs a script of its own. */
+/** The threads that gatsby-node.ts starts; each needs a script of its own. */
 const threads = ['src/app/build/finishPart.ts']
 
 /**

@@ -1,6 +1,6 @@
 const seed = process.env.PROPERTY_SEED?.trim()
 
-/** What `npm run check` tells the property tests, and what whoever runs a failed check again may set. */
+/** The seed of the property tests: `npm run check` sets it, and so may a developer who runs a failed check again. */
 export const propertyTestEnv = {
   /** All runs, with this seed. Null: a fifth of them, the same ones every time. */
   seed: seed ? Number(seed) : null,

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const folder = path.join(__dirname, '../../../src/i18n')
 
-/** What Dutch and English call the same. */
+/** Words that are the same in Dutch and English. */
 const shared = [
   ...['Account', 'Contact', 'Filter', 'Log in', 'Menu', 'Postcode', 'Privacy', 'Service', 'Was', 'Wishlist'],
   ...['Up North', 'Up North, home', '© Up North'],

@@ -13,7 +13,7 @@ export async function finishInThreads(
   built: Iterable<BuiltPage>,
   script = path.resolve('.cache/compiled/src/app/build/finishPart.js'),
 ): Promise<void> {
-  // What a thread needs of them: their contexts would be copied to it.
+  // Threads get copies, so the contexts of the pages stay behind.
   const pages = [...built].map(({ path: pagePath, componentChunkName }) => ({ path: pagePath, componentChunkName }))
   if (pages.length < fewestForThreads || !existsSync(script)) return finishPages(folder, pages)
   const share = Math.ceil(pages.length / availableParallelism())

@@ -40,7 +40,7 @@ function renewCache({ cache }: BundleConfig): void {
   cache.buildDependencies = { defaultWebpack: [] }
 }
 
-/** What a page loads later is for browsers: the renderer of the HTML never calls those imports, so they stay as written. */
+/** The renderer of the HTML never calls `import()`, which loads parts in a browser, so those calls stay as written. */
 function leaveImportsOut({ module }: BundleConfig): void {
   module.rules.push({ test: /\.tsx?$/, include: path.resolve('src'), parser: { import: false } })
 }

@@ -7,7 +7,7 @@ const enough = 8
 const imported = /\b(?:from|import|mock)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'(\.{1,2}\/[^']+)'/g
 const isSuite = (file: string) => /^__tests__\/(?!e2e\/|built\/).+\.test\.tsx?$/.test(file)
 
-/** Who imports each file, by path from the repository's folder. */
+/** The files that import each file, by path from the repository's folder. */
 function readImporters(folder: string): Map<string, string[]> {
   const importers = new Map<string, string[]>()
   const code = ['src', '__tests__'].flatMap((room) =>

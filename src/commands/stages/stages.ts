@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { runProgram, type Program } from '../programs'
-import { collectOutput } from './collectOutput'
+import { text } from 'node:stream/consumers'
+import { ended, runProgram, startProgram, type Program } from '../programs'
 import { countsOfJest, countsOfPlaywright, oneFor, type Counts } from './counts'
 import { cacheFiles, resultFiles } from './results'
 
@@ -25,6 +25,16 @@ const tool = (name: string, program: Program, parameters: string[]): Stage => ({
     return { ...oneFor(code), output }
   },
 })
+
+/** Runs a tool to its end and keeps what it prints: tools that run at the same time would print into each other. */
+async function collectOutput(program: Program, parameters: string[]): Promise<{ code: number; output: string }> {
+  const child = startProgram(program, parameters, { output: 'kept' })
+  const [code, ...printed] = await Promise.all([
+    ended(child),
+    ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
+  ])
+  return { code, output: printed.join('') }
+}
 
 /** A stage that leaves a report of its tests. No report means that it broke before it could write one. */
 function reported(
@@ -68,7 +78,7 @@ const format = (files: string[]) =>
   ])
 const unused = tool('unused code', 'knip', [])
 
-/** What needs no built site. With a seed the property tests do all their runs. */
+/** The stages that need no built site. With a seed the property tests do all their runs. */
 export const quickStages = (seed: number | null): Stage[] => [
   lint(['.']),
   types,

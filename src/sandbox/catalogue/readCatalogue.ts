@@ -54,7 +54,7 @@ const refuse = (name: string, fault: string | undefined) => {
   if (fault) throw new CatalogueError(`${name}: ${fault}`)
 }
 
-/** What was read last, with the state of the files at that time. */
+/** The data read last, with the state of the files at that time. */
 let last: { state: string; data: ShopData } | null = null
 
 /** When each file was saved, and its size. */
