@@ -32,7 +32,7 @@ test('the replaced modules are those of the installed Gatsby, and give all that 
   const { version } = JSON.parse(readFileSync(path.join(gatsby, 'package.json'), 'utf8')) as { version: string }
   expect(version).toMatch(/^5\.16\./)
   const scripts = readdirSync(path.join(gatsby, 'dist'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js') && !/parcel|get-static-dir/.test(file))
+    .filter((file) => file.endsWith('.js') && !/parcel|get-static-dir|slices\/stitching/.test(file))
     .map((file) => readFileSync(path.join(gatsby, 'dist', file), 'utf8'))
   const called = (variable: RegExp) =>
     new Set(scripts.flatMap((script) => [...script.matchAll(variable)].map(([, name]) => name)))
@@ -40,6 +40,15 @@ test('the replaced modules are those of the installed Gatsby, and give all that 
     new Set(['compileGatsbyFiles', 'COMPILED_CACHE_DIR', 'getResolvedFieldsForPlugin']),
   )
   expect(called(/_getStaticDir\.(\w+)/g)).toEqual(new Set(['copyStaticDirs', 'syncStaticDir']))
+  expect(called(/_stitching\.(\w+)/g)).toEqual(new Set(['stitchSliceForAPage']))
+  expect(called(/_createContentDigest\.(\w+)/g)).toEqual(new Set(['createContentDigest']))
+})
+
+test('a digest differs when a value deep inside does, and is the same for the same page', () => {
+  const script = `const { createContentDigest } = require('gatsby-core-utils')
+    const page = (price) => ({ path: '/nl', context: { variants: [{ price }] } })
+    console.log(createContentDigest(page(1)) === createContentDigest(page(1)), createContentDigest(page(1)) === createContentDigest(page(2)))`
+  expect(runIn(folderWith({}), script).stdout.trim()).toBe('true false')
 })
 
 test('gatsby-config.ts and gatsby-node.ts are compiled with what they import', () => {

@@ -30,3 +30,15 @@ test('a template whose chunk the build does not know gets no script of its own',
   finishPages(folder, [{ path: '/nl', componentChunkName: 'other' }])
   expect(readFileSync(path.join(folder, 'nl/index.html'), 'utf8').match(/<script/g)).toHaveLength(2)
 })
+
+test("the scripts of every page stand where Gatsby's placeholder was", () => {
+  const mark = (part: string) => `<slice-${part} id="_gatsby-scripts-1"></slice-${part}>`
+  const folder = folderWith({
+    'webpack.stats.json': stats,
+    'nl/index.html': `<html><head></head><body><p>Nieuw</p> ${mark('start')}${mark('end')}</body></html>`,
+    '_gatsby/slices/_gatsby-scripts-1.html': ' <script src="/$&.js" async></script> ',
+  })
+  finishPages(folder, [{ path: '/nl', componentChunkName: 'other' }])
+  const html = readFileSync(path.join(folder, 'nl/index.html'), 'utf8')
+  expect(html).toContain('<p>Nieuw</p><script src="/$&.js" async></script><script src="/nl.js"')
+})

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withAskedScript } from '../../features/catalogue/list/askedScript'
 import { languageOfPath } from '../../i18n/languages'
@@ -25,11 +25,30 @@ export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
   const stats = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as {
     assetsByChunkName: ChunkFiles
   }
+  const scripts = readScriptSlice(folder)
   for (const page of pages) {
     const file = path.join(folder, page.path.endsWith('.html') ? page.path : path.join(page.path, 'index.html'))
-    const html = withAskedScript(lightenHtml(readFileSync(file, 'utf8')))
+    const html = withAskedScript(lightenHtml(stitchScripts(readFileSync(file, 'utf8'), scripts)))
     writeFileSync(file, withEarlyNames(html, page, stats.assetsByChunkName))
   }
+}
+
+/** The scripts that every page names: Gatsby renders them once, for a placeholder in each page. */
+function readScriptSlice(folder: string): string {
+  const file = path.join(folder, '_gatsby/slices/_gatsby-scripts-1.html')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+const placeholder =
+  /<slice-(start) id="(_gatsby-scripts-1)"><\/slice-start><slice-(end) id="_gatsby-scripts-1"><\/slice-end>/
+
+/** As Gatsby would do it (gatsbyProcess.cjs); a page that Gatsby has stitched stays as it is. */
+function stitchScripts(html: string, scripts: string): string {
+  return html.replace(
+    placeholder,
+    (_match, start: string, id: string, end: string) =>
+      `<!-- slice-${start} id="${id}" -->${scripts}<!-- slice-${end} id="${id}" -->`,
+  )
 }
 
 function withEarlyNames(html: string, page: BuiltPage, chunks: ChunkFiles): string {
