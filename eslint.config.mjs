@@ -3,7 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** Who may import whom: DESIGN §1, deny by default. A feature may not import another feature. */
+/** What each folder may import (docs/architecture.md, "Folders and imports"), deny by default. A feature imports no other. */
 const mayImport = {
   design: [],
   contract: [],
@@ -39,22 +39,22 @@ const restricted = {
   environment: {
     object: 'process',
     property: 'env',
-    message: 'Only src/config reads the environment (DESIGN §1).',
+    message: 'Only src/config reads the environment (docs/architecture.md).',
   },
   storage: ['localStorage', 'sessionStorage'].map((property) => ({
     object: 'window',
     property,
-    message: 'Only src/state/storage.ts touches web storage (DESIGN §1).',
+    message: 'Only src/state/storage.ts touches web storage (docs/architecture.md).',
   })),
   storageGlobals: ['localStorage', 'sessionStorage'].map((name) => ({
     name,
-    message: 'Only src/state/storage.ts touches web storage (DESIGN §1).',
+    message: 'Only src/state/storage.ts touches web storage (docs/architecture.md).',
   })),
-  axios: { name: 'axios', message: 'Only src/apiClient/client.ts knows HTTP (DESIGN §1).' },
+  axios: { name: 'axios', message: 'Only src/apiClient/client.ts knows HTTP (docs/architecture.md).' },
   redux: {
     name: 'react-redux',
     importNames: ['useSelector', 'useDispatch', 'useStore', 'connect'],
-    message: 'Use the typed hooks of src/state/hooks.ts (DESIGN §1).',
+    message: 'Use the typed hooks of src/state/hooks.ts (docs/architecture.md).',
   },
 }
 
@@ -127,7 +127,7 @@ export default tseslint.config(
                 allow: { to: { element: { types: { anyOf: rooms } } } },
               })),
             {
-              // The one door from the build to the sandbox: a build without a shop API asks it in process (DESIGN §2).
+              // The one import of the sandbox in a build: without a shop API it answers in process (docs/architecture.md).
               from: { element: { type: 'app' }, file: { path: '**/build/catalogueSource.ts' } },
               allow: { to: { element: { type: 'sandbox' } } },
             },

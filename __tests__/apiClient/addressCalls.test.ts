@@ -24,7 +24,7 @@ const wanted: AddressChoice = {
   ...{ firstname: 'An', lastname: 'Peeters', company: null, vat_number: null, address1: 'Lindelaan 1' },
   ...{ address2: null, postcode: '9000', city: 'Gent', id_country: 3, default_delivery: true },
 }
-/** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7, DESIGN §4). */
+/** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7). */
 const known = {
   ...{ ...wanted, id_address: 5, default_invoice: false },
   _links: { update: { href: '/v1/links/change' }, delete: { href: '/v1/links/gone' } },

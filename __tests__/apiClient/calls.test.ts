@@ -299,12 +299,15 @@ describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, answer, used = an
 
 // What set contact and log out answer isn't used, so that it can't be wrong either.
 const unused = ['POST set contact', 'log out (SPEC §4)']
-describe.each(calls.filter(({ row }) => !unused.includes(row)))('DESIGN §4: $row', ({ send }) => {
-  test.each([
-    ['another shape', () => HttpResponse.json({ cart: 3, _links: 'none' })],
-    ['broken JSON', () => new HttpResponse('{"cart":', { headers: { 'Content-Type': 'application/json' } })],
-  ])('a 200 of %s is an ApiError', async (_what, broken) => {
-    answering(broken)
-    await expectApiError(send(), { name: 'AnswerError', code: 'ERR_ANSWER' })
-  })
-})
+describe.each(calls.filter(({ row }) => !unused.includes(row)))(
+  '$row, when the answer breaks the contract',
+  ({ send }) => {
+    test.each([
+      ['another shape', () => HttpResponse.json({ cart: 3, _links: 'none' })],
+      ['broken JSON', () => new HttpResponse('{"cart":', { headers: { 'Content-Type': 'application/json' } })],
+    ])('a 200 of %s is an ApiError', async (_what, broken) => {
+      answering(broken)
+      await expectApiError(send(), { name: 'AnswerError', code: 'ERR_ANSWER' })
+    })
+  },
+)

@@ -13,7 +13,7 @@ const client = (languageId: number) =>
     application: { name: 'test', version: '0' },
   })
 
-describe('DESIGN §4: the catalogue by its links', () => {
+describe('the catalogue by its links', () => {
   test('a product in full, in the language of the client', async () => {
     const links = await loadRoot(client(2))
     const english = await loadProduct(client(2), links, 1001)

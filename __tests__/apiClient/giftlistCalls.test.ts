@@ -16,7 +16,7 @@ const { client, answering, expectAsked } = startCallServer()
 
 const details = { name: 'Mies', name_parents: 'An', welcome_message: 'Dag', gender: 2, published: false }
 const one: Giftlist = { ...details, id_giftlist: 7, _links: {} }
-/** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7, DESIGN §4). */
+/** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7). */
 const lists: GiftlistList = { _embedded: { giftlists: [one] }, _links: { create: { href: '/v1/links/new' } } }
 const sessionLinks = { my_giftlists: { href: '/v1/links/giftlists' } }
 const item = { id_giftlist: 7, id_giftlist_product: 31, quantity: 1, priority: 2 }

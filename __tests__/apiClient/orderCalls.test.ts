@@ -19,7 +19,7 @@ let list: OrderList
 let again: OrderAgain
 beforeAll(async () => {
   const shop = await answersOfTheShop()
-  // Links that say nothing of the method: the verb is the storefront's to know (SPEC §7, DESIGN §4).
+  // Links that say nothing of the method: the verb is the storefront's to know (SPEC §7).
   const _links = { order_again: { href: '/v1/links/again' }, withdraw: { href: '/v1/links/back?after=0' } }
   placed = { ...shop.order, _links }
   found = { ...placed, order_key: 'a-key' }

@@ -21,7 +21,7 @@ const { client, answering, expectAsked } = startCallServer()
 
 const version = { id_product: 1001, id_product_attribute: 100101, quantity: 2 }
 const moment = { added: '2026-11-21T10:00:00.000Z', price_then: 343.2, in_stock_then: null }
-/** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7, DESIGN §4). */
+/** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7). */
 const wish = { ...version, ...moment, _links: { remove: { href: '/v1/links/gone' } } }
 const list: Wishlist = {
   items: [wish],

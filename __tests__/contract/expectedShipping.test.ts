@@ -1,7 +1,7 @@
 import type { Cart } from '../../src/contract/cart'
 import { expectedShipping } from '../../src/contract/expectedShipping'
 
-/** Issue 4: the numbers on screen are the API's; before a carrier is chosen it tells how much is missing for free delivery. */
+/** The numbers on screen are the API's; before a carrier is chosen it tells how much is missing for free delivery. */
 test.each([
   ['what the chosen carrier asks', 12.5, { from: 75, missing: 0 }, 12.5],
   ['a chosen carrier for nothing', 0, null, 0],

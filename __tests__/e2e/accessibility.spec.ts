@@ -6,7 +6,7 @@ import { readyAt } from './support/readyAt'
 import { Shopper } from './support/Shopper'
 import { test } from './support/test'
 
-/** Issue 4: axe finds nothing on each step, with errors shown and each panel open; and nothing is wider than 320 px. */
+/** Axe finds nothing on each step, with errors shown and each panel open; and nothing is wider than 320 px. */
 test.use({ expectedErrors: /status of (409|422)/ })
 
 /** `email` is one that nobody else has. */

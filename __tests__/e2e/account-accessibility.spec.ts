@@ -10,7 +10,7 @@ import { readyAt } from './support/readyAt'
 import { ShopCounter } from './support/ShopCounter'
 import { test } from './support/test'
 
-/** Issue 5, done-point 6: axe finds nothing on each page of an account and each of its panels, errors shown; and nothing is wider than 320 px. */
+/** Axe finds nothing on each page of an account and each of its panels, errors shown; and nothing is wider than 320 px. */
 test.use({ expectedErrors: /status of (401|404|409|410|422)/ })
 
 const walks: Record<string, (customer: Customer) => Promise<void>> = {

@@ -4,7 +4,7 @@ import { linkFromLetter } from './support/letters'
 import { views } from './support/looks'
 import { expect, test } from './support/test'
 
-/** Issue 5, done-point 3: an account from its first to its last day, wide and on a phone. */
+/** An account from its first to its last day, wide and on a phone. */
 for (const { width, settings, language } of views) {
   test.describe(width, () => {
     test.use({ ...settings, expectedErrors: /status of (401|404)/ })

@@ -15,7 +15,7 @@ const marksOf = (letter: string, link: string): Record<string, string> =>
       .map(([name, value]) => [`${letter} ${name}`, value]),
   )
 
-/** Issue 5, done-point 5: the walk leads past every place where something secret is typed, mailed or answered. */
+/** The walk leads past every place where something secret is typed, mailed or answered. */
 test('no password, token or e-mail address gets into an address, a line of the console or the storage', async ({
   page,
   context,

@@ -5,7 +5,7 @@ import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { walkFaults } from './support/walkFaults'
 
-/** Issue 4, faults in the browser: each call of the cart meets each fault, says so, loses nothing, and works afterwards. */
+/** Each call of the cart meets each fault, says so, loses nothing, and works afterwards. */
 test.use({ expectedErrors: faultLines })
 
 test('putting a piece into the cart meets every fault', async ({ page }) => {

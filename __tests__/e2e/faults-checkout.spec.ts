@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 import { walkFaults } from './support/walkFaults'
 
 /**
- * Issue 4, faults in the browser: each call of the checkout meets each fault, says so, loses nothing that was typed,
+ * Each call of the checkout meets each fault, says so, loses nothing that was typed,
  * and works afterwards. A 401 to who has a session ends it: session-ended.spec.ts.
  */
 test.use({ expectedErrors: faultLines })

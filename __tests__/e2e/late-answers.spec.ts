@@ -25,7 +25,7 @@ const password = 'een zin om te onthouden'
 const cartSays = ({ words }: Shopper) => words.cart.slow
 const press = ({ main }: Shopper, name: string) => main.getByRole('button', { name, exact: true }).click()
 
-/** Issue 4: an answer that is 10 s late. The page's clock goes on at once; the answer comes when it has. */
+/** An answer that is 10 s late. The page's clock goes on at once; the answer comes when it has. */
 const calls: LateCall[] = [
   {
     name: 'putting a piece into the cart',

@@ -3,7 +3,7 @@ import { identity } from '../../src/i18n/nl/identity'
 
 const { errors } = identity.login
 
-/** SPEC §8: types login_failed and too_many_attempts { retry_after } (docs/shop-api.md). */
+/** The types login_failed and too_many_attempts { retry_after } of docs/shop-api.md, "Errors". */
 test.each([
   [{ kind: 'loginFailed' }, errors.failed],
   [{ kind: 'invalid', field: 'email' }, errors.failed],

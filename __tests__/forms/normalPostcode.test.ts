@@ -1,6 +1,6 @@
 import { normalPostcode } from '../../src/forms/address/normalPostcode'
 
-/** SPEC §3: a postcode as the country writes it, however it was typed. */
+/** A postcode as the country writes it, however it was typed. */
 test.each([
   ['NL', '3511ab', '3511 AB'],
   ['NL', '3511 AB', '3511 AB'],

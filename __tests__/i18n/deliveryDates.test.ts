@@ -1,6 +1,6 @@
 import { deliveryDates } from '../../src/i18n/deliveryDates'
 
-/** LOOK.md, voice: say the day. Days are working days, weeks are calendar weeks. */
+/** The shop says the day (docs/look.md, "Voice"). Days are working days, weeks are calendar weeks. */
 describe('deliveryDates', () => {
   const friday = new Date(2026, 2, 13)
 

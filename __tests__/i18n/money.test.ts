@@ -2,7 +2,7 @@ import { languages } from '../../src/i18n/languages'
 import { formatMoney } from '../../src/i18n/money'
 import { fc } from '../support/propertyTests'
 
-// LOOK.md, Type: prices. The space is a no-break space.
+// Prices as in docs/look.md, "Type". The space is a no-break space.
 test.each([
   [1249, '€\u00a01.249', '€1,249'],
   [343.2, '€\u00a0343,20', '€343.20'],

@@ -11,7 +11,7 @@ test.each([
   ['/nl/categorie/zitten', 'category', 'nl', { '*': 'zitten' }],
   ['/en/category/seating/chairs', 'category', 'en', { '*': 'seating/chairs' }],
   ['/nl/producten/caf%C3%A9', 'product', 'nl', { product: 'café' }],
-])('%s may be a %s in %s (DESIGN §3)', (path, id, language, parameters) => {
+])('%s may be a %s in %s (docs/architecture.md, "Routes")', (path, id, language, parameters) => {
   expect(matchPath(path)).toEqual({ id, language, path: path.replace(/\/$/, ''), parameters })
   expect(pattern.test(path)).toBe(true)
 })
@@ -51,11 +51,14 @@ test.each([
   ['/nl/mijn-bestellingen/12', 'nl', '12'],
   ['/en/my-orders/12/', 'en', '12'],
   ['/en/my-orders/%3Cb%3E', 'en', '<b>'],
-])("%s is the page of an order in %s (DESIGN §3), and none of the catalogue's", (path, language, order) => {
-  expect(matchOrder(path)).toEqual({ id: 'my-order', language, path: path.replace(/\/$/, ''), parameters: { order } })
-  expect(matchPath(path)).toBeNull()
-  expect(pattern.test(path)).toBe(true)
-})
+])(
+  '%s is the page of an order in %s, and no page of the catalogue (docs/architecture.md, "Routes")',
+  (path, language, order) => {
+    expect(matchOrder(path)).toEqual({ id: 'my-order', language, path: path.replace(/\/$/, ''), parameters: { order } })
+    expect(matchPath(path)).toBeNull()
+    expect(pattern.test(path)).toBe(true)
+  },
+)
 
 test.each(['/nl/mijn-bestellingen', '/nl/my-orders/12', '/nl/mijn-bestellingen/12/factuur', '/nl/producten/tove'])(
   '%s is the page of no order',

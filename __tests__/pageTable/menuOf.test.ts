@@ -20,7 +20,7 @@ const menu = (language: 'nl' | 'en', change: (products: Product[]) => void = () 
 const shown = (columns: { title: string; links: { name: string }[] }[] = []) =>
   columns.map(({ title, links }) => [title, ...links.map(({ name }) => name)])
 
-test('LOOK.md, mega menu: sub-categories, brands or series, new and reduced', () => {
+test('the mega menu has sub-categories, brands or series, new and reduced (docs/look.md, "Mega menu")', () => {
   const [seating] = menu('nl')
   expect(seating?.path).toBe('/nl/categorie/zitten')
   expect(shown(seating?.columns)).toEqual([

@@ -23,7 +23,7 @@ test('pathOf gives the path of the language', () => {
   expect(pathOf('giftlist-home', 'nl')).toBe('/nl/wenslijsten/')
 })
 
-// DESIGN §3
+// docs/architecture.md, "Routes"
 test.each([
   [productPath({ nl: 'tove-stoel', en: 'tove-chair' }, 'nl'), '/nl/producten/tove-stoel'],
   [skuPath({ nl: 'tove-stoel', en: 'tove-chair' }, { nl: 'eik', en: 'oak' }, 'en'), '/en/products/tove-chair/oak'],

@@ -61,7 +61,7 @@ test.each([
   ['interior-advice', '/nl/interieuradvies', '/en/interioradvice'],
   ['build-your-own', '/nl/merken/:brand/build-your-own', '/en/brands/:brand/build-your-own'],
   ['anniversary', '/nl/acties/5-jaar-up-north', '/en/actions/5-years-up-north'],
-  // DESIGN §3: routes that the spec leaves open.
+  // Routes that SPEC §2.5 leaves open: docs/architecture.md, "Routes".
   ['category', '/nl/categorie/*', '/en/category/*'],
   ['brand', '/nl/merken/:brand', '/en/brands/:brand'],
   ['family', '/nl/merken/:brand/:family', '/en/brands/:brand/:family'],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 
-/** DESIGN §1, "who may import whom"; data files are read, not imported. */
+/** The table of docs/architecture.md, "Folders and imports"; data files are read, not imported. */
 const mayImport: Record<string, string[]> = {
   design: [],
   contract: [],
@@ -79,15 +79,15 @@ beforeAll(() => {
 })
 const rulesBrokenBy = (probe: Probe) => broken.get(JSON.stringify(probe))
 
-test.each(pairs)('DESIGN §1: may %s import %s?', (from, to) => {
+test.each(pairs)('%s may import %s only where docs/architecture.md says so', (from, to) => {
   const isBroken = rulesBrokenBy(importing(from, sample[to]!))?.includes('boundaries/dependencies')
   expect(isBroken).toBe(!mayImport[from]!.includes(to))
 })
 
-test('DESIGN §1: a feature never imports another feature', () => {
+test('a feature never imports another feature', () => {
   expect(rulesBrokenBy(acrossFeatures)).toContain('boundaries/dependencies')
 })
 
-test.each(misplaced)('DESIGN §1: %s stays in its one place', (_name, code, file, rule) => {
+test.each(misplaced)('%s stays in its one place', (_name, code, file, rule) => {
   expect(rulesBrokenBy({ file, code })).toContain(rule)
 })

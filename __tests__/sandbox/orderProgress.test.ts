@@ -100,7 +100,7 @@ describe('the way of an order (SPEC §4: order statuses are not shown)', () => {
   })
 })
 
-describe('what can go back (SPEC is silent: directive 2011/83/EU)', () => {
+describe('what can go back (directive 2011/83/EU; the specification leaves it open)', () => {
   const lines = [
     { quantity: 3, delivery_unit: 'days', withdrawn: 1 },
     { quantity: 1, delivery_unit: 'weeks', withdrawn: 0 },

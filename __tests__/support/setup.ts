@@ -1,4 +1,4 @@
-/** A stray console.error fails the test that caused it (DESIGN §6). */
+/** A stray console.error fails the test that caused it (docs/architecture.md, "Tests"). */
 let errors: unknown[][] = []
 const original = console.error
 

@@ -66,7 +66,7 @@ describe('a category', () => {
   })
 })
 
-describe('a tile (LOOK.md, product tile and price)', () => {
+describe('a tile (docs/look.md, "Product card" and "Price and badge")', () => {
   test.each([
     [
       'nl',

@@ -54,7 +54,7 @@ export const updateCarrier = (client: ShopClient, cart: Cart, choice: CarrierCho
 export const updateGiftWrapping = (client: ShopClient, cart: Cart, choice: GiftWrappingChoice, id_lang: number) =>
   step(client, cart, 'giftwrapping', { ...choice, id_lang, step_giftwrapping: 1 })
 
-/** Cart update link, with the addresses that the order goes and is billed to (SPEC §7, set contact). */
+/** Cart update link, with the addresses that the order goes and is billed to (SPEC §7.3, set contact). */
 export const updateCartAddresses = (client: ShopClient, cart: Cart, addresses: CartAddresses, id_lang: number) =>
   step(client, cart, 'update', { ...addresses, id_lang })
 

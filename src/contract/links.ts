@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** A HAL link. Without a method the verb of SPEC §7 holds, else the one that the link's name implies (DESIGN §4). */
+/**
+ * A HAL link. Without a method the verb of SPEC §7 holds, else the one that the link's name implies (docs/shop-api.md,
+ * "In general").
+ */
 export const link = v.object({
   href: v.string(),
   method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),

@@ -18,7 +18,7 @@ export function deliveryDays({ unit, min, max }: Span, today: Date): { first: Da
   return { first: add(today, Math.min(min, max)), last: add(today, Math.max(min, max)) }
 }
 
-/** Two days in words ("18" and "20 maart"): the month is named once when both are in it (LOOK.md, voice: say the day). */
+/** Two days in words ("18" and "20 maart"): the month is named once when both are in it (docs/look.md, "Voice"). */
 export function daysInWords(first: Date, last: Date, language: Language): DeliveryDates {
   const dayAndMonth = new Intl.DateTimeFormat(locale[language], { day: 'numeric', month: 'long' })
   const until = dayAndMonth.format(last)

@@ -4,7 +4,7 @@ const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
  * A price in words of the language: "€ 1.249" and "€ 343,20" in Dutch (no-break space), "€1,249" and "€343.20"
- * in English. Cents show only when there are any (LOOK.md, Type).
+ * in English. Cents show only when there are any (docs/look.md, "Type").
  * @param euro decimal euro, as on the wire
  */
 export function formatMoney(euro: number, language: Language): string {
@@ -13,7 +13,7 @@ export function formatMoney(euro: number, language: Language): string {
   return `${cents < 0 ? minus : ''}${sign[language]}${amount}`
 }
 
-/** The minus of LOOK.md is a sign of its own with a no-break space: "− € 25". */
+/** The minus is a sign of its own with a no-break space: "− € 25". */
 const minus = '\u2212\u00a0'
 const sign: Record<Language, string> = { nl: '€\u00a0', en: '€' }
 

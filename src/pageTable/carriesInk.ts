@@ -1,4 +1,4 @@
-/** Relative luminance of the lightest ground on which ink text has less than 4.5:1 (LOOK.md, Colour; WCAG 2.2). */
+/** Relative luminance of the lightest ground on which ink text has less than 4.5:1 (docs/look.md, "Colour"). */
 const darkest = 0.228
 
 /** Whether ink text can be read on a colour. A photograph's wall may be too dark for it. */

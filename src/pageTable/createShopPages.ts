@@ -20,7 +20,10 @@ interface ShopPagesParts extends PrerenderLimits {
   writeFile: (name: string, text: string) => void
 }
 
-/** Makes every page of the site (SPEC §2, DESIGN §2) and the menu's files. Throws an Error of one line per fault in the data or the shop API. */
+/**
+ * Makes every page of the site (SPEC §2) and the menu's files. Throws an Error of one line per fault in the data or the
+ * shop API.
+ */
 export async function createShopPages(parts: ShopPagesParts): Promise<void> {
   const { createPage, request, origin, writeFile, limit, skuLimit } = parts
   const files = readShopFiles()

@@ -17,7 +17,10 @@ export interface PathMatch<Id = PatternId> {
   parameters: Record<string, string>
 }
 
-/** Which pattern of DESIGN §3 a path fits; null when none. A static page of the same path goes first: this one is asked when there is none. */
+/**
+ * Which path pattern (docs/architecture.md, "Routes") a path fits; null when none. A static page of the same path goes
+ * first: this one is asked when there is none.
+ */
 export const matchPath = (pathname: string): PathMatch | null => firstOf(patternIds, pathname)
 
 /** The path of an order's page; null for any other. */

@@ -30,7 +30,7 @@ import { Scenarios } from './scenario/Scenarios'
 import { attemptLimits, Attempts } from './session/Attempts'
 import type { Shop } from './shop'
 
-/** The shop API under /web/v1, the payment provider's page under /pay, and the scenario switches under /sandbox (DESIGN §5). */
+/** The shop API under /web/v1, the payment provider's page under /pay, scenarios under /sandbox (docs/sandbox.md). */
 export function createShop(shop: Shop): (request: Request) => Promise<Response> {
   const app = new Hono()
   app.use(async (_, next) => {

@@ -57,7 +57,7 @@ function openDatabase(file: string): ShopDatabase {
 }
 
 /**
- * Opens the local shop (DESIGN §5) and fills a new database from the catalogue. Throws one Error
+ * Opens the local shop (docs/sandbox.md) and fills a new database from the catalogue. Throws one Error
  * whose message says what is wrong with the catalogue or the database. Works from the repository's root.
  */
 export function openSandbox({

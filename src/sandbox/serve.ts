@@ -14,7 +14,7 @@ export async function serveSandbox({ shop, port, allowProduction = false }: Serv
   address: string
   close(): Promise<void>
 }> {
-  // eslint-disable-next-line no-restricted-properties -- NODE_ENV is Node's own; the sandbox may not import config (DESIGN §1)
+  // eslint-disable-next-line no-restricted-properties -- NODE_ENV is Node's own, and the sandbox may not import config
   if (process.env.NODE_ENV === 'production' && !allowProduction) {
     throw new Error('The sandbox is a shop to practise with: it does not start with NODE_ENV=production')
   }

@@ -15,8 +15,8 @@ function channelFor(name: string, heard: () => void): BroadcastChannel | null {
 }
 
 /**
- * Local storage keeps only the two tokens (SPEC §9), which stay the same while the cart, the customer or their wishlist
- * changes: so tabs tell each other, and that somebody has logged out, not merely lost a session. A page that lies in the
+ * Of cart and session local storage keeps the two tokens alone (SPEC §9), which stay the same while the cart, the
+ * customer or their wishlist changes: so tabs tell each other, and that somebody has logged out, not merely lost a session. A page that lies in the
  * browser's cache has no channel, since it would be thrown out for it.
  */
 export function listenToOtherTabs(what: 'cart' | 'session' | 'customer' | 'wishlist', heard: () => void): OtherTabs {

@@ -18,8 +18,8 @@ interface NotFoundPageProps extends Pick<PageProps<object, PageContext<NotFoundC
 
 /**
  * There is no page of its own at this address: either there is nothing, or it is newer than the build and fits one of
- * the path patterns of DESIGN §3, or it is an order's, which no build makes. Which of them is not known in the HTML,
- * which stands at every unknown address.
+ * the path patterns (docs/architecture.md, "Routes"), or it is an order's, which no build makes. Which of them is not
+ * known in the HTML, which stands at every unknown address.
  */
 export default function NotFoundPage({ pageContext, location, onFound }: NotFoundPageProps) {
   const [first] = useState(() => !isHydrated())

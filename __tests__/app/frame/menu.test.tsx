@@ -72,7 +72,7 @@ describe('a menu that can not be used leaves the links that are there', () => {
   })
 })
 
-describe('LOOK.md, mega menu', () => {
+describe('the mega menu (docs/look.md, "Mega menu")', () => {
   test('the arrow down opens it and goes in; Escape closes it and goes back', async () => {
     const { shopper, bar, seating, open } = await reachedHeader()
     await shopper.keyboard('{ArrowDown}')
@@ -176,7 +176,7 @@ describe('LOOK.md, mega menu', () => {
   })
 })
 
-describe('LOOK.md, mobile menu: one level slides over', () => {
+describe('the mobile menu: one level slides over the other (docs/look.md, "Mobile menu")', () => {
   async function openMenu() {
     answerWith(menu)
     const go = setReach()

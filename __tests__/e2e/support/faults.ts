@@ -7,7 +7,7 @@ const json = (route: Route, status: number, body: object | string) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-/** What can happen to a call (issue 4, faults in the browser); 10 s late is a test of its own. */
+/** What can happen to a call in the browser; an answer that is 10 s late is a test of its own. */
 export const faults = {
   'no connection': (route: Route) => route.abort(),
   '401': (route: Route) => json(route, 401, { type: 'not_logged_in', message: 'No session' }),

@@ -9,7 +9,7 @@ interface Watch {
   quiet: void
 }
 
-/** Every browser test fails on an error in the console or an uncaught one in the page (DESIGN §6). */
+/** Every browser test fails on an error in the console or an uncaught one in the page (docs/architecture.md, "Tests"). */
 export const test = base.extend<Options & Watch>({
   expectedErrors: [null, { option: true }],
   quiet: [

@@ -3,7 +3,7 @@ import { deliveryStations } from '../../../src/features/catalogue/product/after/
 /** A Sunday: working days begin on the 16th. */
 const sunday = new Date(2026, 2, 15)
 
-describe('the stations of the delivery promise (LOOK.md, delivery promise)', () => {
+describe('the stations of the delivery promise (docs/look.md, "Delivery promise")', () => {
   test('made to order: ready two weeks before it can arrive', () => {
     expect(deliveryStations({ unit: 'weeks', min: 6, max: 8 }, sunday, 'nl')).toEqual({
       ordered: '15 maart',

@@ -4,7 +4,7 @@ import { picture, version } from '../../support/shelf'
 const wide = picture('a-wide', { frame: 'wide', width: 1440, height: 900 })
 const others = ['b', 'c', 'd'].map((name) => version({ colour: name }, { pictures: [picture(name)] }))
 
-describe('the gallery (LOOK.md, Gallery): no place stays empty', () => {
+describe('the gallery (docs/look.md, "Gallery"): no place stays empty', () => {
   test.each([
     [['a'], 'a! b c', 'a lone front is filled up with other versions'],
     [['a', 'a-back'], 'a! a-back b', 'one view and one other version'],

@@ -3,7 +3,7 @@ import { stockWord } from '../../../src/features/catalogue/wall/stockWord'
 import { catalogue as en } from '../../../src/i18n/en/catalogue'
 import { catalogue as nl } from '../../../src/i18n/nl/catalogue'
 
-describe('the stock word (LOOK.md, product tile)', () => {
+describe('the stock word (docs/look.md, "Product card")', () => {
   test.each([
     [40, 'days', 'Op voorraad', 'In stock'],
     [4, 'days', 'Op voorraad', 'In stock'],

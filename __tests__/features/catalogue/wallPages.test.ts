@@ -5,7 +5,7 @@ import { fc } from '../../support/propertyTests'
 const page = fc.array(fc.constantFrom<Span>('single', 'either'), { minLength: 16, maxLength: 16 })
 const lastPage = fc.array(fc.constantFrom<Span>('single', 'either'), { maxLength: 16 })
 
-describe('a wall that grows by pages (LOOK.md, Space, grid, shape)', () => {
+describe('a wall that grows by pages (docs/look.md, "Space, grid, shape")', () => {
   test('one page is a wall like any other', () => {
     fc.assert(fc.property(page, (pieces) => expect(wallPages([pieces])).toEqual(wallRows(pieces))))
   })

@@ -10,7 +10,7 @@ const drawn = (text: string) =>
     .map(({ wide, last }) => (wide ? 'W' : 's') + (last ? '|' : ''))
     .join('')
 
-describe('the long wall (LOOK.md, Space, grid, shape)', () => {
+describe('the long wall (docs/look.md, "Space, grid, shape")', () => {
   test.each([
     ['', '', 'nothing'],
     ['ssss', 'ssss|', 'four single pieces'],

@@ -10,7 +10,7 @@ const cart = (id_address_delivery: number | null, id_address_invoice: number | n
   ({ id_address_delivery, id_address_invoice }) as Cart
 afterEach(() => window.sessionStorage.clear())
 
-/** SPEC §7: the cart update link takes id_address_delivery and id_address_invoice; only own addresses can be picked. */
+/** A cart names its addresses by id_address_delivery and id_address_invoice; only own addresses can be picked. */
 test.each([
   [cart(null, null), { delivery: 5, invoice: null }],
   [cart(6, 6), { delivery: 6, invoice: null }],

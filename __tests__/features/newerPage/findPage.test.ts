@@ -33,7 +33,7 @@ test.each([
   '/nl/merken/havrelund/tove',
   '/nl/categorie/zitten',
   '/en/category/seating/dining-chairs',
-])('%s is the page that a build would have made (DESIGN §2)', async (path) => {
+])('%s is the page that a build would have made (docs/architecture.md, "Data flow")', async (path) => {
   const built = (await builtPages()).get(path)!
   const found = await find(path)
   // Campaigns, stories between products and the header's order come out of files that only a build reads.

@@ -13,7 +13,7 @@ test.each([
   ['delivered', ['before', 'before', 'before', 'before', 'now']],
   ['cancelled', ['now', 'not', 'not', 'not', 'not']],
 ] as const)(
-  'the line of an order that is %s is drawn as far as there (LOOK.md, order timeline)',
+  'the line of an order that is %s is drawn as far as there (docs/look.md, "Order timeline")',
   (status, expected) => {
     expect(reached({ status })).toEqual(expected)
   },

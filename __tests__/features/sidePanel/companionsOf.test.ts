@@ -10,7 +10,7 @@ const product = (id_product: number, stock: number) =>
     ],
   }) as unknown as Product
 
-// LOOK.md, side panel mode 1: up to three combinations.
+// docs/look.md, "Side panel": up to three products that go with what was added.
 test.each([
   ['three at most, in shop order', [1, 2, 3, 4], [5, 5, 5, 5], [], [1, 2, 3]],
   ['not what is sold out', [1, 2], [0, 5], [], [2]],

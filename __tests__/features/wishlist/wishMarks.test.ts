@@ -14,6 +14,6 @@ test.each([
   ['still sold out', { in_stock_then: false }, { amount: 389, stock: 0 }, none],
   ['sold out since', { in_stock_then: true }, { amount: 389, stock: 0 }, none],
   ['both', { price_then: 0.3, in_stock_then: false }, { amount: 0.1 + 0.1, stock: 1 }, { back: true, cheaper: 0.1 }],
-])('what is better since a piece was kept (LOOK.md, wishlist): %s', (_name, then, now, expected) => {
+])('what is better since a piece was kept: %s', (_name, then, now, expected) => {
   expect(wishMarks(then, now)).toEqual(expected)
 })

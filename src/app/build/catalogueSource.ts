@@ -8,7 +8,7 @@ interface CatalogueSource {
   close: () => void
 }
 
-/** Where a build gets its catalogue: the configured shop API, or the sandbox in process (DESIGN §2). */
+/** Where a build gets its catalogue: the configured shop API, or the sandbox in process (docs/architecture.md). */
 export async function catalogueSource(): Promise<CatalogueSource> {
   if (env.shopApiUrl) return { request: (request) => fetch(request), origin: env.shopApiUrl, close: () => undefined }
   const { openSandbox } = await import('../../sandbox/openShop')

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * The file in `folder` that a path of an address stands for, or null. A page answers with
- * and without its last slash (DESIGN §3, trailingSlash "ignore"). Nothing outside the
+ * and without its last slash (docs/architecture.md, "Routes"). Nothing outside the
  * folder and no hidden file is ever named, however the path is written.
  */
 export function fileOf(folder: string, pathname: string): string | null {

@@ -12,8 +12,8 @@ import type { NewerPage } from './newerPage'
 import { productPageOf } from './productPageOf'
 
 /**
- * Asks the shop API for what the path names, and makes the page of it that a build would have made (DESIGN §2).
- * Rejects with the ApiError when the shop can't be asked.
+ * Asks the shop API for what the path names, and makes the page of it that a build would have made (docs/architecture.md,
+ * "Data flow"). Rejects with the ApiError when the shop can't be asked.
  */
 export const findPage =
   (match: PathMatch, notFound: PageContext<NotFoundContent>): ShopThunk<Promise<NewerPage>> =>

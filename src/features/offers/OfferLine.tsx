@@ -20,7 +20,7 @@ interface OfferLineProps {
 /** With more ticks than this a line reads as a comb. */
 const mostTicks = 24
 
-/** An offer of the cart: what it gives, and a measure line with a tick per piece (LOOK.md: free-item offer). */
+/** An offer of the cart: what it gives, and a measure line with a tick per piece (docs/look.md, "Promotions"). */
 export function OfferLine({ offer, rule, short = false }: OfferLineProps) {
   const words = useWords('offers')
   const language = useLanguage()

@@ -10,7 +10,10 @@ export interface RuleReward {
   percent: number | null
 }
 
-/** SPEC §9: buy_x_get_y { buy, free }, percent_from { percent, min_modules }. Hostile like any answer. */
+/**
+ * The types of docs/shop-api.md, "Offers": buy_x_get_y { buy, free }, percent_from { percent, min_modules }. Hostile
+ * like any answer.
+ */
 export function ruleReward(rule: Pick<CartRule, 'value'> | undefined): RuleReward {
   const value = rule?.value
   return {

@@ -20,7 +20,7 @@ export interface WishMarks {
 
 const cents = (euro: number) => Math.round(euro * 100)
 
-/** What has become better about a piece since it was put on a wishlist (LOOK.md, wishlist). */
+/** What has become better about a piece since it was put on a wishlist. */
 export function wishMarks({ price_then, in_stock_then }: Then, { amount, stock }: Now): WishMarks {
   const less = price_then === undefined ? 0 : cents(price_then) - cents(amount)
   return { back: in_stock_then === false && stock > 0, cheaper: less > 0 ? less / 100 : null }

@@ -8,6 +8,6 @@ export interface Story {
   text: string
   link: Crumb
   picture: Picture
-  /** The colour of the field beside the picture (LOOK.md: sampled at the edge it touches). */
+  /** The colour of the field beside the picture (docs/look.md, "Colour": sampled at the edge it touches). */
   ground: string
 }

@@ -1,6 +1,6 @@
 /**
- * The outlines of a piece, in cm: x from its left edge, y up from the floor. They are schematic (LOOK.md, dimension
- * sheet): what is measured is true, what is not measured is a plausible share of it.
+ * The outlines of a piece, in cm: x from its left edge, y up from the floor. They are schematic (docs/look.md,
+ * "Dimension sheet"): what is measured is true, what is not measured is a plausible share of it.
  */
 export type Shape =
   | { kind: 'box'; x: number; y: number; width: number; height: number }

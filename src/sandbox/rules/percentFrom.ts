@@ -3,7 +3,10 @@ import type { Given, Offer, OfferedLine } from './offer'
 
 type PercentFrom = Extract<Offer, { type: 'percent_from' }>
 
-/** From so many pieces of its products on, that percent off all of them, shared over their lines to the cent (SPEC §9). */
+/**
+ * From so many pieces of its products on, that percent off all of them, shared over their lines to the cent
+ * (docs/shop-api.md, "Offers").
+ */
 export function percentFrom(offer: PercentFrom, lines: readonly OfferedLine[]): Given {
   const pieces = lines.map((line) => (offer.products.has(line.id_product) ? line.quantity - line.free : 0))
   const counted = pieces.reduce((total, number) => total + number, 0)

@@ -27,7 +27,7 @@ type Shown =
 const withTemplate = async (found: Found): Promise<Shown> =>
   found.kind === 'page' ? { ...found, Template: await templateOf(found.page) } : found
 
-/** A page that is newer than the build, out of what the shop API says of its path (DESIGN §2). */
+/** A page that is newer than the build, out of what the shop API says of its path (docs/architecture.md, "Data flow"). */
 export function NewerPage({ match, notFound, onFound, children }: NewerPageProps) {
   const { result, retry } = useNewerPage(match, notFound, withTemplate)
   const words = useWords('gallery')

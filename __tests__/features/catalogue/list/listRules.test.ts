@@ -49,7 +49,7 @@ describe('choosing in a list', () => {
   })
 })
 
-describe('what a bar offers (LOOK.md, facet bar)', () => {
+describe('what a bar offers (docs/look.md, "Facet bar")', () => {
   test.each<[string, ProductScope, boolean, number]>([
     ['a department', { category: 10 }, false, 6],
     ['a category without parts', { category: 11 }, true, 5],

@@ -4,7 +4,7 @@ import { optionsOf } from '../../../../src/features/catalogue/product/optionsOf'
 import { choiceOf, pickersOf } from '../../../../src/features/catalogue/product/pickers'
 import { version } from '../../../support/shelf'
 
-/** Issue 3: a product of 4 options with 5 values each, of which some pairs are not made and some versions are sold out. */
+/** A product of 4 options with 5 values each, of which some pairs are not made and some versions are sold out. */
 const groups = ['colour', 'finish', 'size', 'cord'] as const
 const numbers = [1, 2, 3, 4, 5]
 const letters = { colour: 'c', finish: 'f', size: 's', cord: 'k' }

@@ -15,7 +15,7 @@ interface AddressDeedsProps {
 
 /**
  * What can be done with an address: what its own links allow (SPEC §7). Changing and deleting it are modes of the side
- * panel (§2).
+ * panel (SPEC §2).
  */
 export function AddressDeeds({ address, busy, onDefault }: AddressDeedsProps) {
   const words = useWords('addresses')

@@ -10,8 +10,8 @@ export interface GalleryPicture {
 const leastFurther = 2
 
 /**
- * The pictures of a version for the mosaic of LOOK.md: its front first, then its other views in pairs, filled up with
- * the fronts of other versions so that no place stays empty, then its wide picture.
+ * The pictures of a version for the mosaic (docs/look.md, "Gallery"): its front first, then its other views in pairs,
+ * filled up with the fronts of other versions so that no place stays empty, then its wide picture.
  */
 export function galleryPictures(version: Combination, versions: readonly Combination[]): GalleryPicture[] {
   const [main, ...further] = version.pictures.filter(({ frame }) => frame === 'portrait')

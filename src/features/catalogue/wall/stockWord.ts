@@ -15,8 +15,8 @@ export type StockWord =
   | { kind: 'sold_out' }
 
 /**
- * What a tile or product page says about supply (LOOK.md, product tile). `stock` is what can be had in all; delivery in
- * weeks means that it is made to order (contract/product).
+ * What a tile or product page says about supply (docs/look.md, "Product card"). `stock` is what can be had in all;
+ * delivery in weeks means that it is made to order (contract/product).
  */
 export function stockWord({ stock, delivery }: Supply): StockWord {
   if (stock === 0) return { kind: 'sold_out' }

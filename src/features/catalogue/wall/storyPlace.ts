@@ -4,8 +4,8 @@ const firstPlace = 8
 const lastPlace = 10
 
 /**
- * After how many products a story stands in the wall: one story per 8 to 10 products (LOOK.md), where it leaves
- * the most pieces wide. null when the wall is too short for one.
+ * After how many products a story stands in the wall: one story per 8 to 10 products (docs/look.md, "Space, grid,
+ * shape"), where it leaves the most pieces wide. null when the wall is too short for one.
  */
 export function storyPlace(products: readonly Span[]): number | null {
   let best: number | null = null

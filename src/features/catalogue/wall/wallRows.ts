@@ -19,7 +19,7 @@ const wallColumns = 4
 const worth = { story: 100, wide: 1, holeOfTwo: -10, holeOfFour: -0.5 }
 
 /**
- * Lays a wall of four columns (two on a small screen) in the given order, without holes (LOOK.md,
+ * Lays a wall of four columns (two on a small screen) in the given order, without holes (docs/look.md,
  * "Space, grid, shape"): a wide piece only starts after an even number of single columns. Of all ways
  * to do so it takes the one that closes the last row of two columns, with the most wide pieces, and
  * rather a full last row of four.

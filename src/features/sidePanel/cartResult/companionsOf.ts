@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../contract/cart'
 import type { Combination, Product } from '../../../contract/product'
 
-/** LOOK.md: up to three combinations below what was added. */
+/** Below what was added stand up to three products that go with it (docs/look.md, "Side panel"). */
 const most = 3
 
 /** The version that a single tap adds. */
