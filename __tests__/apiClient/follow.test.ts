@@ -7,7 +7,7 @@ const client: ShopClient = { request: call }
 const schema = unknown()
 beforeEach(() => call.mockClear())
 
-describe('links (docs/shop-api.md, "In general")', () => {
+describe('links (docs/shop-api.md, "General rules")', () => {
   test('the link’s method goes before the verb of the spec', async () => {
     await follow(client, { href: '/v1/a', method: 'PUT' }, schema, { method: 'POST', payload: { a: 1 } })
     expect(call).toHaveBeenCalledWith('/v1/a', schema, { method: 'PUT', payload: { a: 1 } })

@@ -79,7 +79,7 @@ describe('buy 5, get 1 free: of six in the basket five are paid, the cheapest is
   })
 })
 
-describe('10 % from six parts, on all of them (docs/shop-api.md, "Offers")', () => {
+describe('10 % from six parts, on all of them (docs/shop-api.md, "Promotions")', () => {
   test.each<[string, Entry[], number, number[]]>([
     ['five', [[28, 1, 5, 2900]], 5, [0]],
     [

@@ -8,7 +8,7 @@ import { axe } from '../support/axe'
 import { origin, Shopper } from '../support/sandboxShopper'
 import { openSeeded } from '../support/seededSandbox'
 
-/** The page that stands in for the payment provider (docs/sandbox.md, "The provider's page"). */
+/** The page that stands in for the payment provider (docs/sandbox.md, "The payment page"). */
 const page = (change: Partial<Parameters<typeof payPage>[0]> = {}) =>
   payPage({
     lang: 'nl',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /**
  * A HAL link. Without a method the verb of SPEC §7 holds, else the one that the link's name implies (docs/shop-api.md,
- * "In general").
+ * "General rules").
  */
 export const link = v.object({
   href: v.string(),

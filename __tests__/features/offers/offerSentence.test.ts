@@ -10,7 +10,7 @@ const offer = (parts: object) =>
   ({ id_cart_rule: 1, name: 'Actie', counted: 0, needed: 6, amount: 0, free: 0, gift: null, ...parts }) as CartOffer
 const gift = (in_cart: boolean) => ({ name: 'Pilvi poef', in_cart }) as CartOffer['gift']
 
-// The types of docs/shop-api.md, "Offers": buy 5 get 1 free; percent from so many pieces; a gift. The API gives `counted`,
+// The types of docs/shop-api.md, "Promotions": buy 5 get 1 free; percent from so many pieces; a gift. The API gives `counted`,
 // `needed`, `amount` and `free`.
 test.each([
   [

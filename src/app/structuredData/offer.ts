@@ -2,7 +2,7 @@ import type { ItemAvailability, Offer } from 'schema-dts'
 import type { Combination } from '../../contract/product'
 import { siteAddress } from '../siteAddress'
 
-/** The one currency of the shop (docs/shop-api.md, "In general": money is in euro). */
+/** The one currency of the shop (docs/shop-api.md, "General rules": money is in euro). */
 const priceCurrency = 'EUR'
 
 /** What a version costs and whether it can be had. While it is reduced, the price before stands beside it. */

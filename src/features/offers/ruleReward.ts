@@ -11,7 +11,7 @@ export interface RuleReward {
 }
 
 /**
- * The types of docs/shop-api.md, "Offers": buy_x_get_y { buy, free }, percent_from { percent, min_modules }. Hostile
+ * The types of docs/shop-api.md, "Promotions": buy_x_get_y { buy, free }, percent_from { percent, min_modules }. Hostile
  * like any answer.
  */
 export function ruleReward(rule: Pick<CartRule, 'value'> | undefined): RuleReward {

@@ -17,7 +17,7 @@ const giving = (offer: Offer, lines: readonly OfferedLine[]): Given => {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /**
- * What the offers take off, in cents (docs/shop-api.md, "Offers"). Those that give whole pieces go first, then
+ * What the offers take off, in cents (docs/shop-api.md, "Promotions"). Those that give whole pieces go first, then
  * percentages of what is left; a piece is given once and then counts for no other offer, so that a line never goes
  * below zero.
  */

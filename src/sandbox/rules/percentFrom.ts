@@ -5,7 +5,7 @@ type PercentFrom = Extract<Offer, { type: 'percent_from' }>
 
 /**
  * From so many pieces of its products on, that percent off all of them, shared over their lines to the cent
- * (docs/shop-api.md, "Offers").
+ * (docs/shop-api.md, "Promotions").
  */
 export function percentFrom(offer: PercentFrom, lines: readonly OfferedLine[]): Given {
   const pieces = lines.map((line) => (offer.products.has(line.id_product) ? line.quantity - line.free : 0))
