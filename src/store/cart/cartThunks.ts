@@ -1,9 +1,5 @@
 import { ApiError } from '../http/ApiError'
-import {
-  addToCart,
-  removeItem as sendRemoval,
-  updateItem as sendUpdate,
-} from './cartApi'
+import { addToCart, removeItem as sendRemoval, updateItem as sendUpdate } from './cartApi'
 import type { CartItem } from '../../contract/cart'
 import type { AppThunk } from '../services'
 import { quantitySettled, quantityWanted } from './cartSlice'
