@@ -1,15 +1,15 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { keepScroll } from './src/app/keepScroll'
-import { announceRoute } from './src/app/routeChange'
-import { startBrowser, hydrated } from './src/app/startBrowser'
-import { LaterHeadTags } from './src/app/LaterHeadTags'
-import { wrapPageWith } from './src/app/wrapPage'
-import './src/design/tokens.css'
-import './src/design/global.css'
+import { keepScroll } from './src/gatsby/routeChange'
+import { announceRoute } from './src/gatsby/routeChange'
+import { startBrowser, finishHydration } from './src/gatsby/startBrowser'
+import { ClientHead } from './src/gatsby/head/ClientHead'
+import { wrapPageWith } from './src/gatsby/wrapPage'
+import './src/ui/tokens.css'
+import './src/ui/global.css'
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = startBrowser
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = hydrated
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPageWith(LaterHeadTags)
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = finishHydration
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPageWith(ClientHead)
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = announceRoute.started
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = announceRoute.finished
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = announceRoute.delayed

@@ -1,12 +1,12 @@
 import type { GatsbyNode } from 'gatsby'
-import { finishInThreads } from './src/app/build/finishInThreads'
-import { makePages } from './src/app/build/makePages'
-import { writeNotFoundPages } from './src/app/build/notFoundPages'
-import { remakePagesOnChange } from './src/app/build/remakePages'
-import { writeRobots } from './src/app/build/robots'
-import { writeSitemap } from './src/app/build/sitemap'
-import { configureBundle } from './src/app/bundle/configureBundle'
-import { lazyCompilation } from './src/app/bundle/lazyCompilation'
+import { finishInThreads } from './src/gatsby/build/finishInThreads'
+import { makePages } from './src/gatsby/build/makePages'
+import { writeNotFoundPages } from './src/gatsby/build/finishPages'
+import { remakePagesOnChange } from './src/gatsby/build/remakePages'
+import { writeRobots } from './src/gatsby/build/writeSitemap'
+import { writeSitemap } from './src/gatsby/build/writeSitemap'
+import { configureBundle } from './src/gatsby/bundle/configureBundle'
+import { lazyCompilation } from './src/gatsby/bundle/lazyCompilation'
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   // Gatsby would read every value of every page to guess its type, and try each EAN as a date; nothing here queries pages.

@@ -1,7 +1,7 @@
-import { BuiltHead } from './src/app/BuiltHead'
-import { wrapPageWith } from './src/app/wrapPage'
-import './src/design/tokens.css'
-import './src/design/global.css'
+import { StaticHead } from './src/gatsby/head/StaticHead'
+import { wrapPageWith } from './src/gatsby/wrapPage'
+import './src/ui/tokens.css'
+import './src/ui/global.css'
 
-export const wrapPageElement = wrapPageWith(BuiltHead)
-export { onRenderBody, replaceRenderer } from './src/app/renderStatic'
+export const wrapPageElement = wrapPageWith(StaticHead)
+export { onRenderBody, replaceRenderer } from './src/gatsby/renderStatic'

@@ -26,8 +26,8 @@ const shared = {
 
 /** Rooms without a page. A suite there that needs one says so in its first line. */
 const rules = [
-  '__tests__/(apiClient|commands|config|contract|forms|i18n|pageTable|rooms|sandbox)/.+\\.test\\.ts$',
-  '__tests__/(app/(build|structuredData)|features)/.+\\.test\\.ts$',
+  '__tests__/(commands|config|contract|forms|i18n|pageTable|rooms|sandbox)/.+\\.test\\.ts$',
+  '__tests__/(gatsby/(build|structuredData)|store/http|features)/.+\\.test\\.ts$',
 ]
 
 module.exports = {
@@ -45,8 +45,8 @@ module.exports = {
       ...shared,
       displayName: 'pages',
       testEnvironment: 'jest-fixed-jsdom',
-      testRegex: ['__tests__/(app|design|features|state|templates)/.+\\.test\\.tsx?$'],
-      testPathIgnorePatterns: rules,
+      testRegex: ['__tests__/.+\\.test\\.tsx?$'],
+      testPathIgnorePatterns: [...rules, '__tests__/built/'],
       setupFilesAfterEnv: [`${support}/setup.ts`, `${support}/setupPage.ts`],
     },
   ],

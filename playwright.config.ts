@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserTestEnv } from './src/config/browserTestEnv'
+import { browserTestEnv } from './src/config/testEnv'
 
 /** Quiet and alone: no update checks, no background traffic (see docs/decisions). */
 const flags = [

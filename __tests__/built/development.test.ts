@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Words that stand in src/app/development alone. */
+/** Words that stand in src/gatsby/development alone. */
 const marks = ['/sandbox/scenario', 'Scenarios of the sandbox']
 
 test('nothing of the developer’s tools is in what a shopper loads', () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { clearBuild } from '../../src/commands/clearBuild'
+import { clearBuild } from '../../src/commands/build'
 
 let root: string
 

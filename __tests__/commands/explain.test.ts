@@ -1,4 +1,4 @@
-import { explain } from '../../src/commands/explain'
+import { explain } from '../../src/commands/say'
 
 test.each([
   [new Error('Port 8000 is in use.'), 'Port 8000 is in use.'],

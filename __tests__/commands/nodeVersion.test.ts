@@ -1,8 +1,8 @@
-import { nodeVersionFault } from '../../src/commands/nodeVersion'
+import { checkNodeVersion } from '../../src/commands/nodeVersion'
 import { engines } from '../../package.json'
 
 test.each(['v20.19.0', 'v20.20.2', 'v21.0.0', 'v22.11.0', '24.1.0', 'v25.9.0'])('Node %s will do', (version) => {
-  expect(nodeVersionFault(version)).toBeNull()
+  expect(checkNodeVersion(version)).toBeNull()
 })
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['v26.0.0', 'new'],
   ['v100.1.0', 'new'],
 ])('Node "%s" is refused as too %s, in one line that says what to do', (version, age) => {
-  const fault = nodeVersionFault(version)
+  const fault = checkNodeVersion(version)
   expect(fault).toContain(`is too ${age}: install Node 20.19 or newer, up to 25,`)
   expect(fault).not.toContain('\n')
 })

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { childEnv } from '../../src/config/childEnv'
-import { ended } from '../../src/commands/programs'
-import { stopProgram } from '../../src/commands/stopProgram'
+import { waitForEnd } from '../../src/commands/programs'
+import { stopProgram } from '../../src/commands/programs'
 
 /** Not that of a worker, as this test is one of jest's. */
 const env = childEnv({ JEST_WORKER_ID: '' })
@@ -41,7 +41,7 @@ test('a worker of Gatsby is not kept from ending when it has nothing left to do'
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: childEnv({ GATSBY_WORKER_MODULE_PATH: 'worker.js' }),
   })
-  await expect(ended(worker)).resolves.toBe(0)
+  await expect(waitForEnd(worker)).resolves.toBe(0)
 })
 
 /** Whether a process is gone, waited for: the system takes a moment to clear it away. */

@@ -1,4 +1,4 @@
-import { requireShopApi } from '../../src/commands/requireShopApi'
+import { requireShopApi } from '../../src/commands/build'
 
 afterEach(() => jest.restoreAllMocks())
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { checkEnvironment } from '../../src/config/checkEnvironment'
-import { variables } from '../../src/config/variables'
+import { variables } from '../../src/config/checkEnvironment'
 
 test('with nothing set nothing is wrong', () => {
   expect(checkEnvironment({})).toEqual([])

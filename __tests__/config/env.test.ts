@@ -1,4 +1,4 @@
-import { variables } from '../../src/config/variables'
+import { variables } from '../../src/config/checkEnvironment'
 
 /** The machine's own variables, without any that the shop knows. */
 const original = process.env

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { pathOf } from '../../src/pageTable/paths'
+import { buildPath } from '../../src/pageTable/paths'
 import { looks, views } from './support/looks'
 import { pieces } from './support/pieces'
 import { readyAt } from './support/readyAt'
@@ -15,7 +15,7 @@ type Walk = (shopper: Shopper, email: string) => Promise<void>
 const walks: Record<string, Walk> = {
   'an empty cart, and the home page': async (shopper) => {
     const { page, language, main, words } = shopper
-    await page.goto(pathOf('cart', language))
+    await page.goto(buildPath('cart', language))
     await expect(main.getByText(words.cart.empty)).toBeVisible()
     await looks(page, 'empty cart')
     await shopper.goesHome()
@@ -135,7 +135,7 @@ const walks: Record<string, Walk> = {
     const counter = await readyAt(shopper, 'checkout-step-payment', { email, delivered: true })
     await expect(shopper.radio(shopper.chair.card)).toBeVisible()
     await counter.pay()
-    await shopper.page.goto(pathOf('checkout-status', shopper.language))
+    await shopper.page.goto(buildPath('checkout-status', shopper.language))
     await shopper.seesHeading(shopper.words.headings.confirmation)
     await expect(shopper.main.getByText(shopper.chair.name).first()).toBeVisible()
     await looks(shopper.page, 'confirmation')

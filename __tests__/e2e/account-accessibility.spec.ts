@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { passwordLength } from '../../src/contract/requests'
-import { pathOf } from '../../src/pageTable/paths'
+import { buildPath } from '../../src/pageTable/paths'
 import { Customer } from './support/Customer'
 import { linkFromLetter } from './support/letters'
 import { looks, views } from './support/looks'
@@ -102,7 +102,7 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     const { id_order, number } = customer.latestOrder
     await expect(main.getByText(number).first()).toBeVisible()
     await looks(page, 'orders')
-    await page.goto(pathOf('my-order', language, { order: String(id_order) }))
+    await page.goto(buildPath('my-order', language, { order: String(id_order) }))
     await expect(main.getByRole('list', { name: way.title })).toBeVisible()
     await main.getByRole('button', { name: new RegExp(`^${words.order.again.submit}`) }).click()
     await expect(main.getByRole('status').filter({ hasText: words.order.again.added })).toBeVisible()

@@ -1,5 +1,5 @@
 import { languages } from '../../src/i18n/languages'
-import { pathOf } from '../../src/pageTable/paths'
+import { buildPath } from '../../src/pageTable/paths'
 import { Customer } from './support/Customer'
 import { faults, faultLines } from './support/faults'
 import { presses, tabsTo, types } from './support/keys'
@@ -20,7 +20,7 @@ test.describe('an order that is linked to', () => {
       await counter.orders(pieces.chair)
       const { id_order, number } = customer.latestOrder
       await counter.orders(pieces.mugs)
-      const path = pathOf('my-order', language, { order: String(id_order) })
+      const path = buildPath('my-order', language, { order: String(id_order) })
 
       await customer.opens('cart')
       await expect(main.getByText(words.cart.empty)).toBeVisible()

@@ -1,6 +1,6 @@
 import { languages } from '../../src/i18n/languages'
 import { formatMoney } from '../../src/i18n/money'
-import { pathOf } from '../../src/pageTable/paths'
+import { buildPath } from '../../src/pageTable/paths'
 import { pieces } from './support/pieces'
 import { readyAt } from './support/readyAt'
 import { Shopper } from './support/Shopper'
@@ -42,7 +42,7 @@ for (const language of languages) {
 
     await keep.click()
     await expect(main.getByText(words.cart.kept(chair.name)).first()).toBeVisible()
-    await page.goto(pathOf('my-wishlist', language))
+    await page.goto(buildPath('my-wishlist', language))
     await expect(line).toBeVisible()
     await main.getByRole('button', { name: words.wishlist.move }).click()
     await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { isFree } from '../../src/commands/ports'
-import { browserTestEnv } from '../../src/config/browserTestEnv'
+import { browserTestEnv } from '../../src/config/testEnv'
 import { childEnv } from '../../src/config/childEnv'
 
 /** The development server in a copy of the project, so that the tests may save files in it. */
@@ -64,7 +64,7 @@ test('the start says little, and ends with the addresses', () => {
 
 test('a saved style and message show without a reload', async ({ page }) => {
   await open(page, '/nl')
-  save('src/design/tokens.css', '--c-paper: #f4f1ec', '--c-paper: #ffffff')
+  save('src/ui/tokens.css', '--c-paper: #f4f1ec', '--c-paper: #ffffff')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   save('src/i18n/nl/frame.ts', "appointment: 'Maak een afspraak'", "appointment: 'Kom langs'")
   await expect(page.getByText('Kom langs')).toBeVisible()
@@ -77,7 +77,7 @@ test('a saved component shows without a reload and keeps its state', async ({ pa
   await more.click()
   const quantity = page.getByRole('main').getByRole('textbox', { name: 'Aantal' })
   await expect(quantity).toHaveValue('2')
-  save('src/features/catalogue/product/ProductPage.tsx', '<BuyLinks name={name} />', '<p>Noorderlicht</p>')
+  save('src/features/product/ProductPage.tsx', '<BuyLinks name={name} />', '<p>Noorderlicht</p>')
   await expect(page.getByText('Noorderlicht')).toBeVisible()
   await expect(quantity).toHaveValue('2')
   expect(await wasNotReloaded(page)).toBe(true)
@@ -96,9 +96,9 @@ test('a saved row of the page table and of the catalogue show without a reload',
 })
 
 test('a fault in a file is told with its place, and so is one in the data', async () => {
-  save('src/app/frame/Footer.tsx', 'return (', 'return ((')
+  save('src/layout/footer/Footer.tsx', 'return (', 'return ((')
   await expect.poll(() => output).toMatch(/Error.*Footer\.tsx/)
-  save('src/app/frame/Footer.tsx', 'return ((', 'return (')
+  save('src/layout/footer/Footer.tsx', 'return ((', 'return (')
   save('data/pages.json', '"template": "homepage"', '"template": "homepge"')
   await expect.poll(() => output).toContain('there is no template "homepge"')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scriptsNamedBy } from '../../src/commands/budget/namedFiles'
+import { scriptsNamedBy } from '../../src/commands/measure/budgetChecks'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 

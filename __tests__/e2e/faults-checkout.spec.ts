@@ -1,4 +1,4 @@
-import { pathOf } from '../../src/pageTable/paths'
+import { buildPath } from '../../src/pageTable/paths'
 import { faultLines } from './support/faults'
 import { readyAt } from './support/readyAt'
 import { ShopCounter } from './support/ShopCounter'
@@ -233,7 +233,7 @@ test('asking how the payment stands meets every fault, and is never told as a pa
     delivered: true,
   })
   await counter.beginPayment()
-  let act: () => Promise<unknown> = () => page.goto(pathOf('checkout-status', 'nl'))
+  let act: () => Promise<unknown> = () => page.goto(buildPath('checkout-status', 'nl'))
 
   await walkFaults(page, {
     method: 'GET',

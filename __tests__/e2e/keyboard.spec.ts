@@ -1,5 +1,5 @@
 import { languages } from '../../src/i18n/languages'
-import { payPageWords } from '../../src/sandbox/payment/payPageWords'
+import { payPageMessages } from '../../src/sandbox/routes/order/payPageMessages'
 import { presses, tabsTo, types } from './support/keys'
 import { placedOrders } from './support/placedOrder'
 import { readyAt } from './support/readyAt'
@@ -44,7 +44,7 @@ for (const language of languages) {
     await presses(page, main.getByRole('checkbox', { name: payment.terms }), 'Space')
     await presses(page, button(payment.pay(chair.price)))
     await page.waitForURL('**/pay/**')
-    await presses(page, page.getByRole('button', { name: payPageWords[language].pay, exact: true }))
+    await presses(page, page.getByRole('button', { name: payPageMessages[language].pay, exact: true }))
     await shopper.seesHeading(words.headings.confirmation)
     await expect(main.getByText(chair.name).first()).toBeVisible()
     expect(placedOrders(email)).toMatchObject([{ gift_message: 'Proficiat' }])

@@ -1,4 +1,4 @@
-import { pathOf, type LinkedPage } from '../../src/pageTable/paths'
+import { buildPath, type LinkedPage } from '../../src/pageTable/paths'
 import { holdAnswer } from './support/holdAnswer'
 import { isCall, type Call } from './support/isCall'
 import { readyAt } from './support/readyAt'
@@ -193,7 +193,7 @@ const calls: LateCall[] = [
       // Or the page left behind might ask first.
       await page.goto('about:blank')
     },
-    act: ({ page }) => page.goto(pathOf('checkout-status', 'nl')),
+    act: ({ page }) => page.goto(buildPath('checkout-status', 'nl')),
     done: ({ main, words }) => expect(main.getByText(words.checkout.status.waiting)).toBeVisible(),
   },
 ]

@@ -1,5 +1,5 @@
 import { languages } from '../../src/i18n/languages'
-import { pathOf } from '../../src/pageTable/paths'
+import { buildPath } from '../../src/pageTable/paths'
 import { linkFromLetter } from './support/letters'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
@@ -13,7 +13,7 @@ for (const language of languages) {
     const email = `ine.letter.${language}@example.com`
     const button = (name: string) => main.getByRole('button', { name, exact: true })
 
-    await page.goto(pathOf('cart', language))
+    await page.goto(buildPath('cart', language))
     const band = page.getByRole('region', { name: words.frame.newsletter.title })
     await band.scrollIntoViewIfNeeded()
     await band.getByRole('textbox', { name: form.email }).fill(email)
@@ -30,7 +30,7 @@ for (const language of languages) {
     await button(letter.unsubscribe.submit).click()
     await expect(main.getByRole('heading', { name: letter.unsubscribe.done })).toBeVisible()
 
-    await page.goto(pathOf('newsletter', language))
+    await page.goto(buildPath('newsletter', language))
     await button(form.submit).click()
     await expect(main.getByText(errors.email)).toBeVisible()
     await main.getByLabel(form.email, { exact: true }).fill(email)

@@ -1,5 +1,5 @@
 import { languages } from '../../src/i18n/languages'
-import { pathOf } from '../../src/pageTable/paths'
+import { buildPath } from '../../src/pageTable/paths'
 import { paymentsOf, placedOrders } from './support/placedOrder'
 import { readyAt } from './support/readyAt'
 import { Shopper } from './support/Shopper'
@@ -32,7 +32,7 @@ for (const [deed, outcome, language] of [
     expect(placedOrders(email)).toMatchObject([{ payment: 'card' }])
     expect(paymentsOf(email)).toEqual([{ state: outcome }, { state: 'paid' }])
 
-    await page.goto(pathOf('cart', language))
+    await page.goto(buildPath('cart', language))
     await expect(main.getByRole('link', { name: chair.name })).toHaveCount(0)
   })
 }
@@ -50,7 +50,7 @@ for (const language of languages) {
     await shopper.atProvider('leave')
     await expect(main.getByText(status.waiting)).toBeVisible()
 
-    await page.goto(pathOf('checkout-step-payment', language))
+    await page.goto(buildPath('checkout-step-payment', language))
     await expect(main.getByText(status.underWay)).toBeVisible()
     await shopper.pays(chair.price)
     await shopper.confirmsPayment()
@@ -68,7 +68,7 @@ for (const language of languages) {
     await shopper.pays(chair.price)
     await shopper.atProvider('late')
     await expect(main.getByText(words.checkout.status.waiting)).toBeVisible()
-    await page.waitForURL(`**${pathOf('order-confirmation', language)}?**`)
+    await page.waitForURL(`**${buildPath('order-confirmation', language)}?**`)
     await shopper.seesHeading(words.headings.confirmation)
     expect(placedOrders(email)).toHaveLength(1)
   })
@@ -96,7 +96,7 @@ test("a paid order is found when the provider's return got lost", async ({ page 
   await expect(shopper.radio(chair.bancontact)).toBeVisible()
   await counter.pay()
 
-  await page.goto(pathOf('checkout-status', 'en'))
+  await page.goto(buildPath('checkout-status', 'en'))
   await shopper.seesHeading(words.headings.confirmation)
   await expect(main.getByText(chair.name).first()).toBeVisible()
 })

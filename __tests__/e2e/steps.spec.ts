@@ -1,5 +1,5 @@
 import { languages } from '../../src/i18n/languages'
-import { pathOf, type LinkedPage } from '../../src/pageTable/paths'
+import { buildPath, type LinkedPage } from '../../src/pageTable/paths'
 import { readyAt } from './support/readyAt'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
@@ -86,8 +86,8 @@ for (const [asked, due, email] of notDue) {
     const shopper = new Shopper(page, 'nl')
     await readyAt(shopper, 'cart', { email })
     await expect(shopper.main.getByRole('link', { name: shopper.chair.name })).toBeVisible()
-    await page.goto(pathOf(asked, 'nl'))
-    await expect(page).toHaveURL(new RegExp(`${pathOf(due, 'nl')}/?$`))
+    await page.goto(buildPath(asked, 'nl'))
+    await expect(page).toHaveURL(new RegExp(`${buildPath(due, 'nl')}/?$`))
     await page.goBack()
     await shopper.seesHeading(shopper.words.headings.cart)
   })
@@ -95,7 +95,7 @@ for (const [asked, due, email] of notDue) {
 
 test('without a cart the checkout leads to the cart page, which says so', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
-  await page.goto(pathOf('checkout-step-payment', 'en'))
+  await page.goto(buildPath('checkout-step-payment', 'en'))
   await shopper.seesHeading(shopper.words.headings.cart)
   await expect(shopper.main.getByText(shopper.words.cart.empty)).toBeVisible()
 })

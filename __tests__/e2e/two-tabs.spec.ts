@@ -1,6 +1,6 @@
 import { languages } from '../../src/i18n/languages'
 import { formatMoney } from '../../src/i18n/money'
-import { pathOf } from '../../src/pageTable/paths'
+import { buildPath } from '../../src/pageTable/paths'
 import { holdAnswer } from './support/holdAnswer'
 import { isCall } from './support/isCall'
 import { paymentsOf, placedOrders } from './support/placedOrder'
@@ -73,7 +73,7 @@ test.describe('paying', () => {
       expect(placedOrders(email)).toEqual([])
 
       await main.getByRole('button', { name: words.cart.difference.dismiss }).click()
-      await page.goto(pathOf('checkout-step-payment', language))
+      await page.goto(buildPath('checkout-step-payment', language))
       await shopper.pays(total)
       await shopper.confirmsPayment()
       expect(placedOrders(email)).toMatchObject([{ total_cents: 57_800 }])
@@ -88,7 +88,7 @@ test.describe('paying', () => {
     await main.getByRole('checkbox', { name: words.checkout.payment.terms }).check()
 
     const other = new Shopper(await context.newPage(), 'nl')
-    await other.page.goto(pathOf('cart', 'nl'))
+    await other.page.goto(buildPath('cart', 'nl'))
     await other.main.getByRole('button', { name: words.cart.more(chair.name) }).click()
     await expect(other.main.getByText(words.cart.unitLine(2, chair.price))).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../src/i18n/languages'
 import { formatDate } from '../../src/i18n/dates'
 import { formatMoney } from '../../src/i18n/money'
-import { dayFrom } from '../../src/sandbox/catalogue/days'
+import { dayFrom } from '../../src/sandbox/rules/days'
 import { pieces } from './support/pieces'
 import { readyAt } from './support/readyAt'
 import { ShopCounter } from './support/ShopCounter'

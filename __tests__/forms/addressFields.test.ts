@@ -1,17 +1,17 @@
 import {
-  addressPayload,
+  buildAddressPayload,
   emptyAddress,
-  fieldsOf,
-  inCountry,
+  toAddressFields,
+  moveToCountry,
   withNumberApart,
 } from '../../src/forms/address/addressFields'
-import { shopCountries } from '../support/shopCountries'
+import { shopCountries } from '../support/data/countryFixtures'
 
 const belgian = { ...emptyAddress, country: 'BE', address1: 'Kastanjelaan 88', postcode: '9000', city: 'Gent' }
 const dutch = { ...emptyAddress, country: 'NL', address1: 'Prinsengracht', number: '88', addition: 'A' }
 
 /** SPEC §3: address1, address2, postcode, city, id_country, company, vat_number. */
-describe('inCountry', () => {
+describe('moveToCountry', () => {
   test.each([
     [belgian, 'NL', { address1: 'Kastanjelaan', number: '88', addition: '', address2: '' }],
     [
@@ -25,11 +25,13 @@ describe('inCountry', () => {
     [dutch, 'NL', { address1: 'Prinsengracht', number: '88', addition: 'A' }],
     [emptyAddress, 'NL', { address1: '', number: '', addition: '', address2: '' }],
   ])('%j under %s', (fields, country, expected) => {
-    expect(inCountry(fields, country)).toEqual({ ...fields, country, ...expected })
+    expect(moveToCountry(fields, country)).toEqual({ ...fields, country, ...expected })
   })
 
   it('loses nothing on the way there and back', () => {
-    expect(inCountry(inCountry({ ...belgian, address2: 'bus 3' }, 'NL'), 'BE').address1).toBe('Kastanjelaan 88 bus 3')
+    expect(moveToCountry(moveToCountry({ ...belgian, address2: 'bus 3' }, 'NL'), 'BE').address1).toBe(
+      'Kastanjelaan 88 bus 3',
+    )
   })
 })
 
@@ -49,7 +51,7 @@ describe('withNumberApart', () => {
   })
 })
 
-describe('addressPayload', () => {
+describe('buildAddressPayload', () => {
   test.each([
     [belgian, { address1: 'Kastanjelaan 88', address2: null, postcode: '9000', city: 'Gent', id_country: 3 }],
     [
@@ -63,20 +65,20 @@ describe('addressPayload', () => {
     ],
     [{ ...belgian, vat_number: 'be 0123.456.749' }, { vat_number: 'BE0123456749' }],
   ])('%j is sent as %j', (fields, expected) => {
-    expect(addressPayload(fields, shopCountries)).toMatchObject(expected)
+    expect(buildAddressPayload(fields, shopCountries)).toMatchObject(expected)
   })
 })
 
 it('shows an address that the shop knows in the fields of its country', () => {
   const known = { id_address: 1, firstname: 'Ine', lastname: 'Bos', company: null, vat_number: null, address2: null }
   const there = { ...known, address1: 'Prinsengracht 88-2', postcode: '1015 DT', city: 'Amsterdam', id_country: 13 }
-  expect(fieldsOf(there, shopCountries)).toMatchObject({
+  expect(toAddressFields(there, shopCountries)).toMatchObject({
     country: 'NL',
     address1: 'Prinsengracht',
     number: '88',
     addition: '2',
   })
-  expect(fieldsOf({ ...there, id_country: 777 }, shopCountries)).toMatchObject({
+  expect(toAddressFields({ ...there, id_country: 777 }, shopCountries)).toMatchObject({
     country: '',
     address1: 'Prinsengracht 88-2',
   })

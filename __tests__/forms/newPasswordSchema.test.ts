@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { newPasswordSchema } from '../../src/forms/newPasswordSchema'
+import { newPasswordSchema } from '../../src/forms/person/newPasswordSchema'
 import { identity } from '../../src/i18n/nl/identity'
 
 const { errors } = identity

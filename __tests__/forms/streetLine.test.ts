@@ -1,8 +1,8 @@
-import { composeLine, hasHouseNumber, splitLine } from '../../src/forms/address/streetLine'
+import { composeStreetLine, hasHouseNumber, splitStreetLine } from '../../src/forms/address/streetLine'
 import { fc } from '../support/propertyTests'
 
 /** SPEC §3: an address has one line for street and number; the Dutch write three fields. */
-describe('splitLine', () => {
+describe('splitStreetLine', () => {
   test.each([
     ['Prinsengracht 88', 'Prinsengracht', '88', ''],
     ['Prinsengracht 88A', 'Prinsengracht', '88', 'A'],
@@ -23,11 +23,11 @@ describe('splitLine', () => {
     ['88', '88', '', ''],
     ['', '', '', ''],
   ])('"%s" is street "%s", number "%s", addition "%s"', (line, street, number, addition) => {
-    expect(splitLine(line)).toEqual({ street, number, addition })
+    expect(splitStreetLine(line)).toEqual({ street, number, addition })
   })
 })
 
-describe('composeLine', () => {
+describe('composeStreetLine', () => {
   test.each([
     [{ street: 'Prinsengracht', number: '88', addition: '' }, 'Prinsengracht 88'],
     [{ street: 'Prinsengracht', number: '88', addition: 'A' }, 'Prinsengracht 88 A'],
@@ -37,7 +37,7 @@ describe('composeLine', () => {
     [{ street: '', number: '88', addition: '' }, '88'],
     [{ street: '', number: '', addition: '' }, ''],
   ])('%j is "%s"', (parts, line) => {
-    expect(composeLine(parts)).toBe(line)
+    expect(composeStreetLine(parts)).toBe(line)
   })
 
   it('is taken apart into what it was put together from', () => {
@@ -47,16 +47,16 @@ describe('composeLine', () => {
       number: fc.integer({ min: 1, max: 9999 }).map(String),
       addition: fc.oneof(fc.constant(''), fc.stringMatching(/^[A-Z]{1,3}$/), fc.stringMatching(/^[1-9][a-z]{0,4}$/)),
     })
-    fc.assert(fc.property(parts, (given) => expect(splitLine(composeLine(given))).toEqual(given)))
+    fc.assert(fc.property(parts, (given) => expect(splitStreetLine(composeStreetLine(given))).toEqual(given)))
   })
 
   it('gives a line that was taken apart back, but for the signs between', () => {
     const bare = (line: string) => line.replace(/[\s,/-]/g, '')
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (line) => {
-        const again = composeLine(splitLine(line))
+        const again = composeStreetLine(splitStreetLine(line))
         expect(bare(again)).toBe(bare(line))
-        expect(composeLine(splitLine(again))).toBe(again)
+        expect(composeStreetLine(splitStreetLine(again))).toBe(again)
       }),
     )
   })

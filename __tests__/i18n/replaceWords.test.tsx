@@ -1,18 +1,18 @@
 import { act, render, screen } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { frame as nl } from '../../src/i18n/nl/frame'
-import { onWordsReplaced, replacedCount, replaceWords } from '../../src/i18n/replaceWords'
-import { addWords, wordsOf } from '../../src/i18n/words'
+import { onWordsReplaced, replacedCount, replaceWords } from '../../src/i18n/words'
+import { addWords, getWords } from '../../src/i18n/words'
 
 addWords('nl', { frame: nl })
 
 function Title() {
   useSyncExternalStore(onWordsReplaced, replacedCount)
-  return <p>{wordsOf('nl', 'frame').header.search}</p>
+  return <p>{getWords('nl', 'frame').header.search}</p>
 }
 
 test('saved messages show at once, and exports that are no area are passed over', () => {
-  const frame = wordsOf('nl', 'frame')
+  const frame = getWords('nl', 'frame')
   render(<Title />)
   act(() => replaceWords('nl', { frame: { ...frame, header: { ...frame.header, search: 'Speuren' } }, headings: {} }))
   expect(screen.getByText('Speuren')).toBeVisible()

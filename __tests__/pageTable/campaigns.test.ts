@@ -1,15 +1,15 @@
 import type { Campaign } from '../../src/contract/catalogue'
 import type { Language } from '../../src/i18n/languages'
-import { offerOf } from '../../src/pageTable/campaignOffer'
-import { campaignPhase } from '../../src/pageTable/campaignPhase'
-import { carriesInk } from '../../src/pageTable/carriesInk'
+import { readPromotion } from '../../src/pageTable/pages/campaignTexts'
+import { campaignPhase } from '../../src/pageTable/contents/campaign'
+import { hasInkContrast } from '../../src/pageTable/pages/campaignContent'
 import type { BrandContent } from '../../src/pageTable/contents/brands'
 import type { CampaignContent } from '../../src/pageTable/contents/campaign'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { SaleContent } from '../../src/pageTable/contents/lists'
-import { pagesOf } from '../../src/pageTable/pagesOf'
-import { readShopFiles } from '../../src/pageTable/readShopFiles'
-import { fakeCatalogue, fakePicture } from '../support/fakeCatalogue'
+import { buildPages } from '../../src/pageTable/pages/buildPages'
+import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
+import { fakeCatalogue, fakePicture } from '../support/data/fakeCatalogue'
 
 const files = readShopFiles()
 const builtOn = '2026-11-21'
@@ -33,7 +33,7 @@ function pagesWith(campaigns: Campaign[]) {
   const catalogue = fakeCatalogue()
   catalogue.nl.campaigns = campaigns
   catalogue.en.campaigns = campaigns
-  return pagesOf({ ...files, catalogue, limit: 0, builtOn })
+  return buildPages({ ...files, catalogue, limit: 0, builtOn })
 }
 
 function contentAt<Content>(path: string, campaigns: Campaign[]): Content {
@@ -88,8 +88,8 @@ describe('what a campaign gives, in words (SPEC §2)', () => {
     const [nl, en] = [inPhases('nl', offer), inPhases('en', offer)]
     expect(nl.texts.running.how).toMatch(/koop er 5 en je krijgt er 1 bij.*er liggen er 6 in je winkelmandje/)
     expect(en.texts.running.how).toMatch(/take 6, of which 1 free.*6 in your basket, 5 paid/)
-    expect(nl.pieces).toEqual({ paid: 5, all: 6 })
-    expect(inPhases('nl', { type: 'gift' }).pieces).toBeNull()
+    expect(nl.items).toEqual({ paid: 5, all: 6 })
+    expect(inPhases('nl', { type: 'gift' }).items).toBeNull()
   })
 
   test('a percentage that the prices have already is said to be in them, but not before the campaign or after it', () => {
@@ -99,7 +99,7 @@ describe('what a campaign gives, in words (SPEC §2)', () => {
     const catalogue = fakeCatalogue()
     catalogue.nl.campaigns = [campaign('showroom', { id_products: [1] })]
     catalogue.nl.products[0]!.sale_percent = 20
-    const page = pagesOf({ ...files, catalogue, limit: 0, builtOn }).find(({ path }) => path === paths.nl)
+    const page = buildPages({ ...files, catalogue, limit: 0, builtOn }).find(({ path }) => path === paths.nl)
     const content = page?.context.content as CampaignContent
     expect(content.texts.running.offer).toBe('20 % korting, al verwerkt in de prijzen hieronder')
     expect(content.texts.before.offer).toBe('20 % korting')
@@ -154,14 +154,14 @@ test.each([
   ['#75675c', false],
   ['#000000', false],
 ])('ink on %s: %s', (hex, readable) => {
-  expect(carriesInk(hex)).toBe(readable)
+  expect(hasInkContrast(hex)).toBe(readable)
 })
 
 test('a campaign about the shelving leads to where it is put together', () => {
   const catalogue = fakeCatalogue()
   catalogue.nl.products[1]!.brand = { slug: 'stegmark', name: 'Stegmark' }
   catalogue.nl.campaigns = [campaign('showroom')]
-  const pages = pagesOf({ ...files, catalogue, limit: 0, builtOn })
+  const pages = buildPages({ ...files, catalogue, limit: 0, builtOn })
   const content = pages.find(({ path }) => path === paths.nl)?.context.content as CampaignContent
   expect(content.buildYourOwn?.path).toBe('/nl/merken/stegmark/build-your-own')
   expect(inPhases('nl', {}).buildYourOwn).toBeNull()
@@ -197,7 +197,7 @@ describe('links to campaigns', () => {
     expect(links.map(({ path }) => path)).toEqual(['/en/promotions/greenfriday', '/en/actions/20-off-beds', paths.en])
   })
 
-  test('a brand names those about its pieces alone', () => {
+  test('a brand names those about its items alone', () => {
     const mixed = [...campaigns, campaign('hiljaa-weeks', { id_products: [] })]
     expect(names(contentAt<BrandContent>('/nl/merken/havrelund', mixed))).toEqual([
       'greenfriday',
@@ -209,9 +209,9 @@ describe('links to campaigns', () => {
 })
 
 test('an offer keeps nothing of a value that it does not know', () => {
-  expect(offerOf({ type: 'percent_from', value: { percent: 10, min_modules: 6, brand: 'x' } })).toEqual({
+  expect(readPromotion({ type: 'percent_from', value: { percent: 10, min_modules: 6, brand: 'x' } })).toEqual({
     kind: 'percent-from',
     percent: 10,
-    pieces: 6,
+    items: 6,
   })
 })

@@ -2,12 +2,12 @@ import type { BrandsContent, FamilyContent } from '../../src/pageTable/contents/
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { ListContent } from '../../src/pageTable/contents/lists'
 import type { ProductContent } from '../../src/pageTable/contents/product'
-import { listPageSize } from '../../src/pageTable/listPageSize'
-import { pagesOf } from '../../src/pageTable/pagesOf'
-import { readCatalogue } from '../../src/pageTable/readCatalogue'
-import { readShopFiles } from '../../src/pageTable/readShopFiles'
-import { fakeCatalogue } from '../support/fakeCatalogue'
-import { fakeShopApi } from '../support/fakeShopApi'
+import { listPageSize } from '../../src/pageTable/contents/lists'
+import { buildPages } from '../../src/pageTable/pages/buildPages'
+import { readCatalogue } from '../../src/pageTable/sources/readCatalogue'
+import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
+import { fakeCatalogue } from '../support/data/fakeCatalogue'
+import { fakeShopApi } from '../support/data/fakeShopApi'
 
 const files = readShopFiles()
 
@@ -38,7 +38,7 @@ test('every new product is read, over all pages of the answer', async () => {
 })
 
 describe('of many products', () => {
-  const pages = pagesOf({ ...files, catalogue: large(60), limit: 0 })
+  const pages = buildPages({ ...files, catalogue: large(60), limit: 0 })
   const contentAt = <Content>(path: string) => pages.find((page) => page.path === path)!.context.content as Content
 
   test.each(['/nl/nieuw', '/en/new', '/nl/categorie/zitten', '/nl/merken/havrelund'])(
@@ -59,7 +59,7 @@ describe('of many products', () => {
 test('a product of two categories of one department stands in the department once', () => {
   const catalogue = fakeCatalogue()
   catalogue.nl.products[0]!.id_categories = [11, 10]
-  const page = pagesOf({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl/categorie/zitten')!
+  const page = buildPages({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl/categorie/zitten')!
   expect((page.context.content as { list: ListContent }).list.products.map(({ id_product }) => id_product)).toEqual([
     1, 2,
   ])
@@ -77,7 +77,7 @@ test('of many brands the home page names the eight largest', () => {
       founded: 1900 + index,
       product_count: index,
     }))
-  const page = pagesOf({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl')!
+  const page = buildPages({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl')!
   const names = (page.context.content as HomeContent).brands.map(({ name }) => name)
   expect(names).toEqual([4, 5, 6, 7, 8, 9, 10, 11].map((index) => `Brand ${index}`))
 })
@@ -91,7 +91,7 @@ describe('the index of brands', () => {
         ...catalogue[language].brands,
         ...names.map((name, index) => ({ ...one, id_brand: 100 + index, slug: `brand-${index}`, name })),
       ]
-    const page = pagesOf({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl/merken')!
+    const page = buildPages({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl/merken')!
     const content = page.context.content as BrandsContent
     return content.letters.map(({ letter, brands }) => `${letter}: ${brands.map(({ name }) => name).join(', ')}`)
   }
@@ -123,7 +123,7 @@ test('a series names the others of its brand, beginning with the next, four at m
       name: slug,
     }))
   }
-  const pages = pagesOf({ ...files, catalogue, limit: 0 })
+  const pages = buildPages({ ...files, catalogue, limit: 0 })
   const others = (slug: string) =>
     (pages.find(({ path }) => path === `/nl/merken/havrelund/${slug}`)!.context.content as FamilyContent).others.map(
       ({ name }) => name,

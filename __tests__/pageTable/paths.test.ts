@@ -1,26 +1,26 @@
-import { pathDifferences } from '../../src/pageTable/pathDifferences'
-import { fillPattern, pathOf } from '../../src/pageTable/pathOf'
+import { findPathDifferences } from '../../src/pageTable/createPages'
+import { fillPattern, buildPath } from '../../src/pageTable/paths'
 import { brandPath, categoryPath, familyPath, productPath, productPrefix, skuPath } from '../../src/pageTable/paths'
-import { readShopFiles } from '../../src/pageTable/readShopFiles'
+import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
 
 const { rows } = readShopFiles()
 
 test('the paths that code uses are those of the page table', () => {
-  expect(pathDifferences(rows)).toEqual([])
+  expect(findPathDifferences(rows)).toEqual([])
 })
 
 test('a path that the page table has otherwise is named', () => {
   const changed = rows.map((row) => (row.id === 'cart' ? { ...row, path_nl: '/nl/mandje' } : row))
-  expect(pathDifferences(changed)).toEqual([
-    'src/pageTable/pathTable.ts, "cart": /nl/winkelmandje, /en/cart here, but /nl/mandje, /en/cart in data/pages.json.',
+  expect(findPathDifferences(changed)).toEqual([
+    'src/pageTable/paths.ts, "cart": /nl/winkelmandje, /en/cart here, but /nl/mandje, /en/cart in data/pages.json.',
   ])
-  expect(pathDifferences(rows.filter(({ id }) => id !== 'cart'))[0]).toContain('data/pages.json has no such row')
+  expect(findPathDifferences(rows.filter(({ id }) => id !== 'cart'))[0]).toContain('data/pages.json has no such row')
 })
 
-test('pathOf gives the path of the language', () => {
-  expect(pathOf('cart', 'nl')).toBe('/nl/winkelmandje')
-  expect(pathOf('my-account', 'en')).toBe('/en/my-accocunt')
-  expect(pathOf('giftlist-home', 'nl')).toBe('/nl/wenslijsten/')
+test('buildPath gives the path of the language', () => {
+  expect(buildPath('cart', 'nl')).toBe('/nl/winkelmandje')
+  expect(buildPath('my-account', 'en')).toBe('/en/my-accocunt')
+  expect(buildPath('giftlist-home', 'nl')).toBe('/nl/wenslijsten/')
 })
 
 // docs/architecture.md, "Routes"
@@ -40,13 +40,13 @@ test.each([
   ],
   [brandPath('hiljaa', 'en'), '/en/brands/hiljaa'],
   [familyPath('hiljaa', { nl: 'lampi', en: 'lampi' }, 'nl'), '/nl/merken/hiljaa/lampi'],
-  [pathOf('my-order', 'en', { order: '1/../2' }), '/en/my-orders/1%2F..%2F2'],
+  [buildPath('my-order', 'en', { order: '1/../2' }), '/en/my-orders/1%2F..%2F2'],
 ])('%s is %s', (path, expected) => {
   expect(path).toBe(expected)
 })
 
 test('a missing value is said', () => {
-  expect(() => pathOf('product', 'nl')).toThrow('The path /nl/producten/:product needs a value for :product')
+  expect(() => buildPath('product', 'nl')).toThrow('The path /nl/producten/:product needs a value for :product')
   expect(() => fillPattern('/nl/categorie/*', { '*': '' })).toThrow('needs a value for *')
 })
 

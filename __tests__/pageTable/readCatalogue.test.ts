@@ -1,6 +1,6 @@
-import { readCatalogue } from '../../src/pageTable/readCatalogue'
-import { fakeCatalogue } from '../support/fakeCatalogue'
-import { fakeShopApi } from '../support/fakeShopApi'
+import { readCatalogue } from '../../src/pageTable/sources/readCatalogue'
+import { fakeCatalogue } from '../support/data/fakeCatalogue'
+import { fakeShopApi } from '../support/data/fakeShopApi'
 
 const origin = 'https://api.example.com'
 
@@ -64,9 +64,9 @@ test.each<[string, string, unknown, string]>([
   const { request } = fakeShopApi(fakeCatalogue(), {
     change: (address, given) => (address.pathname === path ? body : given),
   })
-  const fault = await readCatalogue(request, origin).catch((error: Error) => error.message)
-  expect(fault).toContain(`The shop API could not be read: ${origin}${line}`)
-  expect(fault).not.toContain('\n')
+  const error = await readCatalogue(request, origin).catch((error: Error) => error.message)
+  expect(error).toContain(`The shop API could not be read: ${origin}${line}`)
+  expect(error).not.toContain('\n')
 })
 
 test('a brand without its picture is named', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readPages } from '../../src/pageTable/readPages'
+import { readPages } from '../../src/pageTable/sources/readPages'
 
 type Row = Record<string, unknown>
 const table: Row[] = JSON.parse(readFileSync('data/pages.json', 'utf8'))
@@ -79,13 +79,13 @@ test('SPEC §2: seven campaigns of 2023 and the anniversary stand under /nl/acti
 })
 
 test('a page that search engines may show has a description of at most 160 characters', () => {
-  const faults = readPages(table).filter(
+  const errors = readPages(table).filter(
     (each) =>
       !each.noindex &&
       !/[:*]/.test(each.path_nl) &&
       [each.meta_description_nl, each.meta_description_en].some((text) => !text || text.length > 160),
   )
-  expect(faults.map(({ id }) => id)).toEqual([])
+  expect(errors.map(({ id }) => id)).toEqual([])
 })
 
 test.each<[string, unknown, string]>([
@@ -193,11 +193,11 @@ test.each<[string, unknown, string]>([
     [home, { ...about, isHomepage: true }],
     'row "about", field isHomepage: "homepage" is the home page already.',
   ],
-])('%s stops the build with the row and field at fault', (_, json, line) => {
+])('%s stops the build with the row and field at error', (_, json, line) => {
   expect(linesOf(json)).toContain(line.startsWith('row') ? `data/pages.json, ${line}` : line)
 })
 
-test('several faults are told at once, a line each', () => {
+test('several errors are told at once, a line each', () => {
   expect(linesOf([home, { ...about, template: 'x' }, { ...about, id: 'team', template: 'y' }])).toHaveLength(2)
 })
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readShopFiles } from '../../src/pageTable/readShopFiles'
+import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
 
 let folder: string
 beforeEach(() => {
@@ -47,9 +47,9 @@ test.each<[string, () => void, RegExp]>([
   ['a navigation of something else', () => write('navigation.json', '[{"brand":"x"}]'), /navigation\.json: 0: /],
 ])('%s stops the build with one line that names the file', (_, spoil, line) => {
   spoil()
-  const fault = faultOf(() => readShopFiles(folder))
-  expect(fault).toMatch(line)
-  expect(fault).not.toContain('\n')
+  const error = readError(() => readShopFiles(folder))
+  expect(error).toMatch(line)
+  expect(error).not.toContain('\n')
 })
 
 function withLink(target: string) {
@@ -57,7 +57,7 @@ function withLink(target: string) {
   return { zitten: { ...zitten, link: { name: 'x', path: target } } }
 }
 
-function faultOf(action: () => unknown): string {
+function readError(action: () => unknown): string {
   try {
     action()
     return ''

@@ -1,4 +1,4 @@
-import { shorten } from '../../src/pageTable/shorten'
+import { shorten } from '../../src/pageTable/pages/pageMaker'
 import { fc } from '../support/propertyTests'
 
 test.each([

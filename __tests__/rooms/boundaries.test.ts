@@ -1,75 +1,92 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The table of docs/architecture.md, "Folders and imports"; data files are read, not imported. */
-const mayImport: Record<string, string[]> = {
-  design: [],
-  contract: [],
-  config: [],
-  i18n: ['config'],
-  pageTable: ['i18n', 'contract'],
-  apiClient: ['contract', 'config'],
-  state: ['apiClient', 'contract'],
-  forms: ['contract', 'design', 'i18n'],
-  features: ['forms', 'state', 'apiClient', 'contract', 'design', 'i18n', 'pageTable'],
-  templates: ['features', 'forms', 'state', 'apiClient', 'contract', 'design', 'i18n', 'pageTable'],
-  app: ['templates', 'features', 'forms', 'state', 'apiClient', 'contract', 'design', 'i18n', 'pageTable', 'config'],
-  sandbox: ['contract'],
-}
-
-/** One file of each room that others could wish to import. */
-const sample: Record<string, string> = {
-  design: 'design/Button',
+/** One file of each folder of src that other folders could wish to import. */
+const samples: Record<string, string> = {
   contract: 'contract/cart',
   config: 'config/env',
+  ui: 'ui/button/Button',
   i18n: 'i18n/languages',
+  store: 'store/lazyStore',
   pageTable: 'pageTable/paths',
-  apiClient: 'apiClient/client',
-  state: 'state/door',
   forms: 'forms/FormField',
   features: 'features/cart/CartContent',
+  layout: 'layout/Layout',
   templates: 'templates/cart',
-  app: 'app/createStore',
-  sandbox: 'sandbox/openShop',
+  gatsby: 'gatsby/openStore',
+  sandbox: 'sandbox/openSandbox',
+  commands: 'commands/ports',
 }
 
-const folderOf = (room: string) => (room === 'features' ? 'src/features/content' : `src/${room}`)
+/** One file of each feature that takes part in the list of imports between features. */
+const featureSamples: Record<string, string> = {
+  brand: 'features/brand/BrandHead',
+  bundle: 'features/bundle/useBundlePanel',
+  campaign: 'features/campaign/useDay',
+  cart: samples.features!,
+  giftlist: 'features/giftlist/GiftlistPanel',
+  product: 'features/product/ProductPage',
+  productList: 'features/productList/useList',
+  search: 'features/search/SearchResults',
+  variant: 'features/variant/stockStatus',
+  wishlist: 'features/wishlist/OwnWishlist',
+}
+
+/** Rows of a table of docs/architecture.md: a folder, and the folders that it may import. */
+function readImportTable(heading: string): Map<string, string[]> {
+  const page = readFileSync('docs/architecture.md', 'utf8')
+  const table = page.slice(page.indexOf(`\n| ${heading}`) + 1).split('\n\n')[0]!
+  const names = (cell: string) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
+  const rows = table
+    .split('\n')
+    .slice(2)
+    .map((row) => row.split('|'))
+  return new Map(rows.map((cells) => [names(cells[1] ?? '')[0] ?? '', names(cells.at(-2) ?? '')]))
+}
 
 interface Probe {
   file: string
   code: string
 }
 
-function importing(room: string, target: string): Probe {
-  const from = path.posix.relative(folderOf(room), `src/${target}`)
-  return { file: `${folderOf(room)}/probe.ts`, code: `import '${from.startsWith('.') ? from : `./${from}`}'\n` }
+/** A file of `folder` (below src) that imports `target`. */
+function importing(folder: string, target: string): Probe {
+  const from = path.posix.relative(`src/${folder}`, `src/${target}`)
+  return { file: `src/${folder}/probe.ts`, code: `import '${from.startsWith('.') ? from : `./${from}`}'\n` }
 }
 
-const rooms = Object.keys(sample)
-const pairs = rooms.flatMap((from) => rooms.filter((to) => to !== from).map((to): [string, string] => [from, to]))
+const listPairs = (names: string[]) =>
+  names.flatMap((from) => names.filter((to) => to !== from).map((to): [string, string] => [from, to]))
+
+const folderPairs = listPairs(Object.keys(samples))
+const probeFolder = (from: string, to: string) =>
+  importing(from === 'features' ? 'features/content' : from, samples[to]!)
+
+const featurePairs = listPairs(Object.keys(featureSamples))
+const probeFeature = (from: string, to: string) => importing(`features/${from}`, featureSamples[to]!)
 
 /** Code in the wrong place that uses what one place alone may use. */
 const misplaced: [name: string, code: string, file: string, rule: string][] = [
-  ['axios', "import axios from 'axios'\nexport const a = axios\n", 'src/state/probe.ts', 'no-restricted-imports'],
+  ['axios', "import axios from 'axios'\nexport const a = axios\n", 'src/store/probe.ts', 'no-restricted-imports'],
   ['useSelector', "export { useSelector } from 'react-redux'\n", 'src/features/cart/probe.ts', 'no-restricted-imports'],
-  ['process.env', 'export const a = process.env.A\n', 'src/apiClient/probe.ts', 'no-restricted-properties'],
+  ['process.env', 'export const a = process.env.A\n', 'src/store/probe.ts', 'no-restricted-properties'],
   [
     'localStorage',
     "export const a = window.localStorage.getItem('a')\n",
-    'src/app/probe.ts',
+    'src/gatsby/probe.ts',
     'no-restricted-properties',
   ],
-  ['bare localStorage', "export const a = localStorage.getItem('a')\n", 'src/app/probe.ts', 'no-restricted-globals'],
+  ['bare localStorage', "export const a = localStorage.getItem('a')\n", 'src/layout/probe.ts', 'no-restricted-globals'],
 ]
 
-const acrossFeatures = importing('features', sample.features!)
 const probes = [
-  ...pairs.map(([from, to]) => importing(from, sample[to]!)),
+  ...folderPairs.map(([from, to]) => probeFolder(from, to)),
+  ...featurePairs.map(([from, to]) => probeFeature(from, to)),
   ...misplaced.map(([, code, file]) => ({ file, code })),
-  acrossFeatures,
 ]
 
-/** The rules that each probe breaks. All in one process: to start the linter takes seconds. */
+/** The rules that each probe breaks. One process lints them all: starting the linter takes seconds. */
 const broken = new Map<string, string[]>()
 beforeAll(() => {
   const script = path.join(__dirname, '../support/lintProbes.mjs')
@@ -77,17 +94,24 @@ beforeAll(() => {
   const rulesOfEach = JSON.parse(answer) as string[][]
   rulesOfEach.forEach((rules, at) => broken.set(JSON.stringify(probes[at]), rules))
 })
-const rulesBrokenBy = (probe: Probe) => broken.get(JSON.stringify(probe))
+const findBrokenRules = (probe: Probe) => broken.get(JSON.stringify(probe)) ?? []
+const isForbidden = (probe: Probe) => findBrokenRules(probe).includes('boundaries/dependencies')
 
-test.each(pairs)('%s may import %s only where docs/architecture.md says so', (from, to) => {
-  const isBroken = rulesBrokenBy(importing(from, sample[to]!))?.includes('boundaries/dependencies')
-  expect(isBroken).toBe(!mayImport[from]!.includes(to))
+const folderTable = readImportTable('folder')
+const featureTable = readImportTable('feature ')
+
+test('docs/architecture.md has a row for every folder that holds code', () => {
+  expect([...folderTable.keys()].sort()).toEqual(Object.keys(samples).sort())
 })
 
-test('a feature never imports another feature', () => {
-  expect(rulesBrokenBy(acrossFeatures)).toContain('boundaries/dependencies')
+test.each(folderPairs)('%s may import %s only when docs/architecture.md says so', (from, to) => {
+  expect(isForbidden(probeFolder(from, to))).toBe(!folderTable.get(from)!.includes(to))
+})
+
+test.each(featurePairs)('the feature %s may import %s only when docs/architecture.md says so', (from, to) => {
+  expect(isForbidden(probeFeature(from, to))).toBe(!featureTable.get(from)?.includes(to))
 })
 
 test.each(misplaced)('%s stays in its one place', (_name, code, file, rule) => {
-  expect(rulesBrokenBy({ file, code })).toContain(rule)
+  expect(findBrokenRules({ file, code })).toContain(rule)
 })

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parse } from 'valibot'
-import { root } from '../../src/contract/root'
-import { openSandbox } from '../../src/sandbox/openShop'
-import { serveSandbox } from '../../src/sandbox/serve'
-import { Shopper } from '../support/sandboxShopper'
-import { openSeeded } from '../support/seededSandbox'
+import { root } from '../../src/contract/links'
+import { openSandbox } from '../../src/sandbox/openSandbox'
+import { serveSandbox } from '../../src/sandbox/serveSandbox'
+import { Shopper } from '../support/sandbox/Shopper'
+import { openSeededSandbox } from '../support/sandbox/openSeededSandbox'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sandbox-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -36,7 +36,7 @@ describe('the database', () => {
 })
 
 describe('the server', () => {
-  const sandbox = openSeeded()
+  const sandbox = openSeededSandbox()
   const before = process.env.NODE_ENV
   const setting = (value: string | undefined) => Object.assign(process.env, { NODE_ENV: value })
   afterEach(() => setting(before))
@@ -59,7 +59,7 @@ describe('the server', () => {
 })
 
 describe('calls from a page on another origin', () => {
-  const sandbox = openSeeded({ siteOrigin: 'https://upnorth.example' })
+  const sandbox = openSeededSandbox({ siteOrigin: 'https://upnorth.example' })
   afterAll(() => sandbox.close())
   const preflight = (from: string) =>
     sandbox.shop(

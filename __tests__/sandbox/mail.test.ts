@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { shopPaths } from '../../src/sandbox/http/shopPaths'
-import { openSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/openShop'
-import { accountDetails, logIn, register } from '../support/registered'
-import { guestDetails, origin, Shopper } from '../support/sandboxShopper'
+import { storefrontPaths } from '../../src/sandbox/http/storefront'
+import { openSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/openSandbox'
+import { accountDetails, logIn, register } from '../support/sandbox/register'
+import { guestDetails, origin, Shopper } from '../support/sandbox/Shopper'
 import { workFolder } from '../support/workFolder'
 
 const makeFolder = workFolder()
@@ -197,5 +197,5 @@ test('the shop leads to pages of the page table', () => {
   const pages = JSON.parse(readFileSync('data/pages.json', 'utf8')) as { pages?: unknown[] }
   const rows = (Array.isArray(pages) ? pages : pages.pages) as Record<string, string>[]
   const paths = rows.map(({ path_nl: nl, path_en: en }) => ({ nl, en }))
-  for (const leads of Object.values(shopPaths)) expect(paths).toContainEqual(leads)
+  for (const leads of Object.values(storefrontPaths)) expect(paths).toContainEqual(leads)
 })

@@ -1,5 +1,5 @@
 import { matchesCall } from '../../src/sandbox/scenario/matchesCall'
-import type { Scenario } from '../../src/sandbox/scenario/scenarioShape'
+import type { Scenario } from '../../src/sandbox/scenario/readScenario'
 
 describe('which calls a scenario is about', () => {
   test.each<[Scenario['on'], string, boolean]>([

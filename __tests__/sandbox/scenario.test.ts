@@ -1,6 +1,6 @@
-import { playScenarios } from '../support/playScenarios'
+import { setUpScenarios } from '../support/sandbox/setUpScenarios'
 
-const play = playScenarios()
+const play = setUpScenarios()
 const { at, set, withHeader, myCart, open } = play
 
 describe('a scenario that is malformed', () => {

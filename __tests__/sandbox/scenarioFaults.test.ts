@@ -1,8 +1,8 @@
 import { statusAnswer } from '../../src/contract/checkout'
 import { product } from '../../src/contract/product'
-import { playScenarios } from '../support/playScenarios'
+import { setUpScenarios } from '../support/sandbox/setUpScenarios'
 
-const play = playScenarios()
+const play = setUpScenarios()
 const { at, set, withHeader, myCart, ready } = play
 
 describe('what is wrong', () => {

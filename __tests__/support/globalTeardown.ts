@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { databaseFolder } from './databaseFolder'
+import { databaseFolder } from './sandbox/databaseFolder'
 
 /** Takes the databases of this run away. */
 export default function globalTeardown(): void {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { propertyTestEnv } from '../../src/config/propertyTestEnv'
+import { propertyTestEnv } from '../../src/config/testEnv'
 
 const { seed: given } = propertyTestEnv
 

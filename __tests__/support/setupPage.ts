@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import './modalDialog'
+import './dom/modalDialog'
 
 /** Gatsby's Link looks for a loader that only its browser runtime makes. */
 Object.assign(globalThis, {

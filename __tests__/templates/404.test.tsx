@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import { NotFound } from '../../src/features/notFound/NotFound'
-import { framePage } from '../support/framePage'
-import { renderIn } from '../support/inLanguage'
+import { NotFound } from '../../src/features/content/NotFound'
+import { framePage } from '../support/pages/layoutPage'
+import { renderIn } from '../support/dom/renderIn'
 
 test.each([
   [

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { withCustomer } from '../support/filledCart'
-import { accountAddress, accountDetails, register } from '../support/registered'
-import { Shopper } from '../support/sandboxShopper'
-import { panelField, visitAddresses } from '../support/visitAddresses'
-import { button, nl, panel, row, startAddressBook, type } from '../support/addressBook'
+import { withCustomer } from '../support/sandbox/storeVisitor'
+import { accountAddress, accountDetails, register } from '../support/sandbox/register'
+import { Shopper } from '../support/sandbox/Shopper'
+import { panelField, visitAddresses } from '../support/pages/visitAddresses'
+import { button, nl, panel, row, startAddressBook, type } from '../support/pages/accountAddresses'
 
 const { server, withTwo } = startAddressBook()
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import type { AddressList } from '../../src/contract/account'
 import { axe } from '../support/axe'
-import { withCustomer } from '../support/filledCart'
-import { addressWords, panelField, visitAddresses } from '../support/visitAddresses'
-import { button, nl, own, panel, row, startAddressBook, type } from '../support/addressBook'
+import { withCustomer } from '../support/sandbox/storeVisitor'
+import { addressWords, panelField, visitAddresses } from '../support/pages/visitAddresses'
+import { button, nl, own, panel, row, startAddressBook, type } from '../support/pages/accountAddresses'
 
 const { server, withTwo } = startAddressBook()
 

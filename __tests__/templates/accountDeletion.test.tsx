@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
-import { accountDetails } from '../support/registered'
-import { detailsWords, press, put, startDetails } from '../support/detailsPage'
+import { accountDetails } from '../support/sandbox/register'
+import { detailsWords, press, put, startDetails } from '../support/pages/accountDetailsPage'
 
 const { server, open } = startDetails()
 const { email, password } = accountDetails

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { lettersOf } from '../support/letters'
-import { accountDetails, logIn, register } from '../support/registered'
-import { Shopper } from '../support/sandboxShopper'
-import { detailsWords, press, retype, startDetails } from '../support/detailsPage'
+import { waitForEmails } from '../support/sandbox/sentEmails'
+import { accountDetails, logIn, register } from '../support/sandbox/register'
+import { Shopper } from '../support/sandbox/Shopper'
+import { detailsWords, press, retype, startDetails } from '../support/pages/accountDetailsPage'
 
 const { server, open } = startDetails()
 const { email, password } = accountDetails
@@ -24,7 +24,7 @@ describe('who somebody is', () => {
       status: 'loggedIn',
       customer: { firstname: 'Anna', id_gender: 3, email: 'anna@example.be' },
     })
-    expect(await lettersOf(server.sandbox, 'email-changed')).toMatchObject([{ to: email, lang: language }])
+    expect(await waitForEmails(server.sandbox, 'email-changed')).toMatchObject([{ to: email, lang: language }])
     await logIn(new Shopper(server.sandbox), { ...accountDetails, email: 'anna@example.be' })
   })
 

@@ -4,12 +4,12 @@ import { identity as identityNl } from '../../src/i18n/nl/identity'
 import { order as orderEn } from '../../src/i18n/en/order'
 import { order as orderNl } from '../../src/i18n/nl/order'
 import AccountOrdersPage from '../../src/templates/account-orders'
-import { accountWords, logInHere, loginHeading, openAccountPage } from '../support/accountPage'
-import { withCustomer, withGuest } from '../support/filledCart'
-import { field } from '../support/guestForm'
-import { accountDetails } from '../support/registered'
-import { gate } from '../support/shopStore'
-import { login, nl, note, NotesPage, openNotes, startAccountNotes } from '../support/accountNotes'
+import { accountWords, logInHere, loginHeading, openAccountPage } from '../support/pages/accountPage'
+import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
+import { field } from '../support/shopping/guestForm'
+import { accountDetails } from '../support/sandbox/register'
+import { gate } from '../support/store/testStore'
+import { login, nl, note, NotesPage, openNotes, startAccountNotes } from '../support/pages/accountWithTypedText'
 
 const { server, hasAccount } = startAccountNotes()
 

@@ -1,15 +1,15 @@
 import { act, screen, within } from '@testing-library/react'
 import AccountHomePage from '../../src/templates/account-home'
-import '../../src/templates/parts/WholeAccountHome'
-import { logOut } from '../../src/state/session/logOut'
-import { logInHere, loginHeading, openAccountPage } from '../support/accountPage'
+import '../../src/templates/parts/AccountHomeSections'
+import { logOut } from '../../src/store/session/sessionThunks'
+import { logInHere, loginHeading, openAccountPage } from '../support/pages/accountPage'
 import { axe } from '../support/axe'
-import { withCustomer } from '../support/filledCart'
-import { accountAddress, accountDetails, register } from '../support/registered'
-import { Shopper } from '../support/sandboxShopper'
-import { startShopServer } from '../support/shopServer'
+import { withCustomer } from '../support/sandbox/storeVisitor'
+import { accountAddress, accountDetails, register } from '../support/sandbox/register'
+import { Shopper } from '../support/sandbox/Shopper'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const open = (language: 'nl' | 'en', behind = '') =>
   openAccountPage(AccountHomePage, 'my-account', { language, behind })
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
-import { lettersOf } from '../support/letters'
-import { accountDetails, logIn } from '../support/registered'
-import { Shopper } from '../support/sandboxShopper'
-import { detailsWords, fresh, press, put, retype, startDetails, type View } from '../support/detailsPage'
+import { waitForEmails } from '../support/sandbox/sentEmails'
+import { accountDetails, logIn } from '../support/sandbox/register'
+import { Shopper } from '../support/sandbox/Shopper'
+import { detailsWords, fresh, press, put, retype, startDetails, type View } from '../support/pages/accountDetailsPage'
 
 const { server, open } = startDetails()
 const { email, password } = accountDetails
@@ -25,7 +25,7 @@ describe('another password', () => {
     expect(screen.getByLabelText(change.current)).toHaveValue('')
     expect(screen.getByLabelText(change.new)).toHaveValue('')
     await logIn(new Shopper(server.sandbox), { ...accountDetails, password: fresh })
-    expect(await lettersOf(server.sandbox, 'password-changed')).toMatchObject([{ lang: language }])
+    expect(await waitForEmails(server.sandbox, 'password-changed')).toMatchObject([{ lang: language }])
     expect(view.shop.getState().session.customer).not.toBeNull()
     expect(await axe(view.container)).toHaveNoViolations()
   })

@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { reloadCart } from '../../src/state/cart/loadStoredCart'
-import { adoptTokens, leaveToo } from '../../src/state/followOtherTabs'
-import { logOut } from '../../src/state/session/logOut'
-import { startShop } from '../../src/state/startShop'
-import { logInHere, loginHeading, openAccountPage } from '../support/accountPage'
+import { reloadCart } from '../../src/store/cart/loadStoredCart'
+import { adoptStoredTokens, logOutToo } from '../../src/store/browser/crossTab'
+import { logOut } from '../../src/store/session/sessionThunks'
+import { startStore } from '../../src/store/startStore'
+import { logInHere, loginHeading, openAccountPage } from '../support/pages/accountPage'
 import { axe } from '../support/axe'
-import { openBrowser } from '../support/browser'
-import { withCustomer } from '../support/filledCart'
-import { field } from '../support/guestForm'
-import { accountDetails } from '../support/registered'
-import { createTestStore } from '../support/shopStore'
-import { login, nl, note, NotesPage, openNotes, startAccountNotes } from '../support/accountNotes'
+import { openBrowser } from '../support/store/fakeBrowser'
+import { withCustomer } from '../support/sandbox/storeVisitor'
+import { field } from '../support/shopping/guestForm'
+import { accountDetails } from '../support/sandbox/register'
+import { createTestStore } from '../support/store/testStore'
+import { login, nl, note, NotesPage, openNotes, startAccountNotes } from '../support/pages/accountWithTypedText'
 
 const { server, hasAccount, sessionEnds } = startAccountNotes()
 
@@ -54,7 +54,7 @@ describe('logging out', () => {
     const { shopper, words, shop } = openAccountPage(NotesPage, 'my-addresses', { language })
     await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
     await shopper.click(screen.getByRole('button', { name: words.logOut }))
-    expect(await screen.findByText(words.gate.why.left)).toBeVisible()
+    expect(await screen.findByText(words.gate.why.loggedOut)).toBeVisible()
     expect(await loginHeading(language)).toHaveFocus()
     expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
     expect(field(words.identity.login.email)).toHaveValue('')
@@ -70,14 +70,14 @@ describe('logging out', () => {
     const browser = openBrowser()
     await withCustomer(server)
     const { store: there, close } = browser.openTab(() => createTestStore())
-    await there.dispatch(startShop())
+    await there.dispatch(startStore())
     const { shopper, words, shop } = openAccountPage(NotesPage, 'my-addresses', { language })
     await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
     await act(async () => {
       await there.dispatch(logOut())
       await shop.dispatch(reloadCart())
     })
-    expect(await screen.findByText(words.gate.why.left)).toBeVisible()
+    expect(await screen.findByText(words.gate.why.loggedOut)).toBeVisible()
     expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
     close()
     browser.leave()
@@ -88,10 +88,10 @@ describe('logging out', () => {
     const { shopper, shop } = openNotes()
     await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
     window.localStorage.clear()
-    await act(() => shop.dispatch(adoptTokens()))
+    await act(() => shop.dispatch(adoptStoredTokens()))
     expect(screen.getByRole('alert')).toHaveTextContent(nl.gate.why.endedKept)
-    await act(async () => shop.dispatch(leaveToo()))
-    expect(screen.getByText(nl.gate.why.left)).toBeVisible()
+    await act(async () => shop.dispatch(logOutToo()))
+    expect(screen.getByText(nl.gate.why.loggedOut)).toBeVisible()
     expect(screen.queryByText(nl.gate.why.endedKept)).not.toBeInTheDocument()
     expect(field(login.email)).toHaveValue('')
     expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
@@ -102,10 +102,10 @@ describe('logging out', () => {
     const { shopper, shop } = openNotes()
     await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
     server.requests.length = 0
-    const left = act(() => shop.dispatch(leaveToo()))
+    const left = act(() => shop.dispatch(logOutToo()))
     window.localStorage.clear()
     await left
-    expect(await screen.findByText(nl.gate.why.left)).toBeVisible()
+    expect(await screen.findByText(nl.gate.why.loggedOut)).toBeVisible()
     expect(field(login.email)).toHaveValue('')
     expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
     expect(server.asked()).toEqual([])
@@ -115,7 +115,7 @@ describe('logging out', () => {
     await withCustomer(server)
     const { shop } = openNotes()
     await screen.findByLabelText('Notitie')
-    await act(() => shop.dispatch(leaveToo()))
+    await act(() => shop.dispatch(logOutToo()))
     expect(note()).toBeVisible()
     expect(shop.getState().session.customer?.email).toBe(accountDetails.email)
   })
@@ -124,7 +124,7 @@ describe('logging out', () => {
     const browser = openBrowser()
     await withCustomer(server)
     const { store: there, close } = browser.openTab(() => createTestStore())
-    await there.dispatch(startShop())
+    await there.dispatch(startStore())
     const { shop, shopper } = openNotes()
     await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
     await sessionEnds(there, shop)

@@ -5,8 +5,8 @@ import type { FamilyLink } from '../../src/pageTable/contents/links'
 import BrandPage from '../../src/templates/brand'
 import BrandsPage from '../../src/templates/brands'
 import FamilyPage from '../../src/templates/family'
-import { renderTemplate } from '../support/renderTemplate'
-import { card, picture, room } from '../support/shelf'
+import { renderTemplate } from '../support/dom/renderTemplate'
+import { card, picture, room } from '../support/data/catalogueFixtures'
 
 const brand: Brand = {
   id_brand: 4,

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import type { Campaign } from '../../src/contract/catalogue'
-import { campaignTexts } from '../../src/pageTable/campaignTexts'
+import { buildCampaignTexts } from '../../src/pageTable/pages/campaignTexts'
 import type { CampaignContent } from '../../src/pageTable/contents/campaign'
 import type { CampaignLink } from '../../src/pageTable/contents/links'
 import type { Language } from '../../src/i18n/languages'
 import CampaignPage from '../../src/templates/campaign'
 import SalePage from '../../src/templates/sale'
 import { axe } from '../support/axe'
-import { onDay } from '../support/onDay'
-import { renderTemplate } from '../support/renderTemplate'
-import { card, picture, room } from '../support/shelf'
+import { setDay } from '../support/dom/setDay'
+import { renderTemplate } from '../support/dom/renderTemplate'
+import { card, picture, room } from '../support/data/catalogueFixtures'
 
 afterEach(() => jest.useRealTimers())
 
@@ -31,11 +31,11 @@ const content = (language: Language, more: Partial<CampaignContent> = {}): Campa
   campaign,
   list: { scope: { campaign: campaign.id }, total: 1, products: [chair] },
   builtOn: '2026-11-21',
-  texts: campaignTexts(campaign, [chair], language),
+  texts: buildCampaignTexts(campaign, [chair], language),
   rows: [{ term: 'Van', text: '12 november 2026' }],
   ground: '#b5b8a3',
   detail: picture('spile-side'),
-  pieces: { paid: 5, all: 6 },
+  items: { paid: 5, all: 6 },
   buildYourOwn: null,
   ...more,
 })
@@ -44,8 +44,8 @@ describe('a campaign page', () => {
   test.each([
     ['nl', 'Loopt nu, tot en met 3 december.', 'Koop er 6, waarvan 1 gratis', '1 stuk in deze actie'],
     ['en', 'Running now, until 3 December.', 'Buy 5, get 1 free', '1 piece in the offer'],
-  ] as const)('says what it is about and shows its pieces in %s', async (language, status, offer, list) => {
-    onDay('2026-11-21')
+  ] as const)('says what it is about and shows its items in %s', async (language, status, offer, list) => {
+    setDay('2026-11-21')
     renderTemplate(CampaignPage, content(language), { language, template: 'campaign' })
     expect(screen.getByRole('heading', { level: 1, name: campaign.title })).toBeVisible()
     for (const words of [campaign.teaser, campaign.note!, status]) expect(screen.getByText(words)).toBeVisible()
@@ -59,25 +59,25 @@ describe('a campaign page', () => {
     ['2026-11-11', /^Begint op/, 'Koop er 6, waarvan 1 gratis'],
     ['2026-12-04', /^Deze actie is voorbij/, 'Koop er 6, waarvan 1 gratis'],
   ])('built on the 21st and read on %s goes by the day it is read', (day, status, offer) => {
-    onDay(day)
+    setDay(day)
     renderTemplate(CampaignPage, content('nl'))
     expect(screen.getByText(status)).toBeVisible()
     expect(screen.getByRole('heading', { name: offer })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Spile stoel' })).toBeVisible()
   })
 
-  test('without a picture, pieces or an offer still says what it is', async () => {
+  test('without a picture, items or an offer still says what it is', async () => {
     const bare = { ...campaign, picture: null, note: null, type: 'lottery', id_products: [] }
     const { container } = renderTemplate(
       CampaignPage,
       content('nl', {
         campaign: bare,
         list: { scope: { campaign: bare.id }, total: 0, products: [] },
-        texts: campaignTexts(bare, [], 'nl'),
+        texts: buildCampaignTexts(bare, [], 'nl'),
         rows: [],
         ground: null,
         detail: null,
-        pieces: null,
+        items: null,
       }),
     )
     expect(screen.getByRole('heading', { level: 1, name: bare.title })).toBeVisible()
@@ -122,13 +122,13 @@ describe('the campaigns above the sale', () => {
     ['2026-12-21', ['Winter']],
     ['2026-10-31', []],
   ])('on %s are those that run: %j', (day, names) => {
-    onDay(day)
+    setDay(day)
     renderTemplate(SalePage, { list, campaigns, builtOn: '2026-11-21' })
     expect(named()).toEqual(names)
   })
 
   test('lead to their pages and say until when', () => {
-    onDay('2026-11-21')
+    setDay('2026-11-21')
     renderTemplate(SalePage, { list, campaigns, builtOn: '2026-11-21' })
     expect(screen.getByRole('link', { name: 'Bedden' })).toHaveAttribute('href', '/nl/acties/bedden')
     expect(screen.getByText('tot en met 2026-12-20')).toBeVisible()

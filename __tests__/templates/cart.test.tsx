@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { formatMoney } from '../../src/i18n/money'
 import { axe } from '../support/axe'
-import { withCart } from '../support/filledCart'
-import { gate } from '../support/shopStore'
-import { startShopServer } from '../support/shopServer'
-import { cartOf, cartWords, lineOf, names, overview, plain } from '../support/visitCart'
-import { walkCheckout } from '../support/walkCheckout'
+import { withCart } from '../support/sandbox/storeVisitor'
+import { gate } from '../support/store/testStore'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { cartOf, cartWords, lineOf, names, overview, plain } from '../support/shopping/visitCart'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
-const server = startShopServer()
+const server = startSandboxServer()
 /** Not worth enough for free delivery. */
 const mugs = 105704
 const { chair, bench } = names

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
-import { cartChangedElsewhere } from '../../src/state/cart/cartSlice'
-import { withCart, withGuest } from '../support/filledCart'
-import { startShopServer } from '../support/shopServer'
-import { cartOf, cartWords, lineOf, names } from '../support/visitCart'
-import { walkCheckout } from '../support/walkCheckout'
+import { cartChangedElsewhere } from '../../src/store/cart/cartSlice'
+import { withCart, withGuest } from '../support/sandbox/storeVisitor'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { cartOf, cartWords, lineOf, names } from '../support/shopping/visitCart'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const { chair, bench, spile } = names
 
 test('what changed elsewhere is said in words, and can be put away (SPEC §4, changed)', async () => {

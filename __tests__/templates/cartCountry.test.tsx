@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { putInCart } from '../../src/state/cart/addToCart'
-import { panelOpened } from '../../src/state/sidePanel/sidePanelSlice'
-import { withCart } from '../support/filledCart'
-import { onDay } from '../support/onDay'
-import { startShopServer } from '../support/shopServer'
-import { cartWords, lineOf, panelWords } from '../support/visitCart'
-import { walkCheckout } from '../support/walkCheckout'
+import { putInCart } from '../../src/store/cart/addToCart'
+import { panelOpened } from '../../src/store/sidePanelSlice'
+import { withCart } from '../support/sandbox/storeVisitor'
+import { setDay } from '../support/dom/setDay'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { cartWords, lineOf, panelWords } from '../support/shopping/visitCart'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const france = { nl: /^Frankrijk/, en: /^France/ }
 const cushion = { id: 106702, nl: 'Moln kussen' }
 
@@ -107,7 +107,7 @@ test.each([
   ['nl', 'Tove eetkamerstoel', 'tussen 4 en 6 maart', 'tussen 6 en 10 maart'],
   ['en', 'Tove dining chair', 'between 4 and 6 March', 'between 6 and 10 March'],
 ] as const)('a line says when it comes in the country of the cart, in %s', async (language, name, home, abroad) => {
-  onDay('2026-03-02')
+  setDay('2026-03-02')
   const visitor = await withCart(server)
   const first = walkCheckout('cart', language)
   await waitFor(async () => expect(await lineOf(name)).toHaveTextContent(home))

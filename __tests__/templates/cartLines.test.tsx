@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
-import { withCart } from '../support/filledCart'
-import { holdAnswer } from '../support/holdAnswer'
-import { startShopServer } from '../support/shopServer'
-import { cartOf, cartWords, lineOf, names } from '../support/visitCart'
-import { walkCheckout } from '../support/walkCheckout'
+import { withCart } from '../support/sandbox/storeVisitor'
+import { holdAnswer } from '../support/store/holdAnswer'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { cartOf, cartWords, lineOf, names } from '../support/shopping/visitCart'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const { chair, bench, spile } = names
 const wishlist = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
 

@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { formatMoney } from '../../src/i18n/money'
-import { reloadCart } from '../../src/state/cart/loadStoredCart'
+import { reloadCart } from '../../src/store/cart/loadStoredCart'
 import { axe } from '../support/axe'
-import { withCart, withGuest } from '../support/filledCart'
-import { gate } from '../support/shopStore'
-import { startShopServer } from '../support/shopServer'
-import { cartWords, lineOf, names, plain } from '../support/visitCart'
-import { walkCheckout } from '../support/walkCheckout'
+import { withCart, withGuest } from '../support/sandbox/storeVisitor'
+import { gate } from '../support/store/testStore'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { cartWords, lineOf, names, plain } from '../support/shopping/visitCart'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const { chair } = names
 
 const goOnline = (online: boolean) => {

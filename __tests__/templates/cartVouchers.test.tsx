@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { formatDate } from '../../src/i18n/dates'
-import { withCart } from '../support/filledCart'
-import { startShopServer } from '../support/shopServer'
-import { cartOf, cartWords, lineOf, names, overview, panelWords } from '../support/visitCart'
-import { walkCheckout } from '../support/walkCheckout'
+import { withCart } from '../support/sandbox/storeVisitor'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { cartOf, cartWords, lineOf, names, overview, panelWords } from '../support/shopping/visitCart'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const { chair, spile } = names
 
 /** Opens the cart with a chair that is not reduced, and the panel. */

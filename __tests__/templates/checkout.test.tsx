@@ -10,15 +10,15 @@ import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings as headingsNl } from '../../src/i18n/nl/headings'
 import { identity as identityNl } from '../../src/i18n/nl/identity'
 import { order as orderNl } from '../../src/i18n/nl/order'
-import { pathOf } from '../../src/pageTable/paths'
-import { withCart } from '../support/filledCart'
-import { fillGuestForm } from '../support/guestForm'
-import { startShopServer } from '../support/shopServer'
-import { walkCheckout } from '../support/walkCheckout'
+import { buildPath } from '../../src/pageTable/paths'
+import { withCart } from '../support/sandbox/storeVisitor'
+import { fillGuestForm } from '../support/shopping/guestForm'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
 jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: jest.fn() }))
 
-const server = startShopServer()
+const server = startSandboxServer()
 beforeEach(() => jest.mocked(leaveShop).mockClear())
 const all = {
   nl: {
@@ -60,7 +60,7 @@ test('the main job, from cart to confirmation', async () => {
   await shopper.click(screen.getByRole('button', { name: info.submit }))
 
   await sees(headings.shipping)
-  expect(walk.address()).toBe(pathOf('checkout-step-shipping', language))
+  expect(walk.address()).toBe(buildPath('checkout-step-shipping', language))
   await shopper.click(await screen.findByRole('radio', { name: new RegExp(home) }))
   expect(screen.getByText(/Kastanjelaan 88/)).toBeVisible()
   await shopper.click(screen.getByRole('button', { name: words.shipping.submit }))
@@ -87,7 +87,7 @@ test('the main job, from cart to confirmation', async () => {
   walk.unmount()
   const back = walkCheckout('checkout-status', language)
   await sees(headings.confirmation)
-  expect(back.address()).toMatch(new RegExp(`^${pathOf('order-confirmation', language)}\\?order=\\d+$`))
+  expect(back.address()).toMatch(new RegExp(`^${buildPath('order-confirmation', language)}\\?order=\\d+$`))
   expect(await screen.findByRole('heading', { name: /(Bestelling|Order) \S+/ })).toBeVisible()
   expect(screen.getByText(order.thanks('Ine'))).toBeVisible()
   expect(screen.getByText(name)).toBeVisible()

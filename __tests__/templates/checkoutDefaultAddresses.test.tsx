@@ -3,14 +3,14 @@ import { checkout as checkoutEn } from '../../src/i18n/en/checkout'
 import { headings as headingsEn } from '../../src/i18n/en/headings'
 import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
 import { headings as headingsNl } from '../../src/i18n/nl/headings'
-import { field, identityWords } from '../support/guestForm'
-import { accountAddress, accountDetails, register } from '../support/registered'
-import { guestDetails, Shopper } from '../support/sandboxShopper'
-import { startShopServer } from '../support/shopServer'
-import { visitAddresses } from '../support/visitAddresses'
-import { walkCheckout } from '../support/walkCheckout'
+import { field, identityWords } from '../support/shopping/guestForm'
+import { accountAddress, accountDetails, register } from '../support/sandbox/register'
+import { guestDetails, Shopper } from '../support/sandbox/Shopper'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { visitAddresses } from '../support/pages/visitAddresses'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const words = {
   nl: { ...identityWords.nl, ...checkoutNl, headings: headingsNl },
   en: { ...identityWords.en, ...checkoutEn, headings: headingsEn },

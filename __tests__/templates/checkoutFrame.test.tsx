@@ -1,25 +1,25 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { slowAfter } from '../../src/design/useSlow'
-import { reloadPage } from '../../src/design/reloadPage'
+import { slowAfter } from '../../src/ui/status/useSlow'
+import { reloadPage } from '../../src/ui/status/reloadPage'
 import { checkout as checkoutEn } from '../../src/i18n/en/checkout'
 import { headings as headingsEn } from '../../src/i18n/en/headings'
 import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
 import { headings as headingsNl } from '../../src/i18n/nl/headings'
 import { formatMoney } from '../../src/i18n/money'
-import { pathOf, type LinkedPage } from '../../src/pageTable/paths'
-import { loggedOut } from '../../src/state/session/sessionSlice'
+import { buildPath, type LinkedPage } from '../../src/pageTable/paths'
+import { loggedOut } from '../../src/store/session/sessionSlice'
 import { axe } from '../support/axe'
-import { withCart, withGuest } from '../support/filledCart'
-import { fillGuestForm, identityWords } from '../support/guestForm'
-import { goBack } from '../support/goBack'
-import { gate } from '../support/shopStore'
-import { startShopServer } from '../support/shopServer'
-import { walkCheckout } from '../support/walkCheckout'
+import { withCart, withGuest } from '../support/sandbox/storeVisitor'
+import { fillGuestForm, identityWords } from '../support/shopping/guestForm'
+import { goBack } from '../support/dom/goBack'
+import { gate } from '../support/store/testStore'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
-jest.mock('../../src/design/reloadPage', () => ({ reloadPage: jest.fn() }))
+jest.mock('../../src/ui/status/reloadPage', () => ({ reloadPage: jest.fn() }))
 
-const server = startShopServer()
+const server = startSandboxServer()
 const all = {
   nl: { ...identityWords.nl, checkout: checkoutNl, headings: headingsNl },
   en: { ...identityWords.en, checkout: checkoutEn, headings: headingsEn },
@@ -50,27 +50,27 @@ describe.each(languages)('the addresses of the steps in %s', (language) => {
     const walk = walkCheckout(page, language)
     await sees(heading)
     await screen.findByRole('complementary')
-    expect(walk.address()).toBe(pathOf(page, language))
+    expect(walk.address()).toBe(buildPath(page, language))
   })
 
   test.each(steps.slice(2))('%s leads to identification while nobody is known', async (page) => {
     await withCart(server)
     const walk = walkCheckout(page, language)
     await sees(headings.identification)
-    expect(walk.address()).toBe(pathOf('checkout', language))
+    expect(walk.address()).toBe(buildPath('checkout', language))
   })
 
   test.each(steps.slice(1, 4))('Back from %s leads to the step before it was opened', async (page, heading) => {
     await withAllSaid()
     const walk = walkCheckout('checkout-step-payment', language)
-    const link = document.querySelector(`a[href="${pathOf(page, language)}"]`)
+    const link = document.querySelector(`a[href="${buildPath(page, language)}"]`)
     if (!link) throw new Error(`the measure line does not lead back to ${page}`)
     await walk.shopper.click(link)
     await sees(heading)
     await goBack()
     await sees(headings.payment)
     await screen.findByRole('complementary')
-    expect(walk.address()).toBe(pathOf('checkout-step-payment', language))
+    expect(walk.address()).toBe(buildPath('checkout-step-payment', language))
   })
 })
 

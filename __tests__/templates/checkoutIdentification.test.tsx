@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
 import { headings as headingsNl } from '../../src/i18n/nl/headings'
-import { withCart, withGuest } from '../support/filledCart'
-import { awaitedField, field } from '../support/guestForm'
-import { accountDetails } from '../support/registered'
-import { walkCheckout } from '../support/walkCheckout'
+import { withCart, withGuest } from '../support/sandbox/storeVisitor'
+import { awaitedField, field } from '../support/shopping/guestForm'
+import { accountDetails } from '../support/sandbox/register'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 import {
   identificationWords,
   email,
@@ -15,7 +15,7 @@ import {
   password,
   sees,
   startIdentification,
-} from '../support/identificationStep'
+} from '../support/shopping/identificationStep'
 
 const { server, hasAccount } = startIdentification()
 

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { cart as cartNl } from '../../src/i18n/nl/cart'
 import { headings as headingsNl } from '../../src/i18n/nl/headings'
 import { axe } from '../support/axe'
-import { withCart, withCustomer, withGuest } from '../support/filledCart'
-import { field, fillGuestForm } from '../support/guestForm'
-import { walkCheckout } from '../support/walkCheckout'
-import { identificationWords, email, nl, page, sees, startIdentification } from '../support/identificationStep'
+import { withCart, withCustomer, withGuest } from '../support/sandbox/storeVisitor'
+import { field, fillGuestForm } from '../support/shopping/guestForm'
+import { walkCheckout } from '../support/shopping/walkCheckout'
+import { identificationWords, email, nl, page, sees, startIdentification } from '../support/shopping/identificationStep'
 
 const { server, hasAccount } = startIdentification()
 

@@ -3,12 +3,12 @@ import { HttpResponse } from 'msw'
 import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/headings'
 import { axe } from '../support/axe'
-import { withCart, withGuest } from '../support/filledCart'
-import { awaitedField, field, fillGuestForm, identityWords } from '../support/guestForm'
-import { startShopServer } from '../support/shopServer'
-import { walkCheckout } from '../support/walkCheckout'
+import { withCart, withGuest } from '../support/sandbox/storeVisitor'
+import { awaitedField, field, fillGuestForm, identityWords } from '../support/shopping/guestForm'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const { nl } = identityWords
 const page = 'checkout-step-guest'
 

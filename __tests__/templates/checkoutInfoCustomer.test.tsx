@@ -5,14 +5,14 @@ import { headings as headingsEn } from '../../src/i18n/en/headings'
 import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
 import { headings as headingsNl } from '../../src/i18n/nl/headings'
 import { axe } from '../support/axe'
-import { withCart, withCustomer } from '../support/filledCart'
-import { field, fillGuestForm, identityWords } from '../support/guestForm'
-import { accountAddress, accountDetails, register } from '../support/registered'
-import { guestDetails, Shopper } from '../support/sandboxShopper'
-import { startShopServer } from '../support/shopServer'
-import { walkCheckout } from '../support/walkCheckout'
+import { withCart, withCustomer } from '../support/sandbox/storeVisitor'
+import { field, fillGuestForm, identityWords } from '../support/shopping/guestForm'
+import { accountAddress, accountDetails, register } from '../support/sandbox/register'
+import { guestDetails, Shopper } from '../support/sandbox/Shopper'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const all = {
   nl: { ...identityWords.nl, checkout: checkoutNl, headings: headingsNl },
   en: { ...identityWords.en, checkout: checkoutEn, headings: headingsEn },

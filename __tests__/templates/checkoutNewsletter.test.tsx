@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { withCart } from '../support/filledCart'
-import { fillGuestForm, identityWords } from '../support/guestForm'
-import { lastLetter, letters } from '../support/newsletterLetter'
-import { startShopServer } from '../support/shopServer'
-import { walkCheckout } from '../support/walkCheckout'
+import { withCart } from '../support/sandbox/storeVisitor'
+import { fillGuestForm, identityWords } from '../support/shopping/guestForm'
+import { readLatestEmail, letters } from '../support/sandbox/newsletterEmails'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const email = 'ine@example.com'
 const state = () => server.sandbox.database.all('SELECT email, state FROM newsletter')
 
@@ -23,7 +23,11 @@ test.each([
     await shopper.click(screen.getByRole('button', { name: info.submit }))
     await waitFor(() => expect(address()).toBe(next))
     expect(state()).toEqual([{ email, state: 'pending' }])
-    expect(lastLetter(server.sandbox)).toMatchObject({ path, deed: 'confirm', letter: { to: email, lang: language } })
+    expect(readLatestEmail(server.sandbox)).toMatchObject({
+      path,
+      deed: 'confirm',
+      letter: { to: email, lang: language },
+    })
   },
 )
 

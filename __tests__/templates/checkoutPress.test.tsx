@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { headings } from '../../src/i18n/nl/headings'
-import { withCart } from '../support/filledCart'
-import { awaitedField, field, fillGuestForm, identityWords } from '../support/guestForm'
-import { startShopServer } from '../support/shopServer'
-import { walkCheckout } from '../support/walkCheckout'
+import { withCart } from '../support/sandbox/storeVisitor'
+import { awaitedField, field, fillGuestForm, identityWords } from '../support/shopping/guestForm'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const { nl } = identityWords
 const postcode = () => field(nl.address.postcode)
 const next = () => screen.getByRole('button', { name: nl.info.submit })

@@ -1,17 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { failedLooksAtMost, lookAtMost, lookFirst, nextLook } from '../../src/features/checkout/status/lookSchedule'
-import { keepGiftDraft, readGiftDraft } from '../../src/features/checkout/giftwrapping/giftDraft'
+import {
+  maxFailedPolls,
+  maxPollTime,
+  firstPollDelay,
+  computePollDelay,
+} from '../../src/features/checkout/payment/pollPayment'
+import { saveGiftDraft, readGiftDraft } from '../../src/features/checkout/giftDraft'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/headings'
-import { reloadCart } from '../../src/state/cart/loadStoredCart'
-import { withGuest } from '../support/filledCart'
-import type { Shopper } from '../support/sandboxShopper'
-import { startShopServer } from '../support/shopServer'
-import { walkCheckout } from '../support/walkCheckout'
+import { reloadCart } from '../../src/store/cart/loadStoredCart'
+import { withGuest } from '../support/sandbox/storeVisitor'
+import type { Shopper } from '../support/sandbox/Shopper'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
-const server = startShopServer()
+const server = startSandboxServer()
 
 /** A guest who has gone to the payment provider's page. */
 async function atTheProvider() {
@@ -76,7 +81,7 @@ describe('while the payment is pending', () => {
     walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
     await guest.report(redirect, 'pay')
-    await act(() => jest.advanceTimersByTimeAsync(lookFirst))
+    await act(() => jest.advanceTimersByTimeAsync(firstPollDelay))
     expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
   })
 
@@ -92,14 +97,14 @@ describe('while the payment is pending', () => {
     await atTheProvider()
     const { shopper } = walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
-    for (let waited = 0, wait = nextLook(0); wait !== null; wait = nextLook(waited)) {
+    for (let waited = 0, wait = computePollDelay(0); wait !== null; wait = computePollDelay(waited)) {
       const pause = wait
       await act(() => jest.advanceTimersByTimeAsync(pause))
       waited += pause
     }
     expect(await screen.findByText(nl.status.pending)).toBeVisible()
     const asked = server.asked().length
-    await act(() => jest.advanceTimersByTimeAsync(lookAtMost))
+    await act(() => jest.advanceTimersByTimeAsync(maxPollTime))
     expect(server.asked()).toHaveLength(asked)
     await shopper.click(screen.getByRole('button', { name: nl.status.lookAgain }))
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
@@ -119,11 +124,11 @@ describe('while the payment is pending', () => {
     const { shopper } = walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
     server.overrideAnswer('get', '/v1/checkout/status/:id', () => HttpResponse.error())
-    for (let look = 1; look < failedLooksAtMost; look += 1) {
-      await act(() => jest.advanceTimersByTimeAsync(lookFirst))
+    for (let look = 1; look < maxFailedPolls; look += 1) {
+      await act(() => jest.advanceTimersByTimeAsync(firstPollDelay))
       expect(screen.getByText(nl.status.waiting)).toBeVisible()
     }
-    await act(() => jest.advanceTimersByTimeAsync(lookFirst))
+    await act(() => jest.advanceTimersByTimeAsync(firstPollDelay))
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.status.notKnown)
     server.server.resetHandlers()
     await guest.report(redirect, 'pay')
@@ -144,7 +149,7 @@ test('a payment that failed while the goods sold out: said, and the cart page sh
 
 test('a paid order is shown when the return of the provider got lost, and nothing typed is kept any longer', async () => {
   const { guest, redirect } = await atTheProvider()
-  keepGiftDraft({ wanted: true, message: 'Hoera' })
+  saveGiftDraft({ wanted: true, message: 'Hoera' })
   await guest.report(redirect, 'pay')
   // The browser has started anew since: the closed cart's token is gone.
   window.localStorage.removeItem('upnorth.cart')

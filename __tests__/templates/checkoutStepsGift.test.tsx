@@ -4,11 +4,11 @@ import { checkout as en } from '../../src/i18n/en/checkout'
 import { headings as enHeadings } from '../../src/i18n/en/headings'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/headings'
-import { withGuest } from '../support/filledCart'
-import { startShopServer } from '../support/shopServer'
-import { walkCheckout } from '../support/walkCheckout'
+import { withGuest } from '../support/sandbox/storeVisitor'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const page = 'checkout-step-giftwrapping'
 
 /** Dear enough that wrapping is free, and too large to wrap. */

@@ -4,14 +4,14 @@ import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/headings'
-import { withGuest } from '../support/filledCart'
-import { guestDetails } from '../support/sandboxShopper'
-import { startShopServer } from '../support/shopServer'
-import { walkCheckout } from '../support/walkCheckout'
+import { withGuest } from '../support/sandbox/storeVisitor'
+import { guestDetails } from '../support/sandbox/Shopper'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
 jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: jest.fn() }))
 
-const server = startShopServer()
+const server = startSandboxServer()
 beforeEach(() => jest.mocked(leaveShop).mockClear())
 
 const page = 'checkout-step-payment'

@@ -3,13 +3,13 @@ import { HttpResponse } from 'msw'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/headings'
-import { withGuest } from '../support/filledCart'
-import { changePointCarrier, pointNamed, searchLink, sixPoints } from '../support/pickUpPoints'
-import { startShopServer } from '../support/shopServer'
-import { walkCheckout } from '../support/walkCheckout'
-import { lamp, page, pickUp } from '../support/shippingStep'
+import { withGuest } from '../support/sandbox/storeVisitor'
+import { changePointCarrier, pointNamed, searchLink, sixPoints } from '../support/data/pickupPointFixtures'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { walkCheckout } from '../support/shopping/walkCheckout'
+import { lamp, page, pickUp } from '../support/shopping/shippingStep'
 
-const server = startShopServer()
+const server = startSandboxServer()
 
 const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
 

@@ -6,13 +6,13 @@ import { headings as enHeadings } from '../../src/i18n/en/headings'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/headings'
 import { axe } from '../support/axe'
-import { withGuest } from '../support/filledCart'
-import { guestDetails } from '../support/sandboxShopper'
-import { startShopServer } from '../support/shopServer'
-import { walkCheckout } from '../support/walkCheckout'
-import { bench, lamp, mugs, page } from '../support/shippingStep'
+import { withGuest } from '../support/sandbox/storeVisitor'
+import { guestDetails } from '../support/sandbox/Shopper'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { walkCheckout } from '../support/shopping/walkCheckout'
+import { bench, lamp, mugs, page } from '../support/shopping/shippingStep'
 
-const server = startShopServer()
+const server = startSandboxServer()
 
 const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
 const refused =

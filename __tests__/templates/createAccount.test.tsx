@@ -3,16 +3,16 @@ import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import type { Language } from '../../src/i18n/languages'
 import CreateAccountPage from '../../src/templates/create-account'
-import '../../src/features/account/create/CreateAccount'
-import { accountWords, openAccountPage } from '../support/accountPage'
+import '../../src/features/account/access/CreateAccount'
+import { accountWords, openAccountPage } from '../support/pages/accountPage'
 import { axe } from '../support/axe'
-import { withCart, withCustomer, withGuest } from '../support/filledCart'
-import { awaitedField, field } from '../support/guestForm'
-import { accountDetails, register } from '../support/registered'
-import { Shopper } from '../support/sandboxShopper'
-import { startShopServer } from '../support/shopServer'
+import { withCart, withCustomer, withGuest } from '../support/sandbox/storeVisitor'
+import { awaitedField, field } from '../support/shopping/guestForm'
+import { accountDetails, register } from '../support/sandbox/register'
+import { Shopper } from '../support/sandbox/Shopper'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const { nl } = accountWords
 const home = { nl: '/nl/mijn-account', en: '/en/my-accocunt' }
 const open = (language: Language = 'nl') =>

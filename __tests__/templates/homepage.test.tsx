@@ -2,12 +2,12 @@ import { act, screen, within } from '@testing-library/react'
 import Homepage from '../../src/templates/homepage'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { CampaignLink } from '../../src/pageTable/contents/links'
-import type { Story } from '../../src/pageTable/contents/story'
+import type { Story } from '../../src/pageTable/contents/links'
 import { axe } from '../support/axe'
-import { onDay } from '../support/onDay'
-import { renderTemplate } from '../support/renderTemplate'
-import { scrollNear, watchView } from '../support/nearView'
-import { card, picture, room } from '../support/shelf'
+import { setDay } from '../support/dom/setDay'
+import { renderTemplate } from '../support/dom/renderTemplate'
+import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
+import { card, picture, room } from '../support/data/catalogueFixtures'
 
 const story = (title: string): Story => ({
   eyebrow: 'Uit de showroom',
@@ -82,8 +82,8 @@ const content: HomeContent = {
 }
 
 beforeEach(() => {
-  watchView()
-  onDay('2026-11-21')
+  fakeIntersectionObserver()
+  setDay('2026-11-21')
 })
 afterEach(() => jest.useRealTimers())
 

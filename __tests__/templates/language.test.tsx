@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import { languageScript } from '../../src/features/language/languageScript'
+import { languageScript } from '../../src/features/content/LanguageChoice'
 import LanguagePage from '../../src/templates/language'
-import { renderIn } from '../support/inLanguage'
+import { renderIn } from '../support/dom/renderIn'
 
 test('without script both languages are a link away, each by its own name', () => {
   renderIn('nl', <LanguagePage />)

@@ -3,10 +3,10 @@ import { catalogue as catalogueEn } from '../../src/i18n/en/catalogue'
 import { list as en } from '../../src/i18n/en/list'
 import { catalogue as catalogueNl } from '../../src/i18n/nl/catalogue'
 import { list as nl } from '../../src/i18n/nl/list'
-import { startShopServer } from '../support/shopServer'
-import { visitList } from '../support/visitList'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { visitList } from '../support/shopping/visitList'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const words = { nl: { list: nl, bar: catalogueNl.list }, en: { list: en, bar: catalogueEn.list } }
 const chairs = { category: 11 }
 const names = {

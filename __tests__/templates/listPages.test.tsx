@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { ListSection } from '../../src/features/catalogue/list/ListSection'
+import { ListSection } from '../../src/features/productList/ListSection'
 import { list as words } from '../../src/i18n/nl/list'
 import { axe } from '../support/axe'
-import { renderTemplate } from '../support/renderTemplate'
-import { card } from '../support/shelf'
-import { gate } from '../support/shopStore'
-import { startShopServer } from '../support/shopServer'
-import { visitList } from '../support/visitList'
+import { renderTemplate } from '../support/dom/renderTemplate'
+import { card } from '../support/data/catalogueFixtures'
+import { gate } from '../support/store/testStore'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { visitList } from '../support/shopping/visitList'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const chairs = { category: 11 }
 const brand = { brand: 'havrelund' }
 const sale = { sale: 1 } as const
@@ -218,8 +218,8 @@ describe('the tiles of a built page', () => {
     server.sandbox.database.run('UPDATE combination SET stock = 0')
     await shopper.click(screen.getByRole('heading', { level: 1 }))
     expect(server.asked()).toEqual([])
-    const { openShop } = await import('../../src/state/door')
-    await openShop()
+    const { getStore } = await import('../../src/store/lazyStore')
+    await getStore()
     await shopper.click(screen.getByRole('heading', { level: 1 }))
     await waitFor(() => tiles().forEach((tile) => expect(tile).toHaveTextContent('Uitverkocht')))
   })

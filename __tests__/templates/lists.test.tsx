@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { CategoryContent, ListContent } from '../../src/pageTable/contents/lists'
-import type { Story } from '../../src/pageTable/contents/story'
+import type { Story } from '../../src/pageTable/contents/links'
 import CategoryPage from '../../src/templates/category'
 import NewArrivalsPage from '../../src/templates/new-arrivals'
 import SalePage from '../../src/templates/sale'
-import { renderTemplate } from '../support/renderTemplate'
-import { card, picture, room } from '../support/shelf'
+import { renderTemplate } from '../support/dom/renderTemplate'
+import { card, picture, room } from '../support/data/catalogueFixtures'
 
 const reduced = card('Tove armstoel', {
   price: { amount: 503.2, regular: 629, lowest_30_days: 599 },

@@ -1,30 +1,30 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { resetLinkScript } from '../../src/features/account/password/resetLink'
-import '../../src/features/account/password/LostPassword'
+import { resetLinkScript } from '../../src/features/account/access/resetLink'
+import '../../src/features/account/access/LostPassword'
 import { identity as identityEn } from '../../src/i18n/en/identity'
 import { password as en } from '../../src/i18n/en/password'
 import type { Language } from '../../src/i18n/languages'
 import { identity as identityNl } from '../../src/i18n/nl/identity'
 import { password as nl } from '../../src/i18n/nl/password'
-import { pathOf } from '../../src/pageTable/pathOf'
+import { buildPath } from '../../src/pageTable/paths'
 import LostPasswordPage from '../../src/templates/lost-password'
 import { axe } from '../support/axe'
-import { lettersOf, linkOf } from '../support/letters'
-import { accountDetails, logIn, register } from '../support/registered'
-import { templateElement } from '../support/renderTemplate'
-import { Shopper } from '../support/sandboxShopper'
-import { startShopServer } from '../support/shopServer'
-import { visit } from '../support/visitAccount'
+import { waitForEmails, readPasswordLink } from '../support/sandbox/sentEmails'
+import { accountDetails, logIn, register } from '../support/sandbox/register'
+import { templateElement } from '../support/dom/renderTemplate'
+import { Shopper } from '../support/sandbox/Shopper'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { visit } from '../support/pages/visitAccount'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const words = { nl: { ...nl, identity: identityNl }, en: { ...en, identity: identityEn } }
 const { email } = accountDetails
 const fresh = 'een heel ander geheim'
 
 /** The browser loads the page at an address: its HTML's script runs before all else. */
 function open(language: Language, rest = '') {
-  window.history.pushState(null, '', pathOf('password-recovery', language) + rest)
+  window.history.pushState(null, '', buildPath('password-recovery', language) + rest)
   new Function(resetLinkScript)()
   const page = templateElement(LostPasswordPage, null, { language, template: 'lost-password' })
   return visit(page, language)
@@ -36,8 +36,8 @@ const address = () => window.location.href
 
 async function mailed(): Promise<string> {
   await new Shopper(server.sandbox).send('POST', '/v1/passwords/reset', { email, id_lang: 1 })
-  const letters = await lettersOf(server.sandbox, 'password-reset')
-  return new URL(linkOf(letters.at(-1)!).href).hash
+  const letters = await waitForEmails(server.sandbox, 'password-reset')
+  return new URL(readPasswordLink(letters.at(-1)!).href).hash
 }
 
 async function asks(shopper: ReturnType<typeof visit>['shopper'], language: Language, typed = email) {
@@ -67,7 +67,7 @@ describe('asking for a link', () => {
     expect(screen.getByText(asked.text(typed))).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
     if (letters > 0) {
-      const [letter] = await lettersOf(server.sandbox, 'password-reset')
+      const [letter] = await waitForEmails(server.sandbox, 'password-reset')
       expect(letter).toMatchObject({ to: email, lang: language })
     }
     await shopper.click(screen.getByRole('button', { name: asked.again }))
@@ -102,7 +102,7 @@ describe('asking for a link', () => {
     open(language)
     expect(await screen.findByRole('link', { name: ask.toLogin })).toHaveAttribute(
       'href',
-      pathOf('my-account', language),
+      buildPath('my-account', language),
     )
   })
 })
@@ -118,7 +118,7 @@ describe('a mailed link', () => {
     expect(await heading(set.title)).toBeVisible()
     await sets(shopper, language)
     expect(await heading(done.title)).toHaveFocus()
-    expect(screen.getByRole('link', { name: done.login })).toHaveAttribute('href', pathOf('my-account', language))
+    expect(screen.getByRole('link', { name: done.login })).toHaveAttribute('href', buildPath('my-account', language))
     await logIn(new Shopper(server.sandbox), { ...accountDetails, password: fresh })
     expect(await axe(container)).toHaveNoViolations()
   })
@@ -146,7 +146,7 @@ describe('a mailed link', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(faults[fault].title)
     expect(await heading(ask.title)).toHaveFocus()
     await asks(shopper, language)
-    await lettersOf(server.sandbox, 'password-reset', 2)
+    await waitForEmails(server.sandbox, 'password-reset', 2)
   })
 
   test('one of which a part is missing is said at once', async () => {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { PageInFrame } from '../../src/app/PageInFrame'
+import { PageInFrame } from '../../src/gatsby/wrapPage'
 import { LanguageContext } from '../../src/i18n/LanguageContext'
 import { eager as en } from '../../src/i18n/en/eager'
 import { gallery as galleryEn } from '../../src/i18n/en/gallery'
@@ -19,17 +19,17 @@ import '../../src/templates/family'
 import '../../src/templates/parts/NewerPage'
 import '../../src/templates/product'
 import '../../src/templates/sku'
-import { framePage } from '../support/framePage'
-import { watchView } from '../support/nearView'
-import { notFoundPage } from '../support/notFoundPage'
-import { startShopServer } from '../support/shopServer'
-import { shopOnRequest } from '../support/shopOnRequest'
+import { framePage } from '../support/pages/layoutPage'
+import { fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
+import { notFoundPage } from '../support/pages/notFoundPage'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { setLazyTestStore } from '../support/store/setLazyTestStore'
 
 addWords('nl', nl)
 addWords('en', en)
 
-const server = startShopServer()
-beforeEach(watchView)
+const server = startSandboxServer()
+beforeEach(fakeIntersectionObserver)
 const words = { nl: { ...nl, gallery: galleryNl }, en: { ...en, gallery: galleryEn } }
 
 function Tab({ page }: { page: PageContext<unknown> }) {
@@ -42,7 +42,7 @@ const Brands = () => <h1>Merken</h1>
 function visit(path: string) {
   const language = languageOfPath(path)
   const page = notFoundPage(language)
-  shopOnRequest(language)
+  setLazyTestStore(language)
   window.history.replaceState(null, '', path)
   const template = <NotFoundPage pageContext={page} location={window.location as never} onFound={() => undefined} />
   return render(

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { newsletter as nl } from '../../src/i18n/nl/newsletter'
 import { axe } from '../support/axe'
-import { gate } from '../support/shopStore'
-import { lastLetter } from '../support/newsletterLetter'
-import { register } from '../support/registered'
-import { Shopper } from '../support/sandboxShopper'
-import { newsletterWords, email, field, open, paths, startNewsletter } from '../support/newsletterPage'
+import { gate } from '../support/store/testStore'
+import { readLatestEmail } from '../support/sandbox/newsletterEmails'
+import { register } from '../support/sandbox/register'
+import { Shopper } from '../support/sandbox/Shopper'
+import { newsletterWords, email, field, open, paths, startNewsletter } from '../support/pages/newsletterPage'
 
 const { server, state } = startNewsletter()
 
@@ -24,7 +24,7 @@ test('subscribing: form, letter, confirmation, and off again', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(form.sentTo(email))
   unmount()
 
-  const confirm = lastLetter(server.sandbox)
+  const confirm = readLatestEmail(server.sandbox)
   expect([confirm.path, confirm.letter.to]).toEqual([paths[language], email])
   const second = open(language, confirm.fragment)
   await second.shopper.click(await screen.findByRole('button', { name: letter.confirm.submit }))
@@ -33,7 +33,7 @@ test('subscribing: form, letter, confirmation, and off again', async () => {
   expect(state()).toBe('subscribed')
   second.unmount()
 
-  const welcome = lastLetter(server.sandbox)
+  const welcome = readLatestEmail(server.sandbox)
   const third = open(language, welcome.fragment)
   await third.shopper.click(await screen.findByRole('button', { name: letter.unsubscribe.submit }))
   expect(await screen.findByRole('heading', { name: letter.unsubscribe.done })).toBeVisible()
@@ -99,7 +99,7 @@ test("a customer's address and names stand there already, and can be another's",
   await shopper.type(address, email)
   await shopper.click(screen.getByRole('button', { name: nl.form.submit }))
   expect(await screen.findByText(nl.form.sentTo(email))).toBeVisible()
-  expect(lastLetter(server.sandbox).letter.to).toBe(email)
+  expect(readLatestEmail(server.sandbox).letter.to).toBe(email)
   await shopper.click(screen.getByRole('button', { name: nl.form.other }))
   expect(await field(nl.form.email)).toHaveFocus()
 })

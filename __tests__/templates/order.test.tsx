@@ -1,18 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { formatMoney } from '../../src/i18n/money'
-import { pathOf } from '../../src/pageTable/paths'
+import { buildPath } from '../../src/pageTable/paths'
 import { axe } from '../support/axe'
-import { withCustomer } from '../support/filledCart'
-import { onDay } from '../support/onDay'
-import { placeOrder } from '../support/placedOrder'
-import { accountAddress, accountDetails, register } from '../support/registered'
-import { Shopper } from '../support/sandboxShopper'
-import { startShopServer } from '../support/shopServer'
-import { plain } from '../support/visitCart'
-import { orderWords, visitOrders } from '../support/visitOrders'
+import { withCustomer } from '../support/sandbox/storeVisitor'
+import { setDay } from '../support/dom/setDay'
+import { placeOrder } from '../support/sandbox/placeOrder'
+import { accountAddress, accountDetails, register } from '../support/sandbox/register'
+import { Shopper } from '../support/sandbox/Shopper'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { plain } from '../support/shopping/visitCart'
+import { orderWords, visitOrders } from '../support/pages/visitOrders'
 
-const server = startShopServer()
+const server = startSandboxServer()
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
@@ -20,11 +20,11 @@ afterEach(() => {
 
 /** An order of 2 March 2026: a chair and four of another, with a voucher; seen on the day given. */
 async function anOrder(seen = '2026-03-02') {
-  onDay('2026-03-02')
+  setDay('2026-03-02')
   const customer = await withCustomer(server)
   await customer.voucher('NOORD25')
   const order = await placeOrder(customer, [[100402, 4]], 1)
-  onDay(seen)
+  setDay(seen)
   return { customer, order, below: `/${order.id_order}` }
 }
 
@@ -210,7 +210,7 @@ describe('sending pieces back', () => {
   test('too late is said, and the form goes', async () => {
     const { shopper } = await opened()
     await shopper.click(more()[0]!)
-    onDay('2026-04-20')
+    setDay('2026-04-20')
     await shopper.click(screen.getByRole('button', { name: words.submit }))
     expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.late)
     await waitFor(() => expect(screen.getByRole('heading', { name: words.title })).toHaveFocus())
@@ -243,6 +243,6 @@ describe('sending pieces back', () => {
     await shown(order.number)
     expect(screen.queryByRole('button', { name: words.open })).toBeNull()
     expect(screen.getByText(new RegExp(words.over('\\d+ maart 2026')))).toBeVisible()
-    expect(screen.getByRole('link', { name: words.how })).toHaveAttribute('href', pathOf('returns', 'nl'))
+    expect(screen.getByRole('link', { name: words.how })).toHaveAttribute('href', buildPath('returns', 'nl'))
   })
 })

@@ -4,15 +4,15 @@ import { formatMoney } from '../../src/i18n/money'
 import { order as en } from '../../src/i18n/en/order'
 import { order as nl } from '../../src/i18n/nl/order'
 import { order as orderContract } from '../../src/contract/order'
-import { loggedOut } from '../../src/state/session/sessionSlice'
+import { loggedOut } from '../../src/store/session/sessionSlice'
 import { axe } from '../support/axe'
-import { withCustomer, withGuest } from '../support/filledCart'
-import { guestDetails, type Shopper } from '../support/sandboxShopper'
-import { onDay } from '../support/onDay'
-import { startShopServer } from '../support/shopServer'
-import { walkCheckout } from '../support/walkCheckout'
+import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
+import { guestDetails, type Shopper } from '../support/sandbox/Shopper'
+import { setDay } from '../support/dom/setDay'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const page = 'order-confirmation'
 
 /** The order that this guest has paid, and its address. */
@@ -108,7 +108,7 @@ describe('where it goes, and when', () => {
   ] as const)(
     'in %s: three stations with their days, and each piece with its own',
     async (language, words, from, until) => {
-      onDay('2026-11-19')
+      setDay('2026-11-19')
       const { query } = await ordered()
       walkCheckout(page, language, query)
       const next = within(await screen.findByRole('region', { name: words.nextTitle }))
@@ -122,7 +122,7 @@ describe('where it goes, and when', () => {
   )
 
   test('a country further away sees it later', async () => {
-    onDay('2026-11-19')
+    setDay('2026-11-19')
     const guest = await withGuest(server, [[100402, 1]])
     const delivery = {
       ...guestDetails.delivery,

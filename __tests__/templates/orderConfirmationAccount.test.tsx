@@ -3,12 +3,12 @@ import { HttpResponse } from 'msw'
 import { order as en } from '../../src/i18n/en/order'
 import { order as nl } from '../../src/i18n/nl/order'
 import { axe } from '../support/axe'
-import { withGuest } from '../support/filledCart'
-import { guestDetails, Shopper } from '../support/sandboxShopper'
-import { startShopServer } from '../support/shopServer'
-import { walkCheckout } from '../support/walkCheckout'
+import { withGuest } from '../support/sandbox/storeVisitor'
+import { guestDetails, Shopper } from '../support/sandbox/Shopper'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { walkCheckout } from '../support/shopping/walkCheckout'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const { email } = guestDetails.account
 
 /** The confirmation of a guest's paid order. */

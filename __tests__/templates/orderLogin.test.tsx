@@ -3,13 +3,13 @@ import { account as accountEn } from '../../src/i18n/en/account'
 import { identity as identityEn } from '../../src/i18n/en/identity'
 import { account as accountNl } from '../../src/i18n/nl/account'
 import { identity as identityNl } from '../../src/i18n/nl/identity'
-import { withCustomer } from '../support/filledCart'
-import { placeOrder } from '../support/placedOrder'
-import { accountDetails } from '../support/registered'
-import { startShopServer } from '../support/shopServer'
-import { orderWords, visitOrders } from '../support/visitOrders'
+import { withCustomer } from '../support/sandbox/storeVisitor'
+import { placeOrder } from '../support/sandbox/placeOrder'
+import { accountDetails } from '../support/sandbox/register'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { orderWords, visitOrders } from '../support/pages/visitOrders'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const accountWords = { nl: accountNl, en: accountEn }
 const identityWords = { nl: identityNl, en: identityEn }
 

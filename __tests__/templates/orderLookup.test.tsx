@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { identity } from '../../src/i18n/nl/identity'
-import { withCustomer, withGuest } from '../support/filledCart'
-import { placeOrder } from '../support/placedOrder'
-import { startShopServer } from '../support/shopServer'
-import { orderWords, visitOrders } from '../support/visitOrders'
+import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
+import { placeOrder } from '../support/sandbox/placeOrder'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { orderWords, visitOrders } from '../support/pages/visitOrders'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const email = 'an@example.be'
 
 /** A guest's order, looked for in another browser. */

@@ -2,26 +2,26 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { formatMoney } from '../../src/i18n/money'
 import { axe } from '../support/axe'
-import { withCustomer } from '../support/filledCart'
-import { onDay } from '../support/onDay'
-import { placeOrder } from '../support/placedOrder'
-import { startShopServer } from '../support/shopServer'
-import { plain } from '../support/visitCart'
-import { orderWords, visitOrders } from '../support/visitOrders'
+import { withCustomer } from '../support/sandbox/storeVisitor'
+import { setDay } from '../support/dom/setDay'
+import { placeOrder } from '../support/sandbox/placeOrder'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { plain } from '../support/shopping/visitCart'
+import { orderWords, visitOrders } from '../support/pages/visitOrders'
 
-const server = startShopServer()
+const server = startSandboxServer()
 afterEach(() => jest.useRealTimers())
 
 const entry = (number: string) => screen.findByText(new RegExp(`${number},`)).then((about) => about.closest('article')!)
 
 /** Two orders of one customer: one delivered, one that was sent. */
 async function twoOrders() {
-  onDay('2026-03-02')
+  setDay('2026-03-02')
   const customer = await withCustomer(server)
   const old = await placeOrder(customer, [[100402, 4]], 1)
-  onDay('2026-03-12')
+  setDay('2026-03-12')
   const sent = await placeOrder(customer, [[100801, 1]], 1)
-  onDay('2026-03-17')
+  setDay('2026-03-17')
   return { customer, old, sent }
 }
 
@@ -70,7 +70,7 @@ test('who has ordered nothing reads so', async () => {
 })
 
 test('more than ten come in pages, and the focus goes to the first new one', async () => {
-  onDay('2026-03-02')
+  setDay('2026-03-02')
   const customer = await withCustomer(server)
   for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
   const { shopper } = visitOrders()
@@ -86,7 +86,7 @@ test('more than ten come in pages, and the focus goes to the first new one', asy
 })
 
 test('Back from an order of a further page finds the list as it was left', async () => {
-  onDay('2026-03-02')
+  setDay('2026-03-02')
   const customer = await withCustomer(server)
   for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
   const { shopper } = visitOrders()

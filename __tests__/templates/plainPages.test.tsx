@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import type { PlainPageProps } from '../../src/features/content/PlainPage'
 import type { PageContext } from '../../src/pageTable/pageContext'
-import { pagesOf } from '../../src/pageTable/pagesOf'
-import { readShopFiles } from '../../src/pageTable/readShopFiles'
-import type { PageText } from '../../src/pageTable/shopContent'
+import { buildPages } from '../../src/pageTable/pages/buildPages'
+import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
+import type { PageText } from '../../src/pageTable/sources/shopContent'
 import type { TemplateName } from '../../src/pageTable/templates'
 import { axe } from '../support/axe'
-import { fakeCatalogue } from '../support/fakeCatalogue'
-import { renderIn } from '../support/inLanguage'
+import { fakeCatalogue } from '../support/data/fakeCatalogue'
+import { renderIn } from '../support/dom/renderIn'
 
 const plain: TemplateName[] = [
   'account-giftlist-items',
@@ -25,7 +25,7 @@ const plain: TemplateName[] = [
   'search',
 ]
 
-const pages = pagesOf({ ...readShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
+const pages = buildPages({ ...readShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
 const plainPages = pages.filter(({ context }) => plain.includes(context.template))
 
 test('each of these templates has a page', () => {

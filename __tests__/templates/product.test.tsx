@@ -4,18 +4,18 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import type { Product } from '../../src/contract/product'
 import type { ProductContent } from '../../src/pageTable/contents/product'
-import { drawingsOf } from '../../src/pageTable/drawing/drawingsOf'
-import { setShopLoader } from '../../src/state/door'
-import type { ShopStore } from '../../src/state/store'
+import { drawProduct } from '../../src/pageTable/measureDrawing/drawProduct'
+import { setStoreLoader } from '../../src/store/lazyStore'
+import type { AppStore } from '../../src/store/createStore'
 import ProductTemplate from '../../src/templates/product'
 import SkuTemplate from '../../src/templates/sku'
 import { axe } from '../support/axe'
-import { renderTemplate, templateElement } from '../support/renderTemplate'
-import { card, kaarre } from '../support/shelf'
+import { renderTemplate, templateElement } from '../support/dom/renderTemplate'
+import { card, kaarre } from '../support/data/catalogueFixtures'
 
-jest.mock('../../src/state/cart/addToCart', () => ({ addToCart: (item: unknown) => item }))
+jest.mock('../../src/store/cart/addToCart', () => ({ addToCart: (item: unknown) => item }))
 // What the shop says after the page has shown is another test's (productNews).
-jest.mock('../../src/features/catalogue/product/after/watchProduct', () => ({ watchProduct: () => () => {} }))
+jest.mock('../../src/features/product/lazy/watchFreshProduct', () => ({ watchFreshProduct: () => () => {} }))
 
 const content: ProductContent = {
   product: kaarre,
@@ -25,7 +25,7 @@ const content: ProductContent = {
   complementary: [card('Hat tafellamp')],
   related: [],
   relatives: [],
-  ...drawingsOf(kaarre),
+  ...drawProduct(kaarre),
 }
 const [oakOat, oakFjord, walnutMoss, blackRust] = kaarre.combinations
 const showing = (more: Partial<Product>) => ({ ...content, product: { ...kaarre, ...more } })
@@ -153,13 +153,13 @@ describe('the button', () => {
   const item = { id_product: kaarre.id_product, id_product_attribute: oakOat!.id_product_attribute, quantity: 1 }
   const store = (dispatch: jest.Mock) => () => {
     const nobody = () => ({ session: { customer: null } })
-    return Promise.resolve({ dispatch, subscribe: () => () => {}, getState: nobody } as unknown as ShopStore)
+    return Promise.resolve({ dispatch, subscribe: () => () => {}, getState: nobody } as unknown as AppStore)
   }
 
   test('is busy at once, and taps in quick succession add once', async () => {
     let answer = () => {}
     const dispatch = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)))
-    setShopLoader(store(dispatch))
+    setStoreLoader(store(dispatch))
     await show(ProductTemplate, content)
     await userEvent.tripleClick(addButton())
     expect(addButton()).toHaveAttribute('aria-busy', 'true')
@@ -171,7 +171,7 @@ describe('the button', () => {
 
   test('adds the chosen version and number', async () => {
     const dispatch = jest.fn()
-    setShopLoader(store(dispatch))
+    setStoreLoader(store(dispatch))
     await show(ProductTemplate, content)
     await userEvent.click(choice('fjord'))
     await userEvent.click(screen.getByRole('button', { name: 'Eén meer' }))
@@ -185,12 +185,12 @@ describe('the button', () => {
 
   test("says so when the shop's script cannot be fetched, and tries again", async () => {
     const dispatch = jest.fn()
-    setShopLoader(() => Promise.reject(new Error('chunk')))
+    setStoreLoader(() => Promise.reject(new Error('chunk')))
     const { container } = await show(ProductTemplate, content)
     await userEvent.click(addButton())
     const note = within(await screen.findByText(/Niet toegevoegd/))
     expect(await axe(container)).toHaveNoViolations()
-    setShopLoader(store(dispatch))
+    setStoreLoader(store(dispatch))
     await userEvent.click(note.getByRole('button', { name: 'Probeer opnieuw' }))
     expect(dispatch).toHaveBeenCalledWith(item)
     await waitFor(() => expect(screen.queryByText(/Niet toegevoegd/)).not.toBeInTheDocument())

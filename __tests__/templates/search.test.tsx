@@ -5,11 +5,11 @@ import { frame } from '../../src/i18n/nl/frame'
 import { list as words } from '../../src/i18n/nl/list'
 import SearchPage from '../../src/templates/search'
 import { axe } from '../support/axe'
-import { renderTemplate } from '../support/renderTemplate'
-import { startShopServer } from '../support/shopServer'
-import { visitList } from '../support/visitList'
+import { renderTemplate } from '../support/dom/renderTemplate'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { visitList } from '../support/shopping/visitList'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const searchFor = (q: string, more = '') =>
   visitList(server, { scope: { q }, search: true, query: `?q=${encodeURIComponent(q)}${more}` })
 const field = () => screen.getByRole('searchbox', { name: frame.header.searchLabel })

@@ -1,20 +1,20 @@
 import { screen, waitFor } from '@testing-library/react'
-import { resetLinkScript } from '../../src/features/account/password/resetLink'
-import '../../src/features/account/password/LostPassword'
-import { scrub } from '../../src/app/scrub'
+import { resetLinkScript } from '../../src/features/account/access/resetLink'
+import '../../src/features/account/access/LostPassword'
+import { scrub } from '../../src/layout/errors/scrub'
 import { identity } from '../../src/i18n/nl/identity'
 import { password as words } from '../../src/i18n/nl/password'
-import { createAccount } from '../../src/state/session/createAccount'
-import { logOut } from '../../src/state/session/logOut'
-import type { ShopStore } from '../../src/state/store'
+import { createAccount } from '../../src/store/session/sessionThunks'
+import { logOut } from '../../src/store/session/sessionThunks'
+import type { AppStore } from '../../src/store/createStore'
 import LostPasswordPage from '../../src/templates/lost-password'
-import { DetailsPart } from '../support/detailsPage'
-import { lettersOf, linkOf } from '../support/letters'
-import { templateElement } from '../support/renderTemplate'
-import { startShopServer } from '../support/shopServer'
-import { visit } from '../support/visitAccount'
+import { DetailsPart } from '../support/pages/accountDetailsPage'
+import { waitForEmails, readPasswordLink } from '../support/sandbox/sentEmails'
+import { templateElement } from '../support/dom/renderTemplate'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { visit } from '../support/pages/visitAccount'
 
-const server = startShopServer()
+const server = startSandboxServer()
 
 /** Values that stand nowhere else, so that each can be found wherever it leaks to. */
 const marked = {
@@ -70,7 +70,7 @@ function watch() {
     states,
     addresses,
     /** Every state of the store from now on. */
-    follow(shop: ShopStore) {
+    follow(shop: AppStore) {
       const note = () => states.push(JSON.stringify(shop.getState()))
       note()
       shop.subscribe(note)
@@ -115,8 +115,8 @@ test('no password, token, reset token or e-mail address leaks in the whole life 
   await press(asking.shopper, ask.submit)
   await screen.findByRole('heading', { name: asked.title })
   asking.unmount()
-  const [letter] = await lettersOf(server.sandbox, 'password-reset')
-  const { href, link } = linkOf(letter!)
+  const [letter] = await waitForEmails(server.sandbox, 'password-reset')
+  const { href, link } = readPasswordLink(letter!)
   seen.addresses.length = 0
   const setting = recovery(new URL(href).hash)
   // Where the browser went by the link itself.

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { login } from '../../src/state/session/login'
-import { loggedOut } from '../../src/state/session/sessionSlice'
+import { login } from '../../src/store/session/sessionThunks'
+import { loggedOut } from '../../src/store/session/sessionSlice'
 import { axe } from '../support/axe'
-import { accountDetails } from '../support/registered'
-import { startShopServer } from '../support/shopServer'
+import { accountDetails } from '../support/sandbox/register'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import {
   accountWithWishes,
   cardOf,
@@ -15,10 +15,10 @@ import {
   storedWishes,
   wishlistCall,
   wishlistWords,
-} from '../support/wishlistPage'
-import { bench, chair } from '../support/shopStore'
+} from '../support/pages/wishlistPage'
+import { bench, chair } from '../support/store/testStore'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const { email, password } = accountDetails
 const rows = () =>
   server.sandbox.database

@@ -1,10 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
-import { pressEscape } from '../support/modalDialog'
-import { openWishlist, pieceNames, wishlistWords } from '../support/wishlistPage'
-import { form, isAway, lists, nameField, nl, opener, openPanel, send, startGiftlists } from '../support/giftlistPanel'
-import { chair } from '../support/shopStore'
+import { pressEscape } from '../support/dom/modalDialog'
+import { openWishlist, pieceNames, wishlistWords } from '../support/pages/wishlistPage'
+import {
+  form,
+  isAway,
+  lists,
+  nameField,
+  nl,
+  opener,
+  openPanel,
+  send,
+  startGiftlists,
+} from '../support/pages/giftlistPanel'
+import { chair } from '../support/store/testStore'
 
 const { server, openPage, madeLists, listed, onWishlist } = startGiftlists()
 

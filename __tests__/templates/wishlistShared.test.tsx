@@ -3,9 +3,9 @@ import { HttpResponse } from 'msw'
 import { parse } from 'valibot'
 import { wishlist as contract } from '../../src/contract/wishlist'
 import { axe } from '../support/axe'
-import { register } from '../support/registered'
-import { Shopper } from '../support/sandboxShopper'
-import { startShopServer } from '../support/shopServer'
+import { register } from '../support/sandbox/register'
+import { Shopper } from '../support/sandbox/Shopper'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import {
   accountWithWishes,
   openWishlist,
@@ -14,10 +14,10 @@ import {
   wishlistCall,
   wishlistPath,
   wishlistWords,
-} from '../support/wishlistPage'
-import { bench, chair } from '../support/shopStore'
+} from '../support/pages/wishlistPage'
+import { bench, chair } from '../support/store/testStore'
 
-const server = startShopServer()
+const server = startSandboxServer()
 
 /** An's list with a link. */
 async function aSharedList(...items: object[]) {

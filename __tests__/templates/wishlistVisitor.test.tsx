@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
-import { startShopServer } from '../support/shopServer'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import {
   cardOf,
   inCart,
@@ -10,10 +10,10 @@ import {
   plainText,
   storedWishes,
   wishlistWords,
-} from '../support/wishlistPage'
-import { bench, chair } from '../support/shopStore'
+} from '../support/pages/wishlistPage'
+import { bench, chair } from '../support/store/testStore'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const gone = { id_product: 9999, id_product_attribute: 999901 }
 const change = (sql: string) => server.sandbox.database.run(`UPDATE combination SET ${sql}`)
 

@@ -1,8 +1,8 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { env } from '../config/env'
 import { builtPages, noteBuilt } from './builtSite'
-import { clearBuild } from './clearBuild'
 import { runProgram } from './programs'
-import { requireShopApi } from './requireShopApi'
 import { say } from './say'
 
 /** `npm run build`: the static site in public/, from the configured shop API or, without one, the sandbox in process. */
@@ -15,4 +15,33 @@ export async function build(): Promise<void> {
   const built = { pages: builtPages().length, seconds: Math.round((Date.now() - started) / 1000) }
   noteBuilt(built)
   say(`${built.pages} pages built in ${built.seconds} s`)
+}
+
+/**
+ * Takes away the last build but for webpack's cache. Gatsby would keep the HTML of pages that it thinks unchanged,
+ * yet that HTML holds what the last step of a build wrote into it: the names of scripts and the styles of then.
+ */
+export function clearBuild(root = '.'): void {
+  rmSync(path.join(root, 'public'), { recursive: true, force: true })
+  const cache = path.join(root, '.cache')
+  if (!existsSync(cache)) return
+  for (const name of readdirSync(cache)) {
+    if (name !== 'webpack') rmSync(path.join(cache, name), { recursive: true, force: true })
+  }
+}
+
+/** How long a shop API may take to say that it is there, in ms. */
+const patience = 10_000
+
+/** Fails in one line when the configured shop API does not answer at its root (SPEC §7: GET /web/v1). */
+export async function requireShopApi(origin: string): Promise<void> {
+  const address = new URL('/web/v1', origin).href
+  const cure = 'Start it, correct GATSBY_SHOP_API_URL, or unset it to build from the sandbox.'
+  const answer = await fetch(address, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(patience),
+  }).catch(() => {
+    throw new Error(`The shop API does not answer at ${address}. ${cure}`)
+  })
+  if (answer.status !== 200) throw new Error(`The shop API answers ${answer.status} at ${address}. ${cure}`)
 }

@@ -18,7 +18,7 @@ const most = 40_000
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
 
 /** A guide's words as a whole document; the title is its heading. */
-function documentOf(words: string, language: Language): string {
+function buildDocument(words: string, language: Language): string {
   const title = /<h1>(.*?)<\/h1>/.exec(words)?.[1] ?? ''
   const font = readFileSync('static/fonts/sans.woff2').toString('base64')
   const face = `@font-face{font-family:'Hedvig Letters Sans';src:url(data:font/woff2;base64,${font})}`
@@ -32,7 +32,7 @@ async function print(browser: Browser, file: string): Promise<number> {
   const language = languages.find((each) => name.endsWith(`.${each}`))
   if (!language) throw new Error(`${source}/${file} must be named for a language: ${languages.join(' or ')}`)
   const page = await browser.newPage()
-  await page.setContent(documentOf(read(file), language))
+  await page.setContent(buildDocument(read(file), language))
   await page.evaluate(() => document.fonts.ready)
   const output = path.join(target, `${name.replace('.', '-')}.pdf`)
   await page.pdf({ path: output, preferCSSPageSize: true, tagged: true })

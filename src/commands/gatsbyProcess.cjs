@@ -10,7 +10,7 @@ const project = process.cwd()
 const compiledFolder = path.join('.cache', 'compiled')
 
 /** The threads that gatsby-node.ts starts; each needs a script of its own. */
-const threads = ['src/app/build/finishPart.ts']
+const threads = ['src/gatsby/build/finishPart.ts']
 
 /**
  * Compiles gatsby-config.ts and gatsby-node.ts, with all of the project that they import, in half a second. Gatsby would
@@ -89,7 +89,7 @@ replaceModule('gatsby/dist/utils/get-static-dir', { copyStaticDirs, syncStaticDi
 replaceModule('gatsby/dist/utils/slices/stitching', { stitchSliceForAPage })
 replaceModule('gatsby-core-utils/create-content-digest', { createContentDigest })
 
-// Without its parent, however that ended, a process would go on for ever and keep the port. Workers end by themselves,
+// Without its parent, however that waitForEnd, a process would go on for ever and keep the port. Workers end by themselves,
 // and must: this listener would keep their channel open, and Gatsby would kill them before they have stored their results.
 const isWorker = process.env.GATSBY_WORKER_MODULE_PATH || process.env.JEST_WORKER_ID
 if (process.send && !isWorker) process.once('disconnect', () => process.exit())

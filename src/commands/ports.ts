@@ -1,5 +1,4 @@
 import { createServer } from 'node:net'
-import { loopback } from './loopback'
 
 /** Whether a server can listen there. Browsers try ::1 before 127.0.0.1, so a port must be free on both. */
 export async function isFree(port: number): Promise<boolean> {
@@ -39,3 +38,9 @@ export function anyFreePort(): Promise<number> {
     })
   })
 }
+
+/** All that these commands open, they open for this machine alone. */
+export const loopback = '127.0.0.1'
+
+/** The address to open in a browser. */
+export const buildLocalUrl = (port: number, path = ''): string => `http://localhost:${port}${path}`

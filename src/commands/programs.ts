@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
 import { childEnv, gatsbyEnv } from '../config/childEnv'
 
@@ -17,13 +17,13 @@ export type Program = keyof typeof files
 
 const stdio = {
   shown: 'inherit',
-  kept: ['ignore', 'pipe', 'pipe'],
+  captured: ['ignore', 'pipe', 'pipe'],
   watch: ['ignore', 'pipe', 'inherit', 'ipc'],
 } satisfies Record<string, StdioOptions>
 
 interface Settings {
   environment?: Record<string, string>
-  /** 'kept': the caller reads what it prints. 'watch': besides, it can be ended on every system by `stopProgram`. */
+  /** 'captured': the caller reads what it prints. 'watch': besides, it can be waitForEnd on every system by `stopProgram`. */
   output?: keyof typeof stdio
 }
 
@@ -39,8 +39,8 @@ export function startProgram(
   })
 }
 
-/** Resolves to the exit code, when the tool has ended; a tool ended by a signal counts as 1. */
-export function ended(child: ChildProcess): Promise<number> {
+/** Resolves to the exit code, when the tool has waitForEnd; a tool waitForEnd by a signal counts as 1. */
+export function waitForEnd(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))
@@ -53,5 +53,44 @@ export function runProgram(
   parameters: string[],
   environment?: Record<string, string>,
 ): Promise<number> {
-  return ended(startProgram(program, parameters, environment ? { environment } : {}))
+  return waitForEnd(startProgram(program, parameters, environment ? { environment } : {}))
+}
+
+/** How long a program gets to end by itself, in ms. */
+const patience = 5000
+
+/**
+ * Ends a program that was started with output 'watch', and all that it started. Closing its channel is enough, on
+ * Windows too: each process of Gatsby ends when its parent's channel closes (gatsbyProcess.cjs).
+ */
+export async function stopProgram(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const end = waitForEnd(child)
+  if (child.connected) child.disconnect()
+  const impatient = setTimeout(() => child.kill('SIGKILL'), patience)
+  await end
+  clearTimeout(impatient)
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** How often a command looks whether what started it is still there, in ms. */
+const pause = 500
+
+/**
+ * Cleans up once when the command is told to stop (Ctrl-C, kill, a closed terminal) or when the process that started it
+ * is gone: npm hands a kill on to its shell alone, and the shell to nobody. Then the command ends.
+ */
+export function onStop(cleanUp: () => Promise<void>): void {
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    void cleanUp().finally(() => process.exit(0))
+  }
+  signals.forEach((signal) => process.on(signal, stop))
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) stop()
+  }, pause).unref()
 }

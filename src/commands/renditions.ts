@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { fallbackWidth, frameOf, renditionWidths } from '../design/pictureWidths'
+import { fallbackWidth, detectPictureFrame, renditionWidths } from '../ui/figure/pictureRenditions'
 
 const source = 'data/catalogue/photos'
 const target = 'static/pictures'
@@ -17,7 +17,7 @@ async function render(file: string): Promise<number> {
   const name = path.parse(file).name
   const input = path.join(source, file)
   const { width = 0, height = 0 } = await sharp(input).metadata()
-  const frame = frameOf(width, height)
+  const frame = detectPictureFrame(width, height)
   let made = 0
   const write = async (format: 'avif' | 'webp', to: number) => {
     const output = path.join(target, `${name}-${to}.${format}`)

@@ -3,30 +3,30 @@
  * A command is imported only after Node's version is known to do, and what goes wrong
  * in it becomes one line that says what to do.
  */
-import { explain } from './explain'
-import { nodeVersionFault } from './nodeVersion'
+import { explain } from './say'
+import { checkNodeVersion } from './nodeVersion'
 
 type Command = () => Promise<void>
 
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./start')).start,
   build: async () => (await import('./build')).build,
-  serve: async () => (await import('./serve')).serve,
-  test: async () => (await import('./check')).test,
-  check: async () => (await import('./check')).check,
-  budgets: async () => (await import('./budgets')).budgets,
+  serve: async () => (await import('./site/serve')).serve,
+  test: async () => (await import('./stages/check')).test,
+  check: async () => (await import('./stages/check')).check,
+  budgets: async () => (await import('./measure/budgets')).budgets,
   e2e: async () => (await import('./e2e')).e2e,
   'e2e:develop': async () => (await import('./e2e')).developTests,
   screenshots: async () => (await import('./e2e')).screenshots,
-  bench: async () => (await import('./bench')).bench,
+  bench: async () => (await import('./measure/bench')).bench,
   'sandbox:reset': async () => (await import('./sandboxReset')).sandboxReset,
 }
 
 async function main(): Promise<void> {
-  const fault = nodeVersionFault(process.version)
-  if (fault) throw new Error(fault)
-  const { loadEnvFileOfProject } = await import('../config/loadEnvFile')
-  loadEnvFileOfProject()
+  const error = checkNodeVersion(process.version)
+  if (error) throw new Error(error)
+  const { loadProjectEnvFile } = await import('../config/loadEnvFile')
+  loadProjectEnvFile()
   // A wrong value stops every command here, before one has done half of its work.
   await import('../config/nodeEnv')
   const name = process.argv[2] ?? ''

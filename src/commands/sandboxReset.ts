@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { nodeEnv } from '../config/nodeEnv'
-import { openSandbox } from '../sandbox/openShop'
-import { addressOf } from './loopback'
+import { openSandbox } from '../sandbox/openSandbox'
+import { buildLocalUrl } from './ports'
 import { isFree } from './ports'
 import { say } from './say'
 
@@ -15,7 +15,7 @@ export async function sandboxReset(): Promise<void> {
   openSandbox({
     database: file,
     products: nodeEnv.sandboxProducts,
-    siteOrigin: addressOf(nodeEnv.sandboxPort),
+    siteOrigin: buildLocalUrl(nodeEnv.sandboxPort),
   }).close()
   say(`The sandbox is as new: ${file}`)
 }

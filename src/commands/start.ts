@@ -1,25 +1,25 @@
 import { networkInterfaces } from 'node:os'
-import { watchFiles } from '../app/build/watchFiles'
+import { watchFiles } from '../gatsby/build/watchFiles'
 import { env } from '../config/env'
 import { nodeEnv } from '../config/nodeEnv'
-import { openSandbox } from '../sandbox/openShop'
-import { serveSandbox } from '../sandbox/serve'
+import { openSandbox } from '../sandbox/openSandbox'
+import { serveSandbox } from '../sandbox/serveSandbox'
 import { forgetBuilt } from './builtSite'
-import { explain } from './explain'
+import { explain } from './say'
 import { watchGatsbyLog } from './gatsbyLog'
-import { addressOf, loopback } from './loopback'
+import { buildLocalUrl, loopback } from './ports'
 import { requireFreePort } from './ports'
-import { ended, startProgram } from './programs'
+import { waitForEnd, startProgram } from './programs'
 import { say } from './say'
-import { onStop } from './signals'
+import { onStop } from './programs'
 import { readStartOptions } from './startOptions'
-import { stopProgram } from './stopProgram'
+import { stopProgram } from './programs'
 
 /** `npm start`: the sandbox on its database (made and filled when new) and `gatsby develop`; both stop together. */
 export async function start(): Promise<void> {
   const { port, host } = readStartOptions(process.argv.slice(3))
   await requireFreePort(port, 'the shop', `choose another one: npm start -- --port ${port + 10}`)
-  const siteOrigin = host === null ? addressOf(port) : `http://${reachable(host)}:${port}`
+  const siteOrigin = host === null ? buildLocalUrl(port) : `http://${reachable(host)}:${port}`
   const sandbox = env.shopApiUrl ? null : await startSandbox(siteOrigin)
   forgetBuilt()
   say('Starting the shop. The first time it takes about half a minute.')
@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
     await sandbox?.close()
   })
   if (gatsby.stdout) watchGatsbyLog(gatsby.stdout, () => tellAddresses(port, siteOrigin, sandbox?.mailFolder ?? null))
-  const code = await ended(gatsby)
+  const code = await waitForEnd(gatsby)
   await sandbox?.close()
   if (code !== 0) throw new Error('gatsby develop stopped, see above; the sandbox was stopped with it.')
   process.exit(0)
@@ -38,9 +38,9 @@ export async function start(): Promise<void> {
 
 function tellAddresses(port: number, siteOrigin: string, mailFolder: string | null): void {
   say()
-  say(`Shop      ${addressOf(port, '/nl')}`)
-  if (siteOrigin !== addressOf(port)) say(`          ${siteOrigin}/nl`)
-  say(env.shopApiUrl ? `Shop API  ${env.shopApiUrl}` : `Sandbox   ${addressOf(nodeEnv.sandboxPort, '/web/v1')}`)
+  say(`Shop      ${buildLocalUrl(port, '/nl')}`)
+  if (siteOrigin !== buildLocalUrl(port)) say(`          ${siteOrigin}/nl`)
+  say(env.shopApiUrl ? `Shop API  ${env.shopApiUrl}` : `Sandbox   ${buildLocalUrl(nodeEnv.sandboxPort, '/web/v1')}`)
   if (mailFolder) say(`Mail      ${mailFolder} (files; nothing is sent)`)
   say('Ctrl-C stops both.')
 }

@@ -1,7 +1,7 @@
 import { checkEnvironment } from './checkEnvironment'
 
-const faults = checkEnvironment(process.env)
-if (faults.length > 0) throw new Error(faults.join('\n'))
+const errors = checkEnvironment(process.env)
+if (errors.length > 0) throw new Error(errors.join('\n'))
 
 const sandboxProducts = Number(process.env.SANDBOX_PRODUCTS?.trim() || 0)
 

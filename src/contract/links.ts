@@ -4,7 +4,7 @@ import * as v from 'valibot'
  * A HAL link. Without a method the verb of SPEC §7 holds, else the one that the link's name implies (docs/shop-api.md,
  * "General rules").
  */
-export const link = v.object({
+const link = v.object({
   href: v.string(),
   method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),
   templated: v.optional(v.boolean()),
@@ -15,3 +15,34 @@ export const links = v.record(v.string(), link)
 
 export type Link = v.InferOutput<typeof link>
 export type Links = v.InferOutput<typeof links>
+
+/** GET /v1 (SPEC §7): the end points by name. */
+export const root = v.object({ _links: links })
+
+/** The names that the storefront follows from the root. */
+export type RootLink =
+  | 'cartrules'
+  | 'me'
+  | 'login'
+  | 'create_account'
+  | 'create_guest'
+  | 'set_contact'
+  | 'password_reset'
+  | 'password_set'
+  | 'newsletter'
+  | 'newsletter_confirm'
+  | 'newsletter_unsubscribe'
+  | 'find_order'
+  | 'shared_wishlist'
+  | 'my_cart'
+  | 'add_to_cart'
+  | 'checkout'
+  | 'checkout_identification'
+  | 'brands'
+  | 'categories'
+  | 'families'
+  | 'campaigns'
+  | 'products'
+  | 'product'
+  | 'suggestions'
+  | 'countries'

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { Field } from '../design/Field'
+import { Field } from '../ui/form/Field'
 import { useFormControl } from './useFormControl'
 
 interface FormFieldProps<Fields extends FieldValues> extends Omit<
@@ -15,7 +15,7 @@ interface FormFieldProps<Fields extends FieldValues> extends Omit<
   onLeave?: () => void
 }
 
-/** One line of text of a form, with its fault beside it. */
+/** One line of text of a form, with its error beside it. */
 export function FormField<Fields extends FieldValues>({ name, onLeave, ...rest }: FormFieldProps<Fields>) {
   const control = useFormControl<Fields>(name, onLeave)
   return <Field enterKeyHint="next" {...rest} {...control} />

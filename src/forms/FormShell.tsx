@@ -1,7 +1,58 @@
-import type { ReactNode } from 'react'
-import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { FaultSummary } from './FaultSummary'
-import * as styles from './Form.module.css'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
+import { Note } from '../ui/status/Note'
+import { useWords } from '../i18n/useWords'
+import { focusControl, listFieldErrors } from './fieldErrors'
+import * as text from '../ui/text.module.css'
+import * as styles from './FormShell.module.css'
+import * as formShellStyles from './Form.module.css'
+
+/**
+ * Above the form once it was sent with two or more fieldErrors: each leads to its field. One alone gets the focus itself.
+ * @param order the paths of the fields, in the order of the form
+ */
+function ErrorSummary({ order }: { order: readonly string[] }) {
+  const { errors, submitCount } = useFormState()
+  const { info } = useWords('identity')
+  const heading = useId()
+  const summary = useRef<HTMLDivElement>(null)
+  const fieldErrors = listFieldErrors(errors, order)
+  const [first, second] = fieldErrors
+
+  const latest = useRef({ first, second })
+  latest.current = { first, second }
+  useEffect(() => {
+    if (submitCount === 0) return
+    const found = latest.current
+    if (found.second) summary.current?.focus()
+    else if (found.first) focusControl(found.first.id)
+  }, [submitCount])
+
+  if (submitCount === 0 || !second) return null
+  return (
+    <div ref={summary} tabIndex={-1} role="group" aria-labelledby={heading}>
+      <Note variant="bad">
+        <p id={heading}>{info.summary(fieldErrors.length)}</p>
+        <ul className={styles.faults}>
+          {fieldErrors.map(({ id, message }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className={text.link}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusControl(id)
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Note>
+    </div>
+  )
+}
 
 export interface FormShellProps<Fields extends FieldValues> {
   form: UseFormReturn<Fields>
@@ -11,13 +62,13 @@ export interface FormShellProps<Fields extends FieldValues> {
   children: ReactNode
 }
 
-/** A form with its faults above. */
+/** A form with its errors above. */
 export function FormShell<Fields extends FieldValues>({ form, order, onSubmit, children }: FormShellProps<Fields>) {
   const send = form.handleSubmit(onSubmit)
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-        <FaultSummary order={order} />
+      <form className={formShellStyles.form} noValidate onSubmit={(event) => void send(event)}>
+        <ErrorSummary order={order} />
         {children}
       </form>
     </FormProvider>

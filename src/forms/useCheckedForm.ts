@@ -11,7 +11,7 @@ interface CheckedFormOptions<Fields extends FieldValues> {
   keep?: (fields: Fields) => void
 }
 
-/** A form as every form of the shop behaves: faults show on leaving a field or on sending, and what is sent is what was typed. */
+/** A form as every form of the shop behaves: errors show on leaving a field or on sending, and what is sent is what was typed. */
 export function useCheckedForm<Fields extends FieldValues>({
   schema,
   start,
@@ -21,9 +21,9 @@ export function useCheckedForm<Fields extends FieldValues>({
     resolver: valibotResolver(schema, undefined, { raw: true }) as unknown as Resolver<Fields>,
     defaultValues: start as DefaultValues<Fields>,
     mode: 'onTouched',
-    // Or the resolver would stop at a field's first fault and not look at the address that it is part of.
+    // Or the resolver would stop at a field's first error and not look at the address that it is part of.
     criteriaMode: 'all',
-    // FaultSummary does it.
+    // ErrorSummary does it.
     shouldFocusError: false,
   })
   const { watch, getValues } = form

@@ -1,4 +1,5 @@
-import { locale, type Language } from './languages'
+import { type Language, locale } from './languages'
+import { useLanguage } from './LanguageContext'
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
@@ -27,4 +28,10 @@ function formatter(language: Language, decimals: 0 | 2): Intl.NumberFormat {
   })
   formatters.set(key, made)
   return made
+}
+
+/** Says an amount in euro as the page's language writes it. */
+export function useMoney(): (euro: number) => string {
+  const language = useLanguage()
+  return (euro) => formatMoney(euro, language)
 }

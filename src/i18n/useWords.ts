@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from './LanguageContext'
-import { onWordsReplaced, replacedCount } from './replaceWords'
-import { wordsOf, type Area, type Areas } from './words'
+import { onWordsReplaced, replacedCount } from './words'
+import { getWords, type Area, type Areas } from './words'
 
 declare const module: { hot?: object }
 
@@ -13,5 +13,5 @@ const useSavedWords = module.hot
 /** The words of an area in the page's language. */
 export function useWords<Name extends Area>(area: Name): Areas[Name] {
   useSavedWords()
-  return wordsOf(useLanguage(), area)
+  return getWords(useLanguage(), area)
 }

@@ -56,9 +56,29 @@ export function hasWords(language: Language, area: Area): boolean {
   return registry[language][area] !== undefined
 }
 
-/** Throws when the area was not added: a part that needs lazy words must be loaded with them (see Island). */
-export function wordsOf<Name extends Area>(language: Language, area: Name): Areas[Name] {
+/** Throws when the area was not added: a part that needs lazy words must be loaded with them (see WithStore). */
+export function getWords<Name extends Area>(language: Language, area: Name): Areas[Name] {
   const words = registry[language][area]
   if (!words) throw new Error(`The words "${area}" of "${language}" are used before they were loaded`)
   return words as Areas[Name]
 }
+
+let replaced = 0
+const listeners = new Set<() => void>()
+
+/** Development only: puts saved messages in the place of the ones shown. Exports that are no area are passed over. */
+export function replaceWords(language: Language, saved: Record<string, unknown>): void {
+  const areas = Object.entries(saved).filter(([name]) => hasWords(language, name as Area))
+  addWords(language, Object.fromEntries(areas))
+  replaced += 1
+  listeners.forEach((notify) => notify())
+}
+
+/** Calls the listener after each replacement. Returns an unsubscribe function. */
+export function onWordsReplaced(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** How often messages were replaced since the page was loaded. */
+export const replacedCount = (): number => replaced

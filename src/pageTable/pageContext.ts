@@ -43,3 +43,15 @@ export interface PageContext<Content = null> {
   navigation: NavigationLink[]
   content: Content
 }
+
+/** One page to be made: a path and what its template receives. */
+export interface PageSpec {
+  path: string
+  context: PageContext<unknown>
+}
+
+/** What all pages of a language are made of. */
+export type PathsByLanguage = Record<Language, string>
+
+/** The name that ends every title. */
+export const shopName = 'Up North'

@@ -1,32 +1,95 @@
+import { type Language, languages } from '../i18n/languages'
 import type { Slugs } from '../contract/values'
-import type { Language } from '../i18n/languages'
-import { pathOf } from './pathOf'
 
-/** What links need is found in this one place. */
-export { pathOf }
-export type { LinkedPage } from './pathTable'
+/**
+ * The paths that code links to or recognises, nl and en. They are written here a second time, because a browser
+ * must not be sent data/pages.json with all its titles; a test holds the two together (`findPathDifferences`).
+ */
+export const paths = {
+  homepage: ['/nl', '/en'],
+  brands: ['/nl/merken', '/en/brands'],
+  'build-your-own': ['/nl/merken/:brand/build-your-own', '/en/brands/:brand/build-your-own'],
+  search: ['/nl/zoeken', '/en/search'],
+  new: ['/nl/nieuw', '/en/new'],
+  sale: ['/nl/promoties', '/en/promotions'],
+  showroom: ['/nl/acties/showroom', '/en/actions/showroom'],
+  cart: ['/nl/winkelmandje', '/en/cart'],
+  checkout: ['/nl/afrekenen', '/en/checkout'],
+  'checkout-step-guest': ['/nl/afrekenen/info', '/en/checkout/info'],
+  'checkout-step-shipping': ['/nl/afrekenen/verzending', '/en/checkout/shipping'],
+  'checkout-step-giftwrapping': ['/nl/afrekenen/cadeautje', '/en/checkout/giftwrapping'],
+  'checkout-step-payment': ['/nl/afrekenen/betaling', '/en/checkout/payment'],
+  'checkout-status': ['/nl/afrekenen/status', '/en/checkout/status'],
+  'order-confirmation': ['/nl/order/bevestiging', '/en/order/confirmation'],
+  'my-account': ['/nl/mijn-account', '/en/my-accocunt'],
+  'my-orders': ['/nl/mijn-bestellingen', '/en/my-orders'],
+  'my-order': ['/nl/mijn-bestellingen/:order', '/en/my-orders/:order'],
+  'my-addresses': ['/nl/mijn-adressen', '/en/my-addresses'],
+  'my-giftlists': ['/nl/mijn-wenslijsten', '/en/my-giftlists'],
+  'my-wishlist': ['/nl/mijn-wishlist', '/en/my-wishlist'],
+  'new-account': ['/nl/nieuwe-account', '/en/new-account'],
+  'password-recovery': ['/nl/wachtwoord-opvragen', '/en/password-recovery'],
+  'giftlist-home': ['/nl/wenslijsten/', '/en/giftlists/'],
+  giftlist: ['/nl/wenslijsten/:list', '/en/giftlists/:list'],
+  newsletter: ['/nl/nieuwsbrief', '/en/newsletter'],
+  contact: ['/nl/contact', '/en/contact'],
+  appointments: ['/nl/afspraken', '/en/appointments'],
+  jobs: ['/nl/vacatures', '/en/jobs'],
+  delivery: ['/nl/levering', '/en/delivery'],
+  returns: ['/nl/retourneren', '/en/return-policy'],
+  'safe-payment': ['/nl/veilig-betalen', '/en/safe-payment'],
+  about: ['/nl/over-ons', '/en/about-us'],
+  team: ['/nl/meet-the-team', '/en/meet-the-team'],
+  'customer-reviews': ['/nl/klanten-reviews', '/en/customer-reviews'],
+  'customer-of-the-month': ['/nl/klant-van-de-maand', '/en/customer-of-the-month'],
+  terms: ['/nl/algemene-voorwaarden', '/en/terms-conditions'],
+  privacy: ['/nl/privacy', '/en/privacy'],
+  complaints: ['/nl/klachten', '/en/complaints'],
+  'interior-advice': ['/nl/interieuradvies', '/en/interioradvice'],
+  category: ['/nl/categorie/*', '/en/category/*'],
+  brand: ['/nl/merken/:brand', '/en/brands/:brand'],
+  family: ['/nl/merken/:brand/:family', '/en/brands/:brand/:family'],
+  product: ['/nl/producten/:product', '/en/products/:product'],
+  sku: ['/nl/producten/:product/:sku', '/en/products/:product/:sku'],
+} as const satisfies Record<string, readonly [nl: string, en: string]>
+
+export type LinkedPage = keyof typeof paths
+
+/** The path of a page in a language. `parameters` fill the path's `:name` parts and its `*`. */
+export function buildPath(id: LinkedPage, language: Language, parameters: Record<string, string> = {}): string {
+  return fillPattern(paths[id][languages.indexOf(language)]!, parameters)
+}
+
+/** Fills `:name` and `*` of a path pattern; slashes stay slashes in `*` alone. Throws when a value is missing. */
+export function fillPattern(pattern: string, parameters: Record<string, string>): string {
+  return pattern.replace(/:([a-z]+)|\*/g, (part: string, name: string | undefined) => {
+    const value = parameters[name ?? '*']
+    if (!value) throw new Error(`The path ${pattern} needs a value for ${part}`)
+    return name ? encodeURIComponent(value) : value.split('/').map(encodeURIComponent).join('/')
+  })
+}
 
 /** A product's page, by its slugs. */
 export const productPath = (product: Slugs, language: Language): string =>
-  pathOf('product', language, { product: product[language] })
+  buildPath('product', language, { product: product[language] })
 
 /** What the path of every product's page begins with, slash included. */
 export const productPrefix = (language: Language): string => productPath({ nl: '-', en: '-' }, language).slice(0, -1)
 
-/** The page of one version of a product, by the slugs of both. */
+/** The page of one variant of a product, by the slugs of both. */
 export const skuPath = (product: Slugs, sku: Slugs, language: Language): string =>
-  pathOf('sku', language, { product: product[language], sku: sku[language] })
+  buildPath('sku', language, { product: product[language], sku: sku[language] })
 
 /** @param line the slugs from the top category down to the one that is meant (two levels at most) */
 export const categoryPath = (line: readonly Slugs[], language: Language): string =>
-  pathOf('category', language, { '*': line.map((slugs) => slugs[language]).join('/') })
+  buildPath('category', language, { '*': line.map((slugs) => slugs[language]).join('/') })
 
 /** @param brand the brand's slug, the same in both languages */
-export const brandPath = (brand: string, language: Language): string => pathOf('brand', language, { brand })
+export const brandPath = (brand: string, language: Language): string => buildPath('brand', language, { brand })
 
 export const buildYourOwnPath = (brand: string, language: Language): string =>
-  pathOf('build-your-own', language, { brand })
+  buildPath('build-your-own', language, { brand })
 
 /** A series' page, by the brand's slug and its own. */
 export const familyPath = (brand: string, family: Slugs, language: Language): string =>
-  pathOf('family', language, { brand, family: family[language] })
+  buildPath('family', language, { brand, family: family[language] })

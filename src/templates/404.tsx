@@ -1,15 +1,15 @@
 import type { PageProps } from 'gatsby'
 import { useEffect, useMemo, useState } from 'react'
-import { NotFound } from '../features/notFound/NotFound'
+import { NotFound } from '../features/content/NotFound'
 import { matchOrder, matchPath } from '../pageTable/matchPath'
-import type { NotFoundContent } from '../pageTable/notFoundContent'
+import type { NotFoundContent } from '../pageTable/contents/notFound'
 import type { PageContext } from '../pageTable/pageContext'
-import { isHydrated } from '../state/hydrated'
+import { isHydrated } from '../store/browser/pageLoad'
 import * as styles from './404.module.css'
-import { LookingForPage } from './parts/LookingForPage'
-import { lookingScript } from './parts/lookingScript'
-import { NewerPagePart } from './parts/NewerPagePart'
-import { OrderAtAddress } from './parts/OrderAtAddress'
+import { NewerPageSkeleton } from './parts/NewerPageSkeleton'
+import { newerPageScript } from './parts/LazyNewerPage'
+import { LazyNewerPage } from './parts/LazyNewerPage'
+import { OrderAtPath } from './parts/OrderAtPath'
 
 interface NotFoundPageProps extends Pick<PageProps<object, PageContext<NotFoundContent>>, 'pageContext' | 'location'> {
   /** Tells the frame that the address has a page after all. */
@@ -30,7 +30,7 @@ export default function NotFoundPage({ pageContext, location, onFound }: NotFoun
   const notFound = <NotFound departments={pageContext.navigation.slice(0, 2)} />
   return (
     <div className={styles.place}>
-      {first && <script dangerouslySetInnerHTML={{ __html: lookingScript }} />}
+      {first && <script dangerouslySetInnerHTML={{ __html: newerPageScript }} />}
       {!match && !order && (
         <div key="not-found" className={styles.notFound}>
           {notFound}
@@ -38,14 +38,14 @@ export default function NotFoundPage({ pageContext, location, onFound }: NotFoun
       )}
       {html && (
         <div key="looking" className={styles.looking}>
-          <LookingForPage />
+          <NewerPageSkeleton />
         </div>
       )}
-      {order && <OrderAtAddress match={order} notFound={pageContext} onFound={onFound} />}
+      {order && <OrderAtPath match={order} notFound={pageContext} onFound={onFound} />}
       {match && (
-        <NewerPagePart key={match.path} match={match} notFound={pageContext} onFound={onFound}>
+        <LazyNewerPage key={match.path} match={match} notFound={pageContext} onFound={onFound}>
           {notFound}
-        </NewerPagePart>
+        </LazyNewerPage>
       )}
     </div>
   )

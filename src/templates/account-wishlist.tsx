@@ -1,17 +1,17 @@
 import { AccountPage } from '../features/account/frame/AccountPage'
 import { WishlistTitle } from '../features/wishlist/WishlistTitle'
 import type { PageContext } from '../pageTable/pageContext'
-import { ShopPart } from './parts/ShopPart'
-import { WishlistPlaceholder } from './parts/WishlistPlaceholder'
+import { LazySection } from '../layout/LazySection'
+import { WishlistSkeleton } from './parts/WishlistSkeleton'
 
 /** /nl/mijn-wishlist, /en/my-wishlist: also for visitors, of what is on their device, and for whoever has somebody's link. */
 export default function AccountWishlistPage({ pageContext: page }: { pageContext: PageContext }) {
   return (
     <AccountPage page={page} title={<WishlistTitle page={page} />}>
-      <ShopPart
-        load={() => import('./parts/WholeWishlist').then((chunk) => chunk.WholeWishlist)}
+      <LazySection
+        load={() => import('./parts/WishlistSections').then((chunk) => chunk.WishlistSections)}
         words={['wishlist', 'account', 'identity']}
-        placeholder={<WishlistPlaceholder />}
+        placeholder={<WishlistSkeleton />}
       />
     </AccountPage>
   )

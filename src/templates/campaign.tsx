@@ -1,15 +1,15 @@
-import { SectionHead } from '../design/SectionHead'
-import { TextLink } from '../design/TextLink'
-import { CampaignHead } from '../features/catalogue/campaign/CampaignHead'
-import { CampaignOffer } from '../features/catalogue/campaign/CampaignOffer'
-import { useDay } from '../features/catalogue/campaign/useDay'
-import { ListSection } from '../features/catalogue/list/ListSection'
+import { SectionHead } from '../ui/page/SectionHead'
+import { TextLink } from '../ui/button/TextLink'
+import { CampaignHead } from '../features/campaign/CampaignHead'
+import { CampaignTerms } from '../features/campaign/CampaignTerms'
+import { useDay } from '../features/campaign/useDay'
+import { ListSection } from '../features/productList/ListSection'
 import { PlainPage } from '../features/content/PlainPage'
 import { useWords } from '../i18n/useWords'
-import { campaignPhase } from '../pageTable/campaignPhase'
+import { campaignPhase } from '../pageTable/contents/campaign'
 import type { CampaignContent } from '../pageTable/contents/campaign'
 import type { PageContext } from '../pageTable/pageContext'
-import { pathOf } from '../pageTable/paths'
+import { buildPath } from '../pageTable/paths'
 
 export default function CampaignPage({ pageContext }: { pageContext: PageContext<CampaignContent | null> }) {
   const { content } = pageContext
@@ -26,10 +26,10 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
   return (
     <>
       <CampaignHead campaign={campaign} breadcrumbs={breadcrumbs} ground={ground} status={texts.status} />
-      <CampaignOffer {...content} texts={texts} note={campaign.note} />
+      <CampaignTerms {...content} texts={texts} note={campaign.note} />
       <div className="wrap">
         <SectionHead title={texts.list}>
-          <TextLink to={pathOf('terms', language)}>{words.conditions}</TextLink>
+          <TextLink to={buildPath('terms', language)}>{words.conditions}</TextLink>
         </SectionHead>
       </div>
       <ListSection list={list} />

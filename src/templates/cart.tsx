@@ -1,10 +1,10 @@
-import { Breadcrumb } from '../design/Breadcrumb'
-import { Wrap } from '../design/Wrap'
-import { CartHeading } from '../features/cart/CartHeading'
+import { Breadcrumb } from '../ui/page/Breadcrumb'
+import { Wrap } from '../ui/page/Wrap'
+import { CartHeading } from '../features/cart/CartPlaceholder'
 import { CartPlaceholder } from '../features/cart/CartPlaceholder'
 import { useWords } from '../i18n/useWords'
 import type { PageContext } from '../pageTable/pageContext'
-import { ShopPart } from './parts/ShopPart'
+import { LazySection } from '../layout/LazySection'
 
 /** /nl/winkelmandje, /en/cart */
 export default function CartTemplate({ pageContext: page }: { pageContext: PageContext }) {
@@ -13,13 +13,13 @@ export default function CartTemplate({ pageContext: page }: { pageContext: PageC
     <Wrap>
       <Breadcrumb items={page.breadcrumbs} label={breadcrumb} />
       <CartHeading />
-      <ShopPart
-        load={() => import('../features/checkout/status/PaymentUnderWay').then((chunk) => chunk.PaymentUnderWay)}
+      <LazySection
+        load={() => import('../features/checkout/payment/PaymentUnderWay').then((chunk) => chunk.PaymentUnderWay)}
         words={['checkout']}
         placeholder={null}
       />
-      <ShopPart
-        load={() => import('./parts/WholeCart').then((chunk) => chunk.WholeCart)}
+      <LazySection
+        load={() => import('./parts/CartSections').then((chunk) => chunk.CartSections)}
         words={['cart', 'offers', 'panel']}
         placeholder={<CartPlaceholder />}
       />

@@ -1,7 +1,7 @@
-import { CategoryTabs } from '../features/catalogue/list/CategoryTabs'
-import { ListHead } from '../features/catalogue/list/ListHead'
-import { ListSection } from '../features/catalogue/list/ListSection'
-import { StoryTile } from '../features/catalogue/wall/StoryTile'
+import { CategoryTabs } from '../features/productList/CategoryTabs'
+import { ListHead } from '../features/productList/ListHead'
+import { ListSection } from '../features/productList/ListSection'
+import { StoryCard } from '../features/productList/productGrid/StoryCard'
 import type { CategoryContent } from '../pageTable/contents/lists'
 import type { PageContext } from '../pageTable/pageContext'
 
@@ -15,7 +15,7 @@ export default function CategoryPage({ pageContext }: { pageContext: PageContext
       </ListHead>
       <ListSection
         list={list}
-        story={story && <StoryTile story={story} />}
+        story={story && <StoryCard story={story} />}
         first
         undivided={category.id_parent !== null}
       />

@@ -1,16 +1,16 @@
-import { CheckoutPage } from '../features/checkout/frame/CheckoutPage'
-import { StepPlaceholder } from '../features/checkout/frame/StepPlaceholder'
+import { CheckoutPage } from '../features/checkout/CheckoutPage'
+import { StepPlaceholder } from '../features/checkout/CheckoutPage'
 import { useHeadings } from '../i18n/headings'
-import { CheckoutSummaryPart } from './parts/CheckoutSummaryPart'
-import { ShopPart } from './parts/ShopPart'
+import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
+import { LazySection } from '../layout/LazySection'
 
 /** /nl/afrekenen, /en/checkout */
 export default function CheckoutIdentificationTemplate() {
   const headings = useHeadings()
   return (
-    <CheckoutPage title={headings.identification} step="info" summary={<CheckoutSummaryPart />}>
-      <ShopPart
-        load={() => import('../features/checkout/identification/Identification').then((chunk) => chunk.Identification)}
+    <CheckoutPage title={headings.identification} step="info" summary={<LazyCheckoutSummary />}>
+      <LazySection
+        load={() => import('../features/checkout/identity/Identification').then((chunk) => chunk.Identification)}
         words={['checkout', 'identity']}
         placeholder={<StepPlaceholder />}
       />

@@ -1,15 +1,15 @@
-import { CheckoutPage } from '../features/checkout/frame/CheckoutPage'
-import { StepPlaceholder } from '../features/checkout/frame/StepPlaceholder'
+import { CheckoutPage } from '../features/checkout/CheckoutPage'
+import { StepPlaceholder } from '../features/checkout/CheckoutPage'
 import { useHeadings } from '../i18n/headings'
-import { CheckoutSummaryPart } from './parts/CheckoutSummaryPart'
-import { ShopPart } from './parts/ShopPart'
+import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
+import { LazySection } from '../layout/LazySection'
 
 /** /nl/afrekenen/betaling, /en/checkout/payment */
 export default function CheckoutPaymentTemplate() {
   const headings = useHeadings()
   return (
-    <CheckoutPage title={headings.payment} step="payment" summary={<CheckoutSummaryPart />}>
-      <ShopPart
+    <CheckoutPage title={headings.payment} step="payment" summary={<LazyCheckoutSummary />}>
+      <LazySection
         load={() => import('../features/checkout/payment/PaymentStep').then((chunk) => chunk.PaymentStep)}
         words={['checkout']}
         placeholder={<StepPlaceholder />}

@@ -1,15 +1,15 @@
-import { CheckoutPage } from '../features/checkout/frame/CheckoutPage'
-import { StepPlaceholder } from '../features/checkout/frame/StepPlaceholder'
+import { CheckoutPage } from '../features/checkout/CheckoutPage'
+import { StepPlaceholder } from '../features/checkout/CheckoutPage'
 import { useHeadings } from '../i18n/headings'
-import { CheckoutSummaryPart } from './parts/CheckoutSummaryPart'
-import { ShopPart } from './parts/ShopPart'
+import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
+import { LazySection } from '../layout/LazySection'
 
 /** /nl/afrekenen/verzending, /en/checkout/shipping */
 export default function CheckoutShippingTemplate() {
   const headings = useHeadings()
   return (
-    <CheckoutPage title={headings.shipping} step="shipping" summary={<CheckoutSummaryPart />}>
-      <ShopPart
+    <CheckoutPage title={headings.shipping} step="shipping" summary={<LazyCheckoutSummary />}>
+      <LazySection
         load={() => import('../features/checkout/shipping/ShippingStep').then((chunk) => chunk.ShippingStep)}
         words={['checkout']}
         placeholder={<StepPlaceholder />}

@@ -1,21 +1,21 @@
-import { ButtonLink } from '../design/ButtonLink'
-import { Nearby } from '../design/Nearby'
-import { SectionHead } from '../design/SectionHead'
-import { TextLink } from '../design/TextLink'
-import { BrandRows } from '../features/catalogue/brand/BrandRows'
-import { CategoryIndex } from '../features/catalogue/home/CategoryIndex'
-import { CustomerQuote } from '../features/catalogue/home/CustomerQuote'
-import { Hero } from '../features/catalogue/home/Hero'
-import { newArrivals } from '../features/catalogue/home/newArrivals'
-import { StorySplit } from '../features/catalogue/home/StorySplit'
-import * as styles from '../features/catalogue/home/home.module.css'
-import { ProductWall } from '../features/catalogue/wall/ProductWall'
+import { ButtonLink } from '../ui/button/PageLink'
+import { Nearby } from '../ui/page/Nearby'
+import { SectionHead } from '../ui/page/SectionHead'
+import { TextLink } from '../ui/button/TextLink'
+import { BrandRows } from '../features/brand/BrandRows'
+import { CategoryIndex } from '../features/home/CategoryIndex'
+import { CustomerQuote } from '../features/home/StorySplit'
+import { Hero } from '../features/home/Hero'
+import { newArrivals } from '../features/home/newArrivals'
+import { StorySplit } from '../features/home/StorySplit'
+import * as styles from '../features/home/home.module.css'
+import { ProductGrid } from '../features/productList/productGrid/ProductGrid'
 import { useWords } from '../i18n/useWords'
 import type { HomeContent } from '../pageTable/contents/home'
 import type { PageContext } from '../pageTable/pageContext'
 
-const campaignTiles = () => import('../features/catalogue/home/CampaignTiles').then((chunk) => chunk.CampaignTiles)
-const furtherDown = () => import('../features/catalogue/home/FurtherDown').then((chunk) => chunk.FurtherDown)
+const campaignCards = () => import('../features/campaign/CampaignCards').then((chunk) => chunk.CampaignCards)
+const furtherDown = () => import('../features/home/FurtherDown').then((chunk) => chunk.FurtherDown)
 
 export default function Homepage({ pageContext }: { pageContext: PageContext<HomeContent> }) {
   const { hero, newProducts, newProductsPath, campaigns, stories, categories, categoryPicture } = pageContext.content
@@ -29,11 +29,11 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
         <SectionHead title={words.newArrivals}>
           <TextLink to={newProductsPath}>{words.showAll}</TextLink>
         </SectionHead>
-        <ProductWall products={newArrivals(newProducts)} />
+        <ProductGrid products={newArrivals(newProducts)} />
       </section>
       {campaigns.links.length > 0 && (
         <div className={`wrap ${styles.section}`}>
-          <Nearby load={campaignTiles} props={campaigns} className={`${styles.campaigns}`} />
+          <Nearby load={campaignCards} props={campaigns} className={`${styles.campaigns}`} />
         </div>
       )}
       <StorySplit story={first}>

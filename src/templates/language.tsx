@@ -1,4 +1,4 @@
-import { LanguageChoice } from '../features/language/LanguageChoice'
+import { LanguageChoice } from '../features/content/LanguageChoice'
 
 export default function LanguagePage() {
   return <LanguageChoice />

@@ -1,5 +1,5 @@
-import { ListHead } from '../features/catalogue/list/ListHead'
-import { ListSection } from '../features/catalogue/list/ListSection'
+import { ListHead } from '../features/productList/ListHead'
+import { ListSection } from '../features/productList/ListSection'
 import { useWords } from '../i18n/useWords'
 import type { ProductListContent } from '../pageTable/contents/lists'
 import type { PageContext } from '../pageTable/pageContext'

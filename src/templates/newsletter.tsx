@@ -1,13 +1,13 @@
 import { NewsletterPage } from '../features/newsletter/NewsletterPage'
-import { NewsletterPlaceholder } from '../features/newsletter/NewsletterPlaceholder'
+import { NewsletterPlaceholder } from '../features/newsletter/NewsletterPage'
 import type { PageContext } from '../pageTable/pageContext'
-import { ShopPart } from './parts/ShopPart'
+import { LazySection } from '../layout/LazySection'
 
 /** /nl/nieuwsbrief, /en/newsletter; with #confirm=TOKEN or #unsubscribe=TOKEN from a letter. */
 export default function NewsletterTemplate({ pageContext }: { pageContext: PageContext }) {
   return (
     <NewsletterPage page={pageContext}>
-      <ShopPart
+      <LazySection
         load={() => import('../features/newsletter/NewsletterContent').then((chunk) => chunk.NewsletterContent)}
         words={['newsletter']}
         placeholder={<NewsletterPlaceholder />}

@@ -1,15 +1,17 @@
-import { Wrap } from '../design/Wrap'
-import { ConfirmationHeading } from '../features/order/ConfirmationHeading'
-import { ConfirmationPlaceholder } from '../features/order/ConfirmationPlaceholder'
-import { ShopPart } from './parts/ShopPart'
+import { Wrap } from '../ui/page/Wrap'
+import { ConfirmationHeading } from '../features/order/confirmation/ConfirmationHeading'
+import { ConfirmationPlaceholder } from '../features/order/confirmation/ConfirmationHeading'
+import { LazySection } from '../layout/LazySection'
 
 /** /nl/order/bevestiging?order=ID, /en/order/confirmation?order=ID */
 export default function OrderConfirmationTemplate() {
   return (
     <Wrap>
       <ConfirmationHeading />
-      <ShopPart
-        load={() => import('../features/order/ConfirmationContent').then((chunk) => chunk.ConfirmationContent)}
+      <LazySection
+        load={() =>
+          import('../features/order/confirmation/ConfirmationContent').then((chunk) => chunk.ConfirmationContent)
+        }
         words={['order']}
         placeholder={<ConfirmationPlaceholder />}
       />

@@ -1,4 +1,4 @@
-import { SearchResults } from '../features/catalogue/results/SearchResults'
+import { SearchResults } from '../features/search/SearchResults'
 import type { PageContext } from '../pageTable/pageContext'
 
 /** /nl/zoeken?q=…, /en/search?q=… */

@@ -1,4 +1,4 @@
-import { ProductPage } from '../features/catalogue/product/ProductPage'
+import { ProductPage } from '../features/product/ProductPage'
 import { WishHeart } from '../features/wishlist/WishHeart'
 import type { ProductContent } from '../pageTable/contents/product'
 import type { PageContext } from '../pageTable/pageContext'

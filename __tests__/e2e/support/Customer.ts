@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../../src/i18n/languages'
-import { pathOf, type LinkedPage } from '../../../src/pageTable/paths'
+import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
 import type { AccountPlace } from '../../../src/features/account/frame/accountPlaces'
 import { placedOrders } from './placedOrder'
 import { delivery, ShopCounter } from './ShopCounter'
@@ -28,7 +28,7 @@ export class Customer extends Shopper {
   }
 
   async opens(page: LinkedPage): Promise<void> {
-    await this.page.goto(pathOf(page, this.language))
+    await this.page.goto(buildPath(page, this.language))
   }
 
   button(name: string): Locator {
@@ -67,7 +67,7 @@ export class Customer extends Shopper {
 
   async logsOut(): Promise<void> {
     await this.logOutButton.click()
-    await expect(this.main.getByRole('status').filter({ hasText: this.words.account.gate.why.left })).toBeVisible()
+    await expect(this.main.getByRole('status').filter({ hasText: this.words.account.gate.why.loggedOut })).toBeVisible()
     await this.isLoggedOut()
   }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../../src/i18n/languages'
-import { payPageWords } from '../../../src/sandbox/payment/payPageWords'
+import { payPageMessages } from '../../../src/sandbox/routes/order/payPageMessages'
 import { chair, voucherCode } from './chair'
 import { delivery } from './ShopCounter'
 import { words } from './words'
@@ -166,7 +166,7 @@ export class Shopper {
 
   /** What the shopper does on the provider's page. */
   async atProvider(deed: 'pay' | 'refuse' | 'cancel' | 'late' | 'leave'): Promise<void> {
-    await this.page.getByRole('button', { name: payPageWords[this.language][deed], exact: true }).click()
+    await this.page.getByRole('button', { name: payPageMessages[this.language][deed], exact: true }).click()
   }
 
   radio(name: string): Locator {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { browserTestEnv } from '../../../src/config/browserTestEnv'
-import type { Mail } from '../../../src/sandbox/mail/Mail'
+import { browserTestEnv } from '../../../src/config/testEnv'
+import type { Mail } from '../../../src/sandbox/mail/Outbox'
 
 const opened = new Set<string>()
 

@@ -1,5 +1,5 @@
 import Database from 'libsql'
-import { browserTestEnv } from '../../../src/config/browserTestEnv'
+import { browserTestEnv } from '../../../src/config/testEnv'
 
 interface PlacedOrder {
   id_order: number

@@ -1,4 +1,4 @@
-import { pathOf, type LinkedPage } from '../../../src/pageTable/paths'
+import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
 import { pieces } from './pieces'
 import { ShopCounter, type Version } from './ShopCounter'
 import type { Shopper } from './Shopper'
@@ -28,6 +28,6 @@ export async function readyAt(
   if (email) await counter.orderAsGuest(email)
   if (delivered) await counter.deliverHome()
   await storeTokens(page, counter.tokens)
-  await page.goto(pathOf(at, language))
+  await page.goto(buildPath(at, language))
   return counter
 }

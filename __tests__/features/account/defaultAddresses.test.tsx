@@ -8,9 +8,9 @@ import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import { addresses as nl } from '../../../src/i18n/nl/addresses'
 import { identity as identityNl } from '../../../src/i18n/nl/identity'
 import { addWords } from '../../../src/i18n/words'
-import { addressesReceived } from '../../../src/state/session/sessionSlice'
+import { addressesReceived } from '../../../src/store/session/sessionSlice'
 import { axe } from '../../support/axe'
-import { createTestStore } from '../../support/shopStore'
+import { createTestStore } from '../../support/store/testStore'
 
 addWords('nl', { addresses: nl, identity: identityNl })
 addWords('en', { addresses: en, identity: identityEn })

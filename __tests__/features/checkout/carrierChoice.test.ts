@@ -1,8 +1,12 @@
 import type { Carrier } from '../../../src/contract/checkout'
-import { carrierFault, firstCarrier, withChosen } from '../../../src/features/checkout/shipping/carrierChoice'
-import { carrierWords } from '../../../src/features/checkout/shipping/carrierWords'
+import {
+  findMissingChoice,
+  pickCarrier,
+  includeChosenPoint,
+} from '../../../src/features/checkout/shipping/carrierChoice'
+import { describeCarrier } from '../../../src/features/checkout/shipping/carrierChoice'
 import { checkout as words } from '../../../src/i18n/nl/checkout'
-import { pointNamed, searchLink, sixPoints } from '../../support/pickUpPoints'
+import { pointNamed, searchLink, sixPoints } from '../../support/data/pickupPointFixtures'
 
 const carrier = (id_carrier: number, change: Partial<Carrier> = {}): Carrier => ({
   id_carrier,
@@ -28,7 +32,7 @@ test.each([
   [[none], null, null],
   [[], 2, null],
 ] as const)('the carrier that stands chosen at first (%#)', (carriers, before, expected) => {
-  expect(firstCarrier(carriers, before)).toBe(expected)
+  expect(pickCarrier(carriers, before)).toBe(expected)
 })
 
 test.each([
@@ -39,14 +43,14 @@ test.each([
   ['points, one chosen', points, sixPoints[0]!, null],
   ['none near, but they can be searched', carrier(3, { _links: searchLink(3) }), null, 'choosePoint'],
 ] as const)('what is missing: %s', (_what, chosen, point, expected) => {
-  expect(carrierFault(chosen, point)).toBe(expected)
+  expect(findMissingChoice(chosen, point)).toBe(expected)
 })
 
 test('a chosen point stays on the list, in front and without its old distance when a search did not find it', () => {
   const far = pointNamed('Zilverspar', 1.1)
-  expect(withChosen(sixPoints, null)).toBe(sixPoints)
-  expect(withChosen(sixPoints, sixPoints[2]!)).toBe(sixPoints)
-  expect(withChosen(sixPoints, far)).toEqual([{ ...far, distance_km: null }, ...sixPoints])
+  expect(includeChosenPoint(sixPoints, null)).toBe(sixPoints)
+  expect(includeChosenPoint(sixPoints, sixPoints[2]!)).toBe(sixPoints)
+  expect(includeChosenPoint(sixPoints, far)).toEqual([{ ...far, distance_km: null }, ...sixPoints])
 })
 
 test.each([
@@ -57,5 +61,5 @@ test.each([
   ['why not', none, words.shipping.unavailable.bulky],
   ['not possible, no reason given', carrier(1, { available: false }), words.shipping.unavailable.other],
 ] as const)('below its name: %s', (_what, one, expected) => {
-  expect(carrierWords(one, words, (euro) => `€${euro}`)).toBe(expected)
+  expect(describeCarrier(one, words, (euro) => `€${euro}`)).toBe(expected)
 })

@@ -1,17 +1,17 @@
 /** @jest-environment jest-fixed-jsdom */
 import {
-  draftCountry,
-  forgetGuestDraft,
-  keepGuestDraft,
+  readDraftCountry,
+  clearGuestDraft,
+  saveGuestDraft,
   readGuestDraft,
-} from '../../../src/features/checkout/info/guestDraft'
-import { emptyGuest } from '../../../src/features/checkout/info/guestFields'
-import { forgetDrafts } from '../../../src/state/draft'
+} from '../../../src/features/checkout/identity/guestDraft'
+import { emptyGuest } from '../../../src/features/checkout/identity/guestFields'
+import { clearAllDrafts } from '../../../src/store/browser/formDrafts'
 
 const key = 'upnorth.draft.checkout-guest'
 
 describe('the draft of the info step', () => {
-  beforeEach(() => forgetDrafts())
+  beforeEach(() => clearAllDrafts())
   afterEach(() => jest.restoreAllMocks())
 
   it('gives back what was kept, and nothing after it was forgotten', () => {
@@ -24,16 +24,16 @@ describe('the draft of the info step', () => {
       delivery: { ...emptyGuest.delivery, country: 'NL', number: '88', city: 'Gent' },
       invoice: { ...emptyGuest.invoice, company: 'Vermeulen bv' },
     }
-    keepGuestDraft(typed, 3)
+    saveGuestDraft(typed, 3)
     expect(readGuestDraft()).toEqual(typed)
-    expect(draftCountry()).toBe(3)
-    forgetGuestDraft()
+    expect(readDraftCountry()).toBe(3)
+    clearGuestDraft()
     expect(readGuestDraft()).toBeNull()
-    expect(draftCountry()).toBeNull()
+    expect(readDraftCountry()).toBeNull()
   })
 
   it('never keeps a password', () => {
-    keepGuestDraft({ ...emptyGuest, email: 'ine@', password: 'geheim geheim' }, 3)
+    saveGuestDraft({ ...emptyGuest, email: 'ine@', password: 'geheim geheim' }, 3)
     expect(window.sessionStorage.getItem(key)).not.toContain('geheim')
     expect(readGuestDraft()?.password).toBe('')
   })
@@ -60,7 +60,7 @@ describe('the draft of the info step', () => {
     }
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden)
-    expect(() => keepGuestDraft(emptyGuest, 3)).not.toThrow()
+    expect(() => saveGuestDraft(emptyGuest, 3)).not.toThrow()
     expect(readGuestDraft()).toBeNull()
   })
 })

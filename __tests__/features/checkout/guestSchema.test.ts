@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import {
-  accountChoice,
+  buildAccountChoice,
   emptyGuest,
-  guestChoice,
+  buildGuestChoice,
   type GuestFields,
-} from '../../../src/features/checkout/info/guestFields'
-import { guestSchema, type GuestKind } from '../../../src/features/checkout/info/guestSchema'
+} from '../../../src/features/checkout/identity/guestFields'
+import { buildGuestSchema, type GuestKind } from '../../../src/features/checkout/identity/guestFields'
 import { identity as en } from '../../../src/i18n/en/identity'
 import { identity as nl } from '../../../src/i18n/nl/identity'
-import { shopCountries } from '../../support/shopCountries'
+import { shopCountries } from '../../support/data/countryFixtures'
 
 const good: GuestFields = {
   ...emptyGuest,
@@ -20,12 +20,12 @@ const good: GuestFields = {
 
 /** The messages by field path, as the form shows them. */
 function faults(fields: unknown, kind: GuestKind = 'guest', errors = nl.errors): Record<string, string> {
-  const result = v.safeParse(guestSchema(errors, shopCountries, kind), fields)
+  const result = v.safeParse(buildGuestSchema(errors, shopCountries, kind), fields)
   return Object.fromEntries((result.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
 }
 
 /** SPEC §7 create guest and create account; §5: a guest's password is optional. */
-describe('guestSchema', () => {
+describe('buildGuestSchema', () => {
   it('takes what a shopper would fill in', () => {
     expect(faults(good)).toEqual({})
     expect(faults({ ...good, otherInvoice: true, invoice: good.delivery })).toEqual({})
@@ -81,7 +81,7 @@ describe('guestSchema', () => {
 
 describe('what is sent', () => {
   it('is trimmed, with null for what may stay empty, without an invoice address or password that was not given', () => {
-    expect(guestChoice({ ...good, email: ' ine@example.com ', id_gender: '2' }, shopCountries)).toEqual({
+    expect(buildGuestChoice({ ...good, email: ' ine@example.com ', id_gender: '2' }, shopCountries)).toEqual({
       account: { email: 'ine@example.com', id_gender: 2, firstname: 'Ine', lastname: 'Vermeulen', newsletter: false },
       delivery: {
         firstname: 'Ine',
@@ -104,13 +104,13 @@ describe('what is sent', () => {
       otherInvoice: true,
       invoice: { ...good.delivery, company: ' V bv ' },
     }
-    const choice = guestChoice(fields, shopCountries)
+    const choice = buildGuestChoice(fields, shopCountries)
     expect(choice.invoice).toMatchObject({ company: 'V bv', lastname: 'Vermeulen' })
     expect(choice.account).toMatchObject({ id_gender: null, password: ' met spaties ' })
   })
 
   it('is one flat address for an account', () => {
-    expect(accountChoice({ ...good, password: 'acht tekens', newsletter: true }, shopCountries)).toEqual({
+    expect(buildAccountChoice({ ...good, password: 'acht tekens', newsletter: true }, shopCountries)).toEqual({
       email: 'ine@example.com',
       password: 'acht tekens',
       id_gender: null,

@@ -1,11 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
 import {
-  forgetShippingDraft,
-  keepShippingDraft,
+  clearShippingDraft,
+  saveShippingDraft,
   readShippingDraft,
 } from '../../../src/features/checkout/shipping/shippingDraft'
-import { keepDraft } from '../../../src/state/draft'
-import { sixPoints } from '../../support/pickUpPoints'
+import { saveDraft } from '../../../src/store/browser/formDrafts'
+import { sixPoints } from '../../support/data/pickupPointFixtures'
 
 const nothing = { idCarrier: null, point: null, postcode: '' }
 const choice = { idCarrier: 3, point: sixPoints[1]!, postcode: '9000' }
@@ -13,17 +13,17 @@ const choice = { idCarrier: 3, point: sixPoints[1]!, postcode: '9000' }
 afterEach(() => window.sessionStorage.clear())
 
 test('what was chosen is there again, for the same country', () => {
-  keepShippingDraft(choice, 3)
+  saveShippingDraft(choice, 3)
   expect(readShippingDraft(3)).toEqual(choice)
   expect(readShippingDraft(7)).toEqual(nothing)
-  forgetShippingDraft()
+  clearShippingDraft()
   expect(readShippingDraft(3)).toEqual(nothing)
 })
 
 test.each(['', '{', '[]', '{"id":"x"}', '{"id":1,"name":{}}'])(
   'a kept point of another shape ("%s") is none',
   (point) => {
-    keepDraft('checkout-shipping', { country: '3', carrier: 'x', point, postcode: '' })
+    saveDraft('checkout-shipping', { country: '3', carrier: 'x', point, postcode: '' })
     expect(readShippingDraft(3)).toEqual(nothing)
   },
 )

@@ -3,14 +3,14 @@ import { HttpResponse } from 'msw'
 import { findPage } from '../../../src/features/newerPage/findPage'
 import { languageId, languageOfPath } from '../../../src/i18n/languages'
 import { matchPath } from '../../../src/pageTable/matchPath'
-import { pagesOf } from '../../../src/pageTable/pagesOf'
-import { readCatalogue } from '../../../src/pageTable/readCatalogue'
-import { readShopFiles } from '../../../src/pageTable/readShopFiles'
-import { notFoundPage } from '../../support/notFoundPage'
-import { startShopServer } from '../../support/shopServer'
-import { createTestStore } from '../../support/shopStore'
+import { buildPages } from '../../../src/pageTable/pages/buildPages'
+import { readCatalogue } from '../../../src/pageTable/sources/readCatalogue'
+import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
+import { notFoundPage } from '../../support/pages/notFoundPage'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { createTestStore } from '../../support/store/testStore'
 
-const server = startShopServer()
+const server = startSandboxServer()
 
 const find = (path: string) => {
   const language = languageOfPath(path)
@@ -20,7 +20,7 @@ const find = (path: string) => {
 /** The pages that a build makes of the sandbox's catalogue, by path. */
 async function builtPages() {
   const catalogue = await readCatalogue(server.shop, 'http://shop.test')
-  const pages = pagesOf({ ...readShopFiles(), catalogue, limit: 0 })
+  const pages = buildPages({ ...readShopFiles(), catalogue, limit: 0 })
   return new Map(pages.map(({ path, context }) => [path, context]))
 }
 

@@ -7,17 +7,17 @@ import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import { languageId, type Language } from '../../../src/i18n/languages'
 import { newsletter as nl } from '../../../src/i18n/nl/newsletter'
 import { addWords } from '../../../src/i18n/words'
-import { ShopProvider } from '../../../src/state/ShopProvider'
-import { startShop } from '../../../src/state/startShop'
+import { StoreProvider } from '../../../src/store/StoreProvider'
+import { startStore } from '../../../src/store/startStore'
 import { axe } from '../../support/axe'
-import { lastLetter, letters } from '../../support/newsletterLetter'
-import { register } from '../../support/registered'
-import { Shopper } from '../../support/sandboxShopper'
-import { createTestStore } from '../../support/shopStore'
-import { startShopServer } from '../../support/shopServer'
-import '../../../src/state/newsletter/myNewsletter'
+import { readLatestEmail, letters } from '../../support/sandbox/newsletterEmails'
+import { register } from '../../support/sandbox/register'
+import { Shopper } from '../../support/sandbox/Shopper'
+import { createTestStore } from '../../support/store/testStore'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import '../../../src/store/newsletter/myNewsletter'
 
-const server = startShopServer()
+const server = startSandboxServer()
 const all = { nl, en }
 const email = 'an@example.be'
 
@@ -28,20 +28,20 @@ async function look(language: Language = 'nl') {
   const { session } = await register(customer)
   window.localStorage.setItem('upnorth.session', session.token)
   const shop = createTestStore(languageId[language])
-  await shop.dispatch(startShop())
+  await shop.dispatch(startStore())
   const show = () =>
     render(
       <LanguageContext.Provider value={language}>
-        <ShopProvider shop={shop}>
+        <StoreProvider shop={shop}>
           <NewsletterChoice />
-        </ShopProvider>
+        </StoreProvider>
       </LanguageContext.Provider>,
     )
   return { ...show(), show, customer, shop, shopper: userEvent.setup() }
 }
 const button = (name: string) => screen.findByRole('button', { name })
 const confirm = (customer: Shopper) =>
-  customer.send('POST', '/v1/newsletter/confirmations', { token: lastLetter(server.sandbox).token })
+  customer.send('POST', '/v1/newsletter/confirmations', { token: readLatestEmail(server.sandbox).token })
 
 test('none, waiting for the letter, subscribed, and off again', async () => {
   const language = 'en'
@@ -51,7 +51,11 @@ test('none, waiting for the letter, subscribed, and off again', async () => {
   await shopper.click(await button(words.subscribe))
   expect(await screen.findByText(words.pending(email))).toBeVisible()
   expect(screen.getByRole('status')).toHaveFocus()
-  expect(lastLetter(server.sandbox).letter).toMatchObject({ kind: 'newsletter-confirm', to: email, lang: language })
+  expect(readLatestEmail(server.sandbox).letter).toMatchObject({
+    kind: 'newsletter-confirm',
+    to: email,
+    lang: language,
+  })
   expect(await axe(container)).toHaveNoViolations()
 
   await confirm(customer)

@@ -2,23 +2,23 @@ import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { LatestOrder } from '../../../src/features/order/overview/LatestOrder'
 import { formatDate } from '../../../src/i18n/dates'
-import { ShopPart } from '../../../src/templates/parts/ShopPart'
-import { useShopSelector } from '../../../src/state/hooks'
-import { withCustomer } from '../../support/filledCart'
-import { placeOrder } from '../../support/placedOrder'
-import { startShopServer } from '../../support/shopServer'
-import { visit } from '../../support/visitAccount'
-import { orderWords } from '../../support/visitOrders'
+import { LazySection } from '../../../src/layout/LazySection'
+import { useStoreSelector } from '../../../src/store/hooks'
+import { withCustomer } from '../../support/sandbox/storeVisitor'
+import { placeOrder } from '../../support/sandbox/placeOrder'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { visit } from '../../support/pages/visitAccount'
+import { orderWords } from '../../support/pages/visitOrders'
 
-const server = startShopServer()
+const server = startSandboxServer()
 
 /** As in the account's frame: once somebody is logged in. */
 function Overview() {
-  return useShopSelector(({ session }) => session.customer) && <LatestOrder />
+  return useStoreSelector(({ session }) => session.customer) && <LatestOrder />
 }
 
 const show = (language: 'nl' | 'en') =>
-  visit(<ShopPart load={() => Promise.resolve(Overview)} words={['order']} placeholder={null} />, language)
+  visit(<LazySection load={() => Promise.resolve(Overview)} words={['order']} placeholder={null} />, language)
 
 test('the latest order in short, with the way to it', async () => {
   const language = 'en'

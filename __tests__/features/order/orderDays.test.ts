@@ -1,6 +1,6 @@
 import type { OrderLine } from '../../../src/contract/order'
 import { orderDays } from '../../../src/features/order/orderDays'
-import { whereTo } from '../../../src/features/order/whereTo'
+import { findDestination } from '../../../src/features/order/orderDays'
 
 const line = (unit: 'days' | 'weeks', min: number, max: number) => ({ delivery: { unit, min, max } }) as OrderLine
 const stocked = line('days', 2, 4)
@@ -9,7 +9,7 @@ const made = line('weeks', 6, 8)
 const placed = '2026-03-13T12:00:00.000Z'
 
 test.each([
-  ['one piece from stock', [stocked], 0, { from: '17', until: '19 maart' }],
+  ['one item from stock', [stocked], 0, { from: '17', until: '19 maart' }],
   [
     'several: all of it is there with the one that takes longest',
     [made, stocked],
@@ -30,7 +30,7 @@ test('an order of just after midnight is of that day in the shop, whatever day i
   }
 })
 
-test('each piece has days of its own', () => {
+test('each item has days of its own', () => {
   const days = orderDays({ placed, lines: [stocked, made] }, 'en')!
   expect(days.ofLine(stocked)).toEqual({ first: new Date(2026, 2, 17), last: new Date(2026, 2, 19) })
   expect(days.ofLine(made)).toEqual({ first: new Date(2026, 3, 24), last: new Date(2026, 4, 8) })
@@ -50,5 +50,5 @@ test.each([
   ['store', null, 'shop'],
   ['pickup-point', point, 'point'],
 ] as const)('by the carrier "%s" it goes to the %s', (key, service_point, place) => {
-  expect(whereTo({ carrier: { key, name: '', delay: '' }, service_point })).toBe(place)
+  expect(findDestination({ carrier: { key, name: '', delay: '' }, service_point })).toBe(place)
 })

@@ -1,13 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
-import { keepPages, keptPages } from '../../../src/features/order/overview/orderPages'
+import { saveOrderPages, readOrderPages } from '../../../src/features/order/overview/orderPages'
 
 afterEach(() => window.history.replaceState(null, ''))
 
 test('the number of pages is kept beside what else the history knows', () => {
   window.history.replaceState({ key: '17' }, '')
-  expect(keptPages()).toBe(1)
-  keepPages(3)
-  expect(keptPages()).toBe(3)
+  expect(readOrderPages()).toBe(1)
+  saveOrderPages(3)
+  expect(readOrderPages()).toBe(3)
   expect(window.history.state).toEqual({ key: '17', orderPages: 3 })
 })
 
@@ -20,5 +20,5 @@ test.each([
   [400, 10],
 ])('of what stands there otherwise, %j, no more is made than %s', (orderPages, pages) => {
   window.history.replaceState({ orderPages }, '')
-  expect(keptPages()).toBe(pages)
+  expect(readOrderPages()).toBe(pages)
 })

@@ -1,9 +1,9 @@
-import type { Suggestions } from '../../../src/contract/suggestions'
-import { moveActive } from '../../../src/features/search/moveActive'
-import { cleanWords, resultsPath } from '../../../src/features/search/searchWords'
-import { suggestionGroups } from '../../../src/features/search/suggestionGroups'
+import type { Suggestions } from '../../../src/contract/productList'
+import { moveActive } from '../../../src/features/search/useCombobox'
+import { cleanSearchTerm, buildResultsPath } from '../../../src/features/search/searchHistory'
+import { buildSuggestionGroups } from '../../../src/features/search/buildSuggestionGroups'
 import { fc } from '../../support/propertyTests'
-import { card } from '../../support/shelf'
+import { card } from '../../support/data/catalogueFixtures'
 
 describe('WAI-ARIA combobox: which suggestion a key leads to', () => {
   test.each([
@@ -33,14 +33,14 @@ test.each([
   ['', ''],
   [' \t ', ''],
   ['x'.repeat(200), 'x'.repeat(100)],
-])('typed %j is searched as %j', (typed, words) => expect(cleanWords(typed)).toBe(words))
+])('typed %j is searched as %j', (typed, words) => expect(cleanSearchTerm(typed)).toBe(words))
 
 test('SPEC §2: the results stand at the search page, with any words', () => {
-  expect(resultsPath('ronde tafel', 'nl')).toBe('/nl/zoeken?q=ronde+tafel')
-  expect(resultsPath('table', 'en')).toBe('/en/search?q=table')
+  expect(buildResultsPath('ronde tafel', 'nl')).toBe('/nl/zoeken?q=ronde+tafel')
+  expect(buildResultsPath('table', 'en')).toBe('/en/search?q=table')
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (words) => {
-      expect(new URL(resultsPath(words, 'nl'), 'http://shop').searchParams.get('q')).toBe(words)
+      expect(new URL(buildResultsPath(words, 'nl'), 'http://shop').searchParams.get('q')).toBe(words)
     }),
   )
 })
@@ -58,7 +58,7 @@ describe('what stands below the field', () => {
     line: line.map((nl) => ({ nl, en: `${nl}-en` })),
   })
   const paths = (suggestions: Suggestions, language: 'nl' | 'en') =>
-    suggestionGroups(suggestions, language).map(({ kind, rows }) => [kind, ...rows.map(({ path }) => path)])
+    buildSuggestionGroups(suggestions, language).map(({ kind, rows }) => [kind, ...rows.map(({ path }) => path)])
   const all = answer({
     products: [card('Tove stoel', { id_product: 7 })],
     categories: [category(1, 'zitten', 'stoelen')],
@@ -90,7 +90,7 @@ describe('what stands below the field', () => {
 
   test('nothing found: three departments to try', () => {
     const categories = ['zitten', 'tafels', 'opbergen', 'slapen'].map((slug, index) => category(index + 1, slug))
-    const [group, ...more] = suggestionGroups(answer({ categories }, false), 'nl')
+    const [group, ...more] = buildSuggestionGroups(answer({ categories }, false), 'nl')
     expect(more).toEqual([])
     expect(group).toMatchObject({ kind: 'elsewhere' })
     expect(group!.rows).toHaveLength(3)
@@ -98,11 +98,11 @@ describe('what stands below the field', () => {
 
   test('a shop API that sends too many is cut short', () => {
     const products = Array.from({ length: 40 }, (_, index) => card(`Stuk ${index}`))
-    expect(suggestionGroups(answer({ products }), 'nl')[0]!.rows).toHaveLength(5)
+    expect(buildSuggestionGroups(answer({ products }), 'nl')[0]!.rows).toHaveLength(5)
   })
 
   test('every option has an id of its own', () => {
-    const ids = suggestionGroups(all, 'nl').flatMap(({ rows }) => rows.map(({ id }) => id))
+    const ids = buildSuggestionGroups(all, 'nl').flatMap(({ rows }) => rows.map(({ id }) => id))
     expect(new Set(ids).size).toBe(4)
   })
 })

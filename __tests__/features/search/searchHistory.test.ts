@@ -1,20 +1,26 @@
 /** @jest-environment jest-fixed-jsdom */
-import { forget, forgetAll, readRecent, recentKey, remember } from '../../../src/features/search/searchHistory'
+import {
+  forget,
+  forgetAll,
+  readRecentSearches,
+  recentSearchesKey,
+  remember,
+} from '../../../src/features/search/searchHistory'
 import { fc } from '../../support/propertyTests'
 
 afterEach(() => window.localStorage.clear())
-const stored = () => window.localStorage.getItem(recentKey)
+const stored = () => window.localStorage.getItem(recentSearchesKey)
 
 test('the latest first, five at most, each once whatever its capitals', () => {
   for (const words of ['stoel', 'tafel', 'lamp', 'vaas', 'bank', 'Lamp', 'tapijt']) remember(words)
-  expect(readRecent()).toEqual(['tapijt', 'Lamp', 'bank', 'vaas', 'tafel'])
+  expect(readRecentSearches()).toEqual(['tapijt', 'Lamp', 'bank', 'vaas', 'tafel'])
 })
 
 test('one can be forgotten, or all: then nothing is left on the device', () => {
   remember('stoel')
   remember('tafel')
   expect(forget('stoel')).toEqual(['tafel'])
-  expect(readRecent()).toEqual(['tafel'])
+  expect(readRecentSearches()).toEqual(['tafel'])
   expect(forgetAll()).toEqual([])
   expect(stored()).toBeNull()
   remember('stoel')
@@ -31,13 +37,16 @@ test.each([
   ['control characters', '["sto\\u0000el","\\u001b[31mrood"]'],
   ['single letters and space', '["s","  "," x "]'],
 ])('storage that holds %s counts as empty', (_name, text) => {
-  window.localStorage.setItem(recentKey, text)
-  expect(readRecent()).toEqual([])
+  window.localStorage.setItem(recentSearchesKey, text)
+  expect(readRecentSearches()).toEqual([])
 })
 
 test('what is usable among the rest stays, cut to size', () => {
-  window.localStorage.setItem(recentKey, JSON.stringify([5, ' stoel ', 'stoel', '<img src=x>', 'x'.repeat(5000)]))
-  expect(readRecent()).toEqual(['stoel', '<img src=x>', 'x'.repeat(100)])
+  window.localStorage.setItem(
+    recentSearchesKey,
+    JSON.stringify([5, ' stoel ', 'stoel', '<img src=x>', 'x'.repeat(5000)]),
+  )
+  expect(readRecentSearches()).toEqual(['stoel', '<img src=x>', 'x'.repeat(100)])
 })
 
 test('whatever storage holds, there are at most five searches, all different', () => {
@@ -49,8 +58,8 @@ test('whatever storage holds, there are at most five searches, all different', (
         fc.array(fc.string()).map((list) => JSON.stringify(list)),
       ),
       (text) => {
-        window.localStorage.setItem(recentKey, text)
-        const searches = readRecent()
+        window.localStorage.setItem(recentSearchesKey, text)
+        const searches = readRecentSearches()
         expect(searches.length).toBeLessThanOrEqual(5)
         expect(new Set(searches).size).toBe(searches.length)
       },
@@ -63,6 +72,6 @@ test('forbidden storage loses nothing but the memory', () => {
     throw new DOMException('denied', 'SecurityError')
   })
   expect(remember('stoel')).toEqual(['stoel'])
-  expect(readRecent()).toEqual([])
+  expect(readRecentSearches()).toEqual([])
   denied.mockRestore()
 })

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { recentKey } from '../../../src/features/search/searchHistory'
+import { recentSearchesKey } from '../../../src/features/search/searchHistory'
 import { search as en } from '../../../src/i18n/en/search'
 import { search as nl } from '../../../src/i18n/nl/search'
 import { axe } from '../../support/axe'
-import { searchSheet } from '../../support/searchSheet'
-import { gate } from '../../support/shopStore'
-import { startShopServer } from '../../support/shopServer'
+import { searchSheet } from '../../support/shopping/searchPanel'
+import { gate } from '../../support/store/testStore'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 
-const server = startShopServer()
+const server = startSandboxServer()
 // Filling a sandbox takes a while: no answer is to wait for it.
 beforeEach(() => void server.sandbox)
 const asked = () => server.asked().filter((call) => call.includes('/suggestions'))
@@ -41,11 +41,11 @@ describe.each([
     await shopper.type(field, ` ${typed} {Enter}`)
     expect(go).toHaveBeenCalledWith(results, undefined)
     expect(sheet.open).toBe(false)
-    expect(window.localStorage.getItem(recentKey)).toBe(`["${typed}"]`)
+    expect(window.localStorage.getItem(recentSearchesKey)).toBe(`["${typed}"]`)
   })
 
   test('axe finds nothing: recent searches, suggestions, nothing found', async () => {
-    window.localStorage.setItem(recentKey, '["lamp"]')
+    window.localStorage.setItem(recentSearchesKey, '["lamp"]')
     const { opened, container, shopper, field } = searchSheet(language)
     await opened()
     expect(await axe(container)).toHaveNoViolations()
@@ -247,7 +247,7 @@ test('space alone is not searched for', async () => {
 
 describe('recent searches', () => {
   const names = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
-  beforeEach(() => window.localStorage.setItem(recentKey, '["lamp","ronde tafel"]'))
+  beforeEach(() => window.localStorage.setItem(recentSearchesKey, '["lamp","ronde tafel"]'))
 
   test('stand below the empty field and go while somebody types', async () => {
     const { opened, shopper, field } = searchSheet()
@@ -264,7 +264,7 @@ describe('recent searches', () => {
     await shopper.click(screen.getByRole('link', { name: 'ronde tafel' }))
     expect(go).toHaveBeenCalledWith('/nl/zoeken?q=ronde+tafel', expect.anything())
     expect(sheet.open).toBe(false)
-    expect(window.localStorage.getItem(recentKey)).toBe('["ronde tafel","lamp"]')
+    expect(window.localStorage.getItem(recentSearchesKey)).toBe('["ronde tafel","lamp"]')
   })
 
   test('one can be taken away, or all', async () => {
@@ -274,15 +274,15 @@ describe('recent searches', () => {
     expect(names()).toEqual(['ronde tafel'])
     await shopper.click(screen.getByRole('button', { name: nl.forgetAll }))
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
-    expect(window.localStorage.getItem(recentKey)).toBeNull()
+    expect(window.localStorage.getItem(recentSearchesKey)).toBeNull()
   })
 
   test('follow what another tab does', async () => {
     const { opened } = searchSheet()
     await opened()
-    window.localStorage.setItem(recentKey, '["vaas"]')
+    window.localStorage.setItem(recentSearchesKey, '["vaas"]')
     act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: recentKey, storageArea: window.localStorage }))
+      window.dispatchEvent(new StorageEvent('storage', { key: recentSearchesKey, storageArea: window.localStorage }))
     })
     expect(names()).toEqual(['vaas'])
   })

@@ -8,17 +8,17 @@ import { languageId, type Language } from '../../../src/i18n/languages'
 import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { wishlist as wordsNl } from '../../../src/i18n/nl/wishlist'
 import { addWords } from '../../../src/i18n/words'
-import { ShopProvider } from '../../../src/state/ShopProvider'
-import { startShop } from '../../../src/state/startShop'
-import { register } from '../../support/registered'
-import { Shopper } from '../../support/sandboxShopper'
-import { startShopServer } from '../../support/shopServer'
-import { createTestStore } from '../../support/shopStore'
-import '../../../src/state/wishlist/accountWishes'
+import { StoreProvider } from '../../../src/store/StoreProvider'
+import { startStore } from '../../../src/store/startStore'
+import { register } from '../../support/sandbox/register'
+import { Shopper } from '../../support/sandbox/Shopper'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { createTestStore } from '../../support/store/testStore'
+import '../../../src/store/wishlist/accountWishes'
 
 addWords('nl', { catalogue, wishlist: wordsNl })
 addWords('en', { catalogue: catalogueEn, wishlist: wordsEn })
-const server = startShopServer()
+const server = startSandboxServer()
 const words = { nl: wordsNl, en: wordsEn }
 
 async function anOverview(language: Language, ids: number[]) {
@@ -28,12 +28,12 @@ async function anOverview(language: Language, ids: number[]) {
   if (items.length > 0) await an.send('POST', '/v1/my/wishlist/items', { items })
   window.localStorage.setItem('upnorth.session', session.token)
   const shop = createTestStore(languageId[language])
-  await shop.dispatch(startShop())
+  await shop.dispatch(startStore())
   return render(
     <LanguageContext.Provider value={language}>
-      <ShopProvider shop={shop}>
+      <StoreProvider shop={shop}>
         <WishesOverview />
-      </ShopProvider>
+      </StoreProvider>
     </LanguageContext.Provider>,
   )
 }

@@ -8,7 +8,7 @@ import { addresses as addressesNl } from '../../../src/i18n/nl/addresses'
 import { identity as identityNl } from '../../../src/i18n/nl/identity'
 import { newsletter as newsletterNl } from '../../../src/i18n/nl/newsletter'
 import { password as passwordNl } from '../../../src/i18n/nl/password'
-import { testSentences } from '../../support/sentences'
+import { testSentences } from '../../support/data/sentences'
 
 testSentences('account', { nl: accountNl, en: accountEn }, [[(w) => w.home.greeting('Ine'), 'Dag Ine', 'Hello Ine']])
 

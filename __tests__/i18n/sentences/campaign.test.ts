@@ -1,6 +1,6 @@
 import { campaign as en } from '../../../src/i18n/en/campaign'
 import { campaign as nl } from '../../../src/i18n/nl/campaign'
-import { testSentences } from '../../support/sentences'
+import { testSentences } from '../../support/data/sentences'
 
 testSentences('campaign', { nl, en }, [
   [(w) => w.fromDay('20 april'), 'vanaf 20 april', 'from 20 april'],

@@ -2,7 +2,7 @@ import { cart as cartEn } from '../../../src/i18n/en/cart'
 import { offers as offersEn } from '../../../src/i18n/en/offers'
 import { cart as cartNl } from '../../../src/i18n/nl/cart'
 import { offers as offersNl } from '../../../src/i18n/nl/offers'
-import { testSentences } from '../../support/sentences'
+import { testSentences } from '../../support/data/sentences'
 
 testSentences('cart', { nl: cartNl, en: cartEn }, [
   [(w) => w.unitLine(24, '€ 95'), '24 × € 95', '24 × € 95'],

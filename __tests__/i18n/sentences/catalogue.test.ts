@@ -2,7 +2,7 @@ import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
 import { gallery as galleryEn } from '../../../src/i18n/en/gallery'
 import { catalogue as catalogueNl } from '../../../src/i18n/nl/catalogue'
 import { gallery as galleryNl } from '../../../src/i18n/nl/gallery'
-import { testSentences } from '../../support/sentences'
+import { testSentences } from '../../support/data/sentences'
 
 testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
   [(w) => w.wall.from('€ 95'), 'vanaf € 95', 'from € 95'],

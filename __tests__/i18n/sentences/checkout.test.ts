@@ -2,7 +2,7 @@ import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
 import { panel as panelEn } from '../../../src/i18n/en/panel'
 import { checkout as checkoutNl } from '../../../src/i18n/nl/checkout'
 import { panel as panelNl } from '../../../src/i18n/nl/panel'
-import { testSentences } from '../../support/sentences'
+import { testSentences } from '../../support/data/sentences'
 
 testSentences('checkout', { nl: checkoutNl, en: checkoutEn }, [
   [(w) => w.orderCount(1), 'Je bestelling, 1 artikel', 'Your order, 1 item'],

@@ -6,7 +6,7 @@ import { list as listNl } from '../../../src/i18n/nl/list'
 import { search as searchNl } from '../../../src/i18n/nl/search'
 import { menu as menuNl } from '../../../src/i18n/nl/menu'
 import { frame as frameNl } from '../../../src/i18n/nl/frame'
-import { testSentences } from '../../support/sentences'
+import { testSentences } from '../../support/data/sentences'
 
 testSentences('list', { nl: listNl, en: listEn }, [
   [(w) => w.pieces(1), '1 stuk', '1 piece'],

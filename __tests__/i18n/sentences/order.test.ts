@@ -1,6 +1,6 @@
 import { order as en } from '../../../src/i18n/en/order'
 import { order as nl } from '../../../src/i18n/nl/order'
-import { testSentences } from '../../support/sentences'
+import { testSentences } from '../../support/data/sentences'
 
 testSentences('order', { nl, en }, [
   [(w) => w.thanks('Ine'), 'Bedankt, Ine.', 'Thank you, Ine.'],

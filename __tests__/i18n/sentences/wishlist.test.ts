@@ -1,6 +1,6 @@
 import { wishlist as en } from '../../../src/i18n/en/wishlist'
 import { wishlist as nl } from '../../../src/i18n/nl/wishlist'
-import { testSentences } from '../../support/sentences'
+import { testSentences } from '../../support/data/sentences'
 
 testSentences('wishlist', { nl, en }, [
   [(w) => w.count(1), '1 stuk', '1 piece'],

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { execFileSync } from 'node:child_process'
 
 /** So many suites take a few seconds: those further away are left to the whole run. */
 const enough = 8
@@ -26,12 +27,12 @@ function readImporters(folder: string): Map<string, string[]> {
 }
 
 /** "features/cart/CartOverview" is about features, cart and overview. */
-const wordsOf = (file: string) => [...new Set(file.match(/[A-Z]?[a-z]+/g)?.map((word) => word.toLowerCase()))]
+const splitWords = (file: string) => [...new Set(file.match(/[A-Z]?[a-z]+/g)?.map((word) => word.toLowerCase()))]
 
 /** Of suites that are equally near those first whose names have most words in common with what changed. */
 function sortByName(suites: string[], changed: string[]): string[] {
-  const words = changed.flatMap(wordsOf)
-  const shared = (suite: string) => wordsOf(suite).filter((word) => words.includes(word)).length
+  const words = changed.flatMap(splitWords)
+  const shared = (suite: string) => splitWords(suite).filter((word) => words.includes(word)).length
   return [...suites].sort((one, other) => shared(other) - shared(one))
 }
 
@@ -54,4 +55,21 @@ export function nearestSuites(changed: string[], folder = '.'): { nearest: strin
     level.forEach((file) => known.add(file))
   }
   return { nearest, all }
+}
+
+/** The files of a folder's repository that are not as in the last commit, new ones too; none that are gone. */
+export function changedFiles(folder = '.'): string[] {
+  const runGit = (...parameters: string[]): string[] =>
+    execFileSync('git', parameters, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\0')
+      .filter(Boolean)
+  try {
+    const changed = [
+      ...runGit('diff', '--name-only', '--relative', '-z', 'HEAD'),
+      ...runGit('ls-files', '--others', '--exclude-standard', '-z'),
+    ]
+    return changed.filter((file) => existsSync(path.join(folder, file)))
+  } catch {
+    throw new Error('git can not say what has changed since the last commit: is this a clone of the repository?')
+  }
 }

@@ -1,6 +1,6 @@
-import { explain } from '../explain'
+import { explain } from '../say'
 import { say } from '../say'
-import { oneFor, sumOf, type Counts } from './counts'
+import { countOutcome, sumCounts, type Counts } from './stages'
 import type { Outcome, Stage } from './stages'
 
 interface Done extends Counts {
@@ -20,16 +20,16 @@ export async function runStages(stages: Stage[]): Promise<Counts> {
     const started = Date.now()
     const { output, ...counts } = await runOne(stage, done)
     done.set(stage.name, { ...counts, milliseconds: Date.now() - started })
-    const told = [stage.beside && heading, output?.trimEnd()].filter(Boolean)
-    if (told.length > 0) say(told.join('\n'))
+    const lines = [stage.beside && heading, output?.trimEnd()].filter(Boolean)
+    if (lines.length > 0) say(lines.join('\n'))
   }
   await runTwoAtATime(
     stages.filter(({ beside }) => beside),
     finish,
   )
   for (const stage of stages.filter(({ beside }) => !beside)) await finish(stage)
-  say(`\n${tableOf(stages, done)}\n${row('in all', Date.now() - began)}`)
-  return sumOf([...done.values()])
+  say(`\n${formatSummary(stages, done)}\n${row('in all', Date.now() - began)}`)
+  return sumCounts([...done.values()])
 }
 
 async function runTwoAtATime(stages: Stage[], run: (stage: Stage) => Promise<void>): Promise<void> {
@@ -43,19 +43,19 @@ async function runTwoAtATime(stages: Stage[], run: (stage: Stage) => Promise<voi
 async function runOne({ run, needs }: Stage, done: Map<string, Counts>): Promise<Outcome> {
   if (needs && (done.get(needs)?.failed ?? 0) > 0) {
     say(`Not run: ${needs} failed.`)
-    return oneFor(1)
+    return countOutcome(1)
   }
   try {
     return await run()
   } catch (error) {
-    return { ...oneFor(1), output: explain(error) }
+    return { ...countOutcome(1), output: explain(error) }
   }
 }
 
 const row = (name: string, milliseconds: number) =>
   `${name.padEnd(14)}${`${(milliseconds / 1000).toFixed(1)} s`.padStart(9)}`
 
-function tableOf(stages: Stage[], done: Map<string, Done>): string {
+function formatSummary(stages: Stage[], done: Map<string, Done>): string {
   return stages
     .flatMap(({ name }) => {
       const one = done.get(name)

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { ended, runProgram, startProgram, type Program } from '../programs'
-import { countsOfJest, countsOfPlaywright, oneFor, type Counts } from './counts'
-import { cacheFiles, resultFiles } from './results'
+import { type Program, runProgram, startProgram, waitForEnd } from '../programs'
+import { cacheFiles, resultFiles } from './resultFiles'
 
-/** How a stage ended, and what it has to say that did not show while it ran. */
+/** How a stage waitForEnd, and what it has to say that did not show while it ran. */
 export type Outcome = Counts & { output?: string }
 
 /** One step of `npm test` and `npm run check`. */
@@ -22,15 +21,15 @@ const tool = (name: string, program: Program, parameters: string[]): Stage => ({
   beside: true,
   run: async () => {
     const { code, output } = await collectOutput(program, parameters)
-    return { ...oneFor(code), output }
+    return { ...countOutcome(code), output }
   },
 })
 
 /** Runs a tool to its end and keeps what it prints: tools that run at the same time would print into each other. */
 async function collectOutput(program: Program, parameters: string[]): Promise<{ code: number; output: string }> {
-  const child = startProgram(program, parameters, { output: 'kept' })
+  const child = startProgram(program, parameters, { output: 'captured' })
   const [code, ...printed] = await Promise.all([
-    ended(child),
+    waitForEnd(child),
     ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
   ])
   return { code, output: printed.join('') }
@@ -48,7 +47,7 @@ function reported(
     run: async () => {
       rmSync(file, { force: true })
       const code = await run()
-      if (!existsSync(file)) return oneFor(code || 1)
+      if (!existsSync(file)) return countOutcome(code || 1)
       const counts = read(JSON.parse(readFileSync(file, 'utf8')) as never)
       return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
     },
@@ -63,7 +62,7 @@ const jestTests = (file: string, parameters: string[] = [], environment: Record<
     'jest',
     file,
     () => runProgram('jest', ['--json', `--outputFile=${file}`, ...parameters], environment),
-    countsOfJest,
+    readJestCounts,
   )
 
 const cached = (file: string) => ['--cache', '--cache-strategy', 'content', '--cache-location', file]
@@ -100,9 +99,45 @@ export function changedStages(files: string[], suites: string[]): Stage[] {
 
 /** What `npm run check` does besides. */
 export const siteStages: Stage[] = [
-  { name: 'build', run: async () => oneFor(await command('build')()) },
+  { name: 'build', run: async () => countOutcome(await command('build')()) },
   { ...reported('budgets', resultFiles.budgets, command('budgets'), (counts: Counts) => counts), needs: 'build' },
   { ...jestTests(resultFiles.built, ['--config', 'jest.built.config.cjs']), name: 'built pages', needs: 'build' },
-  { ...reported('browser', resultFiles.e2e, command('e2e'), countsOfPlaywright), needs: 'build' },
-  reported('development', resultFiles.e2e, command('e2e:develop'), countsOfPlaywright),
+  { ...reported('browser', resultFiles.e2e, command('e2e'), readPlaywrightCounts), needs: 'build' },
+  reported('development', resultFiles.e2e, command('e2e:develop'), readPlaywrightCounts),
 ]
+
+/** How many tests of a stage passed and failed. */
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+export const sumCounts = (all: Counts[]): Counts =>
+  all.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  })
+
+/** A stage that has no tests to count is one: it went well or not. */
+export const countOutcome = (code: number): Counts => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+interface JestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numRuntimeErrorTestSuites: number
+}
+
+/** Counts of `jest --json`. A file that could not run at all is one failed test more. */
+export function readJestCounts(report: JestReport): Counts {
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+/** Counts of Playwright's json reporter. What passed only at a second try, was skipped or broke outside a test has failed. */
+export function readPlaywrightCounts({ stats, errors }: PlaywrightReport): Counts {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
+}

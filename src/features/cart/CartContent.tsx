@@ -1,25 +1,27 @@
-import { SlowNote } from '../../design/SlowNote'
-import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { useEffect, useState } from 'react'
+import { SlowNote } from '../../ui/status/SlowNote'
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
-import { useShopSelector } from '../../state/hooks'
+import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
 import type { CartParts } from './cartParts'
 import { CartPlaceholder } from './CartPlaceholder'
-import { EmptyCart } from './EmptyCart'
+import { EmptyCart, OrderedCart } from './EmptyCart'
 import { FilledCart } from './FilledCart'
-import { OrderedCart } from './OrderedCart'
-import { UnreachableCart } from './UnreachableCart'
-import { useOrderOfCart } from './useOrderOfCart'
+import { CartLoadError } from './CartLoadError'
+import { loadCheckout } from '../../store/checkout/loadCheckout'
+import { loadPaymentStatus } from '../../store/checkout/loadPaymentStatus'
+import type { AppThunk } from '../../store/services'
 
 /** The cart page once the shop has started: the lines, or why there are none. */
 export function CartContent(parts: CartParts) {
   const words = useWords('cart')
-  const cart = useShopSelector((state) => state.cart.cart)
-  const starting = useShopSelector(({ app }) => app.status !== 'initialized')
-  const error = useShopSelector((state) => state.app.error ?? state.cart.error)
-  const { closed, asking, idOrder } = useOrderOfCart()
+  const cart = useStoreSelector((state) => state.cart.cart)
+  const starting = useStoreSelector(({ app }) => app.status !== 'initialized')
+  const error = useStoreSelector((state) => state.app.error ?? state.cart.error)
+  const { closed, loading, idOrder } = useCartOrder()
 
   if (cart) return <FilledCart cart={cart} parts={parts} />
-  if (starting || asking) {
+  if (starting || loading) {
     return (
       <>
         <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
@@ -29,5 +31,31 @@ export function CartContent(parts: CartParts) {
     )
   }
   if (closed) return <OrderedCart idOrder={idOrder} />
-  return error ? <UnreachableCart error={error} /> : <EmptyCart />
+  return error ? <CartLoadError error={error} /> : <EmptyCart />
+}
+
+const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatch) => {
+  const checkout = await dispatch(loadCheckout())
+  if (!checkout?._links.status) return null
+  const outcome = await dispatch(loadPaymentStatus())
+  return outcome.ok && outcome.payment.status === 'paid' ? outcome.payment.id_order : null
+}
+
+/** Whether the cart that was here is closed (SPEC §4), and the order that it became; null when the shop can't say. */
+function useCartOrder(): { closed: boolean; loading: boolean; idOrder: number | null } {
+  const dispatch = useStoreDispatch()
+  const closed = useStoreSelector(({ cart }) => cart.closed)
+  const [order, setOrder] = useState<number | 'loading' | null>('loading')
+
+  useEffect(() => {
+    if (!closed) return undefined
+    let unmounted = false
+    void dispatch(findLastPaidOrder()).then((found) => {
+      if (!unmounted) setOrder(found)
+    })
+    return () => {
+      unmounted = true
+    }
+  }, [dispatch, closed])
+  return { closed, loading: closed && order === 'loading', idOrder: order === 'loading' ? null : order }
 }

@@ -1,4 +1,5 @@
-import { Skeleton } from '../../design/Skeleton'
+import { Skeleton } from '../../ui/status/Skeleton'
+import { useHeadings } from '../../i18n/headings'
 import * as styles from './CartPage.module.css'
 
 /** The shape of the cart while the shop starts. */
@@ -12,4 +13,9 @@ export function CartPlaceholder() {
       <Skeleton height="24rem" />
     </div>
   )
+}
+
+/** The page's heading, in the HTML before the shop has started. */
+export function CartHeading() {
+  return <h1 className={styles.title}>{useHeadings().cart}</h1>
 }

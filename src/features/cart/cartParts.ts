@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** A version that goes from the cart to where it is kept for later. */
-export interface KeptVersion {
+/** A variant that goes from the cart to where it is kept for later. */
+export interface SavedVariant {
   id_product: number
   id_product_attribute: number
   quantity: number
@@ -9,10 +9,10 @@ export interface KeptVersion {
 
 /** What other features put into the cart page; the template arranges it. */
 export interface CartParts {
-  /** The cart's offers and the way to free delivery. */
-  offers: ReactNode
+  /** The cart's promotions and the way to free delivery. */
+  promotions: ReactNode
   /** The field for a voucher's code. */
   voucherField: ReactNode
-  /** Keeps a version for later, on this device. Returns how to forget it again. */
-  keepForLater: (version: KeptVersion) => () => void
+  /** Keeps a variant for later, on this device. Returns how to forget it again. */
+  keepForLater: (variant: SavedVariant) => () => void
 }

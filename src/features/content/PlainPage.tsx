@@ -1,9 +1,9 @@
-import { Breadcrumb } from '../../design/Breadcrumb'
-import * as text from '../../design/text.module.css'
-import { Wrap } from '../../design/Wrap'
+import { Breadcrumb } from '../../ui/page/Breadcrumb'
+import * as text from '../../ui/text.module.css'
+import { Wrap } from '../../ui/page/Wrap'
 import { useWords } from '../../i18n/useWords'
 import type { PageContext } from '../../pageTable/pageContext'
-import type { PageText } from '../../pageTable/shopContent'
+import type { PageText } from '../../pageTable/sources/shopContent'
 import * as styles from './PlainPage.module.css'
 
 export interface PlainPageProps {

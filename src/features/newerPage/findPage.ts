@@ -1,32 +1,35 @@
 import * as v from 'valibot'
-import { ApiError } from '../../apiClient/ApiError'
+import { ApiError } from '../../store/http/ApiError'
 import { family, type Family } from '../../contract/catalogue'
 import type { PathMatch } from '../../pageTable/matchPath'
-import type { NotFoundContent } from '../../pageTable/notFoundContent'
-import type { PageContext } from '../../pageTable/pageContext'
-import { endpoints } from '../../state/app/endpoints'
-import type { ShopThunk } from '../../state/services'
-import { goneOf } from './goneOf'
-import { listPageOf } from './listPageOf'
-import type { NewerPage } from './newerPage'
-import { productPageOf } from './productPageOf'
+import type { NotFoundContent } from '../../pageTable/contents/notFound'
+import type { Crumb, PageContext } from '../../pageTable/pageContext'
+import { fetchEndpoints } from '../../store/fetchEndpoints'
+import type { AppThunk } from '../../store/services'
+import { buildListPage, buildProductPage } from './pageBuilders'
+import { loadProducts, loadRange } from '../../store/catalogue/catalogueApi'
+import type { ApiClient } from '../../store/http/client'
+import type { Links } from '../../contract/links'
+import type { ProductCard } from '../../contract/product'
+import type { Language } from '../../i18n/languages'
+import { brandPath, familyPath } from '../../pageTable/paths'
 
 /**
  * Asks the shop API for what the path names, and makes the page of it that a build would have made (docs/architecture.md,
  * "Data flow"). Rejects with the ApiError when the shop can't be asked.
  */
 export const findPage =
-  (match: PathMatch, notFound: PageContext<NotFoundContent>): ShopThunk<Promise<NewerPage>> =>
+  (match: PathMatch, notFound: PageContext<NotFoundContent>): AppThunk<Promise<NewerPage>> =>
   async (dispatch, _getState, { client }) => {
-    const links = await dispatch(endpoints())
-    const pageOf = match.id === 'product' || match.id === 'sku' ? productPageOf : listPageOf
+    const links = await dispatch(fetchEndpoints())
+    const buildPage = match.id === 'product' || match.id === 'sku' ? buildProductPage : buildListPage
     try {
-      const page = await pageOf(match, notFound, client, links)
+      const page = await buildPage(match, notFound, client, links)
       return page ? { kind: 'page', page } : { kind: 'missing' }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const left = error.status === 410 ? familyOf(error) : null
-      if (left) return { kind: 'gone', ...(await goneOf(left, match.language, client, links)) }
+      const goneFamily = error.status === 410 ? readFamily(error) : null
+      if (goneFamily) return { kind: 'gone', ...(await fetchGoneProduct(goneFamily, match.language, client, links)) }
       if (error.status === 404 || error.status === 410) return { kind: 'missing' }
       throw error
     }
@@ -34,7 +37,42 @@ export const findPage =
 
 const goneData = v.object({ family: v.nullable(family) })
 
-function familyOf({ data }: ApiError): Family | null {
-  const said = v.safeParse(goneData, data)
-  return said.success ? said.output.family : null
+function readFamily({ data }: ApiError): Family | null {
+  const parsed = v.safeParse(goneData, data)
+  return parsed.success ? parsed.output.family : null
+}
+
+/** What the shop API says of an address that has no page of its own. */
+export type NewerPage =
+  | { kind: 'page'; page: PageContext<unknown> }
+  /** A product that the shop no longer has, of a series that it has. */
+  | ({ kind: 'gone' } & GoneProduct)
+  | { kind: 'missing' }
+
+/** What is still there of the series of a product that the shop no longer has. */
+interface GoneProduct {
+  brand: Crumb
+  family: Crumb
+  relatives: ProductCard[]
+}
+
+/** Two rows. */
+const mostRelatives = 8
+
+async function fetchGoneProduct(
+  family: Family,
+  language: Language,
+  client: ApiClient,
+  links: Links,
+): Promise<GoneProduct> {
+  const [{ brands }, { _embedded }] = await Promise.all([
+    loadRange(client, links),
+    loadProducts(client, links, { family: family.id_family, limit: mostRelatives }),
+  ])
+  const { name = family.brand } = brands.find(({ slug }) => slug === family.brand) ?? {}
+  return {
+    brand: { name, path: brandPath(family.brand, language) },
+    family: { name: family.name, path: familyPath(family.brand, family.slugs, language) },
+    relatives: _embedded.products,
+  }
 }

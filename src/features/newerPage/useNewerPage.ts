@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PathMatch } from '../../pageTable/matchPath'
-import type { NotFoundContent } from '../../pageTable/notFoundContent'
+import type { NotFoundContent } from '../../pageTable/contents/notFound'
 import type { PageContext } from '../../pageTable/pageContext'
-import { useShopDispatch } from '../../state/hooks'
+import { useStoreDispatch } from '../../store/hooks'
 import { findPage } from './findPage'
-import type { NewerPage } from './newerPage'
+import type { NewerPage } from './findPage'
 
-type Asking<Shown> = { kind: 'asking' } | { kind: 'failed' } | Shown
+type Loading<Shown> = { kind: 'loading' } | { kind: 'failed' } | Shown
 
 /**
  * What is at an address that has no page of its own.
@@ -16,24 +16,24 @@ export function useNewerPage<Shown>(
   match: PathMatch,
   notFound: PageContext<NotFoundContent>,
   prepare: (found: NewerPage) => Promise<Shown>,
-): { result: Asking<Shown>; retry: () => void } {
-  const dispatch = useShopDispatch()
+): { result: Loading<Shown>; retry: () => void } {
+  const dispatch = useStoreDispatch()
   const [attempt, setAttempt] = useState(1)
-  const [result, setResult] = useState<Asking<Shown>>({ kind: 'asking' })
+  const [result, setResult] = useState<Loading<Shown>>({ kind: 'loading' })
   useEffect(() => {
-    let left = false
-    const show = (next: Asking<Shown>) => {
-      if (!left) setResult(next)
+    let stopped = false
+    const show = (next: Loading<Shown>) => {
+      if (!stopped) setResult(next)
     }
     dispatch(findPage(match, notFound))
       .then(prepare)
       .then(show, () => show({ kind: 'failed' }))
     return () => {
-      left = true
+      stopped = true
     }
   }, [dispatch, match, notFound, prepare, attempt])
   const retry = useCallback(() => {
-    setResult({ kind: 'asking' })
+    setResult({ kind: 'loading' })
     setAttempt((count) => count + 1)
   }, [])
   return { result, retry }

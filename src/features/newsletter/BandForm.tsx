@@ -1,12 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { Button } from '../../design/Button'
-import { Icon } from '../../design/Icon'
-import * as text from '../../design/text.module.css'
-import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { Button } from '../../ui/button/Button'
+import { Icon } from '../../ui/figure/Icon'
+import * as text from '../../ui/text.module.css'
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
 import * as styles from './BandForm.module.css'
 import { Consent } from './Consent'
-import { Said } from './Said'
+import { FocusedStatus } from './FocusedStatus'
 import { useSubscription } from './useSubscription'
 
 /** The footer's form: one address, one button. It needs no store of its own: the shop is asked for when it is sent. */
@@ -14,8 +14,8 @@ export function BandForm() {
   const { form: words } = useWords('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
-  const { sent, busy, emailFault, fault, send, forget } = useSubscription()
-  const wrong = emailFault ?? fault
+  const { sent, busy, emailError, error, send, forget } = useSubscription()
+  const wrong = emailError ?? error
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -23,10 +23,10 @@ export function BandForm() {
   }
   if (sent) {
     return (
-      <Said>
+      <FocusedStatus>
         <p className={text.lg}>{words.sent}</p>
         <p className={text.sm}>{words.sentTo(email.trim())}</p>
-      </Said>
+      </FocusedStatus>
     )
   }
   return (
@@ -42,7 +42,7 @@ export function BandForm() {
           name="email"
           autoComplete="email"
           placeholder={words.email}
-          aria-invalid={emailFault ? true : undefined}
+          aria-invalid={emailError ? true : undefined}
           aria-describedby="band-email-help"
           value={email}
           onChange={(event) => {

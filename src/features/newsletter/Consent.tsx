@@ -1,8 +1,8 @@
-import { PageLink } from '../../design/PageLink'
-import * as text from '../../design/text.module.css'
+import { PageLink } from '../../ui/button/PageLink'
+import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
-import { pathOf } from '../../pageTable/pathOf'
+import { buildPath } from '../../pageTable/paths'
 
 /** What a shopper agrees to by subscribing. */
 export function Consent() {
@@ -11,7 +11,7 @@ export function Consent() {
   return (
     <p className={text.xxs}>
       {form.consent}{' '}
-      <PageLink className={text.link} to={pathOf('privacy', language)}>
+      <PageLink className={text.link} to={buildPath('privacy', language)}>
         {form.privacy}
       </PageLink>
     </p>

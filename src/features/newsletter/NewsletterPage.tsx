@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '../../design/Breadcrumb'
-import * as text from '../../design/text.module.css'
-import { Wrap } from '../../design/Wrap'
+import { Breadcrumb } from '../../ui/page/Breadcrumb'
+import { Wrap } from '../../ui/page/Wrap'
 import { useWords } from '../../i18n/useWords'
 import type { PageContext } from '../../pageTable/pageContext'
-import { LetterContext } from './letter/LetterContext'
-import { useLetter } from './letter/useLetter'
+import { EmailLinkContext, useEmailLink } from './useEmailLink'
+import { Skeleton } from '../../ui/status/Skeleton'
+import * as text from '../../ui/text.module.css'
 import * as styles from './NewsletterPage.module.css'
 
 interface NewsletterPageProps {
@@ -14,9 +14,9 @@ interface NewsletterPageProps {
   children: ReactNode
 }
 
-/** What of the newsletter's page stands there before the shop has come; it takes the letter out of the address. */
+/** What of the newsletter's page stands there before the shop has come; it takes the emailLink out of the address. */
 export function NewsletterPage({ page, children }: NewsletterPageProps) {
-  const letter = useLetter()
+  const emailLink = useEmailLink()
   return (
     <Wrap className={styles.page}>
       <Breadcrumb items={page.breadcrumbs} label={useWords('frame').breadcrumb} />
@@ -26,9 +26,20 @@ export function NewsletterPage({ page, children }: NewsletterPageProps) {
           <p className={text.lg}>{page.head.description}</p>
         </div>
         <div className={styles.place}>
-          <LetterContext.Provider value={letter}>{children}</LetterContext.Provider>
+          <EmailLinkContext.Provider value={emailLink}>{children}</EmailLinkContext.Provider>
         </div>
       </div>
     </Wrap>
+  )
+}
+
+/** The shape of the form while the shop starts. */
+export function NewsletterPlaceholder() {
+  return (
+    <div className={styles.shape} aria-hidden="true">
+      <Skeleton height="3.25rem" />
+      <Skeleton height="3.25rem" />
+      <Skeleton height="3.25rem" />
+    </div>
   )
 }

@@ -1,22 +1,23 @@
-import { useEffect, useRef, type FormEvent } from 'react'
-import { Button } from '../../design/Button'
-import { Field } from '../../design/Field'
-import { Note } from '../../design/Note'
-import { SlowNote } from '../../design/SlowNote'
-import * as text from '../../design/text.module.css'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button/Button'
+import { Field } from '../../ui/form/Field'
+import { Note } from '../../ui/status/Note'
+import { SlowNote } from '../../ui/status/SlowNote'
 import { useWords } from '../../i18n/useWords'
 import { Consent } from './Consent'
-import * as styles from './Newsletter.module.css'
-import { Said } from './Said'
-import { useSubscriber } from './useSubscriber'
+import { FocusedStatus } from './FocusedStatus'
 import { useSubscription } from './useSubscription'
+import { useStoreSelector } from '../../store/hooks'
+import type { Subscriber } from '../../store/newsletter/subscribe'
+import * as text from '../../ui/text.module.css'
+import * as styles from './Newsletter.module.css'
 
 /** The form of the newsletter's page: the address, and names for who wants to give them. */
 export function SubscribeForm() {
   const { form: words, slow } = useWords('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const { subscriber, change } = useSubscriber()
-  const { sent, busy, emailFault, fault, send, forget, reset } = useSubscription()
+  const { sent, busy, emailError, error, send, forget, reset } = useSubscription()
 
   const wasSent = useRef(false)
   useEffect(() => {
@@ -33,15 +34,15 @@ export function SubscribeForm() {
   }
   if (sent) {
     return (
-      <Said className={styles.question}>
+      <FocusedStatus className={styles.question}>
         <p className={text.lg}>{words.sent}</p>
         <p>{words.sentTo(subscriber.email.trim())}</p>
         <div>
-          <Button look="ghost" onClick={reset}>
+          <Button variant="ghost" onClick={reset}>
             {words.other}
           </Button>
         </div>
-      </Said>
+      </FocusedStatus>
     )
   }
   return (
@@ -53,7 +54,7 @@ export function SubscribeForm() {
         name="email"
         autoComplete="email"
         label={words.email}
-        error={emailFault}
+        error={emailError}
         value={subscriber.email}
         onChange={(event) => {
           change({ email: event.target.value })
@@ -82,9 +83,9 @@ export function SubscribeForm() {
           onChange={(event) => change({ lastName: event.target.value })}
         />
       </div>
-      {fault && (
-        <Note look="bad" role="alert">
-          {fault}
+      {error && (
+        <Note variant="bad" role="alert">
+          {error}
         </Note>
       )}
       <SlowNote underWay={busy} text={slow} />
@@ -96,4 +97,14 @@ export function SubscribeForm() {
       <Consent />
     </form>
   )
+}
+
+/** Who wants the newsletter: what is known of the customer or guest, until they type something else. */
+function useSubscriber() {
+  const customer = useStoreSelector(({ session }) => session.customer)
+  const [typed, setTyped] = useState<Partial<Subscriber>>({})
+  const { email = '', firstname = '', lastname = '' } = customer ?? {}
+  const subscriber: Subscriber = { email, firstName: firstname, lastName: lastname, ...typed }
+  const change = (part: Partial<Subscriber>) => setTyped((before) => ({ ...before, ...part }))
+  return { subscriber, change }
 }

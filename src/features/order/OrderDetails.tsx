@@ -1,13 +1,13 @@
 import type { Country } from '../../contract/catalogue'
 import type { Order } from '../../contract/order'
 import { useWords } from '../../i18n/useWords'
-import * as styles from './OrderConfirmation.module.css'
-import { OrderAddress } from './OrderAddress'
-import type { whereTo } from './whereTo'
+import type { findDestination } from './orderDays'
+import type { Address } from '../../contract/session'
+import * as styles from './OrderDetails.module.css'
 
 interface OrderDetailsProps {
   order: Order
-  place: ReturnType<typeof whereTo>
+  place: ReturnType<typeof findDestination>
   country: Country | null
 }
 
@@ -66,5 +66,31 @@ export function OrderDetails({ order, place, country }: OrderDetailsProps) {
         </div>
       )}
     </dl>
+  )
+}
+
+interface OrderAddressProps {
+  address: Address
+  /** Null when its name is not known. */
+  country: Country | null
+}
+
+/** An address as it stands on the parcel. */
+export function OrderAddress({ address, country }: OrderAddressProps) {
+  const lines = [
+    `${address.firstname} ${address.lastname}`,
+    address.company,
+    address.vat_number,
+    address.address1,
+    address.address2,
+    `${address.postcode} ${address.city}`,
+    country?.name,
+  ].filter((line): line is string => Boolean(line))
+  return (
+    <address className={styles.address}>
+      {lines.map((line, index) => (
+        <span key={index}>{line}</span>
+      ))}
+    </address>
   )
 }

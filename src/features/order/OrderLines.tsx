@@ -1,8 +1,15 @@
 import type { OrderLine } from '../../contract/order'
-import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
-import { OrderedPiece } from './OrderedPiece'
 import type { OrderDays } from './orderDays'
+import { unitPrice } from '../../contract/values'
+import { PageLink } from '../../ui/button/PageLink'
+import { Picture } from '../../ui/figure/Picture'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useMoney } from '../../i18n/money'
+import { skuPath } from '../../pageTable/paths'
+import { formatLineArrival } from './formatLineArrival'
+import * as styles from './OrderLines.module.css'
 
 interface OrderLinesProps {
   lines: readonly OrderLine[]
@@ -10,7 +17,7 @@ interface OrderLinesProps {
   pickedUp: boolean
 }
 
-/** What was ordered, and when each piece comes. */
+/** What was ordered, and when each item comes. */
 export function OrderLines({ lines, ...rest }: OrderLinesProps) {
   const words = useWords('order')
   return (
@@ -21,9 +28,44 @@ export function OrderLines({ lines, ...rest }: OrderLinesProps) {
       <ul>
         {lines.map((line) => (
           // The same version can be there twice: once of a gift list, once not.
-          <OrderedPiece key={`${line.id_sku} ${line.id_giftlist_product}`} line={line} {...rest} />
+          <OrderedItem key={`${line.id_sku} ${line.id_giftlist_product}`} line={line} {...rest} />
         ))}
       </ul>
     </section>
+  )
+}
+
+interface OrderedItemProps {
+  line: OrderLine
+  days: OrderDays | null
+  /** It is picked up: then it is ready on a day, not with the shopper. */
+  pickedUp: boolean
+}
+
+/** One line of the order: what, how many, for how much, and when it comes. */
+function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
+  const words = useWords('order')
+  const language = useLanguage()
+  const money = useMoney()
+  const comes = days && formatLineArrival(line, days, { pickedUp, words, language })
+  return (
+    <li className={styles.line}>
+      <Picture picture={line.picture} sizes="96px" alt="" />
+      <div>
+        <p className={styles.title}>
+          <PageLink to={skuPath(line.product_slugs, line.sku_slugs, language)}>{line.name}</PageLink>
+          <span className={styles.amount}>{money(line.total)}</span>
+        </p>
+        <p className={styles.about}>
+          {line.manufacturer_name}, {line.combination}
+        </p>
+        <p className={styles.about}>
+          {line.quantity > 1 ? words.unitLine(line.quantity, money(unitPrice(line))) : words.pieces(1)}
+          {line.free_quantity > 0 && `, ${words.freePieces(line.free_quantity)}`}
+        </p>
+        {line.giftlist_name !== null && <p className={styles.about}>{words.giftList(line.giftlist_name)}</p>}
+        {comes !== null && <p className={styles.comes}>{comes}</p>}
+      </div>
+    </li>
   )
 }

@@ -1,15 +1,14 @@
 import type { Order } from '../../contract/order'
-import { AmountList } from '../../design/AmountList'
-import { useMoney } from '../../i18n/useMoney'
+import { AmountList, type AmountRow } from '../../ui/figure/AmountList'
+import { useMoney } from '../../i18n/money'
 import { useWords } from '../../i18n/useWords'
-import * as styles from './OrderConfirmation.module.css'
-import { useAmounts } from './useAmounts'
+import * as styles from './OrderDetails.module.css'
 
 /** The order's amounts, beside everything else about it. */
 export function OrderTotals({ order }: { order: Order }) {
   const words = useWords('order')
   const money = useMoney()
-  const { rows, total } = useAmounts(order)
+  const { rows, total } = useOrderAmounts(order)
   return (
     <aside className={styles.card} aria-labelledby="order-overview">
       <h2 id="order-overview" className={styles.heading}>
@@ -22,4 +21,27 @@ export function OrderTotals({ order }: { order: Order }) {
       />
     </aside>
   )
+}
+
+/** The amounts of an order in words, as the shop wrote them down. */
+export function useOrderAmounts({ totals, gift, offers, vouchers }: Order): { rows: AmountRow[]; total: string } {
+  const words = useWords('order')
+  const money = useMoney()
+  const priced = (euro: number) => (euro === 0 ? words.free : money(euro))
+  return {
+    rows: [
+      { key: 'items', name: words.items, amount: money(totals.items) },
+      ...offers.map(({ name, amount }) => ({ key: `offer ${name}`, name, amount: money(-amount), discount: true })),
+      ...vouchers.map(({ code, amount }) => ({
+        key: code,
+        name: words.voucher(code),
+        // One of free delivery takes nothing off: what it gives stands at the delivery.
+        amount: amount === 0 ? words.freeDelivery : money(-amount),
+        discount: true,
+      })),
+      { key: 'shipping', name: words.shipping, amount: priced(totals.shipping ?? 0) },
+      ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: priced(totals.wrapping) }] : []),
+    ],
+    total: money(totals.total),
+  }
 }

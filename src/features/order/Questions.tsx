@@ -1,8 +1,8 @@
-import { PageLink } from '../../design/PageLink'
-import * as text from '../../design/text.module.css'
+import { PageLink } from '../../ui/button/PageLink'
+import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
-import { pathOf } from '../../pageTable/paths'
+import { buildPath } from '../../pageTable/paths'
 import * as styles from './Questions.module.css'
 
 /** The way to somebody who knows. */
@@ -12,7 +12,7 @@ export function Questions() {
   return (
     <p className={styles.questions}>
       {questions.text}{' '}
-      <PageLink to={pathOf('contact', language)} className={text.link}>
+      <PageLink to={buildPath('contact', language)} className={text.link}>
         {questions.contact}
       </PageLink>
       .

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../apiClient/ApiError'
-import { loadOrder } from '../../apiClient/order'
+import { ApiError } from '../../store/http/ApiError'
+import { loadOrder } from '../../store/order/orderApi'
 import type { Country } from '../../contract/catalogue'
 import type { Order } from '../../contract/order'
-import { useShopDispatch, useShopSelector } from '../../state/hooks'
-import type { ShopThunk } from '../../state/services'
-import { countryOf, fetchCountries } from './countries'
+import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import type { AppThunk } from '../../store/services'
+import { findOrderCountry, fetchCountries } from './orderCountries'
 
 /** An order, and the country that it goes to when the shop could be asked for it. */
 export interface KnownOrder {
@@ -16,10 +16,10 @@ export interface KnownOrder {
 type OrderState = { status: 'loading' | 'unknown' | 'failed' } | ({ status: 'ready' } & KnownOrder)
 
 const fetchOrder =
-  (id: number): ShopThunk<Promise<KnownOrder>> =>
+  (id: number): AppThunk<Promise<KnownOrder>> =>
   async (dispatch, _getState, { client }) => {
     const [order, countries] = await Promise.all([loadOrder(client, id), dispatch(fetchCountries())])
-    return { order, country: countryOf(order, countries) }
+    return { order, country: findOrderCountry(order, countries) }
   }
 
 /** An order that is not there, or is somebody else's: the shopper is told the same, and trying again is no use. */
@@ -31,12 +31,12 @@ const isUnknown = (error: unknown) =>
  * @param idIn finds its id; must be the same function at every render
  */
 export function useOrder(idIn: (address: Location) => number | null) {
-  const dispatch = useShopDispatch()
-  const started = useShopSelector(({ app }) => app.status === 'initialized')
+  const dispatch = useStoreDispatch()
+  const started = useStoreSelector(({ app }) => app.status === 'initialized')
   // Who logs in again after the session ended in the midst of asking is asked for anew; what shows already stays.
-  const customer = useShopSelector(({ session }) => session.customer?.id_customer)
-  // Who logs out, here or in another tab, wants nothing of it left (SPEC §4).
-  const logouts = useShopSelector(({ cart }) => cart.logouts)
+  const customer = useStoreSelector(({ session }) => session.customer?.id_customer)
+  // Who logs out, here or in another tab, wants nothing of it isCancelled (SPEC §4).
+  const logouts = useStoreSelector(({ cart }) => cart.logouts)
   const [state, setState] = useState<OrderState>({ status: 'loading' })
   /** The log-outs there had been when it came. */
   const known = useRef<number | null>(null)
@@ -49,9 +49,9 @@ export function useOrder(idIn: (address: Location) => number | null) {
       setState({ status: 'unknown' })
       return undefined
     }
-    let left = false
+    let isCancelled = false
     const show = (next: OrderState) => {
-      if (left) return
+      if (isCancelled) return
       known.current = next.status === 'ready' ? logouts : null
       setState(next)
     }
@@ -61,7 +61,7 @@ export function useOrder(idIn: (address: Location) => number | null) {
       (error: unknown) => show({ status: isUnknown(error) ? 'unknown' : 'failed' }),
     )
     return () => {
-      left = true
+      isCancelled = true
     }
   }, [dispatch, started, customer, logouts, attempt, idIn])
 

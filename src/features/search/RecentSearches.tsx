@@ -1,11 +1,12 @@
-import { IconButton } from '../../design/IconButton'
-import { PageLink } from '../../design/PageLink'
-import * as text from '../../design/text.module.css'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../../ui/button/IconButton'
+import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
+import { buildResultsPath, forget, forgetAll, readRecentSearches, recentSearchesKey, remember } from './searchHistory'
+import { onStoredElsewhere } from '../../store/browser/storage'
+import * as text from '../../ui/text.module.css'
 import * as styles from './RecentSearches.module.css'
-import { resultsPath } from './searchWords'
-import { useRecentSearches } from './useRecentSearches'
 
 /** What was searched for on this device before: to search for again, or to take away. */
 export function RecentSearches({ onLeave }: { onLeave: () => void }) {
@@ -22,7 +23,7 @@ export function RecentSearches({ onLeave }: { onLeave: () => void }) {
         {searches.map((search) => (
           <li key={search}>
             <PageLink
-              to={resultsPath(search, language)}
+              to={buildResultsPath(search, language)}
               onClick={() => {
                 remember(search)
                 onLeave()
@@ -39,4 +40,22 @@ export function RecentSearches({ onLeave }: { onLeave: () => void }) {
       </button>
     </section>
   )
+}
+
+/** The recent searches of this device, as another tab may change them too. */
+function useRecentSearches() {
+  const [searches, setSearches] = useState(readRecentSearches)
+  useEffect(
+    () =>
+      onStoredElsewhere((key) => {
+        if (key === null || key === recentSearchesKey) setSearches(readRecentSearches())
+      }),
+    [],
+  )
+  return {
+    searches,
+    remember: (words: string) => setSearches(remember(words)),
+    forget: (words: string) => setSearches(forget(words)),
+    forgetAll: () => setSearches(forgetAll()),
+  }
 }

@@ -1,15 +1,18 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
+import { navigate } from 'gatsby'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { RecentSearches } from './RecentSearches'
-import * as styles from './SearchHelp.module.css'
-import { SearchLine } from './SearchLine'
-import { cleanWords } from './searchWords'
-import { suggestionGroups } from './suggestionGroups'
+import { buildResultsPath, cleanSearchTerm, remember } from './searchHistory'
+import { buildSuggestionGroups } from './buildSuggestionGroups'
 import { SuggestionList } from './SuggestionList'
-import { useCombobox } from './useCombobox'
-import { useSearchForm } from './useSearchForm'
+import { useCombobox, useFieldValue } from './useCombobox'
 import { useSuggestions } from './useSuggestions'
-import { useTyped } from './useTyped'
+import type { Suggestions } from '../../contract/productList'
+import { PageLink } from '../../ui/button/PageLink'
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import { useWords } from '../../i18n/useWords'
+import * as styles from './SearchHelp.module.css'
+import * as text from '../../ui/text.module.css'
 
 interface SearchHelpProps {
   /** The search field of the header: the browser's own, which works before this has come and without it. */
@@ -21,10 +24,10 @@ const list = 'search-suggestions'
 /** Below the search field: recent searches while it is empty, suggestions while somebody types. */
 export function SearchHelp({ field }: SearchHelpProps) {
   const language = useLanguage()
-  const typed = cleanWords(useTyped(field))
+  const typed = cleanSearchTerm(useFieldValue(field))
   const answer = useSuggestions(typed)
   const groups = useMemo(
-    () => (answer && answer !== 'failed' ? suggestionGroups(answer, language) : []),
+    () => (answer && answer !== 'failed' ? buildSuggestionGroups(answer, language) : []),
     [answer, language],
   )
   const options = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ id }) => id)), [groups])
@@ -41,9 +44,55 @@ export function SearchHelp({ field }: SearchHelpProps) {
 
   return (
     <div className={styles.help}>
-      <SearchLine answer={answer} count={options.length} onLeave={leave} />
+      <SearchStatus answer={answer} count={options.length} onLeave={leave} />
       {options.length > 0 && <SuggestionList id={list} groups={groups} active={active} onLeave={leave} />}
       {typed === '' && <RecentSearches onLeave={leave} />}
     </div>
   )
+}
+
+interface SearchStatusProps {
+  answer: Suggestions | 'failed' | null
+  /** How many suggestions stand below. */
+  count: number
+  onLeave: () => void
+}
+
+/** The one message of the sheet: what became of the words. The plain number of suggestions is for the ear alone. */
+function SearchStatus({ answer, count, onLeave }: SearchStatusProps) {
+  const words = useWords('search')
+  const language = useLanguage()
+  const found = answer !== 'failed' && answer
+  return (
+    <p role="status" className={styles.line}>
+      {answer === 'failed' && words.failed}
+      {found && !found.found && words.none(found.q)}
+      {found && found.found && found.corrected && (
+        <>
+          <PageLink className={text.link} to={buildResultsPath(found.corrected, language)} onClick={onLeave}>
+            {words.corrected(found.corrected)}
+          </PageLink>{' '}
+        </>
+      )}
+      {found && found.found && <VisuallyHidden>{words.found(count)}</VisuallyHidden>}
+    </p>
+  )
+}
+
+/** Sends the field's form to the results without a page load, and keeps the words among the recent searches. */
+function useSearchForm(field: HTMLInputElement, onLeave: () => void): void {
+  const language = useLanguage()
+  useEffect(() => {
+    const { form } = field
+    const send = (event: SubmitEvent) => {
+      event.preventDefault()
+      const words = cleanSearchTerm(field.value)
+      if (!words) return
+      remember(words)
+      onLeave()
+      void navigate(buildResultsPath(words, language))
+    }
+    form?.addEventListener('submit', send)
+    return () => form?.removeEventListener('submit', send)
+  }, [field, language, onLeave])
 }

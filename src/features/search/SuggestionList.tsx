@@ -1,8 +1,12 @@
 import { useWords } from '../../i18n/useWords'
-import * as text from '../../design/text.module.css'
+import type { SuggestionGroup, SuggestionRow } from './buildSuggestionGroups'
+import { PageLink } from '../../ui/button/PageLink'
+import type { ProductCard } from '../../contract/product'
+import { Picture } from '../../ui/figure/Picture'
+import { Price } from '../../ui/figure/Price'
+import { useMoney } from '../../i18n/money'
+import * as text from '../../ui/text.module.css'
 import * as styles from './SearchHelp.module.css'
-import type { SuggestionGroup } from './suggestionGroups'
-import { SuggestionOption } from './SuggestionOption'
 
 interface SuggestionListProps {
   id: string
@@ -28,5 +32,51 @@ export function SuggestionList({ id, groups, active, onLeave }: SuggestionListPr
         </div>
       ))}
     </div>
+  )
+}
+
+interface SuggestionOptionProps {
+  row: SuggestionRow
+  active: boolean
+  onLeave: () => void
+}
+
+/** One suggestion: a link, so that it can be opened in another window too. Keys reach it from the field. */
+function SuggestionOption({ row: { id, name, path, card }, active, onLeave }: SuggestionOptionProps) {
+  return (
+    <PageLink
+      id={id}
+      to={path}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className={card ? `${styles.option} ${styles.product}` : styles.option}
+      onClick={onLeave}
+    >
+      {card ? <SuggestedProduct card={card} /> : name}
+    </PageLink>
+  )
+}
+
+/** A product among the suggestions: picture, name, brand and price, with what a reduced price must say. */
+function SuggestedProduct({ card }: { card: ProductCard }) {
+  const { wall } = useWords('catalogue')
+  const money = useMoney()
+  const { amount, regular, lowest_30_days: lowest } = card.price
+  const price = money(amount)
+  return (
+    <>
+      <Picture picture={card.picture} sizes="72px" alt="" />
+      <span>
+        {card.name} <span className={`${styles.brand} ${text.xs}`}>{card.brand.name}</span>
+      </span>{' '}
+      <span className={styles.price}>
+        <Price
+          amount={card.price_varies ? wall.from(price) : price}
+          was={regular === null ? undefined : { label: wall.was, amount: money(regular) }}
+          lowest={regular === null ? undefined : wall.lowest(money(lowest ?? regular))}
+        />
+      </span>
+    </>
   )
 }

@@ -1,14 +1,15 @@
-import { readStored, writeStored } from '../../state/storage'
-import { cleanWords, fewestLetters } from './searchWords'
+import { readStored, writeStored } from '../../store/browser/storage'
+import type { Language } from '../../i18n/languages'
+import { buildPath } from '../../pageTable/paths'
 
-export const recentKey = 'upnorth.searches'
+export const recentSearchesKey = 'upnorth.searches'
 const most = 5
 
 /** What was searched for on this device, the latest first. Storage may hold anything: what is no search is passed over. */
-export function readRecent(): string[] {
-  const stored = parsed(readStored('local', recentKey))
+export function readRecentSearches(): string[] {
+  const stored = parsed(readStored('local', recentSearchesKey))
   if (!Array.isArray(stored)) return []
-  const searches = stored.filter(isSearch).map(cleanWords)
+  const searches = stored.filter(isSearch).map(cleanSearchTerm)
   return [...new Set(searches)].slice(0, most)
 }
 
@@ -21,16 +22,16 @@ export const forget = (words: string): string[] => keep(without(words))
 
 export const forgetAll = (): string[] => keep([])
 
-const without = (words: string) => readRecent().filter((each) => each.toLowerCase() !== words.toLowerCase())
+const without = (words: string) => readRecentSearches().filter((each) => each.toLowerCase() !== words.toLowerCase())
 
 function keep(searches: string[]): string[] {
-  writeStored('local', recentKey, searches.length > 0 ? JSON.stringify(searches) : null)
+  writeStored('local', recentSearchesKey, searches.length > 0 ? JSON.stringify(searches) : null)
   return searches
 }
 
 const isSearch = (value: unknown): value is string =>
   // Control characters would be nothing that a shopper typed.
-  typeof value === 'string' && cleanWords(value).length >= fewestLetters && !/\p{Cc}/u.test(value)
+  typeof value === 'string' && cleanSearchTerm(value).length >= fewestLetters && !/\p{Cc}/u.test(value)
 
 function parsed(text: string | null): unknown {
   try {
@@ -39,3 +40,15 @@ function parsed(text: string | null): unknown {
     return null
   }
 }
+
+/** The shop API looks for no more than this (contract/productList). */
+const mostLetters = 100
+/** Suggestions start here (contract/productList). */
+export const fewestLetters = 2
+
+/** What somebody typed, as it is searched for: without space around it, and no longer than the shop API takes. */
+export const cleanSearchTerm = (typed: string): string => typed.trim().slice(0, mostLetters)
+
+/** The page with what was found; the same address as the browser's own form would make. */
+export const buildResultsPath = (words: string, language: Language): string =>
+  `${buildPath('search', language)}?${new URLSearchParams({ q: words }).toString()}`

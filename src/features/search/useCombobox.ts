@@ -1,6 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { moveActive } from './moveActive'
-import { typeInto } from './useTyped'
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 interface ComboboxParts {
   field: HTMLInputElement
@@ -48,7 +46,7 @@ export function useCombobox({ field, list, options }: ComboboxParts): string | n
       const pointed = options[active]
       if (event.key === 'Escape' && field.value) {
         event.stopPropagation()
-        typeInto(field, '')
+        setFieldValue(field, '')
       } else if (event.key === 'Enter' && pointed) {
         document.getElementById(pointed)?.click()
       } else {
@@ -64,4 +62,43 @@ export function useCombobox({ field, list, options }: ComboboxParts): string | n
   }, [field, options])
 
   return option
+}
+
+/**
+ * Which suggestion a key leads to: their numbers from 0, -1 is the field itself. Down and up go round by way of the
+ * field; Home and End move between suggestions only from one of them, in the field they are the caret's.
+ * Null when the key does nothing here.
+ */
+export function moveActive(key: string, active: number, count: number): number | null {
+  if (count === 0) return null
+  switch (key) {
+    case 'ArrowDown':
+      return active + 1 < count ? active + 1 : -1
+    case 'ArrowUp':
+      return active === -1 ? count - 1 : active - 1
+    case 'Home':
+      return active === -1 ? null : 0
+    case 'End':
+      return active === -1 ? null : count - 1
+    default:
+      return null
+  }
+}
+
+/** What stands in the field now. It is the browser's own: letters typed before the script came are in it. */
+export function useFieldValue(field: HTMLInputElement): string {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      field.addEventListener('input', listener)
+      return () => field.removeEventListener('input', listener)
+    },
+    [field],
+  )
+  return useSyncExternalStore(subscribe, () => field.value)
+}
+
+/** Puts words into the field as if they were typed. */
+function setFieldValue(field: HTMLInputElement, words: string): void {
+  field.value = words
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Suggestions } from '../../contract/suggestions'
-import { suggest } from './suggest'
-import { fewestLetters } from './searchWords'
+import type { Suggestions } from '../../contract/productList'
+import { fewestLetters } from './searchHistory'
+import { loadSuggestions } from '../../store/catalogue/catalogueApi'
+import { fetchEndpoints } from '../../store/fetchEndpoints'
+import { getStore } from '../../store/lazyStore'
+import type { AppThunk } from '../../store/services'
 
 /** How long somebody must stop typing before the shop is asked, in ms. */
 const pause = 150
@@ -23,7 +26,7 @@ export function useSuggestions(words: string): Suggestions | 'failed' | null {
     const show = (now: Suggestions | 'failed') => {
       if (!call.signal.aborted) setAnswer(now)
     }
-    const timer = window.setTimeout(() => suggest(words, call.signal).then(show, () => show('failed')), pause)
+    const timer = window.setTimeout(() => fetchSuggestions(words, call.signal).then(show, () => show('failed')), pause)
     return () => {
       window.clearTimeout(timer)
       call.abort()
@@ -32,3 +35,12 @@ export function useSuggestions(words: string): Suggestions | 'failed' | null {
 
   return enough ? answer : null
 }
+
+const requestSuggestions =
+  (words: string, signal: AbortSignal): AppThunk<Promise<Suggestions>> =>
+  async (dispatch, _getState, { client }) =>
+    loadSuggestions(client, await dispatch(fetchEndpoints()), words, signal)
+
+/** Asks the shop what the words may mean; opens it when it is not open yet. Rejects with the ApiError, also when aborted. */
+const fetchSuggestions = async (words: string, signal: AbortSignal): Promise<Suggestions> =>
+  (await getStore()).dispatch(requestSuggestions(words, signal))

@@ -1,42 +1,44 @@
-import { useState } from 'react'
-import { Note } from '../../design/Note'
-import { SectionError } from '../../design/SectionError'
-import { Toast } from '../../design/Toast'
+import { type RefObject, useState } from 'react'
+import { Note } from '../../ui/status/Note'
+import { SectionError } from '../../ui/status/SectionError'
+import { Toast } from '../../ui/status/Toast'
 import { useWords } from '../../i18n/useWords'
-import { useShopSelector } from '../../state/hooks'
-import { EmptyWishlist } from './EmptyWishlist'
-import { giftlistName } from './giftlist/giftlistName'
-import { GiftlistPanel } from './giftlist/GiftlistPanel'
-import { OwnPiece } from './OwnPiece'
+import { useStoreSelector } from '../../store/hooks'
+import { formatGiftlistName } from '../giftlist/GiftlistChoice'
+import { GiftlistPanel } from '../giftlist/GiftlistPanel'
+import { OwnWishlistItem } from './OwnWishlistItem'
 import { ShareWishlist } from './ShareWishlist'
-import { useFocusLeft } from './useFocusLeft'
+import { useFocusAfterRemoval } from './useFocusAfterRemoval'
 import { useListChanges } from './useListChanges'
 import { useOwnWishes } from './useOwnWishes'
 import { useWishedProducts } from './useWishedProducts'
-import { VisitorNote } from './VisitorNote'
-import type { Supply } from './WishedPiece'
-import { wishedPieces, type WishedPiece } from './wishedPieces'
+import type { Supply } from './WishlistItem'
+import { matchWishedVariants, type WishedVariant } from '../../store/wishlist/matchWishedVariants'
+import { ButtonLink, PageLink } from '../../ui/button/PageLink'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { buildPath } from '../../pageTable/paths'
 import * as styles from './Wishlist.module.css'
+import * as text from '../../ui/text.module.css'
 
-/** One's own wishlist: every piece with its price and stock of now, and what has become better since it was kept. */
+/** One's own wishlist: every item with its price and stock of now, and what has become better since it was kept. */
 export function OwnWishlist({ Supply }: { Supply: Supply }) {
   const words = useWords('wishlist')
   const { list, registered, failed, retry } = useOwnWishes()
   const shown = list ?? []
   const products = useWishedProducts(shown)
-  const { pieces, gone } = wishedPieces(shown, products.known)
-  const { removed, moved, change, fault, ...changes } = useListChanges(shown, registered)
-  const { count, sentence } = useFocusLeft({ change, empty: list?.length === 0 })
-  const hasGiftlists = useShopSelector(({ session }) => registered && session.links['my_giftlists'] !== undefined)
-  const [giving, setGiving] = useState<WishedPiece | null>(null)
+  const { items, gone } = matchWishedVariants(shown, products.known)
+  const { removed, moved, change, error, ...changes } = useListChanges(shown, registered)
+  const { count, sentence } = useFocusAfterRemoval({ change, empty: list?.length === 0 })
+  const hasGiftlists = useStoreSelector(({ session }) => registered && session.links['my_giftlists'] !== undefined)
+  const [giving, setGiving] = useState<WishedVariant | null>(null)
   return (
     <div className={registered ? styles.section : `${styles.section} ${styles.alone}`}>
       {!registered && <VisitorNote />}
       {failed && <SectionError message={words.listFailed} retry={words.retry} onRetry={retry} />}
       {products.failed && <SectionError message={words.failed} retry={words.retry} onRetry={products.retry} />}
-      {fault !== null && (
-        <Note look="bad" role="alert">
-          {fault}
+      {error !== null && (
+        <Note variant="bad" role="alert">
+          {error}
         </Note>
       )}
       {(list === null || products.loading) && <p role="status">{words.loading}</p>}
@@ -50,35 +52,66 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
         </Note>
       )}
       <p ref={count} tabIndex={-1} className={styles.count}>
-        {pieces.length > 0 && words.count(pieces.length)}
+        {items.length > 0 && words.count(items.length)}
       </p>
-      <ul className={styles.wall}>
-        {pieces.map((piece) => (
-          <OwnPiece
-            key={piece.wish.id_product_attribute}
-            piece={piece}
+      <ul className={styles.grid}>
+        {items.map((item) => (
+          <OwnWishlistItem
+            key={item.wish.id_product_attribute}
+            item={item}
             Supply={Supply}
-            onRemove={() => void changes.remove(piece.wish, piece.product.name)}
-            onMoved={() => void changes.take([piece.wish])}
-            onGive={hasGiftlists ? () => setGiving(piece) : undefined}
+            onRemove={() => void changes.remove(item.wish, item.product.name)}
+            onMoved={() => void changes.take([item.wish])}
+            onGive={hasGiftlists ? () => setGiving(item) : undefined}
           />
         ))}
       </ul>
       {registered && shown.length > 0 && <ShareWishlist />}
       <GiftlistPanel
-        piece={giving}
+        item={giving}
         onClose={() => setGiving(null)}
-        onMoved={(piece, list) => {
-          setGiving((shown) => (shown === piece ? null : shown))
-          void changes.move(piece.wish, piece.product.name, giftlistName(list, words.giftlist.unnamed))
+        onMoved={(item, list) => {
+          setGiving((shown) => (shown === item ? null : shown))
+          void changes.move(item.wish, item.product.name, formatGiftlistName(list, words.giftlist.unnamed))
         }}
-        onFailed={changes.setFault}
+        onFailed={changes.setError}
       />
       <Toast
-        message={moved?.said ?? (removed && words.removed(removed.name))}
+        message={moved?.message ?? (removed && words.removed(removed.name))}
         action={removed ? { label: words.undo, onAction: () => void changes.putBack(removed) } : undefined}
         onGone={changes.forget}
       />
     </div>
+  )
+}
+
+interface EmptyWishlistProps {
+  /** Its sentence, for the focus of who took the last item off. */
+  sentence: RefObject<HTMLParagraphElement>
+}
+
+/** Nothing kept: a sentence and the next thing to do. */
+function EmptyWishlist({ sentence }: EmptyWishlistProps) {
+  const words = useWords('wishlist')
+  return (
+    <div className={styles.section}>
+      <p ref={sentence} tabIndex={-1}>
+        {words.empty}
+      </p>
+      <ButtonLink to={buildPath('new', useLanguage())}>{words.emptyLink}</ButtonLink>
+    </div>
+  )
+}
+
+/** To who has not logged in: where the list is, and how it comes along. */
+function VisitorNote() {
+  const words = useWords('wishlist')
+  return (
+    <Note>
+      {words.visitor}{' '}
+      <PageLink to={buildPath('my-account', useLanguage())} className={text.link}>
+        {words.logIn}
+      </PageLink>
+    </Note>
   )
 }

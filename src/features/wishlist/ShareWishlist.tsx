@@ -1,9 +1,14 @@
-import { useEffect, useId, useRef } from 'react'
-import { Button } from '../../design/Button'
-import { Field } from '../../design/Field'
-import * as text from '../../design/text.module.css'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../ui/button/Button'
+import { Field } from '../../ui/form/Field'
 import { useWords } from '../../i18n/useWords'
-import { useSharing } from './useSharing'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { buildPath } from '../../pageTable/paths'
+import type { RecordedError } from '../../store/http/recordedError'
+import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import type { AppThunk } from '../../store/services'
+import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
+import * as text from '../../ui/text.module.css'
 import * as styles from './Wishlist.module.css'
 
 /** A link with which anybody sees the list, as long as its owner wants. */
@@ -28,7 +33,7 @@ export function ShareWishlist() {
       </h2>
       <p className={text.sm}>{words.why}</p>
       {!shared ? (
-        <Button look="ghost" busy={busy} onClick={sharing.start}>
+        <Button variant="ghost" busy={busy} onClick={sharing.start}>
           {words.start}
         </Button>
       ) : (
@@ -41,12 +46,12 @@ export function ShareWishlist() {
             readOnly
             onFocus={(event) => event.target.select()}
           />
-          <div className={styles.deeds}>
-            <Button look="ghost" onClick={sharing.copy}>
+          <div className={styles.actions}>
+            <Button variant="ghost" onClick={sharing.copy}>
               {words.copy}
             </Button>
             {sharing.send && (
-              <Button look="ghost" onClick={sharing.send}>
+              <Button variant="ghost" onClick={sharing.send}>
                 {words.send}
               </Button>
             )}
@@ -61,4 +66,57 @@ export function ShareWishlist() {
       </p>
     </section>
   )
+}
+
+type WishlistThunks = Awaited<ReturnType<typeof loadThunks>>
+const loadThunks = () => import('../../store/wishlist/accountWishes')
+
+type SharingNews = 'copied' | 'notCopied' | 'ended' | 'failed'
+
+/** The public link of the customer's list: made, handed on, ended. */
+function useSharing() {
+  const dispatch = useStoreDispatch()
+  const language = useLanguage()
+  const { text } = useWords('wishlist').share
+  const key = useStoreSelector((state) => selectAccountWishlist(state)?.share ?? null)
+  const [busy, setBusy] = useState(false)
+  const [news, setNews] = useState<SharingNews | null>(null)
+  const url =
+    key === null
+      ? null
+      : `${window.location.origin}${buildPath('my-wishlist', language)}?list=${encodeURIComponent(key)}`
+
+  const submit = async (
+    createThunk: (chunk: WishlistThunks) => AppThunk<Promise<RecordedError | null>>,
+    done: SharingNews | null,
+  ) => {
+    setBusy(true)
+    setNews(null)
+    const error = await loadThunks()
+      .then((chunk) => dispatch(createThunk(chunk)))
+      .catch(() => 'failed')
+    setNews(error ? 'failed' : done)
+    setBusy(false)
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url ?? '')
+      setNews('copied')
+    } catch {
+      setNews('notCopied')
+    }
+  }
+  return {
+    url,
+    busy,
+    news,
+    start: () => void submit(({ shareWishes }) => shareWishes(), null),
+    end: () => void submit(({ endSharing }) => endSharing(), 'ended'),
+    copy: () => void copy(),
+    /** The device's own sheet; null where there is none. What it says of itself is enough. */
+    send:
+      typeof navigator.share === 'function'
+        ? () => void navigator.share({ title: text, url: url ?? '' }).catch(() => undefined)
+        : null,
+  }
 }

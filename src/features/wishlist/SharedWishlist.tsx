@@ -1,13 +1,23 @@
-import { ButtonLink } from '../../design/ButtonLink'
-import { Note } from '../../design/Note'
-import { SectionError } from '../../design/SectionError'
+import { useEffect, useState } from 'react'
+import { ButtonLink, PageLink } from '../../ui/button/PageLink'
+import { Note } from '../../ui/status/Note'
+import { SectionError } from '../../ui/status/SectionError'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
-import { pathOf } from '../../pageTable/paths'
-import { SharedPieces } from './SharedPieces'
-import { useSharedList } from './useSharedList'
-import type { Supply } from './WishedPiece'
+import { buildPath } from '../../pageTable/paths'
+import { AddToCartButton, type Supply, WishlistItem } from './WishlistItem'
+import type { SharedWishlist as SharedWishlistData } from '../../contract/wishlist'
+import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
+import { useWishedProducts } from './useWishedProducts'
+import { matchWishedVariants, type WishedVariant } from '../../store/wishlist/matchWishedVariants'
+import { WishHeart } from './WishHeart'
+import { ApiError } from '../../store/http/ApiError'
+import { loadSharedWishlist } from '../../store/wishlist/wishlistApi'
+import { fetchEndpoints } from '../../store/fetchEndpoints'
+import type { AppThunk } from '../../store/services'
 import * as styles from './Wishlist.module.css'
+import * as text from '../../ui/text.module.css'
 
 interface SharedWishlistProps {
   /** From the link; also the component's `key`. */
@@ -22,11 +32,96 @@ export function SharedWishlist({ shareKey, Supply }: SharedWishlistProps) {
   const { list, retry } = useSharedList(shareKey)
   if (list === 'loading') return <p role="status">{words.shared.loading}</p>
   if (list === 'failed') return <SectionError message={words.shared.failed} retry={words.retry} onRetry={retry} />
-  if (list !== 'unknown') return <SharedPieces list={list} shareKey={shareKey} Supply={Supply} />
+  if (list !== 'unknown') return <SharedWishlistContent list={list} shareKey={shareKey} Supply={Supply} />
   return (
     <div className={`${styles.section} ${styles.alone}`}>
       <Note role="alert">{words.shared.unknown}</Note>
-      <ButtonLink to={pathOf('my-wishlist', language)}>{words.shared.toOwn}</ButtonLink>
+      <ButtonLink to={buildPath('my-wishlist', language)}>{words.shared.toOwn}</ButtonLink>
     </div>
   )
+}
+
+interface SharedWishlistContentProps {
+  list: SharedWishlistData
+  shareKey: string
+  Supply: Supply
+}
+
+/** Whose list it is, and every item of it that the shop still has. */
+function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContentProps) {
+  const words = useWords('wishlist')
+  const language = useLanguage()
+  const own = useStoreSelector((state) => selectAccountWishlist(state)?.share === shareKey)
+  const products = useWishedProducts(list.items)
+  const { items, gone } = matchWishedVariants(list.items, products.known)
+  return (
+    <div className={`${styles.section} ${styles.alone}`}>
+      <h2 className={text.xl}>{words.shared.title(list.name)}</h2>
+      {own && <p>{words.shared.own}</p>}
+      {products.loading && <p role="status">{words.shared.loading}</p>}
+      {products.failed && <SectionError message={words.shared.failed} retry={words.retry} onRetry={products.retry} />}
+      {list.items.length === 0 && <p>{words.shared.empty}</p>}
+      {gone.length > 0 && <Note>{words.shared.gone(gone.length)}</Note>}
+      <ul className={styles.grid}>
+        {items.map((item) => (
+          <SharedWishlistItem key={item.wish.id_product_attribute} item={item} Supply={Supply} />
+        ))}
+      </ul>
+      <p>
+        <PageLink to={buildPath('my-wishlist', language)} className={styles.link}>
+          {words.shared.toOwn}
+        </PageLink>
+      </p>
+    </div>
+  )
+}
+
+/** An item of somebody else's list: into the cart, or onto one's own list. */
+function SharedWishlistItem({ item, Supply }: { item: WishedVariant; Supply: Supply }) {
+  const words = useWords('wishlist')
+  const { product: page } = useWords('catalogue')
+  const { wish, product, variant } = item
+  const name = `${product.name}, ${variant.name}`
+  const { id_product, id_product_attribute } = wish
+  const heart = (
+    <WishHeart
+      wish={{ id_product, id_product_attribute, price_then: variant.price.amount, in_stock_then: variant.stock > 0 }}
+      label={words.shared.keep(name)}
+      className={styles.heart}
+    />
+  )
+  return (
+    <WishlistItem item={item} Supply={Supply} heart={heart}>
+      <AddToCartButton item={item} label={page.add} />
+    </WishlistItem>
+  )
+}
+
+/** What a key may look like: what cannot be one is not sent. */
+const possible = /^[\w-]{1,100}$/
+
+const load =
+  (key: string): AppThunk<Promise<SharedWishlistData | 'unknown' | 'failed'>> =>
+  async (dispatch, _getState, { client }) => {
+    if (!possible.test(key)) return 'unknown'
+    try {
+      return await loadSharedWishlist(client, await dispatch(fetchEndpoints()), key)
+    } catch (error) {
+      return error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed'
+    }
+  }
+
+/** Somebody's list by the key of its link. Give the component that uses it the key as its `key`. */
+function useSharedList(key: string) {
+  const dispatch = useStoreDispatch()
+  const [list, setList] = useState<SharedWishlistData | 'loading' | 'unknown' | 'failed'>('loading')
+  useEffect(() => {
+    if (list !== 'loading') return undefined
+    let unmounted = false
+    void dispatch(load(key)).then((loaded) => !unmounted && setList(loaded))
+    return () => {
+      unmounted = true
+    }
+  }, [dispatch, key, list])
+  return { list, retry: () => setList('loading') }
 }

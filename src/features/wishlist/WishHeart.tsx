@@ -1,25 +1,25 @@
-import { IconButton } from '../../design/IconButton'
-import { useLater } from '../../design/useLater'
+import { IconButton } from '../../ui/button/IconButton'
+import { useLazyComponent } from '../../ui/page/useLazyComponent'
 import { useWords } from '../../i18n/useWords'
-import type { Wish } from '../../state/wishlist/deviceWishes'
-import { useHeart } from '../../state/wishlist/useHeart'
+import type { Wish } from '../../store/wishlist/deviceWishes'
+import { useHeart } from '../../store/wishlist/useHeart'
 import * as styles from './WishHeart.module.css'
 
 interface WishHeartProps {
-  /** The version, with its price and stock of now as far as they are known. */
+  /** The variant, with its price and stock of now as far as they are known. */
   wish: Wish
-  /** Without it: what a heart says beside the one version of a page. */
+  /** Without it: what a heart says beside the one variant of a page. */
   label?: string
   className?: string
 }
 
-const toast = () => import(/* webpackChunkName: "hearts" */ '../../design/Toast').then((chunk) => chunk.Toast)
+const toast = () => import(/* webpackChunkName: "hearts" */ '../../ui/status/Toast').then((chunk) => chunk.Toast)
 
-/** Puts a version on the wishlist, or takes it off. */
+/** Puts a variant on the wishlist, or takes it off. */
 export function WishHeart({ wish, label, className = `${styles.framed}` }: WishHeartProps) {
   const { product, wall } = useWords('catalogue')
   const { kept, state, toggle, forgive } = useHeart(wish)
-  const Fault = useLater(state !== 'idle', toast)
+  const ErrorToast = useLazyComponent(state !== 'idle', toast)
   return (
     <>
       <IconButton
@@ -29,8 +29,8 @@ export function WishHeart({ wish, label, className = `${styles.framed}` }: WishH
         className={`${styles.heart} ${className}`}
         onClick={toggle}
       />
-      {Fault && (
-        <Fault
+      {ErrorToast && (
+        <ErrorToast
           message={state === 'failed' ? wall.unreachable : null}
           action={{ label: product.retry, onAction: toggle }}
           onGone={forgive}

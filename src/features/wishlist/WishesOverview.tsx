@@ -1,13 +1,13 @@
-import { PageLink } from '../../design/PageLink'
-import { Picture } from '../../design/Picture'
-import { SectionError } from '../../design/SectionError'
-import * as text from '../../design/text.module.css'
+import { PageLink } from '../../ui/button/PageLink'
+import { Picture } from '../../ui/figure/Picture'
+import { SectionError } from '../../ui/status/SectionError'
+import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
-import { pathOf } from '../../pageTable/paths'
+import { buildPath } from '../../pageTable/paths'
 import { useOwnWishes } from './useOwnWishes'
 import { useWishedProducts } from './useWishedProducts'
-import { wishedPieces } from './wishedPieces'
+import { matchWishedVariants } from '../../store/wishlist/matchWishedVariants'
 import * as styles from './WishesOverview.module.css'
 
 /** As many pictures as stand side by side. */
@@ -19,23 +19,23 @@ export function WishesOverview() {
   const language = useLanguage()
   const { list, failed, retry } = useOwnWishes()
   const first = (list ?? []).slice(0, most)
-  const { pieces } = wishedPieces(first, useWishedProducts(first).known)
+  const { items } = matchWishedVariants(first, useWishedProducts(first).known)
   if (failed) return <SectionError message={words.listFailed} retry={words.retry} onRetry={retry} />
   if (list === null) return <p role="status">{words.loading}</p>
   if (list.length === 0) return <p className={text.sm}>{words.overview.none}</p>
   return (
     <div className={styles.overview}>
-      {pieces.length > 0 && (
+      {items.length > 0 && (
         <ul className={styles.pictures}>
-          {pieces.map(({ wish, product, version }) => (
+          {items.map(({ wish, product, variant }) => (
             <li key={wish.id_product_attribute}>
-              <Picture picture={version.pictures[0] ?? product.picture} sizes="96px" alt={product.name} />
+              <Picture picture={variant.pictures[0] ?? product.picture} sizes="96px" alt={product.name} />
             </li>
           ))}
         </ul>
       )}
       <p className={text.sm}>{words.overview.kept(list.length)}</p>
-      <PageLink to={pathOf('my-wishlist', language)} className={`${text.sm} ${text.link}`}>
+      <PageLink to={buildPath('my-wishlist', language)} className={`${text.sm} ${text.link}`}>
         {words.overview.link}
       </PageLink>
     </div>

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { loadWords } from '../../i18n/loadWords'
-import { wordsOf } from '../../i18n/words'
+import { getWords } from '../../i18n/words'
 import type { PageContext } from '../../pageTable/pageContext'
-import { useSharedKey } from './useSharedKey'
 
 /** What the page's heading and its tab say: one's own list, unless the address is that of somebody's. */
 export function WishlistTitle({ page: { title, head } }: { page: PageContext }) {
@@ -13,7 +12,7 @@ export function WishlistTitle({ page: { title, head } }: { page: PageContext }) 
   useEffect(() => {
     if (!isShared) return
     loadWords(language, ['wishlist']).then(
-      () => setShared(wordsOf(language, 'wishlist').shared.page),
+      () => setShared(getWords(language, 'wishlist').shared.page),
       () => undefined,
     )
   }, [isShared, language])
@@ -26,4 +25,17 @@ export function WishlistTitle({ page: { title, head } }: { page: PageContext }) 
     }
   }, [heading, title, head.title])
   return <>{heading}</>
+}
+
+/** The key of somebody's list in the page's address (`?list=`): null when there is none, undefined until it is read. */
+export function useSharedKey(): string | null | undefined {
+  const mounted = useRef(false)
+  const [, renderAnew] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    mounted.current = true
+    renderAnew()
+    window.addEventListener('popstate', renderAnew)
+    return () => window.removeEventListener('popstate', renderAnew)
+  }, [])
+  return mounted.current ? new URLSearchParams(window.location.search).get('list') : undefined
 }

@@ -1,18 +1,18 @@
-import { openShop } from '../../state/door'
-import { keepWish, type Wish } from '../../state/wishlist/deviceWishes'
-import { isKept, setKept } from '../../state/wishlist/hearts'
-import { lookAtWishes } from '../../state/wishlist/lookAtWishes'
+import { getStore } from '../../store/lazyStore'
+import { addDeviceWish, type Wish } from '../../store/wishlist/deviceWishes'
+import { isOnWishlist, setOnWishlist } from '../../store/wishlist/hearts'
+import { resyncWishlist } from '../../store/wishlist/watchWishlist'
 
 /**
- * Puts a version on the wishlist, unless it is there already: on the device at once, from where a customer's account gets
+ * Puts a variant on the wishlist, unless it is there already: on the device at once, from where a customer's account gets
  * it, so that it is not lost while the shop does not answer. Returns how to take that back.
  */
 export function keepForLater(wish: Wish): () => void {
-  if (isKept(wish)) return () => {}
-  keepWish(wish)
-  openShop().then(
-    (shop) => shop.dispatch(lookAtWishes()),
+  if (isOnWishlist(wish)) return () => {}
+  addDeviceWish(wish)
+  getStore().then(
+    (shop) => shop.dispatch(resyncWishlist()),
     () => undefined,
   )
-  return () => void setKept(wish, false)
+  return () => void setOnWishlist(wish, false)
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { get, useFormContext } from 'react-hook-form'
 import type { Country } from '../../contract/catalogue'
-import { SelectField } from '../../design/SelectField'
-import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { SelectField } from '../../ui/form/Field'
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
+import { type AddressForm, addressHints, type AddressName, addressToken } from './addressInputs'
+import { addressLayout, type AddressPart, normalizePostcode } from './addressLayout'
+import { type AddressFields, emptyAddress, moveToCountry, withNumberApart } from './addressFields'
+import { pickByCountry } from './validateAddress'
+import { FormField } from '../FormField'
 import * as styles from '../Form.module.css'
-import { AddressField } from './AddressField'
-import { type AddressForm, type AddressName, addressToken } from './addressInputs'
-import { addressLayout } from './addressLayout'
-import * as rowStyles from './AddressRow.module.css'
-import { useAddressCountry } from './useAddressCountry'
+import * as rowStyles from './AddressFieldset.module.css'
 
 interface AddressFieldsetProps {
   name: AddressName
@@ -27,7 +28,7 @@ interface AddressFieldsetProps {
 export function AddressFieldset({ name, legend, quiet, countries, names, children }: AddressFieldsetProps) {
   const { address: words } = useWords('identity')
   const { register, formState } = useFormContext<AddressForm>()
-  const { iso, countryChanged } = useAddressCountry(name)
+  const { iso, handleCountryChange } = useAddressCountry(name)
   const country = countries.find((one) => one.iso === iso)
   return (
     <fieldset className={styles.section}>
@@ -41,7 +42,7 @@ export function AddressFieldset({ name, legend, quiet, countries, names, childre
         autoComplete={addressToken(name, 'country')}
         label={words.country}
         error={formState.errors[name]?.country?.message}
-        {...register(`${name}.country`, { onChange: countryChanged })}
+        {...register(`${name}.country`, { onChange: handleCountryChange })}
       >
         {!country && <option value="" />}
         {countries.map((one) => (
@@ -61,4 +62,55 @@ export function AddressFieldset({ name, legend, quiet, countries, names, childre
       {children}
     </fieldset>
   )
+}
+
+interface AddressFieldProps {
+  name: AddressName
+  part: AddressPart
+  country: Country | undefined
+}
+
+/** One field of an address in the words of its country. */
+function AddressField({ name, part, country }: AddressFieldProps) {
+  const { address: words, optional } = useWords('identity')
+  const { getValues, setValue } = useFormContext<AddressForm>()
+  const iso = country?.iso ?? ''
+  const word = words[part]
+  const handleLeave = () => {
+    const typed = getValues(name)
+    if (part === 'postcode') setValue(`${name}.postcode`, normalizePostcode(typed.postcode, iso))
+    if (part !== 'address1') return
+    const { address1, number, addition } = withNumberApart(typed)
+    setValue(`${name}.address1`, address1)
+    setValue(`${name}.number`, number)
+    setValue(`${name}.addition`, addition)
+  }
+  return (
+    <FormField<AddressForm>
+      name={`${name}.${part}`}
+      label={typeof word === 'string' ? word : pickByCountry(word, iso)}
+      optional={part === 'address2' || part === 'addition' ? optional : undefined}
+      onLeave={handleLeave}
+      {...addressHints(name, part, country?.postcode)}
+    />
+  )
+}
+
+const parts = Object.keys(emptyAddress) as (keyof AddressFields)[]
+
+/** The country (ISO 3166) of an address of the form, and what a change of it does to the other fields. */
+function useAddressCountry(name: AddressName) {
+  const { watch, getValues, setValue, formState, trigger } = useFormContext<AddressForm>()
+  const { isSubmitted, touchedFields } = formState
+  const iso = watch(`${name}.country`)
+
+  const handleCountryChange = () => {
+    const typed = getValues(name)
+    const moved = moveToCountry({ ...typed, country: iso }, typed.country)
+    for (const part of parts) if (moved[part] !== typed[part]) setValue(`${name}.${part}`, moved[part])
+    // Other rules hold now for what was filled in before; what nobody came to yet stays without an error.
+    const paths = parts.map((part) => `${name}.${part}` as const)
+    void trigger(paths.filter((path) => isSubmitted || get(touchedFields, path)))
+  }
+  return { iso, handleCountryChange }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { vatNumberOf } from '../../contract/vatNumber'
+import { normalizeVatNumber } from '../../contract/normalizeVatNumber'
 import { useWords } from '../../i18n/useWords'
 import * as styles from '../Form.module.css'
 import { type AddressForm, addressHints, type AddressName } from './addressInputs'
@@ -15,9 +15,9 @@ export function BusinessFields({ name }: { name: AddressName }) {
     const { company, vat_number } = getValues(name)
     return company !== '' || vat_number !== ''
   })
-  const vatLeft = () => {
+  const handleVatLeave = () => {
     const typed = getValues(name)
-    const plain = vatNumberOf(typed.vat_number, typed.country)
+    const plain = normalizeVatNumber(typed.vat_number, typed.country)
     if (plain !== null) setValue(`${name}.vat_number`, plain)
   }
   return (
@@ -34,7 +34,7 @@ export function BusinessFields({ name }: { name: AddressName }) {
           name={`${name}.vat_number`}
           label={words.vatNumber}
           optional={optional}
-          onLeave={vatLeft}
+          onLeave={handleVatLeave}
           {...addressHints(name, 'vat_number', undefined)}
         />
       </div>

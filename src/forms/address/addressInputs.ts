@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import type { AddressFields } from './addressFields'
+import { addressLayout } from './addressLayout'
 
 type Hints = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'spellCheck'>
 
@@ -35,3 +36,18 @@ export function addressHints(name: AddressName, part: keyof typeof hints, postco
     ...(digits && { inputMode: 'numeric' }),
   }
 }
+
+/**
+ * The paths of an address's fields in the order in which its form shows them.
+ * @param iso the country, which decides on them
+ * @param names paths of what stands between the country and the street
+ */
+export const listAddressPaths = (name: AddressName, iso: string, names: readonly string[] = []): string[] => [
+  `${name}.country`,
+  ...names,
+  ...addressLayout(iso)
+    .rows.flat()
+    .map((part) => `${name}.${part}`),
+  `${name}.company`,
+  `${name}.vat_number`,
+]

@@ -13,7 +13,7 @@ const houseNumber = /^\d+(?:[a-z]?|[-/].*)$/i
  * The three as one line of an address (SPEC §3 address1): "Prinsengracht 88 A". An addition that begins with a digit
  * gets a hyphen, or nobody could tell it from the number.
  */
-export function composeLine({ street, number, addition }: StreetLine): string {
+export function composeStreetLine({ street, number, addition }: StreetLine): string {
   const [name, house, more] = [single(street), single(number), single(addition)]
   const glue = house && /^\d/.test(more) ? '-' : ' '
   return [name, [house, more].filter(Boolean).join(glue)].filter(Boolean).join(' ')
@@ -23,7 +23,7 @@ export function composeLine({ street, number, addition }: StreetLine): string {
  * Takes such a line apart again. The number is the first one after a word that no other number follows
  * ("Plein 1944 12"); a line without one is all street.
  */
-export function splitLine(line: string): StreetLine {
+export function splitStreetLine(line: string): StreetLine {
   const words = single(line).split(' ')
   const at = words.findIndex((word, i) => i > 0 && /^\d/.test(word) && !houseNumber.test(words[i + 1] ?? ''))
   const [, number, glued = ''] = /^(\d+)[-/]?(.*)$/.exec(words[at] ?? '') ?? []

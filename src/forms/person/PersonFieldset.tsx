@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { SelectField } from '../../design/SelectField'
+import { SelectField } from '../../ui/form/Field'
 import { useWords } from '../../i18n/useWords'
 import * as styles from '../Form.module.css'
 import { FormField } from '../FormField'

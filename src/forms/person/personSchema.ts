@@ -33,7 +33,7 @@ export function personEntries(errors: Errors) {
 }
 
 /** The fields as the shop API takes them (SPEC §7). */
-export const personPayload = ({ email, id_gender, firstname, lastname }: PersonFields) => ({
+export const buildPersonPayload = ({ email, id_gender, firstname, lastname }: PersonFields) => ({
   email: email.trim(),
   id_gender: id_gender === '' ? null : Number(id_gender),
   firstname: firstname.trim(),

@@ -15,7 +15,7 @@ export const account: Areas['account'] = {
     title: 'Log in',
     intro: 'This page is part of your account. Log in and you go straight to it.',
     why: {
-      left: 'You have logged out. Your basket is kept in your account and is empty on this device.',
+      loggedOut: 'You have logged out. Your basket is kept in your account and is empty on this device.',
       ended: 'You have been logged out. Log in again to continue.',
       endedKept: 'You have been logged out. Log in again: what you filled in is still there.',
       unknown: 'We could not check who you are. Log in again to continue.',

@@ -1,4 +1,4 @@
-import type { MenuWords } from '../menuWords'
+import type { MenuWords } from '../buildTimeWords'
 
 export const menu: MenuWords = {
   all: (department) => `All in ${department}`,

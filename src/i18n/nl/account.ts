@@ -14,7 +14,7 @@ export const account = {
     title: 'Log in',
     intro: 'Deze pagina hoort bij je account. Log in, dan ga je er meteen naartoe.',
     why: {
-      left: 'Je bent uitgelogd. Je mandje blijft in je account bewaard en is op dit apparaat leeg.',
+      loggedOut: 'Je bent uitgelogd. Je mandje blijft in je account bewaard en is op dit apparaat leeg.',
       ended: 'Je bent intussen uitgelogd. Log opnieuw in om verder te gaan.',
       endedKept: 'Je bent intussen uitgelogd. Log opnieuw in: wat je invulde, staat er nog.',
       unknown: 'We konden niet nagaan wie je bent. Log opnieuw in om verder te gaan.',

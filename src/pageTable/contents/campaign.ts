@@ -1,7 +1,6 @@
 import type { Campaign } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
-import type { CampaignPhase } from '../campaignPhase'
-import type { CampaignTexts } from '../campaignTexts'
+import type { CampaignTexts } from '../pages/campaignTexts'
 import type { Crumb } from '../pageContext'
 import type { ListContent } from './lists'
 
@@ -18,8 +17,16 @@ export interface CampaignContent {
   ground: string | null
   /** A piece of the campaign from nearby. */
   detail: Picture | null
-  /** How many of how many pieces are paid for: "buy 5, get 1 free". */
-  pieces: { paid: number; all: number } | null
+  /** How many of how many items are paid for: "buy 5, get 1 free". */
+  items: { paid: number; all: number } | null
   /** Where its shelving is put together. */
   buildYourOwn: Crumb | null
+}
+
+export type CampaignPhase = 'before' | 'running' | 'over'
+
+/** Where a campaign stands on an ISO day. Its first and its last day are part of it; null is open-ended. */
+export function campaignPhase({ starts, ends }: Pick<Campaign, 'starts' | 'ends'>, day: string): CampaignPhase {
+  if (starts !== null && day < starts) return 'before'
+  return ends !== null && day > ends ? 'over' : 'running'
 }

@@ -27,3 +27,14 @@ export interface CampaignLink extends Crumb, Pick<Campaign, 'starts' | 'ends' | 
   /** The slug of the one brand that it is about. */
   brand: string | null
 }
+
+/** A picture with a few words about it, which lead on. */
+export interface Story {
+  eyebrow: string
+  title: string
+  text: string
+  link: Crumb
+  picture: Picture
+  /** The colour of the field beside the picture (docs/look.md, "Colour": sampled at the edge it touches). */
+  ground: string
+}

@@ -2,8 +2,7 @@ import type { Category } from '../../contract/catalogue'
 import type { ProductCard } from '../../contract/product'
 import type { ProductScope } from '../../contract/productList'
 import type { Crumb } from '../pageContext'
-import type { CampaignLink } from './links'
-import type { Story } from './story'
+import type { CampaignLink, Story } from './links'
 
 /** A list of products: what the shop API is asked for to go on with it, its length, and its first page. */
 export interface ListContent {
@@ -32,3 +31,6 @@ export interface CategoryContent {
   list: ListContent
   story: Story | null
 }
+
+/** How many products a page of a list has: on the static page, and in every page that is asked for later. */
+export const listPageSize = 16

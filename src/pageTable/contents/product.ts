@@ -1,11 +1,11 @@
 import type { Product, ProductCard } from '../../contract/product'
-import type { Drawing } from '../drawing/drawing'
+import type { Drawing } from '../measureDrawing/drawing'
 import type { Crumb } from '../pageContext'
 
-/** A product's page, and the page of one of its versions (SKU). */
+/** A product's page, and the page of one of its variants (SKU). */
 export interface ProductContent {
   product: Product
-  /** On a SKU page the version that its path names; null on the product's own page. */
+  /** On a SKU page the variant that its path names; null on the product's own page. */
   id_sku: number | null
   brand: Crumb
   family: Crumb | null

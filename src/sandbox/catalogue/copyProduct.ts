@@ -1,7 +1,7 @@
-import type { CatalogueData, CombinationData, ProductData, TextData } from './shape'
+import type { CatalogueData, VariantData, ProductData, TextData } from './catalogueShape'
 
 /** The copies are numbered on after the demo's products: round 0 is the demo itself. */
-export const idOfCopy = ({ products }: CatalogueData, round: number, at: number): number =>
+export const findCopyId = ({ products }: CatalogueData, round: number, at: number): number =>
   (products[0]?.id_product ?? 1) + round * products.length + at
 
 interface Copy {
@@ -10,7 +10,7 @@ interface Copy {
   name: string
   brand: string
   /** The copy, in the same round, of another product. */
-  idOf: (id: number) => number
+  findId: (id: number) => number
   isThere: (id: number) => boolean
 }
 
@@ -18,20 +18,20 @@ interface Copy {
 export const firstWord = (name: string): string => name.split(' ')[0] ?? name
 
 /** A copy of a demo product under another name. Its numbers follow from its id, as those of the demo do. */
-export function copyProduct(product: ProductData, { id, round, name, brand, idOf, isThere }: Copy): ProductData {
+export function copyProduct(product: ProductData, { id, round, name, brand, findId, isThere }: Copy): ProductData {
   const original = firstWord(product.name.nl)
   const renamed = ({ nl, en }: TextData): TextData => ({
     nl: nl.replaceAll(original, name),
     en: en.replaceAll(original, name),
   })
-  const slugOf = ({ nl, en }: TextData): TextData => ({ nl: withFirst(nl, name), en: withFirst(en, name) })
+  const makeSlug = ({ nl, en }: TextData): TextData => ({ nl: withFirst(nl, name), en: withFirst(en, name) })
   const added = product.added_days_ago + ((round * 37) % 1500)
-  const others = (ids: readonly number[]) => ids.map(idOf).filter(isThere)
+  const others = (ids: readonly number[]) => ids.map(findId).filter(isThere)
   return {
     ...product,
     id_product: id,
     key: `${product.key}-${round}`,
-    slug: slugOf(product.slug),
+    slug: makeSlug(product.slug),
     name: renamed(product.name),
     brand,
     family: product.family === null ? null : `${product.family}-${round}`,
@@ -40,20 +40,20 @@ export function copyProduct(product: ProductData, { id, round, name, brand, idOf
     is_new: added <= 180,
     related: others(product.related),
     complementary: others(product.complementary),
-    combinations: product.combinations.map((one, at) => copyVersion(one, { id, at, round, slug: slugOf(one.slug) })),
+    combinations: product.combinations.map((one, at) => copyVariant(one, { id, at, round, slug: makeSlug(one.slug) })),
   }
 }
 
 const withFirst = (slug: string, name: string) => slug.replace(/^[^-]+/, name.toLowerCase())
 
-interface VersionCopy {
+interface VariantCopy {
   id: number
   at: number
   round: number
   slug: TextData
 }
 
-function copyVersion(one: CombinationData, { id, at, round, slug }: VersionCopy): CombinationData {
+function copyVariant(one: VariantData, { id, at, round, slug }: VariantCopy): VariantData {
   const id_product_attribute = id * 100 + at + 1
   const price = Math.max(2, Math.round(one.price * (0.7 + ((id * 7) % 71) / 100)))
   const scaled = (amount: number) => Math.round((amount * price * 100) / one.price) / 100

@@ -1,19 +1,18 @@
-import { copyProduct, firstWord, idOfCopy } from './copyProduct'
-import { madeUpNames } from './madeUpNames'
-import type { ShopData } from './readCatalogue'
-import type { CatalogueData } from './shape'
+import { copyProduct, findCopyId, firstWord } from './copyProduct'
+import type { SeedData } from './readCatalogueFiles'
+import type { CatalogueData } from './catalogueShape'
 
 /** New brands come with every so many rounds, so that a big shop has many brands too. */
 const roundsPerBrand = 4
 
-const slugOf = (name: string) => name.toLowerCase()
+const makeSlug = (name: string) => name.toLowerCase()
 
 /**
  * A catalogue of `total` products: the demo ones and copies of them, round after round, with their own ids, names,
  * addresses, article numbers, prices and stock, in families and brands of their own. Always the same one for the same
  * number. A total that the demo has already gives the demo. Pictures, texts and materials are those of the originals.
  */
-export function enlargeCatalogue(data: ShopData, total: number): ShopData {
+export function enlargeCatalogue(data: SeedData, total: number): SeedData {
   const { catalogue, facets } = data
   const { products, families, brands } = catalogue
   const rounds = Math.max(0, Math.ceil(total / products.length) - 1)
@@ -25,55 +24,55 @@ export function enlargeCatalogue(data: ShopData, total: number): ShopData {
     if (value === undefined) throw new Error(`There are no names for ${total} products`)
     return value
   }
-  const isThere = (id: number) => id < idOfCopy(catalogue, 0, 0) + total
+  const isThere = (id: number) => id < findCopyId(catalogue, 0, 0) + total
   const more: Pick<CatalogueData, 'products' | 'families' | 'brands'> = { products: [], families: [], brands: [] }
-  let brandOf = new Map<string, string>()
+  let copiedBrands = new Map<string, string>()
 
   for (let round = 1; round <= rounds; round += 1) {
-    const nameOf = new Map(words.map((word) => [word, next()]))
+    const copiedNames = new Map(words.map((word) => [word, next()]))
     if (round % roundsPerBrand === 1) {
       const copies = brands.map((brand, at) => {
         const name = next()
         const id_brand = brands.length + more.brands.length + at + 1
-        return { ...brand, id_brand, slug: slugOf(name), name, build_your_own: false }
+        return { ...brand, id_brand, slug: makeSlug(name), name, build_your_own: false }
       })
       more.brands.push(...copies)
-      brandOf = new Map(brands.map((brand, at) => [brand.slug, copies[at]?.slug ?? brand.slug]))
+      copiedBrands = new Map(brands.map((brand, at) => [brand.slug, copies[at]?.slug ?? brand.slug]))
     }
     const copied = products
       .map((product, at) =>
         copyProduct(product, {
-          id: idOfCopy(catalogue, round, at),
-          idOf: (id) =>
-            idOfCopy(
+          id: findCopyId(catalogue, round, at),
+          findId: (id) =>
+            findCopyId(
               catalogue,
               round,
               products.findIndex((one) => one.id_product === id),
             ),
           isThere,
           round,
-          brand: brandOf.get(product.brand) ?? product.brand,
-          name: nameOf.get(firstWord(product.name.nl)) ?? product.name.nl,
+          brand: copiedBrands.get(product.brand) ?? product.brand,
+          name: copiedNames.get(firstWord(product.name.nl)) ?? product.name.nl,
         }),
       )
       .filter(({ id_product }) => isThere(id_product))
     more.products.push(...copied)
     families.forEach((family, at) => {
-      const name = nameOf.get(family.name) ?? family.name
+      const name = copiedNames.get(family.name) ?? family.name
       const ids = copied.filter((product) => product.family === `${family.key}-${round}`).map((one) => one.id_product)
       if (ids.length === 0) return
       more.families.push({
         ...family,
         id_family: Math.max(...families.map((one) => one.id_family)) + (round - 1) * families.length + at + 1,
         key: `${family.key}-${round}`,
-        slug: { nl: slugOf(name), en: slugOf(name) },
-        brand: brandOf.get(family.brand) ?? family.brand,
+        slug: { nl: makeSlug(name), en: makeSlug(name) },
+        brand: copiedBrands.get(family.brand) ?? family.brand,
         name,
         products: ids,
       })
     })
   }
-  const keysOf = (key: string) => [key, ...Array.from({ length: rounds }, (_, round) => `${key}-${round + 1}`)]
+  const listKeys = (key: string) => [key, ...Array.from({ length: rounds }, (_, round) => `${key}-${round + 1}`)]
   const made = new Set([...products, ...more.products].map(({ key }) => key))
   return {
     ...data,
@@ -87,8 +86,36 @@ export function enlargeCatalogue(data: ShopData, total: number): ShopData {
       ...facets,
       materials: facets.materials.map((material) => ({
         ...material,
-        products: material.products.flatMap(keysOf).filter((key) => made.has(key)),
+        products: material.products.flatMap(listKeys).filter((key) => made.has(key)),
       })),
     },
   }
+}
+
+const starts = 'Al Bor Dal Ei Fal Grim Hal Is Jor Kal Lund Mar Nor Ol Pil Ras Sten Tor Ul Vin Yng Sol Fjel Ham'.split(
+  ' ',
+)
+const middles = 'a e i o u an en in or ar il em'.split(' ')
+const ends = 'da ga ka la ma na ra sa ta va lo no ro to vo li ni ri ti vi sen ken len ren'.split(' ')
+const tails = ['', ...'n r s l ne lle tta sk st nd rg'.split(' ')]
+const all = starts.length * middles.length * ends.length * tails.length
+/** Has no divisor in common with `all`: every step lands on another name until all were there. */
+const stride = 48_271
+
+/** Names that sound Scandinavian, each once, always the same ones in the same order; none of those that are taken. */
+function* madeUpNames(taken: Iterable<string>): Generator<string, undefined> {
+  const given = new Set(taken)
+  for (let number = 0; number < all; number += 1) {
+    let rest = (number * stride) % all
+    const parts = [starts, middles, ends, tails].map((list) => {
+      const part = list[rest % list.length]
+      rest = Math.floor(rest / list.length)
+      return part
+    })
+    const name = parts.join('')
+    if (given.has(name)) continue
+    given.add(name)
+    yield name
+  }
+  return undefined
 }

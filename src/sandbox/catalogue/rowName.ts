@@ -44,7 +44,7 @@ function label(row: unknown, index: number): string {
  * Says where in the catalogue something is wrong, in words of the catalogue:
  * `product 1001 (tove-chair), combination 100101`, and the field within that row (or '').
  */
-export function rowName(data: unknown, path: DataPath): { row: string; field: string } {
+export function describeRow(data: unknown, path: DataPath): { row: string; field: string } {
   const rows: string[] = []
   let field: (string | number)[] = []
   let here = data

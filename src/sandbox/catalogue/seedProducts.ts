@@ -1,11 +1,12 @@
-import type { ShopDatabase } from '../database/ShopDatabase'
+import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { summarise } from '../database/catalogueSchema.sql'
-import { fold } from '../search/fold'
-import { dayFrom } from './days'
-import { facetSets, type FacetSets } from './facetSets'
-import type { ShopData } from './readCatalogue'
-import { seedCombination } from './seedCombination'
-import type { CatalogueData, PictureData, ProductData } from './shape'
+import { fold } from '../search/wordForms'
+import { dayFrom } from '../rules/days'
+import { facetSets, type FacetSets } from './facets'
+import type { SeedData } from './readCatalogueFiles'
+import type { CatalogueData, PictureData, ProductData, VariantData } from './catalogueShape'
+import { findLowestPrice, toCents } from '../rules/money'
+import { findSupply } from '../rules/supply'
 
 const json = JSON.stringify
 
@@ -22,13 +23,13 @@ interface Known {
   sets: FacetSets
 }
 
-function seedProduct(database: ShopDatabase, known: Known, product: ProductData, position: number, now: Date): void {
+function seedProduct(database: SandboxDatabase, known: Known, product: ProductData, position: number, now: Date): void {
   const { id_product } = product
   const categories = product.categories.flatMap((key) => known.categories.get(key) ?? [])
   const line = [
     ...new Set(categories.flatMap(({ id_category, id_parent }) => [id_category, id_parent ?? id_category])),
   ].sort((one, other) => one - other)
-  const colours = product.combinations.map((one) => known.sets.coloursOf(one))
+  const colours = product.combinations.map((one) => known.sets.getColours(one))
   database.insert(
     insertProduct,
     id_product,
@@ -54,17 +55,17 @@ function seedProduct(database: ShopDatabase, known: Known, product: ProductData,
     json(line),
     fold(product.name.nl),
     fold(product.name.en),
-    known.sets.materialsOf(product.key),
+    known.sets.getMaterials(product.key),
     colours.reduce((set, one) => set | one, 0),
   )
   for (const { id_category } of categories) {
     database.run('INSERT INTO product_category VALUES (?, ?)', id_product, id_category)
   }
   for (const id of line) database.run('INSERT INTO category_product VALUES (?, ?)', id, id_product)
-  product.combinations.forEach((one, at) => seedCombination(database, id_product, one, at, colours[at] ?? 0))
+  product.combinations.forEach((one, at) => seedVariant(database, id_product, one, at, colours[at] ?? 0))
 }
 
-function seedRelations(database: ShopDatabase, product: ProductData): void {
+function seedRelations(database: SandboxDatabase, product: ProductData): void {
   for (const kind of ['related', 'complementary'] as const) {
     product[kind].forEach((other, at) =>
       database.insert('INSERT INTO product_relation VALUES (?, ?, ?, ?)', product.id_product, kind, at, other),
@@ -72,8 +73,8 @@ function seedRelations(database: ShopDatabase, product: ProductData): void {
   }
 }
 
-/** Products with their versions, categories and relations. Brands, families and categories must be there. */
-export function seedProducts(database: ShopDatabase, { catalogue, facets }: ShopData, now: Date): void {
+/** Products with their variants, categories and relations. Brands, families and categories must be there. */
+export function seedProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, now: Date): void {
   const known: Known = {
     families: new Map(catalogue.families.map(({ key, id_family }) => [key, id_family])),
     categories: new Map(catalogue.categories.map((category) => [category.key, category])),
@@ -83,4 +84,62 @@ export function seedProducts(database: ShopDatabase, { catalogue, facets }: Shop
   catalogue.products.forEach((product, position) => seedProduct(database, known, product, position, now))
   catalogue.products.forEach((product) => seedRelations(database, product))
   database.exec(summarise)
+}
+
+const insertVariant = `INSERT INTO combination (id_product_attribute, id_product, position, id_sku, reference, ean13,
+  name, slug, attributes, price_cents, regular_cents, lowest_cents, stock, delivery_unit, delivery_min, delivery_max,
+  is_default, dimensions, photos, colour_set) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+
+/** A variant of a product that is there already; `colours` is the set of its colours, a bit each (facetSets). */
+function seedVariant(
+  database: SandboxDatabase,
+  id_product: number,
+  one: VariantData,
+  position: number,
+  colours: number,
+): void {
+  const history = one.price_history.map(({ days_ago, price }) => ({ days_ago, cents: toCents(price) }))
+  const reduced = one.sale_price !== null
+  const regular = toCents(one.price)
+  const { stock, delivery } = findSupply(one)
+  database.insert(
+    insertVariant,
+    one.id_product_attribute,
+    id_product,
+    position,
+    one.id_sku,
+    one.reference,
+    one.ean13,
+    json(one.name),
+    json(one.slug),
+    json(one.attributes),
+    toCents(one.sale_price ?? one.price),
+    reduced ? regular : null,
+    reduced ? (findLowestPrice(history) ?? regular) : null,
+    stock,
+    delivery.unit,
+    delivery.min,
+    delivery.max,
+    one.default,
+    one.dimensions && json(one.dimensions),
+    json(one.photos),
+    colours,
+  )
+}
+
+/** The files about products. Those of products that this catalogue does not have are left out. */
+export function seedDownloads(database: SandboxDatabase, { catalogue, downloads }: SeedData): void {
+  const ids = new Map(catalogue.products.map(({ key, id_product }) => [key, id_product]))
+  for (const [position, { name, href, bytes, products }] of downloads.entries()) {
+    for (const id_product of products.flatMap((key) => ids.get(key) ?? [])) {
+      database.insert(
+        'INSERT INTO product_download VALUES (?, ?, ?, ?, ?)',
+        id_product,
+        position,
+        json(name),
+        json(href),
+        json(bytes),
+      )
+    }
+  }
 }

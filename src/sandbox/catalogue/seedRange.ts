@@ -1,7 +1,7 @@
-import type { ShopDatabase } from '../database/ShopDatabase'
-import { dayFrom } from './days'
-import type { FacetData } from './facetShape'
-import type { CatalogueData } from './shape'
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import { dayFrom } from '../rules/days'
+import type { FacetData } from './facets'
+import type { CatalogueData } from './catalogueShape'
 
 const json = JSON.stringify
 const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
@@ -10,7 +10,7 @@ const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(v
 export const firstCampaignRule = 1001
 
 /** Brands, categories and families: what products hang on. */
-export function seedRange(database: ShopDatabase, data: CatalogueData): void {
+export function seedRange(database: SandboxDatabase, data: CatalogueData): void {
   data.brands.forEach((brand, position) =>
     database.insert(
       'INSERT INTO brand VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -54,7 +54,7 @@ export function seedRange(database: ShopDatabase, data: CatalogueData): void {
 }
 
 /** Campaigns, after the products that they name. */
-export function seedCampaigns(database: ShopDatabase, data: CatalogueData, now: Date): void {
+export function seedCampaigns(database: SandboxDatabase, data: CatalogueData, now: Date): void {
   data.campaigns.forEach((campaign, at) => {
     database.insert(
       'INSERT INTO campaign VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -78,7 +78,7 @@ export function seedCampaigns(database: ShopDatabase, data: CatalogueData, now: 
 }
 
 /** The colours and materials that lists can be narrowed by. */
-export function seedFacets(database: ShopDatabase, { colours, materials }: FacetData): void {
+export function seedFacets(database: SandboxDatabase, { colours, materials }: FacetData): void {
   colours.forEach(({ key, name, hex }, position) =>
     database.run('INSERT INTO colour VALUES (?, ?, ?, ?)', position, key, json(name), hex),
   )

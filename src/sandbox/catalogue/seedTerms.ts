@@ -1,11 +1,12 @@
-import type { ShopDatabase } from '../database/ShopDatabase'
-import { toCents } from '../money/cents'
-import { dayFrom } from './days'
-import type { CatalogueData } from './shape'
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import { toCents } from '../rules/money'
+import { dayFrom } from '../rules/days'
+import type { CatalogueData } from './catalogueShape'
+import type { SeedData } from './readCatalogueFiles'
 
 const json = JSON.stringify
 
-function seedCarriers(database: ShopDatabase, data: CatalogueData): void {
+function seedCarriers(database: SandboxDatabase, data: CatalogueData): void {
   data.carriers.forEach((carrier, position) => {
     database.insert(
       'INSERT INTO carrier VALUES (?, ?, ?, ?, ?, ?, ?, 0)',
@@ -30,7 +31,7 @@ function seedCarriers(database: ShopDatabase, data: CatalogueData): void {
   })
 }
 
-function seedVouchers(database: ShopDatabase, data: CatalogueData, now: Date): void {
+function seedVouchers(database: SandboxDatabase, data: CatalogueData, now: Date): void {
   data.vouchers.forEach((voucher, at) =>
     database.insert(
       'INSERT INTO voucher VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -53,7 +54,7 @@ function seedVouchers(database: ShopDatabase, data: CatalogueData, now: Date): v
 }
 
 /** Countries, before everything that names one. */
-export function seedCountries(database: ShopDatabase, data: CatalogueData): void {
+export function seedCountries(database: SandboxDatabase, data: CatalogueData): void {
   data.countries.forEach((country, position) =>
     database.insert(
       'INSERT INTO country VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -69,7 +70,7 @@ export function seedCountries(database: ShopDatabase, data: CatalogueData): void
 }
 
 /** Vouchers, carriers, payment methods and gift wrapping. */
-export function seedTerms(database: ShopDatabase, data: CatalogueData, now: Date): void {
+export function seedTerms(database: SandboxDatabase, data: CatalogueData, now: Date): void {
   seedVouchers(database, data, now)
   seedCarriers(database, data)
   for (const method of data.payment_methods) {
@@ -93,4 +94,27 @@ export function seedTerms(database: ShopDatabase, data: CatalogueData, now: Date
     toCents(wrap.free_from),
     wrap.message_max,
   )
+}
+
+/** The pick-up points, after the carriers, and where postcodes lie. */
+export function seedServicePoints(database: SandboxDatabase, { servicePoints, postcodeAreas }: SeedData): void {
+  for (const point of servicePoints) {
+    database.insert(
+      `INSERT INTO service_point SELECT ?, id_carrier, ?, ?, ?, ?, ?, ?, ?, ? FROM carrier WHERE key = ?`,
+      point.id,
+      point.country,
+      point.name,
+      point.address1,
+      point.postcode,
+      point.city,
+      JSON.stringify(point.opening),
+      point.latitude,
+      point.longitude,
+      point.carrier,
+    )
+  }
+  database.run('UPDATE carrier SET has_service_points = id_carrier IN (SELECT id_carrier FROM service_point)')
+  for (const { country, postcode, latitude, longitude } of postcodeAreas) {
+    database.insert('INSERT INTO postcode_area VALUES (?, ?, ?, ?)', country, postcode, latitude, longitude)
+  }
 }

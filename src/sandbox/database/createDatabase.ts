@@ -1,18 +1,18 @@
-import type { ShopData } from '../catalogue/readCatalogue'
-import { seedDownloads } from '../catalogue/seedDownloads'
+import type { SeedData } from '../catalogue/readCatalogueFiles'
+import { seedDownloads } from '../catalogue/seedProducts'
 import { seedProducts } from '../catalogue/seedProducts'
 import { seedCampaigns, seedFacets, seedRange } from '../catalogue/seedRange'
-import { seedServicePoints } from '../catalogue/seedServicePoints'
+import { seedServicePoints } from '../catalogue/seedTerms'
 import { seedCountries, seedTerms } from '../catalogue/seedTerms'
 import { indexCatalogue } from '../search/indexCatalogue'
-import { accountSchema } from './accountSchema.sql'
+import { passwordResetSchema } from './customerSchema.sql'
 import { catalogueSchema } from './catalogueSchema.sql'
-import { newsletterSchema } from './newsletterSchema.sql'
-import { searchSchema } from './searchSchema.sql'
-import type { ShopDatabase } from './ShopDatabase'
-import { shopperSchema } from './shopperSchema.sql'
-import { wishlistSchema } from './wishlistSchema.sql'
-import { withdrawalSchema } from './withdrawalSchema.sql'
+import { newsletterSchema } from './customerSchema.sql'
+import { searchSchema } from './catalogueSchema.sql'
+import type { SandboxDatabase } from './SandboxDatabase'
+import { customerSchema } from './customerSchema.sql'
+import { wishlistSchema } from './customerSchema.sql'
+import { withdrawalSchema } from './customerSchema.sql'
 
 /** Counts up when a table changes, so that an older file is recognised. */
 export const schemaVersion = 11
@@ -21,7 +21,7 @@ export const schemaVersion = 11
  * True when the database has no tables yet. Throws when it was made for another version of the tables, or for a
  * catalogue made up to another number of products (kept as application_id).
  */
-export function isEmpty(database: ShopDatabase, products: number): boolean {
+export function isEmpty(database: SandboxDatabase, products: number): boolean {
   const version = database.one<{ user_version: number }>('PRAGMA user_version')?.user_version
   if (version === 0) return true
   const cure = 'npm run sandbox:reset makes it new'
@@ -34,12 +34,13 @@ export function isEmpty(database: ShopDatabase, products: number): boolean {
 }
 
 /** Makes all tables and fills those of the catalogue, all or nothing. Dates count from `now`. */
-export function createDatabase(database: ShopDatabase, data: ShopData, now: Date): void {
+export function createDatabase(database: SandboxDatabase, data: SeedData, now: Date): void {
   database.transaction(() => {
     database.exec(catalogueSchema)
     database.exec(searchSchema)
-    database.exec(shopperSchema)
-    for (const schema of [accountSchema, wishlistSchema, newsletterSchema, withdrawalSchema]) database.exec(schema)
+    database.exec(customerSchema)
+    for (const schema of [passwordResetSchema, wishlistSchema, newsletterSchema, withdrawalSchema])
+      database.exec(schema)
     fillCatalogue(database, data, now)
     database.exec(`PRAGMA user_version = ${schemaVersion}`)
   })
@@ -49,7 +50,7 @@ export function createDatabase(database: ShopDatabase, data: ShopData, now: Date
  * Puts another catalogue in the place of the one that the tables hold, all or nothing; carts, orders and customers stay.
  * Stock is again what the catalogue says. Throws when a cart or an order holds what the new catalogue has not.
  */
-export function replaceCatalogue(database: ShopDatabase, data: ShopData, now: Date): void {
+export function replaceCatalogue(database: SandboxDatabase, data: SeedData, now: Date): void {
   const tables = [...catalogueSchema.matchAll(/^CREATE TABLE (\w+)/gm)].map(([, name]) => name)
   const searched = [...searchSchema.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)].map(([, name]) => name)
   database.transaction(() => {
@@ -62,7 +63,7 @@ export function replaceCatalogue(database: ShopDatabase, data: ShopData, now: Da
   })
 }
 
-function fillCatalogue(database: ShopDatabase, data: ShopData, now: Date): void {
+function fillCatalogue(database: SandboxDatabase, data: SeedData, now: Date): void {
   const { catalogue, facets } = data
   seedCountries(database, catalogue)
   seedRange(database, catalogue)

@@ -1,14 +1,14 @@
-import { facetNames, type FacetName } from '../../contract/facets'
-import type { ShopDatabase } from '../database/ShopDatabase'
-import { all, hasVersion, productFilters, without, type ChosenFilters } from './chosenFilters'
-import { deliveryClasses } from './facetValues'
-import type { ListConditions } from './list'
+import { facetNames, type FacetName } from '../../contract/productList'
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import { all, hasVariant, productFilters, without, type ChosenFilters } from './chosenFilters'
+import { deliveryClasses } from './listQuery'
+import type { ListConditions } from './productList'
 
 /** How many products each value of each facet has, all other filters applied; by key, those with none are absent. */
 export interface FacetCounts {
   total: number
   counts: Record<FacetName, ReadonlyMap<string, number>>
-  /** Lowest and highest price in cents of the versions that all other filters hold of; null when there are none. */
+  /** Lowest and highest price in cents of the variants that all other filters hold of; null when there are none. */
   price: { lowest: number; highest: number } | null
 }
 
@@ -27,76 +27,76 @@ const sets = {
   sale: { column: 'on_sale', values: `(SELECT 0 AS bit, '1' AS key)` },
 } as const
 
-/** The pieces that count for a facet of products: those that miss no filter of products, or its own alone. */
+/** The candidates that count for a facet of products: those that miss no filter of products, or its own alone. */
 const missesAtMost = (facet: (typeof productFilters)[number]) =>
   `fits AND missed IN (0, ${1 << productFilters.indexOf(facet)})`
 
-/** Equal sets are counted first, so that the bits of each are looked at once. `bits` says what counts of a piece. */
-function countSets(facet: keyof typeof sets, bits: string, pieces: string): string {
+/** Equal sets are counted first, so that the bits of each are looked at once. `bits` says what counts of a candidate. */
+function countSets(facet: keyof typeof sets, bits: string, candidates: string): string {
   return `SELECT '${facet}', key, sum(number) FROM
-    (SELECT bits, count(*) AS number FROM (SELECT ${bits} AS bits FROM piece WHERE ${pieces}) GROUP BY bits)
+    (SELECT bits, count(*) AS number FROM (SELECT ${bits} AS bits FROM candidate WHERE ${candidates}) GROUP BY bits)
     CROSS JOIN ${sets[facet].values} ON bits & (1 << bit) GROUP BY key`
 }
 
-/** The values that the versions of a piece have of which the other filters hold. */
-function countVersionFacet(
+/** The values that the variants of a candidate have of which the other filters hold. */
+function countVariantFacet(
   facet: 'colours' | 'delivery' | 'in_stock' | 'sale',
-  { version, possible }: ChosenFilters,
+  { variant, possible }: ChosenFilters,
   values: Values,
 ) {
   const { column } = sets[facet]
-  const others = without(version, facet)
+  const others = without(variant, facet)
   if (others.length === 0) return countSets(facet, column, 'missed = 0')
   const bits = values[facet].map((_, bit) => `max(${column} & ${1 << bit})`)
   const held = `(SELECT ${bits.join(' | ')} FROM combination
-    WHERE combination.id_product = piece.id_product AND ${all(others)})`
-  // This spares most pieces the look at their versions.
+    WHERE combination.id_product = candidate.id_product AND ${all(others)})`
+  // This spares most candidates the look at their variants.
   return countSets(facet, held, all(['missed = 0', column, ...without(possible, facet)]))
 }
 
-/** The lowest and the highest price of the versions of which all filters but the price hold. */
-function countPrice({ version, possible }: ChosenFilters): string {
-  const others = without(version, 'price')
-  const pieces = all(['missed = 0', ...without(possible, 'price')])
-  const ofVersions = (end: 'min' | 'max') => `(SELECT ${end}(price_cents) FROM combination
-    WHERE combination.id_product = piece.id_product AND ${all(others)})`
-  const [lowest, highest] = others.length === 0 ? ['from_cents', 'to_cents'] : [ofVersions('min'), ofVersions('max')]
-  return `SELECT 'lowest', '', min(${lowest}) FROM piece WHERE ${pieces}
-    UNION ALL SELECT 'highest', '', max(${highest}) FROM piece WHERE ${pieces}`
+/** The lowest and the highest price of the variants of which all filters but the price hold. */
+function countPrice({ variant, possible }: ChosenFilters): string {
+  const others = without(variant, 'price')
+  const candidates = all(['missed = 0', ...without(possible, 'price')])
+  const ofVariants = (end: 'min' | 'max') => `(SELECT ${end}(price_cents) FROM combination
+    WHERE combination.id_product = candidate.id_product AND ${all(others)})`
+  const [lowest, highest] = others.length === 0 ? ['from_cents', 'to_cents'] : [ofVariants('min'), ofVariants('max')]
+  return `SELECT 'lowest', '', min(${lowest}) FROM candidate WHERE ${candidates}
+    UNION ALL SELECT 'highest', '', max(${highest}) FROM candidate WHERE ${candidates}`
 }
 
 /**
- * Counts every facet of a list in one statement. `piece` holds each product of the scope: which filters of products it
- * `missed`, as bits, and whether one of its versions `fits` those of versions; each facet then counts pieces.
+ * Counts every facet of a list in one statement. `candidate` holds each product of the scope: which filters of products it
+ * `missed`, as bits, and whether one of its variants `fits` those of variants; each facet then counts candidates.
  */
 export function countFacets(
-  database: ShopDatabase,
+  database: SandboxDatabase,
   { scope, filters, parameters }: ListConditions,
   values: Values,
 ): FacetCounts {
   const missed = productFilters.map((name, bit) => `iif(${filters.product[name] ?? '1'}, 0, ${1 << bit})`)
   const rows = database.all<{ facet: FacetName | 'total' | 'lowest' | 'highest'; key: string; number: number | null }>(
-    `WITH piece AS MATERIALIZED (
+    `WITH candidate AS MATERIALIZED (
       SELECT product.id_product, id_brand, material_set, colour_set, delivery_set, in_stock, on_sale, from_cents, to_cents,
         category_list,
-        ${missed.join(' + ')} AS missed, ${hasVersion(filters)} AS fits
+        ${missed.join(' + ')} AS missed, ${hasVariant(filters)} AS fits
       FROM product WHERE ${all(scope)}
     )
-    SELECT 'total' AS facet, '' AS key, count(*) AS number FROM piece WHERE fits AND missed = 0
-    UNION ALL SELECT 'brands', slug, number FROM (SELECT id_brand, count(*) AS number FROM piece
+    SELECT 'total' AS facet, '' AS key, count(*) AS number FROM candidate WHERE fits AND missed = 0
+    UNION ALL SELECT 'brands', slug, number FROM (SELECT id_brand, count(*) AS number FROM candidate
       WHERE ${missesAtMost('brands')} GROUP BY id_brand) JOIN brand USING (id_brand)
     UNION ALL SELECT 'categories', CAST(value AS TEXT), sum(number) FROM (SELECT category_list, count(*) AS number
-      FROM piece WHERE ${missesAtMost('categories')} GROUP BY category_list) CROSS JOIN json_each(category_list)
+      FROM candidate WHERE ${missesAtMost('categories')} GROUP BY category_list) CROSS JOIN json_each(category_list)
       GROUP BY value
     UNION ALL ${countSets('materials', 'material_set', missesAtMost('materials'))}
-    UNION ALL ${countVersionFacet('colours', filters, values)}
-    UNION ALL ${countVersionFacet('delivery', filters, values)}
-    UNION ALL ${countVersionFacet('in_stock', filters, values)}
-    UNION ALL ${countVersionFacet('sale', filters, values)}
+    UNION ALL ${countVariantFacet('colours', filters, values)}
+    UNION ALL ${countVariantFacet('delivery', filters, values)}
+    UNION ALL ${countVariantFacet('in_stock', filters, values)}
+    UNION ALL ${countVariantFacet('sale', filters, values)}
     UNION ALL ${countPrice(filters)}`,
     ...parameters.values,
   )
-  const numberOf = (name: 'total' | 'lowest' | 'highest') => rows.find((row) => row.facet === name)?.number ?? null
+  const findCount = (name: 'total' | 'lowest' | 'highest') => rows.find((row) => row.facet === name)?.number ?? null
   const counts = Object.fromEntries(facetNames.map((facet) => [facet, new Map<string, number>()])) as Record<
     FacetName,
     Map<string, number>
@@ -104,9 +104,9 @@ export function countFacets(
   for (const { facet, key, number } of rows) {
     if (facet in counts && number) counts[facet as FacetName].set(key, number)
   }
-  const [lowest, highest] = [numberOf('lowest'), numberOf('highest')]
+  const [lowest, highest] = [findCount('lowest'), findCount('highest')]
   return {
-    total: numberOf('total') ?? 0,
+    total: findCount('total') ?? 0,
     counts,
     price: lowest === null || highest === null ? null : { lowest, highest },
   }

@@ -1,8 +1,43 @@
 import * as v from 'valibot'
-import type { FilterName } from '../../contract/facets'
-import { sortings, type Sorting } from '../../contract/productList'
+import { type FacetName, type FacetValue, type FilterName, type Sorting, sortings } from '../../contract/productList'
 import { invalid } from '../http/ShopError'
-import { deliveryClasses } from './facetValues'
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import type { Lang } from '../http/language'
+
+/** Class n of deliveries is bit n of a delivery_set (database/catalogueSchema). */
+export const deliveryClasses = ['week', 'month', 'longer'] as const
+
+const names = {
+  delivery: {
+    week: { nl: 'Binnen 5 werkdagen', en: 'Within 5 working days' },
+    month: { nl: 'Binnen 5 weken', en: 'Within 5 weeks' },
+    longer: { nl: 'Langer dan 5 weken', en: 'More than 5 weeks' },
+  },
+  in_stock: { nl: 'Op voorraad', en: 'In stock' },
+  sale: { nl: 'In de aanbieding', en: 'On sale' },
+}
+
+/** A value of a facet before it is counted. */
+type NamedValue = Omit<FacetValue, 'count'>
+
+const rows = (database: SandboxDatabase, lang: Lang, sql: string) => database.all<NamedValue>(sql, lang)
+
+/** Every value that a facet can have, in shop order. */
+export function facetValues(database: SandboxDatabase, lang: Lang): Record<FacetName, NamedValue[]> {
+  return {
+    categories: rows(
+      database,
+      lang,
+      'SELECT CAST(id_category AS TEXT) AS key, name ->> ? AS name, NULL AS swatch FROM category ORDER BY position',
+    ),
+    brands: database.all('SELECT slug AS key, name, NULL AS swatch FROM brand ORDER BY position'),
+    colours: rows(database, lang, 'SELECT key, name ->> ? AS name, hex AS swatch FROM colour ORDER BY position'),
+    materials: rows(database, lang, 'SELECT key, name ->> ? AS name, NULL AS swatch FROM material ORDER BY position'),
+    delivery: deliveryClasses.map((key) => ({ key, name: names.delivery[key][lang], swatch: null })),
+    in_stock: [{ key: '1', name: names.in_stock[lang], swatch: null }],
+    sale: [{ key: '1', name: names.sale[lang], swatch: null }],
+  }
+}
 
 const digits = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number'), v.transform(Number))
 const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,100}$/, 'must be a name in small letters'))
@@ -16,7 +51,7 @@ const cents = v.pipe(
   v.transform((amount) => (amount === '' ? undefined : Math.round(Number(amount) * 100))),
 )
 /** Values with commas between; none at all chooses nothing. */
-const listOf = <Item extends v.GenericSchema<string, string | number>>(item: Item) =>
+const buildListSchema = <Item extends v.GenericSchema<string, string | number>>(item: Item) =>
   v.pipe(
     v.string(),
     v.maxLength(1000, 'is too long'),
@@ -25,7 +60,7 @@ const listOf = <Item extends v.GenericSchema<string, string | number>>(item: Ite
     v.transform((values) => [...new Set(values)]),
   )
 
-/** The query of GET products (contract/productList, contract/facets). */
+/** The query of GET products (contract/productList, contract/productList). */
 const listQuery = v.object({
   category: v.optional(digits),
   brand: v.optional(key),
@@ -33,12 +68,12 @@ const listQuery = v.object({
   campaign: v.optional(key),
   new: v.optional(flag, '0'),
   q: v.optional(v.pipe(v.string(), v.maxLength(100, 'must be at most 100 characters'))),
-  ids: v.optional(listOf(digits)),
-  categories: v.optional(listOf(digits), ''),
-  brands: v.optional(listOf(key), ''),
-  colours: v.optional(listOf(key), ''),
-  materials: v.optional(listOf(key), ''),
-  delivery: v.optional(listOf(v.picklist(deliveryClasses, `must be of ${deliveryClasses.join(', ')}`)), ''),
+  ids: v.optional(buildListSchema(digits)),
+  categories: v.optional(buildListSchema(digits), ''),
+  brands: v.optional(buildListSchema(key), ''),
+  colours: v.optional(buildListSchema(key), ''),
+  materials: v.optional(buildListSchema(key), ''),
+  delivery: v.optional(buildListSchema(v.picklist(deliveryClasses, `must be of ${deliveryClasses.join(', ')}`)), ''),
   in_stock: v.optional(flag, '0'),
   sale: v.optional(flag, '0'),
   price_min: v.optional(cents, ''),

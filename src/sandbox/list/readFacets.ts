@@ -1,10 +1,10 @@
-import { facetNames, type FacetName, type Facets } from '../../contract/facets'
-import type { ShopDatabase } from '../database/ShopDatabase'
-import { toEuro } from '../money/cents'
+import { type FacetName, facetNames, type Facets, type Relaxation } from '../../contract/productList'
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import { toEuro } from '../rules/money'
 import { countFacets } from './countFacets'
-import { facetValues } from './facetValues'
-import { listConditions, type List } from './list'
-import { isNarrowed, withoutFilters, type ListQuery } from './listQuery'
+import { facetValues, isNarrowed, type ListQuery, withoutFilter, withoutFilters } from './listQuery'
+import { countProducts, type List, listConditions } from './productList'
+import { listChosenNames } from './chosenFilters'
 
 const chosenKeys = (query: ListQuery): Record<FacetName, readonly string[]> => ({
   categories: query.categories.map(String),
@@ -16,8 +16,8 @@ const chosenKeys = (query: ListQuery): Record<FacetName, readonly string[]> => (
   sale: query.sale ? ['1'] : [],
 })
 
-/** The category that a list is about and the one above it: every piece is in both, so they narrow nothing. */
-const categoriesAbove = (database: ShopDatabase, id_category: number | undefined) =>
+/** The category that a list is about and the one above it: every item is in both, so they narrow nothing. */
+const categoriesAbove = (database: SandboxDatabase, id_category: number | undefined) =>
   database
     .all<{ key: string }>(
       `SELECT CAST(id_category AS TEXT) AS key FROM category
@@ -27,7 +27,7 @@ const categoriesAbove = (database: ShopDatabase, id_category: number | undefined
     .map(({ key }) => key)
 
 /** How many products a list has, and its facets with how many each value would give. */
-export function readFacets(database: ShopDatabase, list: List): { total: number; facets: Facets } {
+export function readFacets(database: SandboxDatabase, list: List): { total: number; facets: Facets } {
   const values = facetValues(database, list.lang)
   const counted = countFacets(database, listConditions(database, list), values)
   const bare = { ...list, query: withoutFilters(list.query) }
@@ -49,4 +49,15 @@ export function readFacets(database: ShopDatabase, list: List): { total: number;
   })
   const price = counted.price && { min: toEuro(counted.price.lowest), max: toEuro(counted.price.highest) }
   return { total: counted.total, facets: { lists, price } }
+}
+
+/** For a list without a result: which filters to drop, one alone, to have one; the one that gives most comes first. */
+export function relaxations(database: SandboxDatabase, list: List): Relaxation[] {
+  return listChosenNames(listConditions(database, list).filters)
+    .map((filter) => ({
+      filter,
+      total: countProducts(database, { ...list, query: withoutFilter(list.query, filter) }),
+    }))
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total)
 }

@@ -1,6 +1,6 @@
-import type { MailWords } from './nl'
+import type { MailMessages } from './nl'
 
-export const en: MailWords = {
+export const en: MailMessages = {
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   bye: 'See you soon at Up North',
   practice: 'This is a practice shop: nothing is delivered, and this email was not sent but kept as a file.',

@@ -99,4 +99,4 @@ export const nl = {
   },
 }
 
-export type MailWords = typeof nl
+export type MailMessages = typeof nl

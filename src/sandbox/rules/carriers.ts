@@ -27,7 +27,11 @@ const cannot = (carrier: CarrierTerms, load: Load): CarrierReason | null => {
  * Why a carrier cannot take the cart, or null. Two-man delivery is `not_needed` as long as the
  * parcel service can take everything: a cart without bulky goods may still be too heavy for it.
  */
-export function carrierReason(carrier: CarrierTerms, load: Load, all: readonly CarrierTerms[]): CarrierReason | null {
+export function findCarrierReason(
+  carrier: CarrierTerms,
+  load: Load,
+  all: readonly CarrierTerms[],
+): CarrierReason | null {
   const reason = cannot(carrier, load)
   if (reason !== null || carrier.key !== 'two-man') return reason
   const parcel = all.find((one) => one.key === 'home')
@@ -35,7 +39,7 @@ export function carrierReason(carrier: CarrierTerms, load: Load, all: readonly C
 }
 
 /** What the carrier asks for this cart, in cents: nothing from its own limit up, or with a free-shipping voucher. */
-export function shippingPrice(carrier: CarrierTerms, load: Load): number {
+export function findShippingPrice(carrier: CarrierTerms, load: Load): number {
   const free = load.free_shipping || (carrier.free_from_cents !== null && load.value >= carrier.free_from_cents)
   return free ? 0 : (carrier.price_cents ?? 0)
 }
@@ -44,8 +48,11 @@ export function shippingPrice(carrier: CarrierTerms, load: Load): number {
 const toTheDoor: readonly string[] = ['home', 'two-man']
 
 /** The cheapest delivery at home that can take the cart. */
-export function cheapestToTheDoor<Terms extends CarrierTerms>(all: readonly Terms[], load: Load): Terms | undefined {
-  const able = all.filter((one) => toTheDoor.includes(one.key) && carrierReason(one, load, all) === null)
+export function findCheapestHomeDelivery<Terms extends CarrierTerms>(
+  all: readonly Terms[],
+  load: Load,
+): Terms | undefined {
+  const able = all.filter((one) => toTheDoor.includes(one.key) && findCarrierReason(one, load, all) === null)
   return able.sort((one, other) => (one.price_cents ?? 0) - (other.price_cents ?? 0))[0]
 }
 
@@ -53,9 +60,19 @@ export function cheapestToTheDoor<Terms extends CarrierTerms>(all: readonly Term
  * From which value of goods (cents) the cheapest delivery at home that can take the cart costs nothing, and how much of
  * it is missing; null when it never is free, or when nobody comes.
  */
-export function freeShippingOf(all: readonly CarrierTerms[], load: Load): { from: number; missing: number } | null {
-  const cheapest = cheapestToTheDoor(all, load)
+export function findFreeShipping(all: readonly CarrierTerms[], load: Load): { from: number; missing: number } | null {
+  const cheapest = findCheapestHomeDelivery(all, load)
   const from = cheapest?.free_from_cents
   if (!cheapest || from === null || from === undefined) return null
-  return { from, missing: shippingPrice(cheapest, load) === 0 ? 0 : Math.max(0, from - load.value) }
+  return { from, missing: findShippingPrice(cheapest, load) === 0 ? 0 : Math.max(0, from - load.value) }
 }
+
+export interface GiftWrap {
+  price_cents: number
+  free_from_cents: number
+  message_max: number
+}
+
+/** What wrapping costs for goods of this value (cents, after discounts). */
+export const findWrappingPrice = (wrap: GiftWrap, value: number): number =>
+  value >= wrap.free_from_cents ? 0 : wrap.price_cents

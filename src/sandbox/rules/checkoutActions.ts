@@ -1,4 +1,27 @@
 import type { CheckoutAction } from '../../contract/checkout'
+import type { CartState } from '../queries/cart'
+import type { AddressRow, CustomerRow } from '../queries/customer'
+import type { PricedCart } from './priceCart'
+
+/** What is still to be done for this cart by this customer; only the customer's own addresses count. */
+export function listActions(
+  state: CartState,
+  priced: PricedCart,
+  customer: CustomerRow | undefined,
+  addresses: readonly AddressRow[],
+): CheckoutAction[] {
+  const own = (id: number | null) => addresses.some((address) => address.id_address === id)
+  const { id_carrier, id_address_delivery, id_address_invoice } = state.row
+  return listCheckoutActions({
+    identified: customer !== undefined,
+    guest: customer?.is_guest === 1,
+    named: Boolean(customer?.firstname && customer.lastname),
+    hasAddress: addresses.length > 0,
+    delivery: own(id_address_delivery),
+    carrier: id_carrier !== null && priced.carriers.get(id_carrier)?.reason === null,
+    invoice: own(id_address_invoice),
+  })
+}
 
 /** What is known of a checkout. */
 export interface CheckoutFacts {
@@ -12,7 +35,7 @@ export interface CheckoutFacts {
 }
 
 /** What the shop still wants to know, in the order of the steps (SPEC §4). Empty: only payment is left. */
-export function checkoutActions(facts: CheckoutFacts): CheckoutAction[] {
+export function listCheckoutActions(facts: CheckoutFacts): CheckoutAction[] {
   if (!facts.identified) return ['IDENTIFICATION']
   const actions: CheckoutAction[] = []
   if (facts.guest && !(facts.named && facts.hasAddress)) actions.push('INFO')
@@ -20,4 +43,16 @@ export function checkoutActions(facts: CheckoutFacts): CheckoutAction[] {
   if (!facts.carrier) actions.push('CARRIER')
   if (!facts.invoice) actions.push('INVOICE_ADDRESS')
   return actions
+}
+
+/** Between which amounts in cents a way to pay can be used, both included; null is no limit. */
+interface PaymentLimits {
+  minimum_cents: number | null
+  maximum_cents: number | null
+}
+
+/** Why a cart of this total (cents) cannot be paid that way, or null. */
+export function findPaymentReason({ minimum_cents, maximum_cents }: PaymentLimits, total: number): 'amount' | null {
+  const fits = total >= (minimum_cents ?? 0) && total <= (maximum_cents ?? Infinity)
+  return fits ? null : 'amount'
 }

@@ -1,19 +1,25 @@
-import type { CartState } from '../records/cart'
-import { carrierReason, freeShippingOf, shippingPrice, type CarrierReason, type Load } from './carriers'
-import { discountsOf } from './discounts'
-import { wrappingPrice } from './giftWrapping'
-import type { OfferedLine, OfferOutcome } from './offer'
-import { offersOf } from './offersOf'
-import { stockFor } from './stockFor'
-import { totalsOf, type Totals } from './totals'
-import { voucherRefusal, type VoucherLine, type VoucherRefusal } from './vouchers'
+import { createHash } from 'node:crypto'
+import type { CartState } from '../queries/cart'
+import {
+  type CarrierReason,
+  findCarrierReason,
+  findFreeShipping,
+  findShippingPrice,
+  findWrappingPrice,
+  type Load,
+} from './carriers'
+import { calculateDiscounts, checkVoucher, type VoucherLine, type VoucherRefusal } from './vouchers'
+import type { PromotedLine, PromotionOutcome } from './promotionTypes'
+import { applyPromotions } from './promotions'
+import { findLineStock } from './supply'
+import { sumTotals, type Totals } from './totals'
 
 /** A cart worked out; amounts in cents. */
 export interface PricedCart {
   totals: Totals
-  /** Of each line, in their order: what vouchers and offers take off (adds up to `totals.discount`), and its free pieces. */
+  /** Of each line, in their order: what vouchers and promotions take off (adds up to `totals.discount`), and its free items. */
   lines: readonly { discount: number; free: number }[]
-  offers: readonly OfferOutcome[]
+  offers: readonly PromotionOutcome[]
   /** By id_cart_rule: what each voucher takes off, and why it does not when it no longer holds. */
   vouchers: Map<number, { cents: number; refusal: VoucherRefusal | null }>
   /** By id_carrier: what each carrier asks, and why it cannot. */
@@ -24,8 +30,8 @@ export interface PricedCart {
   wrapping: { possible: boolean; cents: number }
 }
 
-/** The lines as vouchers see them: what the offers left of each. */
-const leftFor = (lines: CartState['lines'], offered: readonly OfferedLine[]): VoucherLine[] =>
+/** The lines as vouchers see them: what the promotions left of each. */
+const listVoucherLines = (lines: CartState['lines'], offered: readonly PromotedLine[]): VoucherLine[] =>
   lines.map((line, at) => ({
     total: line.price_cents * line.quantity - (offered[at]?.cents ?? 0),
     reduced: line.regular_cents !== null,
@@ -33,21 +39,21 @@ const leftFor = (lines: CartState['lines'], offered: readonly OfferedLine[]): Vo
   }))
 
 /** Why this voucher does not hold for the cart, or null; whether it lies in it makes no difference. */
-export function refusalIn(state: CartState, voucher: CartState['vouchers'][number]): VoucherRefusal | null {
-  const lines = leftFor(state.lines, offersOf(state.offers, state.lines).lines)
-  return voucherRefusal(voucher, { lines, today: state.today, use: voucher.use })
+export function checkVoucherInCart(state: CartState, voucher: CartState['vouchers'][number]): VoucherRefusal | null {
+  const lines = listVoucherLines(state.lines, applyPromotions(state.offers, state.lines).lines)
+  return checkVoucher(voucher, { lines, today: state.today, use: voucher.use })
 }
 
 /**
- * Works out offers, vouchers on what these leave, shipping, wrapping, total and VAT. A voucher that no longer holds
+ * Works out promotions, vouchers on what these leave, shipping, wrapping, total and VAT. A voucher that no longer holds
  * takes nothing off.
  */
 export function priceCart(state: CartState): PricedCart {
-  const offered = offersOf(state.offers, state.lines)
-  const left = leftFor(state.lines, offered.lines)
-  const refusals = state.vouchers.map((one) => voucherRefusal(one, { lines: left, today: state.today, use: one.use }))
+  const offered = applyPromotions(state.offers, state.lines)
+  const left = listVoucherLines(state.lines, offered.lines)
+  const refusals = state.vouchers.map((one) => checkVoucher(one, { lines: left, today: state.today, use: one.use }))
   const holding = state.vouchers.filter((_, at) => refusals[at] === null)
-  const { byVoucher, byLine } = discountsOf(holding, left)
+  const { byVoucher, byLine } = calculateDiscounts(holding, left)
   const lines = offered.lines.map((line, at) => ({
     total: line.price_cents * line.quantity,
     discount: line.cents + (byLine[at] ?? 0),
@@ -63,19 +69,19 @@ export function priceCart(state: CartState): PricedCart {
   const carriers = new Map(
     state.carriers.map((one) => [
       one.id_carrier,
-      { cents: shippingPrice(one, load), reason: carrierReason(one, load, state.carriers) },
+      { cents: findShippingPrice(one, load), reason: findCarrierReason(one, load, state.carriers) },
     ]),
   )
   const chosen = state.row.id_carrier === null ? undefined : carriers.get(state.row.id_carrier)
   const possible = state.lines.some((line) => line.gift_wrap === 1)
-  const wrapping = { possible, cents: wrappingPrice(state.wrap, load.value) }
+  const wrapping = { possible, cents: findWrappingPrice(state.wrap, load.value) }
   const extra = {
     // Nothing is brought of an empty cart, whatever was chosen for it.
     shipping: lines.length > 0 && chosen?.reason === null ? chosen.cents : null,
     wrapping: possible && state.row.gift_wanted === 1 ? wrapping.cents : 0,
   }
   return {
-    totals: totalsOf(lines, extra, state.country.vat),
+    totals: sumTotals(lines, extra, state.country.vat),
     lines,
     offers: offered.offers,
     vouchers: new Map(
@@ -85,7 +91,7 @@ export function priceCart(state: CartState): PricedCart {
       ]),
     ),
     carriers,
-    freeShipping: freeShippingOf(state.carriers, load),
+    freeShipping: findFreeShipping(state.carriers, load),
     load,
     wrapping,
   }
@@ -94,6 +100,27 @@ export function priceCart(state: CartState): PricedCart {
 /** True when the cart cannot be ordered as it stands: empty, a line beyond the stock, a voucher that no longer holds. */
 export function needsAttention(state: CartState, priced: PricedCart): boolean {
   const { lines } = state
-  if (lines.length === 0 || lines.some((line) => line.quantity > stockFor(line, lines))) return true
+  if (lines.length === 0 || lines.some((line) => line.quantity > findLineStock(line, lines))) return true
   return [...priced.vouchers.values()].some((voucher) => voucher.refusal !== null)
+}
+
+/**
+ * Stands for the cart as a shopper sees it before paying: lines, quantities, prices, discounts, vouchers, carrier,
+ * delivery address, wrapping, country and total. It is the same as long as all of these are, in whatever order the lines
+ * stand. The invoice address is left out: the payment itself says which one, so that asking again with another one is no
+ * change.
+ */
+export function digestCart({ row, lines, delivery }: CartState, priced: PricedCart): string {
+  const seen = [
+    lines
+      .map(({ id_product_attribute, id_giftlist_product, quantity, price_cents }, at) =>
+        JSON.stringify([id_product_attribute, id_giftlist_product, quantity, price_cents, priced.lines[at]]),
+      )
+      .sort(),
+    [...priced.vouchers].map(([id_cart_rule, { cents, refusal }]) => [id_cart_rule, cents, refusal?.type]),
+    [row.id_country, row.id_carrier, row.service_point, delivery],
+    [row.gift_wanted, row.gift_message],
+    priced.totals,
+  ]
+  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
 }

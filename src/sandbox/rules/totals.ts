@@ -1,5 +1,3 @@
-import { vatByRate, type Taxed } from './vatByRate'
-
 /** Amounts of a cart in cents, VAT included; `shipping` is null until a carrier is chosen. */
 export interface Totals {
   items: number
@@ -17,7 +15,7 @@ interface Line {
 }
 
 /** total = items - discount + shipping + wrapping; all of it is taxed as in the delivery country (`rate` in percent). */
-export function totalsOf(
+export function sumTotals(
   lines: readonly Line[],
   { shipping, wrapping }: Pick<Totals, 'shipping' | 'wrapping'>,
   rate: number,
@@ -34,3 +32,21 @@ export function totalsOf(
     vat: vatByRate(parts.map((cents) => ({ cents, rate }))),
   }
 }
+
+/** An amount in cents, VAT included, with its rate in percent. */
+interface Taxed {
+  cents: number
+  rate: number
+}
+
+/** The VAT in some amounts, per rate and the lowest first: worked out once on all that has the rate, as an invoice does. */
+export function vatByRate(amounts: readonly Taxed[]): Taxed[] {
+  const sums = new Map<number, number>()
+  for (const { cents, rate } of amounts) sums.set(rate, (sums.get(rate) ?? 0) + cents)
+  return [...sums]
+    .sort(([one], [other]) => one - other)
+    .map(([rate, cents]) => ({ rate, cents: calculateVat(cents, rate) }))
+}
+
+/** VAT contained in an amount that includes it, in cents. `rate` in percent. */
+export const calculateVat = (cents: number, rate: number): number => Math.round((cents * rate) / (100 + rate))

@@ -1,3 +1,5 @@
+import { shareCents } from './money'
+
 /**
  * A voucher with its rules; amounts in cents, days ISO and inclusive, null is open-ended. `max_uses` is how often all
  * together may use it, `email` whose alone it is; null is without limit.
@@ -44,7 +46,7 @@ export type VoucherRefusal =
   | { type: 'voucher_minimum'; data: { minimum: number; missing: number } }
 
 /** The lines that a voucher counts: those of its brand, not the reduced ones when it excludes them, never what is free. */
-export function countsFor(voucher: Pick<Voucher, 'brand' | 'exclude_sale'>, line: VoucherLine): boolean {
+function isCountedLine(voucher: Pick<Voucher, 'brand' | 'exclude_sale'>, line: VoucherLine): boolean {
   const ofBrand = voucher.brand === null || line.brand === voucher.brand
   return line.total > 0 && ofBrand && !(voucher.exclude_sale && line.reduced)
 }
@@ -56,7 +58,7 @@ const same = (one: string, other: string | null) => one.toLowerCase() === other?
  * shopper can do nothing about comes first. `today` is an ISO day. A voucher of one customer holds once that customer is
  * known, not before. Amounts in `data` are cents.
  */
-export function voucherRefusal(
+export function checkVoucher(
   voucher: Voucher,
   { lines, today, use }: { lines: readonly VoucherLine[]; today: string; use: VoucherUse },
 ): VoucherRefusal | null {
@@ -67,12 +69,48 @@ export function voucherRefusal(
   if (voucher.email !== null && !same(voucher.email, use.customer))
     return { type: 'voucher_customer', data: { identified: use.customer !== null } }
   if (voucher.once && use.used) return { type: 'voucher_used', data: {} }
-  const ofBrand = lines.filter((line) => countsFor({ brand: voucher.brand, exclude_sale: false }, line))
+  const ofBrand = lines.filter((line) => isCountedLine({ brand: voucher.brand, exclude_sale: false }, line))
   if (voucher.brand !== null && ofBrand.length === 0) return { type: 'voucher_brand', data: { brand: voucher.brand } }
-  const counted = lines.filter((line) => countsFor(voucher, line))
+  const counted = lines.filter((line) => isCountedLine(voucher, line))
   if (voucher.exclude_sale && ofBrand.length > 0 && counted.length === 0)
     return { type: 'voucher_exclude_sale', data: {} }
   const missing = voucher.minimum_cents - counted.reduce((sum, line) => sum + line.total, 0)
   if (missing > 0) return { type: 'voucher_minimum', data: { minimum: voucher.minimum_cents, missing } }
   return null
+}
+
+interface Discounts {
+  /** What each voucher takes off, in cents, in the order given. */
+  byVoucher: number[]
+  /** What is taken off each line, in cents; adds up to the same. */
+  byLine: number[]
+}
+
+const wanted = (voucher: Voucher, base: number): number => {
+  if (voucher.type === 'percent') return Math.round((base * (voucher.percent ?? 0)) / 100)
+  return voucher.type === 'amount' ? Math.min(voucher.amount_cents ?? 0, base) : 0
+}
+
+/**
+ * What the vouchers take off, in cents. Percentages go first, then amounts, each from what the
+ * ones before left of the lines that it counts; so a line never goes below zero. Each discount
+ * is shared over its lines to the cent.
+ */
+export function calculateDiscounts(vouchers: readonly Voucher[], lines: readonly VoucherLine[]): Discounts {
+  const left = lines.map((line) => line.total)
+  const byVoucher = vouchers.map(() => 0)
+  const order = vouchers.map((_, index) => index)
+  order.sort((one, other) => Number(vouchers[one]?.type === 'amount') - Number(vouchers[other]?.type === 'amount'))
+  for (const index of order) {
+    const voucher = vouchers[index]
+    if (!voucher) continue
+    const weights = lines.map((line, at) => (isCountedLine(voucher, line) ? (left[at] ?? 0) : 0))
+    const cents = wanted(
+      voucher,
+      weights.reduce((sum, weight) => sum + weight, 0),
+    )
+    shareCents(cents, weights).forEach((share, at) => (left[at] = (left[at] ?? 0) - share))
+    byVoucher[index] = cents
+  }
+  return { byVoucher, byLine: lines.map((line, at) => line.total - (left[at] ?? 0)) }
 }

@@ -1,5 +1,5 @@
 import { matchesCall, type Call } from './matchesCall'
-import type { Scenario } from './scenarioShape'
+import type { Scenario } from './readScenario'
 
 /** The scenario that is set, if there is one, and for how many calls more (null: until it is taken away). */
 export class Scenarios {

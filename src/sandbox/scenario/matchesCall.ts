@@ -1,4 +1,4 @@
-import type { Scenario, scenarioAreas } from './scenarioShape'
+import type { Scenario, scenarioAreas } from './readScenario'
 
 /** A call of the shop API; `path` as links have it: `/v1/cart`. */
 export interface Call {
@@ -18,7 +18,7 @@ const areas: Record<Exclude<Area, 'any' | 'catalogue' | 'payment'>, RegExp> = {
 }
 
 /** Each call is of one part of the shop; the catalogue is what remains. */
-const areaOf = (path: string): Area => {
+const findArea = (path: string): Area => {
   if (payment.test(path)) return 'payment'
   const found = Object.entries(areas).find(([, pattern]) => pattern.test(path))
   return (found?.[0] as Area | undefined) ?? 'catalogue'
@@ -29,7 +29,7 @@ const escaped = (text: string) => text.replace(/[.\\^$+?()[\]{}|-]/g, '\\$&')
 /** True when the scenario is about this call. */
 export function matchesCall({ on }: Pick<Scenario, 'on'>, { method, path }: Call): boolean {
   if (on === 'any') return true
-  if (!on.includes('/')) return areaOf(path) === on
+  if (!on.includes('/')) return findArea(path) === on
   const [wanted = '', pattern = ''] = on.includes(' ') ? on.split(' ') : [method, on]
   return wanted === method && new RegExp(`^${pattern.split(/\*+/).map(escaped).join('.*')}$`).test(path)
 }

@@ -1,16 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Timers } from '../Timers'
-import { disguise } from './disguise'
-import { matchesCall, type Call } from './matchesCall'
-import { readScenario } from './readScenario'
-import { refusalOf } from './refusalOf'
-import type { Scenario } from './scenarioShape'
+import { type Call, matchesCall } from './matchesCall'
+import { readScenario, type Scenario } from './readScenario'
 import type { Scenarios } from './Scenarios'
+import { ShopError } from '../http/ShopError'
 
 /** Carries the scenario of one call; goes before the one that is set. */
 export const scenarioHeader = 'X-Sandbox-Scenario'
 
-function ofHeader(text: string, call: Call): Scenario | null {
+function readHeaderScenario(text: string, call: Call): Scenario | null {
   const scenario = readScenario(text)
   return matchesCall(scenario, call) ? scenario : null
 }
@@ -26,10 +25,10 @@ export const playScenario = (scenarios: Scenarios, timers: Timers): MiddlewareHa
   async function play(c, next) {
     const call: Call = { method: c.req.method, path: c.req.path.replace(/^\/web/, '') }
     const given = c.req.header(scenarioHeader)
-    const scenario = given === undefined ? scenarios.take(call) : ofHeader(given, call)
+    const scenario = given === undefined ? scenarios.take(call) : readHeaderScenario(given, call)
     if (!scenario) return next()
     if (scenario.latency) await timers.wait(scenario.latency)
-    const refusal = refusalOf(scenario, call)
+    const refusal = findRefusal(scenario, call)
     if (refusal) c.res = c.json(refusal.body(), refusal.status)
     else await next()
     const content = await c.res.clone().text()
@@ -38,3 +37,65 @@ export const playScenario = (scenarios: Scenarios, timers: Timers): MiddlewareHa
     else if (c.res.ok) rewrite(c, JSON.stringify(disguise(scenario, call, JSON.parse(content))))
     return undefined
   }
+
+type Fields = Record<string, unknown>
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every number of items in the answer, wherever it stands, made 0. */
+function soldOut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(soldOut)
+  if (!isFields(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, key === 'stock' && typeof one === 'number' ? 0 : soldOut(one)]),
+  )
+}
+
+function closed(answer: Fields): Fields {
+  const { cart } = answer
+  if (!isFields(cart)) return answer
+  // The checkout knows no cart that is closed.
+  if ('actions' in answer) return { ...answer, cart: null, actions: [], carriers: [], payment_methods: [] }
+  return { ...answer, cart: { ...cart, closed: true } }
+}
+
+function reported(answer: Fields, status: string): Fields {
+  const links = isFields(answer['_links']) ? answer['_links'] : {}
+  return { ...answer, status, id_order: null, _links: { ...links, order: undefined } }
+}
+
+/** An answer of the shop, made what it would be in the scenario. Nothing in the shop itself changes by it. */
+function disguise({ cart, stock, payment }: Scenario, { path }: Call, answer: unknown): unknown {
+  if (!isFields(answer)) return answer
+  let shown = answer
+  if (stock) shown = soldOut(shown) as Fields
+  if ((stock || cart === 'changed') && typeof shown['changed'] === 'boolean') shown = { ...shown, changed: true }
+  if (cart === 'closed') shown = closed(shown)
+  return payment && path.startsWith('/v1/checkout/status/') ? reported(shown, payment) : shown
+}
+
+/** What the shop itself says with these statuses. */
+const usualTypes: Record<number, string> = {
+  400: 'bad_request',
+  401: 'not_logged_in',
+  404: 'not_found',
+  409: 'cart_changed',
+  410: 'product_gone',
+  413: 'too_large',
+  422: 'invalid',
+  429: 'too_many_attempts',
+}
+
+const refuse = (status: number, type: string, data: unknown) =>
+  new ShopError(status as ContentfulStatusCode, type, 'A scenario of the sandbox', data)
+
+/** The refusal of a call in a scenario, in place of what the shop would do; null when the shop does it. */
+function findRefusal({ status, type, data, cart, stock }: Scenario, { method, path }: Call): ShopError | null {
+  if (status !== undefined) return refuse(status, type ?? usualTypes[status] ?? 'error', data ?? null)
+  if (method === 'GET' || !path.startsWith('/v1/cart')) return null
+  if (cart === 'closed') return refuse(409, 'cart_closed', { closed: true })
+  const pays = path === '/v1/cart/payment'
+  if (pays && (cart === 'changed' || stock)) return refuse(409, 'cart_changed', { changed: true })
+  const wantsItems = path.startsWith('/v1/cart/items') && method !== 'DELETE'
+  return stock && wantsItems ? refuse(409, 'out_of_stock', { stock: 0 }) : null
+}

@@ -1,17 +1,14 @@
-import type { ShopData } from '../catalogue/readCatalogue'
-import type { ShopDatabase } from '../database/ShopDatabase'
+import type { SeedData } from '../catalogue/readCatalogueFiles'
+import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
-import { compoundHeads, type HeadsOf } from './compoundHeads'
-import { fold, foldings, wordsOf } from './fold'
-import { indexRange } from './indexRange'
+import { fold, foldings, splitWords, stemWord } from './wordForms'
 import { searchTexts } from './searchTexts'
-import { stemOf } from './stemOf'
 
-/** Fills the search tables (database/searchSchema) of both languages. Products, brands, categories and families are there. */
-export function indexCatalogue(database: ShopDatabase, data: ShopData): void {
+/** Fills the search tables (database/catalogueSchema) of both languages. Products, brands, categories and families are there. */
+export function indexCatalogue(database: SandboxDatabase, data: SeedData): void {
   for (const lang of ['nl', 'en'] as const) {
-    const headsOf = indexProducts(database, data, lang)
-    indexRange(database, data, lang, headsOf)
+    const findHeads = indexProducts(database, data, lang)
+    indexRange(database, data, lang, findHeads)
   }
   const number = 'INSERT OR IGNORE INTO article_number VALUES (?, ?)'
   for (const { id_product, combinations } of data.catalogue.products) {
@@ -28,16 +25,16 @@ export const articleNumber = (text: string): string => text.replace(/[^\p{L}\p{N
 const folded = (words: readonly string[]) => words.flatMap(foldings).join(' ')
 
 /** Answers how compound words end, as the texts of all products tell. */
-function indexProducts(database: ShopDatabase, { catalogue, facets }: ShopData, lang: Lang): HeadsOf {
-  const textsOf = searchTexts(catalogue, facets, lang)
+function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, lang: Lang): FindHeads {
+  const getTexts = searchTexts(catalogue, facets, lang)
   const rows = catalogue.products.map((product) => {
-    const { name, range, others, rest } = textsOf(product)
+    const { name, range, others, rest } = getTexts(product)
     return {
       id: product.id_product,
-      name: wordsOf(name),
-      range: wordsOf(range),
-      others: wordsOf(others),
-      rest: wordsOf(rest),
+      name: splitWords(name),
+      range: splitWords(range),
+      others: splitWords(others),
+      rest: splitWords(rest),
     }
   })
   /** Each folded word as it is written. */
@@ -45,9 +42,9 @@ function indexProducts(database: ShopDatabase, { catalogue, facets }: ShopData, 
   for (const { name, range, others, rest } of rows) {
     for (const word of [...name, ...range, ...others, ...rest]) if (!shown.has(fold(word))) shown.set(fold(word), word)
   }
-  const headsOf = compoundHeads(shown.keys())
+  const findHeads = createHeadFinder(shown.keys())
   for (const { id, name, range, others, rest } of rows) {
-    const heads = [...name, ...range].flatMap((word) => headsOf(fold(word)))
+    const heads = [...name, ...range].flatMap((word) => findHeads(fold(word)))
     database.run(
       `INSERT INTO search_${lang} (rowid, name, range, heads, others, rest) VALUES (?, ?, ?, ?, ?, ?)`,
       id,
@@ -65,9 +62,64 @@ function indexProducts(database: ShopDatabase, { catalogue, facets }: ShopData, 
       lang,
       term,
       shown.get(term) ?? term,
-      stemOf(term, lang),
+      stemWord(term, lang),
       doc,
     )
   }
-  return headsOf
+  return findHeads
 }
+
+const foldName = (text: string) => splitWords(text).flatMap(foldings).join(' ')
+
+/** Categories, brands and families by name, for suggestions; categories also by the shoppers' other words for them. */
+function indexRange(
+  database: SandboxDatabase,
+  { catalogue, facets }: SeedData,
+  lang: Lang,
+  findHeads: FindHeads,
+): void {
+  const add = (kind: string, id: number, name: string, others = '') =>
+    database.run(
+      `INSERT INTO search_range_${lang} (kind, id, name, heads, others) VALUES (?, ?, ?, ?, ?)`,
+      kind,
+      id,
+      foldName(name),
+      splitWords(name).map(fold).flatMap(findHeads).join(' '),
+      foldName(others),
+    )
+  for (const { id_category, key, name } of catalogue.categories) {
+    const others = facets.synonyms.filter(({ category }) => category === key).flatMap((one) => one[lang])
+    add('category', id_category, name[lang], others.join(' '))
+  }
+  for (const { id_brand, name } of catalogue.brands) add('brand', id_brand, name)
+  for (const { id_family, name } of catalogue.families) add('family', id_family, name)
+}
+
+const shortestHead = 4
+const shortestStart = 3
+
+/** The last parts of a folded word that are words, the longest first. */
+type FindHeads = (word: string) => string[]
+
+/**
+ * Finds the last parts of compound words, so that `stoel` finds an eetkamerstoel. The words themselves tell which parts
+ * are words: the end of a long word counts when it also stands alone (stoel), or follows on two different letters
+ * (stoelen in baRstoelen and tuiNstoelen). Words are folded.
+ */
+export function createHeadFinder(words: Iterable<string>): FindHeads {
+  const known = new Set(words)
+  const before = new Map<string, Set<string>>()
+  for (const word of known) {
+    for (const [start, head] of splits(word)) {
+      before.set(head, (before.get(head) ?? new Set()).add(start.slice(-1)))
+    }
+  }
+  const isWord = (head: string) => known.has(head) || (before.get(head)?.size ?? 0) > 1
+  return (word) => splits(word).flatMap(([, head]) => (isWord(head) ? [head] : []))
+}
+
+const splits = (word: string): [start: string, head: string][] =>
+  Array.from({ length: Math.max(0, word.length - shortestStart - shortestHead + 1) }, (_, at) => [
+    word.slice(0, shortestStart + at),
+    word.slice(shortestStart + at),
+  ])

@@ -1,10 +1,10 @@
-import type { ShopDatabase } from '../database/ShopDatabase'
+import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 import { correctWord } from './correctWord'
-import { fold, wordsOf } from './fold'
+import { fold, splitWords } from './wordForms'
 import { articleNumber } from './indexCatalogue'
-import { meansNothing } from './smallWords'
-import { stemOf } from './stemOf'
+import { isStopWord } from './wordForms'
+import { stemWord } from './wordForms'
 
 /** What is looked for. */
 export interface Search {
@@ -28,14 +28,14 @@ interface Reading {
 const longStart = 4
 
 /** Makes of what was typed what is looked for: every word must be there in one of its forms. */
-export function readSearch(database: ShopDatabase, typed: string, { lang, unfinished }: Reading): Search {
+export function readSearch(database: SandboxDatabase, typed: string, { lang, unfinished }: Reading): Search {
   const words = typed.trim()
   const number = articleNumber(words)
   if (number !== '' && database.one('SELECT 1 FROM article_number WHERE number = ?', number)) {
     return { words, corrected: null, number, match: null }
   }
-  const all = wordsOf(words)
-  const telling = all.filter((word) => !meansNothing(word, lang))
+  const all = splitWords(words)
+  const telling = all.filter((word) => !isStopWord(word, lang))
   const meant = (telling.length > 0 ? telling : all).map((word, at, { length }) => {
     const last = at === length - 1
     return { word, ...readWord(database, fold(word), { lang, mayGoOn: last, goesOn: last && unfinished }) }
@@ -54,27 +54,31 @@ export function readSearch(database: ShopDatabase, typed: string, { lang, unfini
  * meant. Folded words are letters and digits alone, and stand in quotes: nothing that is typed is read as FTS syntax.
  */
 function readWord(
-  database: ShopDatabase,
+  database: SandboxDatabase,
   word: string,
   { lang, mayGoOn, goesOn }: { lang: Lang; mayGoOn: boolean; goesOn: boolean },
 ): { match: string; corrected: string | null } {
-  const forms = formsOf(database, word, lang)
+  const forms = findForms(database, word, lang)
   const start = mayGoOn || word.length >= longStart
   if (forms.length > 0) return { match: either(forms, goesOn ? word : null), corrected: null }
   const correction = correctWord(database, word, { lang, start })
   if (!correction) return { match: either([word], start ? word : null), corrected: null }
-  return { match: either(formsOf(database, correction.word, lang), null), corrected: correction.shown }
+  return { match: either(findForms(database, correction.word, lang), null), corrected: correction.shown }
 }
 
 const either = (forms: readonly string[], start: string | null) =>
   `(${[...forms.map((form) => `"${form}"`), ...(start === null ? [] : [`"${start}" *`])].join(' OR ')})`
 
 /** All words, or for two that follow each other the compound that they make: `eetkamer stoel`. */
-function withCompounds(database: ShopDatabase, meant: readonly { word: string; match: string }[], lang: Lang): string {
+function withCompounds(
+  database: SandboxDatabase,
+  meant: readonly { word: string; match: string }[],
+  lang: Lang,
+): string {
   const parts: string[] = []
   for (let at = 0; at < meant.length; at += 1) {
     const [one, next] = [meant[at], meant[at + 1]]
-    const compound = one && next ? formsOf(database, fold(one.word + next.word), lang) : []
+    const compound = one && next ? findForms(database, fold(one.word + next.word), lang) : []
     if (one && next && compound.length > 0) {
       parts.push(`((${one.match} AND ${next.match}) OR ${either(compound, null)})`)
       at += 1
@@ -84,12 +88,12 @@ function withCompounds(database: ShopDatabase, meant: readonly { word: string; m
 }
 
 /** The words of the index that are forms of this one, the word itself first. */
-const formsOf = (database: ShopDatabase, word: string, lang: Lang): string[] =>
+const findForms = (database: SandboxDatabase, word: string, lang: Lang): string[] =>
   database
     .all<{ word: string }>(
       'SELECT word FROM search_word WHERE lang = ?1 AND stem = ?2 ORDER BY word <> ?3, products DESC LIMIT 12',
       lang,
-      stemOf(word, lang),
+      stemWord(word, lang),
       word,
     )
     .map((row) => row.word)

@@ -1,6 +1,6 @@
-import type { FacetData } from '../catalogue/facetShape'
-import { facetSets } from '../catalogue/facetSets'
-import type { CatalogueData, ProductData } from '../catalogue/shape'
+import type { FacetData } from '../catalogue/facets'
+import { facetSets } from '../catalogue/facets'
+import type { CatalogueData, ProductData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
 
 /** What is searched of one product: name, range (brand, family, categories), others and the rest, as they are written. */
@@ -24,7 +24,7 @@ export function searchTexts(data: CatalogueData, facets: FacetData, lang: Lang):
     list.filter((_, bit) => set & (1 << bit)).map(({ name }) => name[lang])
   return (product) => {
     const choices = product.combinations.flatMap((one) => one.attributes.map(({ name }) => name[lang]))
-    const colours = product.combinations.reduce((set, one) => set | sets.coloursOf(one), 0)
+    const colours = product.combinations.reduce((set, one) => set | sets.getColours(one), 0)
     return {
       name: product.name[lang],
       range: [brands.get(product.brand), families.get(product.family ?? ''), ...wordsFor(product, 'names')].join(' '),
@@ -32,7 +32,7 @@ export function searchTexts(data: CatalogueData, facets: FacetData, lang: Lang):
       rest: [
         product.designer,
         product.materials[lang],
-        ...namesIn(sets.materialsOf(product.key), facets.materials),
+        ...namesIn(sets.getMaterials(product.key), facets.materials),
         ...namesIn(colours, facets.colours),
         ...new Set(choices),
         product.description[lang],

@@ -13,7 +13,7 @@ export const attemptLimits = {
   login: { most: 5, span: quarter, what: 'to log in' },
   /** Wrong passwords of one customer who is logged in. */
   ownPassword: { most: 5, span: quarter, what: 'with a wrong password' },
-  /** Letters with a link to set a password to one e-mail address. */
+  /** Emails with a link to set a password to one e-mail address. */
   reset: { most: 3, span: quarter, what: 'to get a link' },
   /** Orders that were not found, for one e-mail address and for one number. */
   findOrder: { most: 5, span: quarter, what: 'to find an order' },

@@ -1,7 +1,12 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import { ShopError } from '../http/ShopError'
+import { hashToken, newToken } from '../http/tokens'
+import type { CustomerRow } from '../queries/customer'
+import type { SandboxContext } from '../context'
 
 /** The work of one hash: 32 MiB, about a quarter of a second (OWASP's advice for scrypt: N = 2^15, r = 8, p = 3). */
-export const usualCost = 2 ** 15
+export const defaultPasswordCost = 2 ** 15
 const blockSize = 8
 const parallel = 3
 const hashLength = 32
@@ -28,9 +33,80 @@ export async function hashPassword(password: string, cost: number): Promise<stri
 }
 
 /** True when the password is the one kept. Without one (null) the same work is done for nothing, so that time tells nobody which addresses have an account. */
-export async function passwordFits(password: string, kept: string | null, cost: number): Promise<boolean> {
-  const [, N = cost, r = blockSize, p = parallel, salt = '', hash = ''] = kept?.split('$') ?? []
+export async function isPasswordCorrect(password: string, storedHash: string | null, cost: number): Promise<boolean> {
+  const [, N = cost, r = blockSize, p = parallel, salt = '', hash = ''] = storedHash?.split('$') ?? []
   const key = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
   const wanted = Buffer.from(hash, 'base64url')
   return wanted.length === key.length && timingSafeEqual(wanted, key)
+}
+
+/** How long a mailed link works, in ms. */
+const lifetime = 60 * 60_000
+
+type Account = CustomerRow & { password_hash: string }
+
+/**
+ * The token of an account, which nobody outside its emails can know: made from what is kept of the password, and so
+ * another one as soon as the password is. The hash cannot be found from it.
+ */
+const accountToken = ({ id_customer, password_hash }: Account): string =>
+  createHmac('sha256', password_hash).update(`password of ${id_customer}`).digest('base64url')
+
+/** The links that were mailed work no longer. */
+export function endResets(database: SandboxDatabase, id_customer: number): void {
+  database.run(`UPDATE password_reset SET state = 'ended' WHERE id_customer = ? AND state = 'open'`, id_customer)
+}
+
+/** A new link's two tokens; the links before end. */
+export function beginReset(
+  { database, now }: SandboxContext,
+  account: Account,
+): { token: string; reset_token: string } {
+  const reset_token = newToken()
+  database.transaction(() => {
+    endResets(database, account.id_customer)
+    database.insert(
+      'INSERT INTO password_reset (token_hash, id_customer, asked) VALUES (?, ?, ?)',
+      hashToken(reset_token),
+      account.id_customer,
+      now().toISOString(),
+    )
+  })
+  return { token: accountToken(account), reset_token }
+}
+
+interface MailedLink {
+  id_customer: number
+  token: string
+  reset_token: string
+}
+
+/**
+ * The account whose password a link may set. Refuses 404 reset_unknown, 410 reset_used, 410 reset_expired (also one that
+ * a newer followed).
+ */
+export function findResetAccount({ database, now }: SandboxContext, link: MailedLink): Account {
+  const reset = database.one<{ asked: string; state: 'open' | 'used' | 'ended' }>(
+    'SELECT asked, state FROM password_reset WHERE token_hash = ? AND id_customer = ?',
+    hashToken(link.reset_token),
+    link.id_customer,
+  )
+  const account = database.one<Account>(
+    'SELECT * FROM customer WHERE id_customer = ? AND is_guest = 0',
+    link.id_customer,
+  )
+  const unknown = new ShopError(404, 'reset_unknown', 'There is no such link')
+  if (!reset || !account) throw unknown
+  if (reset.state === 'used') throw new ShopError(410, 'reset_used', 'This link was used')
+  if (reset.state === 'ended' || now().getTime() - Date.parse(reset.asked) >= lifetime) {
+    throw new ShopError(410, 'reset_expired', 'This link no longer works')
+  }
+  // Compared as hashes, so that the time it takes tells nothing of how much was right.
+  if (hashToken(link.token) !== hashToken(accountToken(account))) throw unknown
+  return account
+}
+
+/** The link was used. */
+export function spendReset(database: SandboxDatabase, reset_token: string): void {
+  database.run(`UPDATE password_reset SET state = 'used' WHERE token_hash = ?`, hashToken(reset_token))
 }

@@ -1,18 +1,23 @@
-import { Button } from '../../../design/Button'
-import { SectionError } from '../../../design/SectionError'
-import { SlowNote } from '../../../design/SlowNote'
+import { useCallback, useEffect, useState } from 'react'
+import { Button } from '../../../ui/button/Button'
+import { SectionError } from '../../../ui/status/SectionError'
+import { SlowNote } from '../../../ui/status/SlowNote'
 import { useWords } from '../../../i18n/useWords'
-import { useShopDispatch } from '../../../state/hooks'
-import { panelOpened } from '../../../state/sidePanel/sidePanelSlice'
-import { AddressRows } from './AddressRows'
-import { AddressesPlaceholder } from './AddressesPlaceholder'
+import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { panelOpened } from '../../../store/sidePanelSlice'
+import type { Country } from '../../../contract/catalogue'
+import type { Address } from '../../../contract/session'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { AddressRow } from './AddressRow'
+import { Skeleton } from '../../../ui/status/Skeleton'
+import { useCountries } from '../../../store/checkout/useCountries'
+import { loadAddresses } from '../../../store/session/addresses'
 import * as styles from './Addresses.module.css'
-import { useAddresses } from './useAddresses'
 
 /** The addresses of the account: which are the defaults, changing and deleting them, and a new one. */
 export function Addresses() {
   const words = useWords('addresses')
-  const dispatch = useShopDispatch()
+  const dispatch = useStoreDispatch()
   const { addresses, countries, status, retry } = useAddresses()
   const none = addresses.length === 0
   return (
@@ -31,4 +36,86 @@ export function Addresses() {
       )}
     </div>
   )
+}
+
+interface AddressRowsProps {
+  addresses: readonly Address[]
+  countries: readonly Country[]
+}
+
+/** The addresses, the oldest first; what was done with one is told. */
+function AddressRows({ addresses, countries }: AddressRowsProps) {
+  const [message, setMessage] = useState('')
+  return (
+    <div>
+      <ul className={styles.rows}>
+        {addresses.map((address) => (
+          <AddressRow key={address.id_address} address={address} countries={countries} onDone={setMessage} />
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{message}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+/** Two addresses in the shape that they will have. */
+function AddressesPlaceholder({ label }: { label: string }) {
+  return (
+    <div>
+      <VisuallyHidden>
+        <span role="status">{label}</span>
+      </VisuallyHidden>
+      <div className={styles.rows}>
+        <Skeleton height="13rem" />
+        <Skeleton height="13rem" />
+      </div>
+    </div>
+  )
+}
+
+interface KnownAddresses {
+  addresses: readonly Address[]
+  /** Empty until they are there: addresses show without their country's name meanwhile. */
+  countries: readonly Country[]
+  status: 'loading' | 'ready' | 'failed'
+  retry: () => void
+}
+
+/**
+ * The customer's addresses for their page: those of the session at once, and as the shop has them now as soon as it
+ * answers. 'failed' when they, or the names of their countries, could not be fetched.
+ */
+function useAddresses(): KnownAddresses {
+  const dispatch = useStoreDispatch()
+  const { addresses, token } = useStoreSelector(({ session }) => session)
+  const { countries, retry: retryCountries } = useCountries()
+  const [status, setStatus] = useState<KnownAddresses['status']>('loading')
+  const [attempt, setAttempt] = useState(1)
+
+  useEffect(() => {
+    // Who has been logged out is asked to log in, and has another token then.
+    if (token === null) return undefined
+    let isCancelled = false
+    void dispatch(loadAddresses()).then((error) => {
+      if (!isCancelled) setStatus(error ? 'failed' : 'ready')
+    })
+    return () => {
+      isCancelled = true
+    }
+  }, [dispatch, attempt, token])
+
+  const retry = useCallback(() => {
+    setStatus('loading')
+    setAttempt((before) => before + 1)
+    if (countries === 'failed') retryCountries()
+  }, [countries, retryCountries])
+
+  return {
+    addresses,
+    countries: Array.isArray(countries) ? countries : [],
+    status: countries === 'failed' && status === 'ready' ? 'failed' : status,
+    retry,
+  }
 }

@@ -1,19 +1,20 @@
-import { TextLink } from '../../../design/TextLink'
+import { TextLink } from '../../../ui/button/TextLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { pathOf } from '../../../pageTable/paths'
-import { useShopSelector } from '../../../state/hooks'
+import { buildPath } from '../../../pageTable/paths'
+import { useStoreSelector } from '../../../store/hooks'
+import type { Address } from '../../../contract/session'
+import { AddressLines } from '../../../forms/address/AddressLines'
 import * as styles from './Addresses.module.css'
-import { ShortAddress } from './ShortAddress'
 
 /** Where the next order goes and who is billed, in short, with the way to all addresses. Needs the words `addresses`. */
 export function DefaultAddresses() {
   const { short: words } = useWords('addresses')
   const language = useLanguage()
-  const addresses = useShopSelector(({ session }) => session.addresses)
+  const addresses = useStoreSelector(({ session }) => session.addresses)
   const delivery = addresses.find((one) => one.default_delivery)
   const invoice = addresses.find((one) => one.default_invoice)
-  const path = pathOf('my-addresses', language)
+  const path = buildPath('my-addresses', language)
   if (addresses.length === 0) {
     return (
       <div className={styles.short}>
@@ -35,6 +36,19 @@ export function DefaultAddresses() {
         )}
       </div>
       <TextLink to={path}>{words.all}</TextLink>
+    </div>
+  )
+}
+
+/** What an address is for, and the address without its country. */
+function ShortAddress({ label, address }: { label: string; address: Address }) {
+  return (
+    <div>
+      <p className={styles.label}>{label}</p>
+      <p>
+        {address.firstname} {address.lastname}
+      </p>
+      <AddressLines address={address} countries={[]} />
     </div>
   )
 }

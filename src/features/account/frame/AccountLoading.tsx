@@ -1,6 +1,6 @@
-import { LongWait } from '../../../design/LongWait'
-import { useSlow } from '../../../design/useSlow'
-import { VisuallyHidden } from '../../../design/VisuallyHidden'
+import { SlowPageNotice } from '../../../ui/status/SlowPageNotice'
+import { useSlow } from '../../../ui/status/useSlow'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useWords } from '../../../i18n/useWords'
 import { AccountPlaceholder } from './AccountPlaceholder'
 import * as styles from './AccountFrame.module.css'
@@ -19,7 +19,7 @@ export function AccountLoading() {
   }
   return (
     <div className={styles.narrow}>
-      <LongWait words={words} />
+      <SlowPageNotice words={words} />
     </div>
   )
 }

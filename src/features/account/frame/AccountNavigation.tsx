@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { PageLink } from '../../../design/PageLink'
+import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { useShopDispatch, useShopSelector } from '../../../state/hooks'
-import { logOut } from '../../../state/session/logOut'
-import { accountList } from '../../../state/wishlist/selectors'
+import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { logOut } from '../../../store/session/sessionThunks'
+import { selectAccountWishlist } from '../../../store/wishlist/wishlistSelectors'
 import { accountPlaces, placePath, type AccountPlace } from './accountPlaces'
 import * as styles from './AccountNavigation.module.css'
 
@@ -12,9 +12,9 @@ import * as styles from './AccountNavigation.module.css'
 export function AccountNavigation({ current }: { current: AccountPlace }) {
   const words = useWords('account')
   const language = useLanguage()
-  const dispatch = useShopDispatch()
-  const addresses = useShopSelector(({ session }) => session.addresses.length)
-  const wishlist = useShopSelector((state) => accountList(state)?.items.length)
+  const dispatch = useStoreDispatch()
+  const addresses = useStoreSelector(({ session }) => session.addresses.length)
+  const wishlist = useStoreSelector((state) => selectAccountWishlist(state)?.items.length)
   const counts: Partial<Record<AccountPlace, number>> = { addresses, wishlist }
 
   const list = useRef<HTMLUListElement>(null)

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../design/Skeleton'
+import { Skeleton } from '../../../ui/status/Skeleton'
 import * as styles from './AccountFrame.module.css'
 
 /** The shape of an account page while the shop starts. */

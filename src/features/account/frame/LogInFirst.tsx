@@ -1,34 +1,38 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Note } from '../../../design/Note'
-import { PageLink } from '../../../design/PageLink'
-import * as text from '../../../design/text.module.css'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Note } from '../../../ui/status/Note'
+import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { pathOf } from '../../../pageTable/paths'
-import { useShopSelector } from '../../../state/hooks'
-import { useFarewell } from '../details/farewellState'
-import * as styles from './AccountFrame.module.css'
+import { buildPath } from '../../../pageTable/paths'
+import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useAccountDeleted } from '../home/accountDeletedState'
 import type { Gate } from './accountGate'
-import { LogIn } from './LogIn'
-import { whyLogIn } from './whyLogIn'
+import { loginReason } from './loginReason'
+import { LoginFieldset } from '../../../forms/person/LoginFieldset'
+import { loginOrder, useLoginForm } from '../../../forms/person/useLoginForm'
+import { PlainForm } from '../../../forms/PlainForm'
+import { useFormSubmit } from '../../../forms/useFormSubmit'
+import { login } from '../../../store/session/sessionThunks'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './AccountFrame.module.css'
 
-interface LogInFirstProps extends Pick<Gate, 'before' | 'left' | 'owner'> {
+interface LogInFirstProps extends Pick<Gate, 'before' | 'loggedOut' | 'owner'> {
   beside: ReactNode
 }
 
 /** Before an account page, for who is not logged in: why, the log-in, and the way for who has no account. */
-export function LogInFirst({ before, left, owner, beside }: LogInFirstProps) {
+export function LogInFirst({ before, loggedOut, owner, beside }: LogInFirstProps) {
   const { gate: words } = useWords('account')
   const language = useLanguage()
-  const error = useShopSelector(({ session }) => session.error)
+  const error = useStoreSelector(({ session }) => session.error)
   // Who has no account any more is told so by its own words, which take the focus.
-  const gone = useFarewell()
+  const deleted = useAccountDeleted()
   // What happens to a log-in from here is said by the form.
-  const [why] = useState(() => (gone ? null : whyLogIn({ error, before, left, kept: owner !== null })))
+  const [why] = useState(() => (deleted ? null : loginReason({ error, before, loggedOut, kept: owner !== null })))
   const heading = useRef<HTMLHeadingElement>(null)
-  const [taken] = useState(before === 'open' && !gone)
+  const [taken] = useState(before === 'open' && !deleted)
   useEffect(() => {
-    // What had the focus is gone from view.
+    // What had the focus is deleted from view.
     if (taken) heading.current?.focus()
   }, [taken])
 
@@ -41,19 +45,42 @@ export function LogInFirst({ before, left, owner, beside }: LogInFirstProps) {
         {why === null ? (
           <p>{words.intro}</p>
         ) : (
-          <Note look={why === 'left' ? 'ok' : 'fjord'} role={why === 'left' ? 'status' : 'alert'}>
+          <Note variant={why === 'loggedOut' ? 'ok' : 'fjord'} role={why === 'loggedOut' ? 'status' : 'alert'}>
             {words.why[why]}
           </Note>
         )}
         <LogIn email={owner?.email} />
         <p className={text.sm}>
           {words.newHere}{' '}
-          <PageLink to={pathOf('new-account', language)} className={text.link}>
+          <PageLink to={buildPath('new-account', language)} className={text.link}>
             {words.create}
           </PageLink>
         </p>
       </section>
       {beside}
     </div>
+  )
+}
+
+/** The log-in itself. The page that it stands in shows once it went well. */
+function LogIn({ email }: { email?: string }) {
+  const { login: words } = useWords('identity')
+  const language = useLanguage()
+  const dispatch = useStoreDispatch()
+  const { busy, error, run } = useFormSubmit()
+  const { form, showFieldError } = useLoginForm(email)
+  return (
+    <PlainForm
+      form={form}
+      order={loginOrder}
+      submit={words.submit}
+      busy={busy}
+      error={error}
+      onSubmit={({ login: typed }) =>
+        run(() => dispatch(login(typed.email.trim(), typed.password)), { showFieldError })
+      }
+    >
+      <LoginFieldset forgotten={buildPath('password-recovery', language)} />
+    </PlainForm>
   )
 }

@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import type { Customer } from '../../../contract/session'
-import type { AccountView } from './accountView'
+import { type AccountView, accountView } from './accountView'
+import { useStoreSelector } from '../../../store/hooks'
+import { selectIsRegistered } from '../../../store/session/sessionSelectors'
 
 /** The state of the shop as far as an account page goes by it. */
-export interface Seen {
+export interface GateInput {
   view: AccountView
   /** The registered customer; null for anybody else. */
   customer: Pick<Customer, 'id_customer' | 'email'> | null
@@ -19,16 +22,16 @@ export interface Gate {
   owner: { id: number; email: string } | null
   logouts: number
   /** Whether they logged out with this page before them. */
-  left: boolean
+  loggedOut: boolean
 }
 
-export const firstGate = ({ view, customer, logouts }: Seen): Gate => ({
-  ...{ view, before: null, logouts, left: false },
+export const firstGate = ({ view, customer, logouts }: GateInput): Gate => ({
+  ...{ view, before: null, logouts, loggedOut: false },
   owner: customer && { id: customer.id_customer, email: customer.email },
 })
 
 /** The gate after a change of the shop's state; the very same when nothing of it concerns the page. */
-export function nextGate(gate: Gate, { view: found, customer, loggingIn, logouts }: Seen): Gate {
+export function nextGate(gate: Gate, { view: found, customer, loggingIn, logouts }: GateInput): Gate {
   const leaves = logouts !== gate.logouts
   // Who is logging in from this page has the form before them until that is done.
   const view = gate.view === 'login' && found === 'loading' && loggingIn ? 'login' : found
@@ -39,6 +42,20 @@ export function nextGate(gate: Gate, { view: found, customer, loggingIn, logouts
     before: view === gate.view ? gate.before : gate.view,
     owner: customer ? { id: customer.id_customer, email: customer.email } : leaves ? null : gate.owner,
     logouts,
-    left: customer === null && (leaves || gate.left),
+    loggedOut: customer === null && (leaves || gate.loggedOut),
   }
+}
+
+/** Who may see the page, and what shows until then; follows log-in and log-out, here and in other tabs. */
+export function useAccountGate(): Gate {
+  const input = {
+    view: useStoreSelector(accountView),
+    customer: useStoreSelector((state) => (selectIsRegistered(state) ? state.session.customer : null)),
+    loggingIn: useStoreSelector(({ session }) => session.status === 'loggingIn'),
+    logouts: useStoreSelector(({ cart }) => cart.logouts),
+  }
+  const [gate, setGate] = useState(() => firstGate(input))
+  const next = nextGate(gate, input)
+  if (next !== gate) setGate(next)
+  return next
 }

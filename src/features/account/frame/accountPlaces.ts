@@ -1,5 +1,5 @@
 import type { Language } from '../../../i18n/languages'
-import { pathOf } from '../../../pageTable/paths'
+import { buildPath } from '../../../pageTable/paths'
 
 /** The places of an account, in the order of its navigation. */
 export const accountPlaces = ['overview', 'orders', 'addresses', 'wishlist', 'giftlists', 'details'] as const
@@ -11,10 +11,10 @@ export const detailsId = 'details'
 export const placePath = (place: AccountPlace, language: Language): string => {
   switch (place) {
     case 'overview':
-      return pathOf('my-account', language)
+      return buildPath('my-account', language)
     case 'details':
-      return `${pathOf('my-account', language)}#${detailsId}`
+      return `${buildPath('my-account', language)}#${detailsId}`
     default:
-      return pathOf(`my-${place}`, language)
+      return buildPath(`my-${place}`, language)
   }
 }

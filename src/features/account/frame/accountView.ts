@@ -1,4 +1,4 @@
-import type { ShopState } from '../../../state/store'
+import type { RootState } from '../../../store/createStore'
 
 /**
  * What an account page shows: the account itself, the log-in for who has none open (a visitor or a guest), the shape of it
@@ -6,7 +6,7 @@ import type { ShopState } from '../../../state/store'
  */
 export type AccountView = 'open' | 'login' | 'loading' | 'failed'
 
-export function accountView({ app, session }: Pick<ShopState, 'app' | 'session'>): AccountView {
+export function accountView({ app, session }: Pick<RootState, 'app' | 'session'>): AccountView {
   const { customer, token, status } = session
   if (customer) return customer.is_guest ? 'login' : 'open'
   if (token === null) return 'login'

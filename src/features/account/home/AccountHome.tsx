@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { TextLink } from '../../../design/TextLink'
-import * as text from '../../../design/text.module.css'
+import { TextLink } from '../../../ui/button/TextLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { useShopSelector } from '../../../state/hooks'
+import { useStoreSelector } from '../../../store/hooks'
 import { placePath } from '../frame/accountPlaces'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountHome.module.css'
-import { HomeSection } from './HomeSection'
 
 /** What other features know of the customer; without it a section is left out. */
 interface AccountHomeProps {
@@ -22,7 +21,7 @@ interface AccountHomeProps {
 export function AccountHome({ orders, addresses, wishlist, newsletter, details }: AccountHomeProps) {
   const { home: words } = useWords('account')
   const language = useLanguage()
-  const name = useShopSelector(({ session }) => session.customer?.firstname)
+  const name = useStoreSelector(({ session }) => session.customer?.firstname)
   return (
     <div className={styles.home}>
       {name !== undefined && <p className={text.lg}>{words.greeting(name)}</p>}
@@ -47,5 +46,23 @@ export function AccountHome({ orders, addresses, wishlist, newsletter, details }
       {details && <div className={styles.section}>{details}</div>}
       {newsletter && <div className={styles.section}>{newsletter}</div>}
     </div>
+  )
+}
+
+interface HomeSectionProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** One part of the overview. */
+function HomeSection({ id, title, children }: HomeSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={text.xl}>
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }

@@ -1,11 +1,11 @@
 import type { Cart } from '../../../contract/cart'
 import { useWords } from '../../../i18n/useWords'
-import type { CheckoutInformation } from '../../../state/checkout/checkoutSlice'
-import { setInvoiceContact } from '../../../state/checkout/setInvoiceContact'
-import { useShopSelector } from '../../../state/hooks'
-import { AddressCard } from '../frame/AddressCard'
-import { AddressChoice } from '../frame/AddressChoice'
-import { useQuietDeed } from '../frame/useQuietDeed'
+import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
+import { setInvoiceContact } from '../../../store/checkout/checkoutThunks'
+import { useStoreSelector } from '../../../store/hooks'
+import { AddressCard } from '../AddressChoice'
+import { AddressChoice } from '../AddressChoice'
+import { useCheckoutChange } from '../useCheckoutChange'
 
 interface InvoiceAddressProps {
   checkout: CheckoutInformation
@@ -13,7 +13,7 @@ interface InvoiceAddressProps {
 }
 
 /** The address that the order is billed to: the delivery address unless the shopper said otherwise. */
-export const invoiceAddressOf = (cart: Cart): number | null => cart.id_address_invoice ?? cart.id_address_delivery
+export const getInvoiceAddressId = (cart: Cart): number | null => cart.id_address_invoice ?? cart.id_address_delivery
 
 /**
  * Who gets the invoice: the delivery address, or another. The shop is told at once (SPEC §7: set contact, then the
@@ -21,9 +21,9 @@ export const invoiceAddressOf = (cart: Cart): number | null => cart.id_address_i
  */
 export function InvoiceAddress({ checkout: { addresses, countries }, cart }: InvoiceAddressProps) {
   const { shipping, payment } = useWords('checkout')
-  const customer = useShopSelector(({ session }) => session.customer)
-  const { busy, fault, run } = useQuietDeed()
-  const chosen = invoiceAddressOf(cart)
+  const customer = useStoreSelector(({ session }) => session.customer)
+  const { busy, error, run } = useCheckoutChange()
+  const chosen = getInvoiceAddressId(cart)
   const invoice = addresses.find((one) => one.id_address === chosen)
   if (addresses.length > 1) {
     return (
@@ -35,7 +35,7 @@ export function InvoiceAddress({ checkout: { addresses, countries }, cart }: Inv
         chosen={chosen}
         remark={{ idAddress: cart.id_address_delivery, text: payment.alsoDelivery }}
         busy={busy}
-        fault={fault}
+        error={error}
         onChoose={(id) => {
           const { firstname, lastname } = customer ?? addresses.find((one) => one.id_address === id)!
           return run(setInvoiceContact({ gender: customer?.id_gender ?? null, firstname, lastname }, id))

@@ -1,27 +1,30 @@
-import { useState, type FormEvent } from 'react'
-import type { PaymentChoice } from '../../../apiClient/checkout'
+import { type FormEvent, useState } from 'react'
+import type { PaymentChoice } from '../../../store/checkout/checkoutApi'
 import type { Cart } from '../../../contract/cart'
-import { useMoney } from '../../../i18n/useMoney'
+import { useMoney } from '../../../i18n/money'
 import { useWords } from '../../../i18n/useWords'
-import type { CheckoutInformation } from '../../../state/checkout/checkoutSlice'
-import { StepActions } from '../frame/StepActions'
+import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
+import { StepActions } from '../StepActions'
+import { getInvoiceAddressId, InvoiceAddress } from './InvoiceAddress'
+import { PaymentMethodChoice, pickPaymentMethod } from './PaymentMethodChoice'
+import { readPaymentDraft, savePaymentDraft } from './paymentDraft'
+import { Checkbox } from '../../../ui/form/Checkbox'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { buildPath } from '../../../pageTable/paths'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import * as styles from '../../../forms/Form.module.css'
-import { InvoiceAddress, invoiceAddressOf } from './InvoiceAddress'
-import { MethodChoice } from './MethodChoice'
-import { firstMethod } from './paymentChoice'
-import { keepPaymentDraft, readPaymentDraft } from './paymentDraft'
-import { consentId, TermsConsent } from './TermsConsent'
+import * as text from '../../../ui/text.module.css'
 
 interface PaymentFormProps {
   checkout: CheckoutInformation
   cart: Cart
   busy: boolean
-  fault: string | null
+  error: string | null
   onSubmit: (choice: PaymentChoice) => void
 }
 
 /** How it is paid, who gets the invoice, and the shopper's consent. */
-export function PaymentForm({ checkout, cart, busy, fault, onSubmit }: PaymentFormProps) {
+export function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFormProps) {
   const { payment } = useWords('checkout')
   const money = useMoney()
   const { payment_methods: methods } = checkout
@@ -29,8 +32,8 @@ export function PaymentForm({ checkout, cart, busy, fault, onSubmit }: PaymentFo
   const [agreed, setAgreed] = useState(false)
   const [sent, setSent] = useState(false)
   // Worked out anew each time: another total may have made a way to pay impossible.
-  const chosen = firstMethod(methods, wished)
-  const idInvoice = invoiceAddressOf(cart)
+  const chosen = pickPaymentMethod(methods, wished)
+  const idInvoice = getInvoiceAddressId(cart)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -41,12 +44,12 @@ export function PaymentForm({ checkout, cart, busy, fault, onSubmit }: PaymentFo
   }
   return (
     <form className={styles.form} noValidate onSubmit={send}>
-      <MethodChoice
+      <PaymentMethodChoice
         methods={methods}
         chosen={chosen}
         onChoose={(id) => {
           setWished(id)
-          keepPaymentDraft(id)
+          savePaymentDraft(id)
         }}
       />
       <InvoiceAddress checkout={checkout} cart={cart} />
@@ -57,9 +60,41 @@ export function PaymentForm({ checkout, cart, busy, fault, onSubmit }: PaymentFo
       <StepActions
         label={payment.pay(money(cart.totals.total))}
         busy={busy}
-        fault={sent && chosen === null ? payment.none : fault}
+        error={sent && chosen === null ? payment.none : error}
         total={cart.totals.total}
       />
     </form>
+  )
+}
+
+interface TermsConsentProps {
+  agreed: boolean
+  onChange: (agreed: boolean) => void
+  /** It was left open while the shopper tried to pay. */
+  missing: boolean
+}
+
+const consentId = 'terms'
+
+/** The shopper's consent to the terms. What there is to read opens beside the checkout, so that nothing is left. */
+function TermsConsent({ agreed, onChange, missing }: TermsConsentProps) {
+  const { payment } = useWords('checkout')
+  const language = useLanguage()
+  const page = (id: 'terms' | 'privacy', label: string) => (
+    <a className={text.link} href={buildPath(id, language)} target="_blank" rel="noreferrer">
+      {label}
+      <VisuallyHidden> {payment.newTab}</VisuallyHidden>
+    </a>
+  )
+  return (
+    <Checkbox
+      id={consentId}
+      required
+      checked={agreed}
+      onChange={(event) => onChange(event.target.checked)}
+      error={missing ? payment.termsMissing : undefined}
+    >
+      {payment.terms} {page('terms', payment.termsLink)} {payment.termsAnd} {page('privacy', payment.privacyLink)}.
+    </Checkbox>
   )
 }

@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, readDraft } from '../../../state/draft'
+import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDrafts'
 
 const form = 'checkout-payment'
 
@@ -8,6 +8,6 @@ const form = 'checkout-payment'
  */
 export const readPaymentDraft = (): number | null => Number(readDraft(form).method) || null
 
-export const keepPaymentDraft = (idPayment: number): void => keepDraft(form, { method: String(idPayment) })
+export const savePaymentDraft = (idPayment: number): void => saveDraft(form, { method: String(idPayment) })
 
-export const forgetPaymentDraft = (): void => forgetDraft(form)
+export const clearPaymentDraft = (): void => clearDraft(form)

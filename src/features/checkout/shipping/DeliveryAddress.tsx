@@ -1,24 +1,24 @@
 import type { Cart } from '../../../contract/cart'
-import { Note } from '../../../design/Note'
-import { PageLink } from '../../../design/PageLink'
-import * as text from '../../../design/text.module.css'
+import { Note } from '../../../ui/status/Note'
+import { PageLink } from '../../../ui/button/PageLink'
+import * as text from '../../../ui/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { pathOf } from '../../../pageTable/paths'
-import { chooseAddresses } from '../../../state/checkout/chooseAddresses'
-import type { CheckoutInformation } from '../../../state/checkout/checkoutSlice'
-import { useShopSelector } from '../../../state/hooks'
-import { isRegistered } from '../../../state/session/whoIsIt'
-import { AddressCard } from '../frame/AddressCard'
-import { AddressChoice } from '../frame/AddressChoice'
-import { useQuietDeed } from '../frame/useQuietDeed'
+import { buildPath } from '../../../pageTable/paths'
+import { chooseAddresses } from '../../../store/checkout/checkoutThunks'
+import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
+import { useStoreSelector } from '../../../store/hooks'
+import { selectIsRegistered } from '../../../store/session/sessionSelectors'
+import { AddressCard } from '../AddressChoice'
+import { AddressChoice } from '../AddressChoice'
+import { useCheckoutChange } from '../useCheckoutChange'
 
 interface DeliveryAddressProps {
   checkout: CheckoutInformation
   cart: Cart
   /** It is picked up: the address is the shopper's, not the parcel's. */
   pickedUp: boolean
-  /** The step was sent without one: said as a fault, here. */
+  /** The step was sent without one: the error is shown here. */
   missing: boolean
   onChanged: () => void
 }
@@ -35,8 +35,8 @@ export function DeliveryAddress({
   onChanged,
 }: DeliveryAddressProps) {
   const { shipping } = useWords('checkout')
-  const registered = useShopSelector(isRegistered)
-  const { busy, fault, run } = useQuietDeed()
+  const registered = useStoreSelector(selectIsRegistered)
+  const { busy, error, run } = useCheckoutChange()
   const language = useLanguage()
   const title = pickedUp ? shipping.yourAddress : shipping.address
   const address = addresses.find((one) => one.id_address === cart.id_address_delivery)
@@ -49,7 +49,7 @@ export function DeliveryAddress({
         countries={countries}
         chosen={cart.id_address_delivery}
         busy={busy}
-        fault={fault ?? (missing ? shipping.noAddress : null)}
+        error={error ?? (missing ? shipping.noAddress : null)}
         onChoose={async (id_address_delivery) => {
           const done = await run(chooseAddresses({ id_address_delivery }))
           if (done) onChanged()
@@ -61,9 +61,9 @@ export function DeliveryAddress({
   }
   if (!address) {
     return (
-      <Note {...(missing && { look: 'bad', role: 'alert' })}>
+      <Note {...(missing && { variant: 'bad', role: 'alert' })}>
         {shipping.noAddress}{' '}
-        <PageLink id="give-address" to={pathOf('checkout-step-guest', language)} className={text.link}>
+        <PageLink id="give-address" to={buildPath('checkout-step-guest', language)} className={text.link}>
           {shipping.giveAddress}
         </PageLink>
       </Note>

@@ -1,11 +1,26 @@
-import { chooseCarrier } from '../../../state/checkout/chooseCarrier'
-import { CheckoutGate } from '../frame/CheckoutGate'
-import { useStepDeed } from '../frame/useStepDeed'
-import { ShippingForm } from './ShippingForm'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { chooseCarrier } from '../../../store/checkout/checkoutThunks'
+import { CheckoutGate } from '../CheckoutGate'
+import { useSubmitStep } from '../useSubmitStep'
+import type { CarrierChoice } from '../../../store/checkout/checkoutApi'
+import type { Cart } from '../../../contract/cart'
+import { Note } from '../../../ui/status/Note'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { useWords } from '../../../i18n/useWords'
+import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
+import { StepActions } from '../StepActions'
+import { describeCarrier, hasPickupPoints, isOwnShop } from './carrierChoice'
+import { addressControl, DeliveryAddress } from './DeliveryAddress'
+import { PickupPoints } from './PickupPoints'
+import { useShippingChoice } from './useShippingChoice'
+import type { Carrier } from '../../../contract/checkout'
+import { RadioCard } from '../../../ui/form/RadioCard'
+import { useMoney } from '../../../i18n/money'
+import * as styles from '../../../forms/Form.module.css'
 
 /** The delivery step with the shop behind it. */
 export function ShippingStep() {
-  const { busy, fault, run } = useStepDeed()
+  const { busy, error, run } = useSubmitStep()
   return (
     <CheckoutGate page="checkout-step-shipping">
       {(checkout, cart) => (
@@ -13,10 +28,111 @@ export function ShippingStep() {
           checkout={checkout}
           cart={cart}
           busy={busy}
-          fault={fault}
+          error={error}
           onSubmit={(decision) => void run(chooseCarrier(decision), 'checkout-step-giftwrapping')}
         />
       )}
     </CheckoutGate>
+  )
+}
+
+interface ShippingFormProps {
+  checkout: CheckoutInformation
+  cart: Cart
+  busy: boolean
+  error: string | null
+  onSubmit: (choice: CarrierChoice) => void
+}
+
+/** How it is brought, and to where. */
+function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormProps) {
+  const { shipping } = useWords('checkout')
+  const { carriers } = checkout
+  const { carrier, point, postcode, missing, servicePoint, ...choose } = useShippingChoice(carriers, cart)
+  const [sent, setSent] = useState(false)
+  const missingPoint = sent && missing === 'choosePoint'
+  const noAddress = cart.id_address_delivery === null
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (missing === 'choosePoint') document.querySelector<HTMLElement>('[name="service_point"]')?.focus()
+    else if (noAddress) document.querySelector<HTMLElement>(addressControl)?.focus()
+    if (!carrier || missing || noAddress) return
+    const { id_address_delivery } = cart
+    onSubmit({ id_carrier: carrier.id_carrier, id_address_delivery, service_point: servicePoint })
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      {carriers.every((one) => !one.available) && <Note variant="bad">{shipping.none}</Note>}
+      <fieldset>
+        <VisuallyHidden as="legend">{shipping.legend}</VisuallyHidden>
+        {carriers.map((one) => (
+          <CarrierCard
+            key={one.id_carrier}
+            carrier={one}
+            checked={one === carrier}
+            onChoose={() => choose.chooseCarrier(one.id_carrier)}
+          >
+            {one === carrier && hasPickupPoints(one) && (
+              <PickupPoints
+                // Another address has other points near it.
+                key={cart.id_address_delivery}
+                carrier={one}
+                chosen={point}
+                onChoose={choose.choosePoint}
+                postcode={postcode}
+                onPostcode={choose.typePostcode}
+                error={missingPoint ? shipping.choosePoint : null}
+              />
+            )}
+          </CarrierCard>
+        ))}
+      </fieldset>
+      <DeliveryAddress
+        checkout={checkout}
+        cart={cart}
+        missing={sent && noAddress}
+        pickedUp={carrier !== undefined && (hasPickupPoints(carrier) || isOwnShop(carrier))}
+        onChanged={() => {
+          choose.choosePoint(null)
+          choose.typePostcode('')
+        }}
+      />
+      <StepActions
+        label={shipping.submit}
+        busy={busy}
+        error={sent && missing === 'choose' ? shipping.choose : error}
+        total={cart.totals.total}
+      />
+    </form>
+  )
+}
+
+interface CarrierCardProps {
+  carrier: Carrier
+  checked: boolean
+  onChoose: () => void
+  /** Its pick-up points, while it is chosen. */
+  children?: ReactNode
+}
+
+/** One way of delivery; why it can't be, when it can't. */
+function CarrierCard({ carrier, checked, onChoose, children }: CarrierCardProps) {
+  const words = useWords('checkout')
+  const money = useMoney()
+  return (
+    <RadioCard
+      name="carrier"
+      value={carrier.id_carrier}
+      checked={checked}
+      disabled={!carrier.available}
+      onChange={onChoose}
+      title={carrier.name}
+      price={carrier.available && (carrier.price === 0 ? words.free : money(carrier.price))}
+      explanation={describeCarrier(carrier, words, money)}
+    >
+      {children}
+    </RadioCard>
   )
 }

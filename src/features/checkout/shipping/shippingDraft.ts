@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { servicePoint, type ServicePoint } from '../../../contract/checkout'
-import { forgetDraft, keepDraft, readDraft } from '../../../state/draft'
+import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDrafts'
 
-/** What was chosen and typed on the shipping step, kept for this visit, so that a reload or a fault loses nothing. */
+/** What was chosen and typed on the shipping step, kept for this visit, so that a reload or an error loses nothing. */
 export interface ShippingDraft {
   idCarrier: number | null
   point: ServicePoint | null
@@ -18,13 +18,13 @@ export function readShippingDraft(idCountry: number): ShippingDraft {
   if (draft.country !== String(idCountry)) return { idCarrier: null, point: null, postcode: '' }
   return {
     idCarrier: Number(draft.carrier) || null,
-    point: pointOf(draft.point ?? ''),
+    point: parsePoint(draft.point ?? ''),
     postcode: draft.postcode ?? '',
   }
 }
 
-export function keepShippingDraft({ idCarrier, point, postcode }: ShippingDraft, idCountry: number): void {
-  keepDraft(form, {
+export function saveShippingDraft({ idCarrier, point, postcode }: ShippingDraft, idCountry: number): void {
+  saveDraft(form, {
     country: String(idCountry),
     carrier: idCarrier === null ? '' : String(idCarrier),
     point: point ? JSON.stringify(point) : '',
@@ -32,9 +32,9 @@ export function keepShippingDraft({ idCarrier, point, postcode }: ShippingDraft,
   })
 }
 
-export const forgetShippingDraft = (): void => forgetDraft(form)
+export const clearShippingDraft = (): void => clearDraft(form)
 
-function pointOf(kept: string): ServicePoint | null {
+function parsePoint(kept: string): ServicePoint | null {
   try {
     const parsed = v.safeParse(servicePoint, JSON.parse(kept))
     return parsed.success ? parsed.output : null

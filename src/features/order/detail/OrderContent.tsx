@@ -1,28 +1,29 @@
-import { useEffect, useRef } from 'react'
-import { ButtonLink } from '../../../design/ButtonLink'
-import { Note } from '../../../design/Note'
-import { SectionError } from '../../../design/SectionError'
-import { TextLink } from '../../../design/TextLink'
+import { useEffect, useReducer, useRef } from 'react'
+import { ButtonLink } from '../../../ui/button/PageLink'
+import { Note } from '../../../ui/status/Note'
+import { SectionError } from '../../../ui/status/SectionError'
+import { TextLink } from '../../../ui/button/TextLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { pathOf } from '../../../pageTable/paths'
-import { Invoice } from '../invoice/Invoice'
-import { orderIdOfPath } from '../orderIdOf'
+import { buildPath } from '../../../pageTable/paths'
+import { Invoice } from './Invoice'
+import { readOrderIdFromPath } from '../readOrderId'
 import { useOrder } from '../useOrder'
+import { invoiceLinkId, OrderDetail } from './OrderDetail'
+import { Skeleton } from '../../../ui/status/Skeleton'
+import { SlowNote } from '../../../ui/status/SlowNote'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { isInvoiceRequested } from './invoiceRules'
 import * as styles from './OrderDetail.module.css'
-import { invoiceLinkId } from './OrderDeeds'
-import { OrderDetail } from './OrderDetail'
-import { OrderLoading } from './OrderLoading'
-import { useInvoiceAsked } from './useInvoiceAsked'
 
-const idIn = ({ pathname }: Location) => orderIdOfPath(pathname)
+const idIn = ({ pathname }: Location) => readOrderIdFromPath(pathname)
 
 /** The order that the page's path names, or its invoice when the query asks for it. One that is not there and one of somebody else look alike. */
 export function OrderContent() {
   const words = useWords('order')
   const language = useLanguage()
   const { state, retry, replace } = useOrder(idIn)
-  const invoice = useInvoiceAsked()
+  const invoice = useInvoiceRequested()
   const shown = useRef(invoice)
   useEffect(() => {
     if (shown.current === invoice) return
@@ -40,7 +41,7 @@ export function OrderContent() {
       return (
         <div className={styles.missing}>
           <Note role="alert">{words.missing}</Note>
-          <ButtonLink to={pathOf('my-orders', language)}>{words.back}</ButtonLink>
+          <ButtonLink to={buildPath('my-orders', language)}>{words.back}</ButtonLink>
         </div>
       )
     case 'ready':
@@ -50,7 +51,7 @@ export function OrderContent() {
           invoice={state.order.invoice}
           country={state.country}
           back={
-            <TextLink to={pathOf('my-order', language, { order: String(state.order.id_order) })}>
+            <TextLink to={buildPath('my-order', language, { order: String(state.order.id_order) })}>
               {words.invoice.back}
             </TextLink>
           }
@@ -59,4 +60,33 @@ export function OrderContent() {
         <OrderDetail order={state.order} country={state.country} onChanged={replace} />
       )
   }
+}
+
+/** An order is being fetched. */
+function OrderLoading() {
+  const { loading } = useWords('order')
+  return (
+    <div className={styles.loading}>
+      <VisuallyHidden>
+        <span role="status">{loading}</span>
+      </VisuallyHidden>
+      <SlowNote underWay text={loading} />
+      <Skeleton width="min(100%, 24rem)" height="2rem" />
+      <Skeleton height="3.5rem" />
+      <Skeleton height="20rem" />
+    </div>
+  )
+}
+
+/**
+ * Whether the page's address asks for the invoice. A link on the page makes it render anew; going back is heard here.
+ * For parts that come after the page's HTML only.
+ */
+function useInvoiceRequested(): boolean {
+  const [, renderAnew] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    window.addEventListener('popstate', renderAnew)
+    return () => window.removeEventListener('popstate', renderAnew)
+  }, [])
+  return isInvoiceRequested(window.location.search)
 }

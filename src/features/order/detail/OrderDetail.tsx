@@ -1,22 +1,24 @@
 import type { Country } from '../../../contract/catalogue'
 import type { Order } from '../../../contract/order'
-import * as text from '../../../design/text.module.css'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { AgainResult } from '../again/AgainResult'
-import { useOrderAgain } from '../again/useOrderAgain'
+import { AgainResult, OrderAgain, useOrderAgain } from '../OrderAgain'
 import { OrderDetails } from '../OrderDetails'
 import { OrderLines } from '../OrderLines'
 import { OrderTotals } from '../OrderTotals'
 import { Questions } from '../Questions'
-import { daysOf } from '../rules/daysOf'
-import { comingDays, stateInWords } from '../rules/stateInWords'
-import { Timeline } from '../timeline/Timeline'
-import { whereTo } from '../whereTo'
-import { Withdrawal } from '../withdrawal/Withdrawal'
-import { OrderDeeds } from './OrderDeeds'
+import { findDestination, orderDeliveryDays } from '../orderDays'
+import { findComingDays, formatOrderState } from '../formatOrderState'
+import { Timeline } from '../Timeline'
+import { Withdrawal } from './Withdrawal'
+import { Icon } from '../../../ui/figure/Icon'
+import { PageLink } from '../../../ui/button/PageLink'
+import { buildPath } from '../../../pageTable/paths'
+import { invoiceQuery } from './invoiceRules'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './OrderDetail.module.css'
+import * as links from '../OrderLinks.module.css'
 
 interface OrderDetailProps {
   order: Order
@@ -32,23 +34,23 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
   const words = useWords('order')
   const language = useLanguage()
   const again = useOrderAgain(order)
-  const place = whereTo(order)
-  const days = daysOf(order, country, language)
+  const place = findDestination(order)
+  const days = orderDeliveryDays(order, country, language)
   return (
     <div className={styles.order}>
       <header className={styles.head}>
         <h2 id="order" className={text.xl} tabIndex={-1}>
-          {stateInWords(order, days, words, language)}
+          {formatOrderState(order, days, words, language)}
         </h2>
         <p className={styles.about}>{words.list.about(order.number, formatDate(order.placed, language))}</p>
       </header>
       {order.status !== 'cancelled' && <Timeline order={order} days={days} />}
       <div>
-        <OrderDeeds order={order} again={again} onInvoice={onInvoice} />
+        <OrderActions order={order} again={again} onInvoice={onInvoice} />
         <AgainResult {...again} />
       </div>
       <div className={styles.columns}>
-        <OrderLines lines={order.lines} days={comingDays(order, days)} pickedUp={place !== 'address'} />
+        <OrderLines lines={order.lines} days={findComingDays(order, days)} pickedUp={place !== 'address'} />
         <div className={styles.amounts}>
           <OrderTotals order={order} />
         </div>
@@ -58,6 +60,44 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
           <Questions />
         </div>
       </div>
+    </div>
+  )
+}
+
+interface OrderActionsProps {
+  order: Order
+  again: ReturnType<typeof useOrderAgain>
+  /** Shows the invoice of an order that has no address of its own. */
+  onInvoice?: () => void
+}
+
+export const invoiceLinkId = 'invoice-link'
+
+/** What can be done with the order of this page. The invoice has an address of its own where the order has one. */
+function OrderActions({ order, again, onInvoice }: OrderActionsProps) {
+  const words = useWords('order')
+  const language = useLanguage()
+  const page = buildPath('my-order', language, { order: String(order.id_order) })
+  const link = `${links.link} ${text.link}`
+  return (
+    <div className={links.links}>
+      {order.tracking && (
+        <a className={link} href={order.tracking.href} rel="noreferrer">
+          {words.track}
+          <Icon name="ne" size={15} />
+        </a>
+      )}
+      <OrderAgain order={order} again={again} />
+      {order.invoice && onInvoice && (
+        <button type="button" id={invoiceLinkId} className={link} onClick={onInvoice}>
+          {words.invoice.link}
+        </button>
+      )}
+      {order.invoice && !onInvoice && (
+        <PageLink id={invoiceLinkId} className={link} to={page + invoiceQuery[language]}>
+          {words.invoice.link}
+        </PageLink>
+      )}
     </div>
   )
 }

@@ -1,17 +1,17 @@
-import { PageLink } from '../../../design/PageLink'
-import { SectionError } from '../../../design/SectionError'
-import { Skeleton } from '../../../design/Skeleton'
-import * as text from '../../../design/text.module.css'
+import { PageLink } from '../../../ui/button/PageLink'
+import { SectionError } from '../../../ui/status/SectionError'
+import { Skeleton } from '../../../ui/status/Skeleton'
+import * as text from '../../../ui/text.module.css'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { pathOf } from '../../../pageTable/paths'
-import { countryOf } from '../countries'
-import { daysOf } from '../rules/daysOf'
-import { stateInWords } from '../rules/stateInWords'
+import { buildPath } from '../../../pageTable/paths'
+import { findOrderCountry } from '../orderCountries'
+import { orderDeliveryDays } from '../orderDays'
+import { formatOrderState } from '../formatOrderState'
 import * as styles from './OrderList.module.css'
-import * as links from './OrderLinks.module.css'
-import { OrderPieces } from './OrderPieces'
+import * as links from '../OrderLinks.module.css'
+import { OrderItemsSummary } from './OrderItemsSummary'
 import { useOrders } from './useOrders'
 
 /** The latest order in short, for the overview of an account, under a heading of that page. */
@@ -25,16 +25,16 @@ export function LatestOrder() {
   }
   const [order] = known.orders
   if (!order) return <p>{words.list.none}</p>
-  const days = daysOf(order, countryOf(order, known.countries), language)
+  const days = orderDeliveryDays(order, findOrderCountry(order, known.countries), language)
   return (
     <div className={styles.latest}>
-      <p className={text.lg}>{stateInWords(order, days, words, language)}</p>
+      <p className={text.lg}>{formatOrderState(order, days, words, language)}</p>
       <p className={`${text.sm} ${text.stone}`}>{words.list.about(order.number, formatDate(order.placed, language))}</p>
-      <OrderPieces order={order} />
+      <OrderItemsSummary order={order} />
       <div>
         <PageLink
           className={`${links.link} ${text.sm} ${text.link}`}
-          to={pathOf('my-order', language, { order: String(order.id_order) })}
+          to={buildPath('my-order', language, { order: String(order.id_order) })}
         >
           {words.list.details}
         </PageLink>

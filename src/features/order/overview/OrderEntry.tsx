@@ -1,16 +1,21 @@
 import type { Country } from '../../../contract/catalogue'
 import type { Order } from '../../../contract/order'
-import * as text from '../../../design/text.module.css'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { daysOf } from '../rules/daysOf'
-import { isUnderWay } from '../rules/orderState'
-import { stateInWords } from '../rules/stateInWords'
-import { Timeline } from '../timeline/Timeline'
+import { orderDeliveryDays } from '../orderDays'
+import { formatOrderState, isUnderWay } from '../formatOrderState'
+import { Timeline } from '../Timeline'
+import { OrderItemsSummary } from './OrderItemsSummary'
+import { Icon } from '../../../ui/figure/Icon'
+import { PageLink } from '../../../ui/button/PageLink'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { buildPath } from '../../../pageTable/paths'
+import { AgainResult, OrderAgain, useOrderAgain } from '../OrderAgain'
+import { invoiceQuery } from '../detail/invoiceRules'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './OrderEntry.module.css'
-import { OrderLinks } from './OrderLinks'
-import { OrderPieces } from './OrderPieces'
+import * as orderLinksStyles from '../OrderLinks.module.css'
 
 interface OrderEntryProps {
   order: Order
@@ -21,20 +26,52 @@ interface OrderEntryProps {
 export function OrderEntry({ order, country }: OrderEntryProps) {
   const words = useWords('order')
   const language = useLanguage()
-  const days = daysOf(order, country, language)
+  const days = orderDeliveryDays(order, country, language)
   const waited = isUnderWay(order)
   const heading = `order-${order.id_order}`
   return (
     <article className={styles.order} aria-labelledby={heading}>
       <header className={styles.head}>
         <h2 id={heading} className={waited ? text.xl : text.lg} tabIndex={-1}>
-          {stateInWords(order, days, words, language)}
+          {formatOrderState(order, days, words, language)}
         </h2>
         <p className={styles.about}>{words.list.about(order.number, formatDate(order.placed, language))}</p>
       </header>
       {waited && <Timeline order={order} days={days} />}
-      <OrderPieces order={order} />
+      <OrderItemsSummary order={order} />
       <OrderLinks order={order} />
     </article>
+  )
+}
+
+/** What can be done with an order from the list: each link names its order to who hears it only. */
+function OrderLinks({ order }: { order: Order }) {
+  const words = useWords('order')
+  const language = useLanguage()
+  const again = useOrderAgain(order)
+  const page = buildPath('my-order', language, { order: String(order.id_order) })
+  const named = <VisuallyHidden>{words.number(order.number)}</VisuallyHidden>
+  const link = `${orderLinksStyles.link} ${text.link}`
+  return (
+    <>
+      <div className={orderLinksStyles.links}>
+        <PageLink className={link} to={page}>
+          {words.list.details} {named}
+        </PageLink>
+        <OrderAgain order={order} again={again} />
+        {order.invoice && (
+          <PageLink className={link} to={page + invoiceQuery[language]}>
+            {words.invoice.link} {named}
+          </PageLink>
+        )}
+        {order.tracking && (
+          <a className={link} href={order.tracking.href} rel="noreferrer">
+            {words.track} {named}
+            <Icon name="ne" size={15} />
+          </a>
+        )}
+      </div>
+      <AgainResult {...again} />
+    </>
   )
 }

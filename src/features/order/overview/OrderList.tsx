@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react'
-import { ButtonLink } from '../../../design/ButtonLink'
-import { SectionError } from '../../../design/SectionError'
+import { ButtonLink } from '../../../ui/button/PageLink'
+import { SectionError } from '../../../ui/status/SectionError'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { pathOf } from '../../../pageTable/paths'
-import { countryOf } from '../countries'
-import { MoreOrders } from './MoreOrders'
+import { buildPath } from '../../../pageTable/paths'
+import { findOrderCountry } from '../orderCountries'
 import { OrderEntry } from './OrderEntry'
-import * as styles from './OrderList.module.css'
-import { OrdersLoading } from './OrdersLoading'
 import { useOrders } from './useOrders'
+import { Button } from '../../../ui/button/Button'
+import { MeasureLine } from '../../../ui/figure/MeasureLine'
+import { Note } from '../../../ui/status/Note'
+import { SlowNote } from '../../../ui/status/SlowNote'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { Skeleton } from '../../../ui/status/Skeleton'
+import * as styles from './OrderList.module.css'
 
 /** The customer's orders, the latest first. */
 export function OrderList() {
@@ -35,18 +39,71 @@ export function OrderList() {
     return (
       <div className={styles.empty}>
         <p>{words.list.empty}</p>
-        <ButtonLink to={pathOf('new', language)}>{words.list.start}</ButtonLink>
+        <ButtonLink to={buildPath('new', language)}>{words.list.start}</ButtonLink>
       </div>
     )
   }
   return (
     <div>
       {orders.map((order) => (
-        <OrderEntry key={order.id_order} order={order} country={countryOf(order, countries)} />
+        <OrderEntry key={order.id_order} order={order} country={findOrderCountry(order, countries)} />
       ))}
       {last._links.next && (
         <MoreOrders shown={orders.length} total={last.total} state={more} onMore={() => void showMore()} />
       )}
+    </div>
+  )
+}
+
+interface MoreOrdersProps {
+  shown: number
+  /** How many there are in all. */
+  total: number
+  state: 'idle' | 'busy' | 'failed'
+  onMore: () => void
+}
+
+/** How many of the orders show, and the way to the next. */
+function MoreOrders({ shown, total, state, onMore }: MoreOrdersProps) {
+  const { list } = useWords('order')
+  return (
+    <div className={styles.more}>
+      <p>{list.seen(shown, total)}</p>
+      <MeasureLine value={shown} max={total} className={styles.line} />
+      {state === 'failed' && (
+        <Note variant="bad" role="alert">
+          {list.moreFailed}
+        </Note>
+      )}
+      <Button variant="ghost" busy={state === 'busy'} onClick={onMore}>
+        {list.more}
+      </Button>
+    </div>
+  )
+}
+
+/** The orders are being fetched. */
+function OrdersLoading() {
+  const { list } = useWords('order')
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{list.loading}</span>
+      </VisuallyHidden>
+      <SlowNote underWay text={list.loading} />
+      <OrdersPlaceholder />
+    </>
+  )
+}
+
+/** The shape of an order of the list: its heading, its pictures, its links. */
+function OrdersPlaceholder() {
+  return (
+    <div className={styles.loading} aria-hidden="true">
+      <Skeleton width="min(100%, 24rem)" height="2rem" />
+      <Skeleton height="3.5rem" />
+      <Skeleton width="min(100%, 18rem)" height="7.5rem" />
+      <Skeleton width="min(100%, 20rem)" height="1.25rem" />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../apiClient/ApiError'
-import { loadMoreOrders, loadOrders } from '../../../apiClient/order'
+import { ApiError } from '../../../store/http/ApiError'
+import { loadMoreOrders, loadOrders } from '../../../store/order/orderApi'
 import type { Country } from '../../../contract/catalogue'
 import type { Order, OrderList } from '../../../contract/order'
-import { useShopDispatch, useShopSelector } from '../../../state/hooks'
-import { fetchCountries } from '../countries'
-import { keepPages, keptPages } from './orderPages'
-import type { ShopThunk } from '../../../state/services'
+import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { fetchCountries } from '../orderCountries'
+import { saveOrderPages, readOrderPages } from './orderPages'
+import type { AppThunk } from '../../../store/services'
 
 interface KnownOrders {
   orders: Order[]
@@ -16,7 +16,7 @@ interface KnownOrders {
 }
 
 const nextOrders =
-  (last: OrderList): ShopThunk<Promise<OrderList>> =>
+  (last: OrderList): AppThunk<Promise<OrderList>> =>
   (_dispatch, _getState, { client }) =>
     loadMoreOrders(client, last)
 
@@ -32,14 +32,14 @@ function added({ orders, countries }: KnownOrders, last: OrderList): KnownOrders
 
 /** As many pages as showed before; of a further one that does not come the list has its own button. */
 const firstOrders =
-  (): ShopThunk<Promise<KnownOrders>> =>
+  (): AppThunk<Promise<KnownOrders>> =>
   async (dispatch, getState, { client }) => {
     const [last, countries] = await Promise.all([
       loadOrders(client, getState().session.links),
       dispatch(fetchCountries()),
     ])
     let known: KnownOrders = { orders: last._embedded.orders, last, countries }
-    for (let page = 1; page < keptPages() && known.last._links.next; page += 1) {
+    for (let page = 1; page < readOrderPages() && known.last._links.next; page += 1) {
       const next = await dispatch(nextOrders(known.last)).catch(failed)
       if (!next) break
       known = added(known, next)
@@ -47,15 +47,15 @@ const firstOrders =
     return known
   }
 
-/** A call that failed is told; a fault of our own is not taken for one. */
+/** A call that failed is told; an error of our own is not taken for one. */
 function failed(error: unknown): void {
   if (!(error instanceof ApiError)) throw error
 }
 
 /** The customer's orders, the latest first, a page at a time. */
 export function useOrders() {
-  const dispatch = useShopDispatch()
-  const customer = useShopSelector(({ session }) => session.customer?.id_customer)
+  const dispatch = useStoreDispatch()
+  const customer = useStoreSelector(({ session }) => session.customer?.id_customer)
   const [known, setKnown] = useState<KnownOrders | 'loading' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(1)
   const [more, setMore] = useState<'idle' | 'busy' | 'failed'>('idle')
@@ -64,17 +64,17 @@ export function useOrders() {
   useEffect(() => {
     // The session has ended: this waits out of sight until its customer has logged in again.
     if (customer === undefined) return undefined
-    let left = false
+    let isCancelled = false
     shownNow.current = true
     dispatch(firstOrders()).then(
-      (loaded) => !left && setKnown(loaded),
+      (loaded) => !isCancelled && setKnown(loaded),
       (error: unknown) => {
-        if (!left) setKnown('failed')
+        if (!isCancelled) setKnown('failed')
         failed(error)
       },
     )
     return () => {
-      left = true
+      isCancelled = true
       shownNow.current = false
     }
   }, [dispatch, customer, attempt])
@@ -90,7 +90,7 @@ export function useOrders() {
       const next = await dispatch(nextOrders(known.last))
       if (!shownNow.current) return
       setKnown(added(known, next))
-      keepPages(keptPages() + 1)
+      saveOrderPages(readOrderPages() + 1)
       setMore('idle')
     } catch (error) {
       if (shownNow.current) setMore('failed')

@@ -1,0 +1,65 @@
+import { runStages } from '../../../src/commands/stages/runStages'
+
+beforeEach(() => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+afterEach(() => jest.restoreAllMocks())
+
+const well = async () => ({ passed: 3, failed: 0 })
+const badly = async () => ({ passed: 0, failed: 1 })
+
+test('every stage runs, also after one that failed', async () => {
+  const last = jest.fn(well)
+  expect(
+    await runStages([
+      { name: 'lint', run: badly },
+      { name: 'jest', run: last },
+    ]),
+  ).toEqual({ passed: 3, failed: 1 })
+  expect(last).toHaveBeenCalled()
+})
+
+test('two stages that may run beside each other do, each telling what it has to say in one piece', async () => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  const outcome = { passed: 1, failed: 0 }
+  const first = jest.fn(async () => {
+    await opened
+    return { ...outcome, output: 'first line\nlast line\n' }
+  })
+  const second = jest.fn(() => {
+    open()
+    return Promise.resolve(outcome)
+  })
+  const third = jest.fn(() => Promise.resolve(outcome))
+  const alone = jest.fn(() => Promise.resolve(outcome))
+  await runStages([
+    { name: 'jest', run: alone },
+    { name: 'lint', run: first, beside: true },
+    { name: 'types', run: second, beside: true },
+    { name: 'format', run: third, beside: true },
+  ])
+  expect(process.stdout.write).toHaveBeenCalledWith('\n── lint\nfirst line\nlast line\n')
+  const began = [first, second, third, alone].map(({ mock }) => mock.invocationCallOrder[0]!)
+  expect(began).toEqual([...began].sort((one, other) => one - other))
+})
+
+test('a stage whose ground is missing fails without running', async () => {
+  const budgets = jest.fn(well)
+  expect(
+    await runStages([
+      { name: 'build', run: badly },
+      { name: 'budgets', run: budgets, needs: 'build' },
+    ]),
+  ).toEqual({
+    passed: 0,
+    failed: 2,
+  })
+  expect(budgets).not.toHaveBeenCalled()
+})
+
+test('a stage that breaks is one failed test, and says why', async () => {
+  const broken = () => Promise.reject(new Error('no disk left'))
+  expect(await runStages([{ name: 'jest', run: broken }])).toEqual({ passed: 0, failed: 1 })
+  expect(process.stdout.write).toHaveBeenCalledWith('no disk left\n')
+})

@@ -1,0 +1,40 @@
+import type { CartItem, CartVoucher } from '../../../src/contract/cart'
+import { describeCartDifference } from '../../../src/features/cart/CartChanges'
+import { cart as en } from '../../../src/i18n/en/cart'
+import { cart as nl } from '../../../src/i18n/nl/cart'
+import type { CartDifference } from '../../../src/store/cart/cartDifference'
+
+const item = (parts: Partial<CartItem> = {}) =>
+  ({ name: 'Spile stoel', quantity: 2, stock: 5, sellPrice_tax_incl: 289, total: 578, ...parts }) as CartItem
+const voucher = { code: 'NOORD25' } as CartVoucher
+const none: CartDifference = {
+  added: [],
+  removed: [],
+  quantity: [],
+  price: [],
+  short: [],
+  vouchersAdded: [],
+  vouchersGone: [],
+  terms: [],
+  total: null,
+}
+const money = (euro: number) => `€ ${euro}`
+
+// SPEC §4: the changed flag leads to the cart; there each change is said in words.
+test.each([
+  [{ added: [item()] }, 'Spile stoel is erbij gekomen, 2 stuks.'],
+  [{ removed: [item()] }, 'Spile stoel is eruit gehaald.'],
+  [{ quantity: [{ item: item(), before: 5 }] }, 'Spile stoel: 2 in plaats van 5.'],
+  [{ price: [{ item: item(), before: 249 }] }, 'Spile stoel kost nu € 289 per stuk, het was € 249.'],
+  [{ short: [item({ stock: 1 })] }, 'Van Spile stoel is er nog 1.'],
+  [{ short: [item({ stock: 0 })] }, 'Spile stoel is intussen uitverkocht.'],
+  [{ vouchersAdded: [voucher] }, 'Waardebon NOORD25 is erbij gekomen.'],
+  [{ vouchersGone: [voucher] }, 'Waardebon NOORD25 is eruit gehaald.'],
+  [{ terms: ['delivery'] }, 'De levering is gewijzigd.'],
+  [{ terms: ['wrapping'] }, 'De cadeauverpakking is gewijzigd.'],
+  [{ terms: ['invoice'] }, 'Het factuuradres is gewijzigd.'],
+  [{ total: { before: 100, now: 120 } }, 'Het totaal is nu € 120, het was € 100.'],
+] as [Partial<CartDifference>, string][])('%j', (parts, sentence) => {
+  expect(describeCartDifference({ ...none, ...parts }, nl, money)).toEqual([sentence])
+  expect(describeCartDifference({ ...none, ...parts }, en, money)[0]).toMatch(/^[A-Z].*\.$/)
+})

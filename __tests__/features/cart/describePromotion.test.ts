@@ -1,0 +1,80 @@
+import type { CartOffer } from '../../../src/contract/cart'
+import { findFreeDelivery } from '../../../src/features/cart/discounts/CartPromotions'
+import { describePromotion } from '../../../src/features/cart/discounts/describePromotion'
+import { readRuleReward } from '../../../src/features/cart/discounts/describePromotion'
+import { offers as en } from '../../../src/i18n/en/offers'
+import { offers as nl } from '../../../src/i18n/nl/offers'
+
+const none = { free: null, percent: null }
+const offer = (parts: object) =>
+  ({ id_cart_rule: 1, name: 'Actie', counted: 0, needed: 6, amount: 0, free: 0, gift: null, ...parts }) as CartOffer
+const gift = (in_cart: boolean) => ({ name: 'Pilvi poef', in_cart }) as CartOffer['gift']
+
+// The types of docs/shop-api.md, "Promotions": buy 5 get 1 free; percent from so many pieces; a gift. The API gives `counted`,
+// `needed`, `amount` and `free`.
+test.each([
+  [
+    { type: 'buy_x_get_y', counted: 4 },
+    { free: 1, percent: null },
+    'Neem er nog twee bij: het goedkoopste stuk is gratis.',
+  ],
+  [{ type: 'buy_x_get_y', counted: 5 }, none, 'Neem er nog één bij: het goedkoopste stuk is gratis.'],
+  [
+    { type: 'buy_x_get_y', counted: 4 },
+    { free: 2, percent: null },
+    'Neem er nog twee bij: de twee goedkoopste zijn gratis.',
+  ],
+  [{ type: 'buy_x_get_y', counted: 6, free: 1, amount: 289 }, none, 'Het goedkoopste stuk is gratis.'],
+  [
+    { type: 'buy_x_get_y', counted: 7, needed: 12, free: 1, amount: 289 },
+    none,
+    'Het goedkoopste stuk is gratis. Nog vijf erbij en er is er weer een gratis.',
+  ],
+  [
+    { type: 'buy_x_get_y', counted: 12, needed: 12, free: 2, amount: 578 },
+    none,
+    'De twee goedkoopste stukken zijn gratis.',
+  ],
+  [
+    { type: 'percent_from', counted: 3 },
+    { free: null, percent: 10 },
+    'Neem er nog drie bij: dan gaat er 10 % van het geheel af.',
+  ],
+  [{ type: 'percent_from', counted: 3 }, none, 'Neem er nog drie bij: dan gaat er korting van het geheel af.'],
+  [{ type: 'percent_from', counted: 8, amount: 30 }, { free: null, percent: 10 }, 'Er gaat 10 % van het geheel af.'],
+  [{ type: 'percent_from', counted: 8, amount: 30 }, none, 'Er gaat korting van het geheel af.'],
+  [{ type: 'gift', counted: 1, needed: 2 }, none, 'Neem er nog één bij: dan krijg je er een cadeau bij.'],
+  [{ type: 'gift', counted: 2, needed: 2, gift: gift(false) }, none, 'Je krijgt er een cadeau bij: Pilvi poef.'],
+  [{ type: 'gift', counted: 2, needed: 2, gift: gift(true) }, none, 'Je cadeau ligt in je mandje: Pilvi poef.'],
+])('%j says', (parts, reward, sentence) => {
+  expect(describePromotion(offer(parts), reward, nl)).toBe(sentence)
+  expect(describePromotion(offer(parts), reward, en)).toMatch(/^[A-Z\d].*\.$/)
+})
+
+test.each([
+  [
+    { buy: 5, free: 1 },
+    { free: 1, percent: null },
+  ],
+  [
+    { percent: 10, min_modules: 6 },
+    { free: null, percent: 10 },
+  ],
+  ['pouf', none],
+  [null, none],
+  [{ free: -1, percent: 400 }, none],
+])('the value %j of a rule promises %j', (value, reward) => {
+  expect(readRuleReward({ value })).toEqual(reward)
+})
+
+test('a rule that was not loaded promises nothing', () => expect(readRuleReward(undefined)).toEqual(none))
+
+const missing = { from: 75, missing: 6 }
+test.each([
+  ['on its way', [{}], [], missing, missing],
+  ['never free', [{}], [], null, null],
+  ['free by a voucher', [{}], [{ free_shipping: true }], missing, null],
+  ['with nothing in the cart', [], [], missing, null],
+])('free delivery %s', (_name, items, vouchers, free_shipping, shown) => {
+  expect(findFreeDelivery({ items, vouchers, free_shipping } as never)).toEqual(shown)
+})

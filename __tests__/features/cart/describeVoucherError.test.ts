@@ -1,0 +1,43 @@
+import { describeVoucherError } from '../../../src/features/cart/discounts/useVoucher'
+import { panel } from '../../../src/i18n/nl/panel'
+
+const formats = { money: (euro: number) => `€ ${euro}`, day: (iso: string) => `dag ${iso}` }
+const { voucher, errors } = panel
+
+// SPEC §8: vouchers give the type back. The types are those of docs/shop-api.md.
+describe('describeVoucherError', () => {
+  test.each([
+    [{ status: 422, type: 'voucher_unknown' }, voucher.unknown],
+    [{ status: 409, type: 'voucher_in_cart' }, voucher.already],
+    [{ status: 422, type: 'voucher_expired', data: { ended: '2026-01-01' } }, voucher.expiredOn('dag 2026-01-01')],
+    [{ status: 422, type: 'voucher_expired', data: { ended: 'gisteren' } }, voucher.expired],
+    [{ status: 422, type: 'voucher_expired' }, voucher.expired],
+    [
+      { status: 422, type: 'voucher_not_yet_valid', data: { starts: '2027-03-21' } },
+      voucher.notYetUntil('dag 2027-03-21'),
+    ],
+    [{ status: 422, type: 'voucher_not_yet_valid', data: null }, voucher.notYet],
+    [{ status: 422, type: 'voucher_used' }, voucher.spent],
+    [{ status: 422, type: 'voucher_used_up' }, voucher.usedUp],
+    [{ status: 422, type: 'voucher_customer' }, voucher.notYours],
+    [{ status: 422, type: 'voucher_brand', data: { brand: 'skumring' } }, voucher.notForThese],
+    [{ status: 422, type: 'voucher_exclude_sale' }, voucher.notOnSale],
+    [{ status: 422, type: 'voucher_minimum', data: { missing: 'x' } }, voucher.minimum],
+    [{ status: 404, type: 'cart_not_found' }, voucher.emptyCart],
+    [{ code: 'ERR_NO_CART' }, voucher.emptyCart],
+    [{ status: 422, type: 'invalid', data: { field: 'code' } }, voucher.unknown],
+    [{ status: 500 }, errors.other],
+    [{ status: 500, type: 'constructor' }, errors.other],
+    [{ code: 'ERR_NETWORK' }, errors.network],
+  ])('%j', (failed, text) => {
+    expect(describeVoucherError(failed, panel, formats)).toEqual({ text, limit: null })
+  })
+
+  test('a minimum that is not reached can be drawn', () => {
+    const failed = { status: 422, type: 'voucher_minimum', data: { minimum: 250, missing: 38 } }
+    expect(describeVoucherError(failed, panel, formats)).toEqual({
+      text: 'Nog € 38 en deze bon werkt.',
+      limit: { from: 250, missing: 38 },
+    })
+  })
+})

@@ -1,0 +1,86 @@
+import type { Address, Customer } from '../../../src/contract/session'
+import { emptyGuest } from '../../../src/features/checkout/identity/guestFields'
+import { buildStartingFields as start } from '../../../src/features/checkout/identity/buildStartingFields'
+import { shopCountries } from '../../support/data/countryFixtures'
+
+type Known = Omit<Parameters<typeof start>[0], 'countries'>
+const buildStartingFields = (known: Known) => start({ ...known, countries: shopCountries })
+
+const customer: Customer = {
+  id_customer: 1,
+  email: 'ine@example.com',
+  id_gender: 2,
+  firstname: 'Ine',
+  lastname: 'Vermeulen',
+  is_guest: true,
+}
+const home: Address = {
+  id_address: 5,
+  firstname: 'Ine',
+  lastname: 'Vermeulen',
+  company: null,
+  vat_number: null,
+  address1: 'Kastanjelaan 88',
+  address2: null,
+  postcode: '9000',
+  city: 'Gent',
+  id_country: 3,
+}
+const office: Address = { ...home, id_address: 6, company: 'Vermeulen bv', city: 'Brugge' }
+
+describe('buildStartingFields', () => {
+  it('starts empty, with the country that the cart is worked out for', () => {
+    const fields = buildStartingFields({
+      draft: null,
+      customer: null,
+      delivery: undefined,
+      invoice: undefined,
+      idCountry: 13,
+    })
+    expect(fields).toEqual({
+      ...emptyGuest,
+      delivery: { ...emptyGuest.delivery, country: 'NL' },
+      invoice: { ...emptyGuest.invoice, country: 'NL' },
+    })
+  })
+
+  it('shows a guest who comes back what the shop knows', () => {
+    const fields = buildStartingFields({ draft: null, customer, delivery: home, invoice: office, idCountry: 13 })
+    expect(fields).toMatchObject({ email: 'ine@example.com', id_gender: '2', otherInvoice: true })
+    expect(fields.delivery).toMatchObject({ country: 'BE', city: 'Gent', company: '' })
+    expect(fields.invoice).toMatchObject({ company: 'Vermeulen bv', city: 'Brugge' })
+  })
+
+  it('has no second address when the invoice goes to the first', () => {
+    expect(
+      buildStartingFields({ draft: null, customer, delivery: home, invoice: home, idCountry: 3 }).otherInvoice,
+    ).toBe(false)
+  })
+
+  it('moves a typed address to a country that was chosen for the cart since, and nothing of it goes', () => {
+    const delivery = { ...emptyGuest.delivery, country: 'BE', address1: 'Kastanjelaan 88', city: 'Gent' }
+    const known = { draft: { ...emptyGuest, delivery }, customer, delivery: undefined, invoice: undefined }
+    expect(buildStartingFields({ ...known, idCountry: 13 }).delivery).toEqual(delivery)
+    expect(buildStartingFields({ ...known, idCountry: 13, countryIsNewer: true }).delivery).toEqual({
+      ...delivery,
+      country: 'NL',
+      address1: 'Kastanjelaan',
+      number: '88',
+    })
+  })
+
+  it('puts what was typed before all else', () => {
+    const draft = { ...emptyGuest, firstname: 'In' }
+    expect(buildStartingFields({ draft, customer, delivery: home, invoice: home, idCountry: 3 })).toMatchObject({
+      firstname: 'In',
+      delivery: { city: '', country: 'BE' },
+    })
+  })
+
+  it('takes the e-mail address of an account from the account', () => {
+    const draft = { ...emptyGuest, email: 'iemand@example.com' }
+    const known = { draft, delivery: undefined, invoice: undefined, idCountry: 3 }
+    expect(buildStartingFields({ ...known, customer: { ...customer, is_guest: false } }).email).toBe('ine@example.com')
+    expect(buildStartingFields({ ...known, customer }).email).toBe('iemand@example.com')
+  })
+})

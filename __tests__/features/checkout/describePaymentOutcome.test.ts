@@ -1,0 +1,19 @@
+import type { KnownPaymentView } from '../../../src/features/checkout/payment/pollPayment'
+import { describePaymentOutcome } from '../../../src/features/checkout/payment/PaymentOutcome'
+import { checkout as words } from '../../../src/i18n/nl/checkout'
+
+const { status } = words
+
+test.each<[KnownPaymentView, string, string | null]>([
+  [{ status: 'pending', waiting: true }, status.waiting, null],
+  [{ status: 'pending', waiting: false }, status.pending, 'poll'],
+  [{ status: 'paid', order: 1 }, status.paid, null],
+  [{ status: 'failed', changed: false }, status.failed, 'pay'],
+  [{ status: 'cancelled', changed: false }, status.cancelled, 'pay'],
+  [{ status: 'expired', changed: false }, status.expired, 'pay'],
+  [{ status: 'failed', changed: true }, status.changed, 'cart'],
+  [{ status: 'unknown' }, status.unknown, 'cart'],
+  [{ status: 'unreachable' }, status.notKnown, 'poll'],
+])('%j', (view, text, action) => {
+  expect(describePaymentOutcome(view, words)).toMatchObject({ text, action })
+})

@@ -1,0 +1,19 @@
+import type { Carrier, ServicePoint } from '../../../src/contract/checkout'
+import { formatDeliveryName } from '../../../src/features/checkout/CheckoutSummary'
+
+const point = { id: 'BE-1', name: 'Dagwinkel Het Hoekje' } as ServicePoint
+const carriers = [
+  { id_carrier: 1, name: 'Thuislevering', service_points: [] as ServicePoint[] },
+  { id_carrier: 3, name: 'Afhaalpunt', service_points: [point] },
+] as Carrier[]
+
+/** SPEC §3: the cart knows the carrier and the pick-up point by their ids. */
+test.each([
+  [null, null, null],
+  [1, null, 'Thuislevering'],
+  [3, 'BE-1', 'Afhaalpunt, Dagwinkel Het Hoekje'],
+  [3, 'BE-9', 'Afhaalpunt'],
+  [9, null, null],
+])('carrier %s with point %s is %s', (id_carrier, service_point, expected) => {
+  expect(formatDeliveryName({ id_carrier, service_point }, carriers)).toBe(expected)
+})

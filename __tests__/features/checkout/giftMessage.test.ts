@@ -1,0 +1,36 @@
+/** @jest-environment jest-fixed-jsdom */
+import { clearGiftDraft, saveGiftDraft, readGiftDraft } from '../../../src/features/checkout/giftDraft'
+import { findCharactersLeft, countGiftMessage, trimGiftMessage } from '../../../src/features/checkout/GiftStep'
+
+test.each([
+  ['', 0],
+  ['Hoera', 5],
+  ['  Hoera \n', 5],
+  ['Hoera\nvoor jou', 14],
+  ['é', 1],
+  ['🎁', 1],
+  ['👩‍👧', 3],
+])('"%s" counts %i, as the API counts it', (typed, length) => {
+  expect(countGiftMessage(typed)).toBe(length)
+  expect([...trimGiftMessage(typed)]).toHaveLength(length)
+})
+
+test.each([
+  [0, null],
+  [229, null],
+  [230, 20],
+  [231, null],
+  [240, 10],
+  [250, 0],
+  [251, null],
+])('with %i of 250 used, %s left is said aloud', (used, said) => {
+  expect(findCharactersLeft(used, 250)).toBe(said)
+})
+
+test('what was typed is there again, until the order is placed', () => {
+  expect(readGiftDraft()).toBeNull()
+  saveGiftDraft({ wanted: false, message: 'Hoera' })
+  expect(readGiftDraft()).toEqual({ wanted: false, message: 'Hoera' })
+  clearGiftDraft()
+  expect(readGiftDraft()).toBeNull()
+})

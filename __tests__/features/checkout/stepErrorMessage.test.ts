@@ -1,0 +1,29 @@
+import { stepErrorMessage } from '../../../src/features/checkout/stepErrorMessage'
+import { checkout } from '../../../src/i18n/nl/checkout'
+
+const { errors } = checkout
+const invalid = (field: string) => ({ status: 422, type: 'invalid', data: { field } })
+
+describe('stepErrorMessage', () => {
+  test.each([
+    [{ code: 'ERR_NETWORK' }, errors.network],
+    [{ code: 'ETIMEDOUT' }, errors.timeout],
+    [{ status: 429 }, errors.tooMany],
+    [{ status: 401, type: 'not_logged_in' }, errors.loggedOut],
+    [{ status: 409, type: 'checkout_incomplete' }, errors.incomplete],
+    [{ status: 500 }, errors.other],
+    [{ status: 409, type: 'cart_closed' }, errors.closed],
+    [{ status: 409, type: 'cart_changed' }, errors.stock],
+    [{ status: 409, type: 'out_of_stock', data: { stock: 1 } }, errors.stock],
+    [{ status: 409, type: 'carrier_unavailable' }, errors.carrier],
+    [invalid('account.email'), errors.email],
+    [invalid('invoice.postcode'), errors.postcode],
+    [invalid('service_point'), errors.servicePoint],
+    [invalid('id_carrier'), errors.carrier],
+    [invalid('gift_message'), errors.message],
+    [invalid('id_payment'), errors.payment],
+    [invalid('delivery.city'), errors.fields],
+  ])('%j', (failed, expected) => {
+    expect(stepErrorMessage(failed, checkout)).toBe(expected)
+  })
+})

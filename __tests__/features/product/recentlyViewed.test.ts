@@ -1,0 +1,17 @@
+/** @jest-environment jest-fixed-jsdom */
+import { rememberViewed, readRecentlyViewed } from '../../../src/features/product/lazy/RecentlyViewed'
+
+const key = 'upnorth.seen'
+beforeEach(() => window.localStorage.clear())
+
+test('the latest first, each once, the one in view and eight others', () => {
+  for (const id of [1, 2, 3, 2, 4, 5, 6, 7, 8, 9, 10, 11]) rememberViewed(id)
+  expect(readRecentlyViewed()).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 2])
+})
+
+test.each([['{'], ['"x"'], ['null'], ['[{},"1",-1,0,1.5,null]']])('%s counts for nothing', (value) => {
+  window.localStorage.setItem(key, value)
+  expect(readRecentlyViewed()).toEqual([])
+  rememberViewed(7)
+  expect(readRecentlyViewed()).toEqual([7])
+})

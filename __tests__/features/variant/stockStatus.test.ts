@@ -1,0 +1,20 @@
+import { formatStockStatus } from '../../../src/features/variant/stockStatus'
+import { getStockStatus } from '../../../src/features/variant/stockStatus'
+import { catalogue as en } from '../../../src/i18n/en/catalogue'
+import { catalogue as nl } from '../../../src/i18n/nl/catalogue'
+
+describe('the stock word (docs/look.md, "Product card")', () => {
+  test.each([
+    [40, 'days', 'Op voorraad', 'In stock'],
+    [4, 'days', 'Op voorraad', 'In stock'],
+    [3, 'days', 'Nog 3', '3 left'],
+    [1, 'days', 'Nog 1', '1 left'],
+    [24, 'weeks', '6–8 weken', '6–8 weeks'],
+    [0, 'weeks', 'Uitverkocht', 'Sold out'],
+    [0, 'days', 'Uitverkocht', 'Sold out'],
+  ] as const)('%i pieces, delivery in %s: %s', (stock, unit, dutch, english) => {
+    const word = getStockStatus({ stock, delivery: { unit, min: 6, max: 8 } })
+    expect(formatStockStatus(word, nl.stock)).toBe(dutch)
+    expect(formatStockStatus(word, en.stock)).toBe(english)
+  })
+})

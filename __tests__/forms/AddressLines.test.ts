@@ -1,0 +1,36 @@
+import type { Address } from '../../src/contract/session'
+import { formatAddressLines } from '../../src/forms/address/AddressLines'
+import { listAddressPaths } from '../../src/forms/address/addressInputs'
+import { shopCountries } from '../support/data/countryFixtures'
+
+const plain: Address = {
+  ...{ id_address: 1, firstname: 'An', lastname: 'Peeters', company: null, vat_number: null },
+  ...{ address1: 'Lindelaan 1', address2: null, postcode: '9000', city: 'Gent', id_country: 3 },
+}
+
+test.each<[string, Partial<Address>, string[]]>([
+  ['plain', {}, ['Lindelaan 1', '9000 Gent', 'België']],
+  [
+    'all of it',
+    { company: 'Peeters bv', address2: 'bus 3' },
+    ['Peeters bv', 'Lindelaan 1', 'bus 3', '9000 Gent', 'België'],
+  ],
+  ['empty parts', { company: '', address2: '' }, ['Lindelaan 1', '9000 Gent', 'België']],
+  ['a country that nobody knows', { id_country: 77 }, ['Lindelaan 1', '9000 Gent']],
+])('the lines of an address: %s', (_what, change, lines) =>
+  expect(formatAddressLines({ ...plain, ...change }, shopCountries)).toEqual(lines),
+)
+
+test.each([
+  ['NL', ['postcode', 'number', 'addition', 'address1', 'city']],
+  ['BE', ['address1', 'address2', 'postcode', 'city']],
+  ['FR', ['address1', 'address2', 'postcode', 'city']],
+])('the fields of an address in %s, the country first', (iso, rows) =>
+  expect(listAddressPaths('address', iso, ['name'])).toEqual([
+    'address.country',
+    'name',
+    ...rows.map((part) => `address.${part}`),
+    'address.company',
+    'address.vat_number',
+  ]),
+)

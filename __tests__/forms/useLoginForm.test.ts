@@ -1,0 +1,18 @@
+import { loginErrorMessage } from '../../src/forms/person/useLoginForm'
+import { identity } from '../../src/i18n/nl/identity'
+
+const { errors } = identity.login
+
+/** The types login_failed and too_many_attempts { retry_after } of docs/shop-api.md, "Errors". */
+test.each([
+  [{ kind: 'loginFailed' }, errors.failed],
+  [{ kind: 'invalid', field: 'email' }, errors.failed],
+  [{ kind: 'incomplete' }, errors.failed],
+  [{ kind: 'tooMany', retryAfter: 30 }, 'Dat is een paar keer misgegaan. Probeer het over een minuut opnieuw.'],
+  [{ kind: 'tooMany', retryAfter: 0 }, 'Dat is een paar keer misgegaan. Probeer het over een minuut opnieuw.'],
+  [{ kind: 'tooMany', retryAfter: 61 }, 'Dat is een paar keer misgegaan. Probeer het over 2 minuten opnieuw.'],
+  [{ kind: 'tooMany', retryAfter: null }, null],
+  [{ kind: 'network' }, null],
+] as const)('%j', (error, expected) => {
+  expect(loginErrorMessage(error, errors)).toBe(expected)
+})

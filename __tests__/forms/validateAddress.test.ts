@@ -1,0 +1,96 @@
+import { validateAddress } from '../../src/forms/address/validateAddress'
+import { emptyAddress, type AddressFields } from '../../src/forms/address/addressFields'
+import { identity as en } from '../../src/i18n/en/identity'
+import { identity as nl } from '../../src/i18n/nl/identity'
+import { shopCountries } from '../support/data/countryFixtures'
+
+const good: Record<string, Partial<AddressFields>> = {
+  BE: { address1: 'Kastanjelaan 88', postcode: '9000', city: 'Gent' },
+  NL: { address1: 'Prinsengracht', number: '88', postcode: '1015 DT', city: 'Amsterdam' },
+  LU: { address1: '12, rue Haute', postcode: '1234', city: 'Luxembourg' },
+  FR: { address1: '5 rue Basse', postcode: '75001', city: 'Paris' },
+  DE: { address1: 'Lindenallee 3', postcode: '10115', city: 'Berlin' },
+}
+const errors = (country: string, change: Partial<AddressFields> = {}, words = nl.errors) =>
+  Object.fromEntries(validateAddress({ ...emptyAddress, country, ...good[country], ...change }, words, shopCountries))
+
+/** SPEC §7: what create guest and create account take; §5 leaves the rules to the shop. */
+describe('validateAddress', () => {
+  test.each(Object.keys(good))('takes a good address in %s', (country) => {
+    expect(errors(country)).toEqual({})
+  })
+
+  test.each([
+    ['BE', '900', 'Een Belgische postcode heeft vier cijfers.'],
+    ['BE', '9000 AB', 'Een Belgische postcode heeft vier cijfers.'],
+    ['NL', '1015', 'Een Nederlandse postcode heeft vier cijfers en twee letters.'],
+    ['LU', '12345', 'Een Luxemburgse postcode heeft vier cijfers.'],
+    ['FR', '7500', 'Een Franse postcode heeft vijf cijfers.'],
+    ['DE', '1011', 'Een Duitse postcode heeft vijf cijfers.'],
+    ['XX', '123', 'Deze postcode past niet bij het land.'],
+    ['BE', '  ', 'Vul je postcode in.'],
+  ])('%s does not take the postcode "%s"', (country, postcode, message) => {
+    expect(errors(country, { postcode }).postcode).toBe(message)
+  })
+
+  test.each([
+    ['BE', ' B-9000 '],
+    ['NL', '1015dt'],
+    ['FR', '75 001'],
+    ['XY', 'anything, for the pattern is broken'],
+  ])('%s takes the postcode "%s"', (country, postcode) => {
+    expect(errors(country, { postcode }).postcode).toBeUndefined()
+  })
+
+  test.each([
+    ['BE', { address1: 'Kastanjelaan' }, { address1: 'Vul ook je huisnummer in.' }],
+    ['DE', { address1: 'Lindenallee' }, { address1: 'Vul ook je huisnummer in.' }],
+    ['LU', { address1: 'rue Haute' }, { address1: 'Vul ook je huisnummer in.' }],
+    ['FR', { address1: 'Lieu-dit Les Pins' }, {}],
+    ['BE', { address1: 'Dorpsstraat z/n' }, {}],
+    ['NL', { number: '' }, { number: 'Vul je huisnummer in.' }],
+    ['NL', { number: '', address1: 'Prinsengracht 88' }, {}],
+    ['BE', { address1: ' ' }, { address1: 'Vul je straat en huisnummer in.' }],
+    ['NL', { address1: ' ' }, { address1: 'Vul je straat in.' }],
+    ['LU', { address1: ' ' }, { address1: 'Vul je huisnummer en straat in.' }],
+    ['BE', { city: '' }, { city: 'Vul je gemeente in.' }],
+    ['NL', { city: '' }, { city: 'Vul je woonplaats in.' }],
+    ['DE', { city: '' }, { city: 'Vul je plaats in.' }],
+    ['BE', { city: 'x'.repeat(61) }, { city: 'Dit mag hoogstens 60 tekens lang zijn.' }],
+    ['BE', { address1: `${'x'.repeat(120)} 1` }, { address1: 'Dit mag hoogstens 120 tekens lang zijn.' }],
+  ])('the line in %s: %j', (country, change, expected) => {
+    expect(errors(country, change)).toEqual(expected)
+  })
+
+  test.each([
+    ['BE', 'BE0123456749', {}],
+    ['BE', 'be 0123.456.749', {}],
+    ['NL', 'NL123456782B01', {}],
+    ['BE', 'DE123456788', {}],
+    [
+      'BE',
+      'BE0123456748',
+      { vat_number: 'Dit btw-nummer klopt niet. Een Belgisch nummer bestaat uit BE en tien cijfers.' },
+    ],
+    ['DE', 'DE12', { vat_number: 'Dit btw-nummer klopt niet. Een Duits nummer bestaat uit DE en negen cijfers.' }],
+    ['XX', '12', { vat_number: 'Dit btw-nummer klopt niet.' }],
+  ])('the VAT number in %s: %s', (country, vat_number, expected) => {
+    const place = { postcode: '12', city: 'Hier', address1: 'Straat 1', ...good[country] }
+    expect(errors(country, { ...place, company: 'Vermeulen bv', vat_number })).toEqual(expected)
+  })
+
+  it('asks for the company that a VAT number is of', () => {
+    expect(errors('BE', { vat_number: 'BE0123456749' })).toEqual({
+      company: 'Vul bij het btw-nummer ook de naam van het bedrijf in.',
+    })
+  })
+
+  it('refuses a country that the shop does not deliver to, whatever it is called', () => {
+    expect(errors('constructor', good.BE)).toMatchObject({ country: 'Kies een land.' })
+    expect(errors('', good.BE)).toEqual({ country: 'Kies een land.' })
+  })
+
+  it('says it in English too', () => {
+    expect(errors('BE', { postcode: '1' }, en.errors)).toEqual({ postcode: 'A Belgian postcode has four digits.' })
+  })
+})

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { writeNotFoundPages } from '../../../src/gatsby/build/finishPages'
+import { workFolder } from '../../support/workFolder'
+
+const folderWith = workFolder()
+const page = (language: string) =>
+  `<html lang="${language}"><link href="/page-data/${language}/404/page-data.json"><script>window.pagePath="/${language}/404";</script>`
+
+test("a host finds each language's 404 page where it looks, naming itself /404.html", () => {
+  const folder = folderWith({ 'nl/404/index.html': page('nl'), 'en/404/index.html': page('en') })
+  writeNotFoundPages(folder)
+  for (const language of ['nl', 'en']) {
+    expect(readFileSync(path.join(folder, language, '404.html'), 'utf8')).toBe(
+      `<html lang="${language}"><link href="/page-data/404.html/page-data.json"><script>window.pagePath="/404.html";</script>`,
+    )
+  }
+})
+
+test('a build without a 404 page in a language fails and says which', () => {
+  const folder = folderWith({ 'nl/404/index.html': page('nl') })
+  expect(() => writeNotFoundPages(folder)).toThrow(/no en 404 page/)
+})

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { lazyCompilation } from '../../../src/gatsby/bundle/lazyCompilation'
+
+let server: Server
+let origin: string
+const invalidate = jest.fn()
+const moduleOf = (identifier: string) => {
+  let made: { data: string; active: boolean; client: string } | undefined
+  lazyCompilation.backend({ watching: { invalidate } }, (_error, backend) => {
+    made = backend.module({ identifier: () => identifier })
+  })
+  return made!
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) =>
+    lazyCompilation.answer(request, response, () => response.writeHead(404).end()),
+  )
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(
+  () =>
+    new Promise((closed) => {
+      server.close(closed)
+      server.closeAllConnections()
+    }),
+)
+
+test('a module is compiled once a page asks for it at the address that its stand-in names', async () => {
+  const asked = moduleOf('src/templates/cart.tsx')
+  const other = moduleOf('src/templates/search.tsx')
+  expect(asked.active).toBe(false)
+  const base = decodeURIComponent(asked.client.split('?').at(-1)!)
+  const answer = await fetch(`${origin}${base}${asked.data}`)
+  expect(answer.headers.get('content-type')).toBe('text/event-stream')
+  await answer.body?.cancel()
+  expect(invalidate).toHaveBeenCalledTimes(1)
+  expect(moduleOf('src/templates/cart.tsx').active).toBe(true)
+  expect(moduleOf('src/templates/search.tsx')).toEqual(other)
+
+  await (await fetch(`${origin}${base}${asked.data}`)).body?.cancel()
+  expect(invalidate).toHaveBeenCalledTimes(1)
+})
+
+test('every other address is left to the development server', async () => {
+  expect((await fetch(`${origin}/nl`)).status).toBe(404)
+})

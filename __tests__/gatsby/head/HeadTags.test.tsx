@@ -1,0 +1,84 @@
+import { render, waitFor } from '@testing-library/react'
+import { HeadTags } from '../../../src/gatsby/head/HeadTags'
+import { ClientHead } from '../../../src/gatsby/head/ClientHead'
+import type { Head } from '../../../src/pageTable/pageContext'
+import { framePage } from '../../support/pages/layoutPage'
+
+const page = (head: Partial<Head> = {}) =>
+  framePage('nl', { head: { title: 'Merken | Up North', canonical: '/nl/merken', ...head } })
+const site = 'http://localhost:9000'
+
+/** What search engines read, each tag as often as it stands there. */
+const tags = () =>
+  [...document.head.querySelectorAll('meta, link')].map((tag) =>
+    ['name', 'content', 'rel', 'hreflang', 'href'].flatMap((name) => tag.getAttribute(name) ?? []).join(' '),
+  )
+
+const always = [
+  `canonical ${site}/nl/merken`,
+  `alternate nl ${site}/nl/merken`,
+  `alternate en ${site}/en/brands`,
+  `alternate x-default ${site}/nl/merken`,
+]
+
+beforeEach(() => {
+  document.head.innerHTML = ''
+  document.title = ''
+})
+
+test('a page says its title, its language, its canonical address and itself in each language', async () => {
+  render(<HeadTags page={page()} />)
+  await waitFor(() => expect(document.title).toBe('Merken | Up North'))
+  expect(document.documentElement).toHaveAttribute('lang', 'nl')
+  expect(tags()).toEqual(always)
+})
+
+test('what a page does not have is left out; a page that is not for search engines says so', async () => {
+  render(<HeadTags page={page({ description: 'Acht makers', keywords: 'merken', noindex: true })} />)
+  await waitFor(() =>
+    expect(tags()).toEqual(
+      expect.arrayContaining(['description Acht makers', 'keywords merken', 'robots noindex', ...always]),
+    ),
+  )
+})
+
+describe('in the browser', () => {
+  const html = `<title>Merken | Up North</title><meta name="viewport" content="width=device-width">
+    <meta name="description" content="Acht makers"><meta name="robots" content="noindex">
+    <link rel="canonical" href="${site}/nl/merken"><link rel="alternate" hreflang="nl" href="${site}/nl/merken">
+    <link rel="preload" href="/fonts/sans.woff2"><meta property="og:title" content="Merken"><meta name="twitter:card" content="x">
+    <script type="application/ld+json">{}</script>`
+  const first = page({ description: 'Acht makers', noindex: true })
+
+  beforeEach(() => {
+    document.head.innerHTML = html
+  })
+
+  test('the head of the first page stays as its HTML says it', async () => {
+    const { rerender } = render(<ClientHead page={first} />)
+    rerender(<ClientHead page={first} />)
+    expect(document.head.innerHTML).toBe(html)
+  })
+
+  test('a page that follows takes its place: the title at once, then every tag, none twice and none left over', async () => {
+    const { rerender } = render(<ClientHead page={first} />)
+    rerender(<ClientHead page={page({ title: 'Nieuw | Up North', canonical: '/nl/nieuw' })} />)
+    expect(document.title).toBe('Nieuw | Up North')
+    await waitFor(() => expect(tags()).toContain(`canonical ${site}/nl/nieuw`))
+    expect(tags().sort()).toEqual(
+      [
+        'viewport width=device-width',
+        'preload /fonts/sans.woff2',
+        `canonical ${site}/nl/nieuw`,
+        ...always.filter((tag) => tag.startsWith('alternate')),
+      ].sort(),
+    )
+
+    expect(document.head.querySelector('script, meta[property]')).toBeNull()
+
+    rerender(<ClientHead page={first} />)
+    await waitFor(() => expect(document.title).toBe('Merken | Up North'))
+    expect(tags()).toEqual(expect.arrayContaining(['description Acht makers', 'robots noindex']))
+    expect(tags().filter((tag) => tag.startsWith('canonical'))).toEqual([`canonical ${site}/nl/merken`])
+  })
+})

@@ -1,0 +1,63 @@
+import { render, waitFor } from '@testing-library/react'
+import { existsSync } from 'node:fs'
+import { StaticHead } from '../../../src/gatsby/head/StaticHead'
+import { describeSharePicture } from '../../../src/gatsby/head/ShareTags'
+import type { PageContext } from '../../../src/pageTable/pageContext'
+import { framePage } from '../../support/pages/layoutPage'
+import { kaarre, room } from '../../support/data/catalogueFixtures'
+
+const site = 'http://localhost:9000'
+
+/** The built head of a page, by property. */
+async function tagsOf(changes: Partial<PageContext<unknown>>) {
+  document.head.innerHTML = ''
+  render(<StaticHead page={framePage('nl', { template: 'content', ...changes })} />)
+  await waitFor(() => expect(document.head.querySelector('link[rel=canonical]')).not.toBeNull())
+  const tags = [...document.head.querySelectorAll('meta[property], meta[name="twitter:card"]')]
+  return Object.fromEntries(
+    tags.map((tag) => [tag.getAttribute('property') ?? tag.getAttribute('name'), tag.getAttribute('content')]),
+  )
+}
+
+const head = { title: 'Merken | Up North', canonical: '/nl/merken', description: 'Acht makers' }
+
+test('who shares a page shows its title, its picture and its languages', async () => {
+  expect(await tagsOf({ head: { ...head, picture: room('room-dining') } })).toEqual({
+    'og:site_name': 'Up North',
+    'og:type': 'website',
+    'og:title': 'Merken | Up North',
+    'og:description': 'Acht makers',
+    'og:url': `${site}/nl/merken`,
+    'og:image': `${site}/pictures/room-dining-1200.webp`,
+    'og:image:width': '1200',
+    'og:image:height': '750',
+    'og:image:alt': 'Foto van room-dining',
+    'og:locale': 'nl_BE',
+    'og:locale:alternate': 'en_GB',
+    'twitter:card': 'summary_large_image',
+  })
+})
+
+test('a product says its price: that of the version in view, else the lowest', async () => {
+  const [, version] = kaarre.combinations
+  const product = { ...kaarre, price: { amount: 1290, regular: null, lowest_30_days: null } }
+  product.combinations = kaarre.combinations.map((each) =>
+    each === version ? { ...each, price: { ...each.price, amount: 1349.5 } } : each,
+  )
+  const content = (id_sku: number | null) => ({ product, id_sku, brand: { name: 'Hiljaa', path: '/nl/merken/hiljaa' } })
+  const price = async (id_sku: number | null) => {
+    const tags = await tagsOf({ template: 'product', content: content(id_sku) })
+    return [tags['og:type'], tags['product:price:amount'], tags['product:price:currency']]
+  }
+  expect(await price(null)).toEqual(['product', '1290.00', 'EUR'])
+  expect(await price(version!.id_sku)).toEqual(['product', '1349.50', 'EUR'])
+})
+
+test('a page that is not for search engines has nothing to share', async () => {
+  expect(await tagsOf({ head: { ...head, noindex: true } })).toEqual({})
+})
+
+test('a page without a picture shows one of the shop, which is there', () => {
+  const { address } = describeSharePicture(undefined)
+  expect(existsSync(`static${address.slice(site.length)}`)).toBe(true)
+})

@@ -1,0 +1,197 @@
+import { toJsonLd } from '../../../src/gatsby/structuredData/buildStructuredData'
+import { buildStructuredData } from '../../../src/gatsby/structuredData/buildStructuredData'
+import { listVariantTraits, variesBy } from '../../../src/gatsby/structuredData/variantTraits'
+import type { Product } from '../../../src/contract/product'
+import type { PageContext } from '../../../src/pageTable/pageContext'
+import { framePage } from '../../support/pages/layoutPage'
+import { card, kaarre, picture, variant } from '../../support/data/catalogueFixtures'
+
+const site = 'http://localhost:9000'
+const brand = { name: 'Hiljaa', path: '/nl/merken/hiljaa' }
+const crumbs = [
+  { name: 'Home', path: '/nl' },
+  { name: 'Merken', path: '/nl/merken' },
+]
+const things = (changes: Partial<PageContext<unknown>>) => buildStructuredData(framePage('nl', changes)) as object[]
+const productPage = (product: Product, id_sku: number | null = null) =>
+  things({ template: 'product', content: { product, id_sku, brand } })[0]
+
+const plain = variant({ colour: 'green' })
+const single: Product = { ...kaarre, combinations: [plain], attribute_groups: [] }
+
+describe('of a page', () => {
+  test('the home page is the shop and its site, that can be searched', () => {
+    expect(things({ template: 'homepage' })).toEqual([
+      { '@type': 'Organization', name: 'Up North', url: `${site}/nl`, logo: `${site}/mark.svg` },
+      expect.objectContaining({
+        '@type': 'WebSite',
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${site}/nl/zoeken?q={q}`,
+          'query-input': 'required name=q',
+        },
+      }),
+    ])
+  })
+
+  test('a page says where it stands', () => {
+    const item = (position: number, name: string, path: string) => ({
+      '@type': 'ListItem',
+      position,
+      name,
+      item: `${site}${path}`,
+    })
+    expect(things({ template: 'content', breadcrumbs: crumbs })).toEqual([
+      { '@type': 'BreadcrumbList', itemListElement: [item(1, 'Home', '/nl'), item(2, 'Merken', '/nl/merken')] },
+    ])
+  })
+
+  test('a page that is not for search engines says nothing', () => {
+    const head = { title: '', canonical: '/nl/afrekenen', noindex: true }
+    expect(things({ template: 'homepage', breadcrumbs: crumbs, head })).toEqual([])
+  })
+
+  test.each(['category', 'family', 'new-arrivals', 'sale', 'campaign'] as const)(
+    'a %s lists its products',
+    (template) => {
+      const products = [card('Bank'), card('Poef')]
+      expect(things({ template, content: { list: { scope: {}, total: 40, products } } })).toEqual([
+        {
+          '@type': 'ItemList',
+          numberOfItems: 40,
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, url: `${site}/nl/producten/bank-nl` },
+            { '@type': 'ListItem', position: 2, url: `${site}/nl/producten/poef-nl` },
+          ],
+        },
+      ])
+    },
+  )
+
+  test.each([null, { list: { scope: {}, total: 0, products: [] } }])(
+    'a list without products (%j) is none',
+    (content) => {
+      expect(things({ template: 'campaign', content })).toEqual([])
+    },
+  )
+
+  test('the index of brands lists them; a brand says who it is', () => {
+    const letters = [{ letter: 'H', brands: [{ path: '/nl/merken/hiljaa' }, { path: '/nl/merken/havrelund' }] }]
+    expect(things({ template: 'brands', content: { letters } })).toEqual([
+      expect.objectContaining({ '@type': 'ItemList', numberOfItems: 2 }),
+    ])
+    const maker = { name: 'Hiljaa', tagline: 'Stil', story: 'Een maker.', picture: picture('atelier') }
+    const content = { brand: maker, list: { scope: {}, total: 0, products: [] } }
+    expect(
+      things({ template: 'brand', content, paths: { nl: '/nl/merken/hiljaa', en: '/en/brands/hiljaa' } })[0],
+    ).toEqual({
+      '@type': 'Brand',
+      name: 'Hiljaa',
+      slogan: 'Stil',
+      description: 'Een maker.',
+      url: `${site}/nl/merken/hiljaa`,
+      image: `${site}/pictures/atelier-720.webp`,
+    })
+  })
+})
+
+describe('of a product', () => {
+  test('with several versions it is a group, with an offer for each', () => {
+    expect(productPage(kaarre)).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: String(kaarre.id_product),
+      hasVariant: kaarre.combinations.map(({ reference, ean13, slugs, price }) => ({
+        '@type': 'Product',
+        sku: reference,
+        gtin13: ean13,
+        offers: {
+          url: `${site}/nl/producten/${kaarre.slugs.nl}/${slugs.nl}`,
+          price: price.amount,
+          priceCurrency: 'EUR',
+          itemCondition: 'https://schema.org/NewCondition',
+        },
+      })),
+    })
+  })
+
+  test('with one variant it is a product, sold at its own address', () => {
+    expect(productPage(single)).toMatchObject({
+      '@type': 'Product',
+      name: kaarre.name,
+      sku: plain.reference,
+      brand: { '@type': 'Brand', name: 'Hiljaa', url: `${site}/nl/merken/hiljaa` },
+      offers: { url: `${site}/nl/producten/${kaarre.slugs.nl}` },
+    })
+    expect(productPage(single)).not.toHaveProperty('isVariantOf')
+  })
+
+  test("on a variant's page it is that variant alone, one of its group", () => {
+    const [, chosen] = kaarre.combinations
+    expect(productPage(kaarre, chosen!.id_sku)).toMatchObject({
+      '@type': 'Product',
+      name: `${kaarre.name}, ${chosen!.name}`,
+      sku: chosen!.reference,
+      isVariantOf: { '@type': 'ProductGroup', url: `${site}/nl/producten/${kaarre.slugs.nl}` },
+    })
+  })
+
+  test.each([
+    ['from stock', 3, 'days', 'InStock'],
+    ['made to order', 3, 'weeks', 'MadeToOrder'],
+    ['sold out', 0, 'days', 'OutOfStock'],
+    ['sold out while it was made to order', 0, 'weeks', 'OutOfStock'],
+  ] as const)('%s (%i pieces, %s): %s', (_words, stock, unit, availability) => {
+    const only = variant({}, { stock, delivery: { unit, min: 1, max: 2 } })
+    expect(productPage({ ...single, combinations: [only] })).toMatchObject({
+      offers: { availability: `https://schema.org/${availability}` },
+    })
+  })
+
+  test('a reduced price stands beside the one before', () => {
+    const only = variant({}, { price: { amount: 343.2, regular: 429, lowest_30_days: 429 } })
+    expect(productPage({ ...single, combinations: [only] })).toMatchObject({
+      offers: {
+        price: 343.2,
+        priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 429, priceCurrency: 'EUR' },
+      },
+    })
+    expect(productPage(single)).not.toHaveProperty('offers.priceSpecification')
+  })
+})
+
+describe('of its versions', () => {
+  const value = (key: string) => ({ key, name: `${key}!`, swatch: null })
+  const groups = (...names: string[]) =>
+    names.map((group) => ({ group, name: group, values: [value('one'), value('two')] }))
+  const traits = (attributes: Record<string, string>) =>
+    listVariantTraits({ ...kaarre, attribute_groups: groups(...Object.keys(attributes)) }, variant(attributes))
+
+  test.each([
+    [{ finish: 'one' }, { color: 'one!' }],
+    [
+      { colour: 'one', size: 'two' },
+      { color: 'one!', size: 'two!' },
+    ],
+    [
+      { finish: 'one', cord: 'two' },
+      { color: 'one!', material: 'two!' },
+    ],
+    [{ finish: 'one', colour: 'two' }, { color: 'one!, two!' }],
+    [{ handedness: 'one' }, {}],
+    [{ colour: 'three' }, {}],
+  ])('%j is %j', (attributes, expected) => {
+    expect(traits(attributes as Record<string, string>)).toEqual(expected)
+  })
+
+  test('they vary by what there is a choice of, each said once', () => {
+    const one = { group: 'pattern', name: '', values: [value('one')] }
+    const product = { ...kaarre, attribute_groups: [...groups('size', 'finish', 'glaze', 'handedness'), one] }
+    expect(variesBy(product)).toEqual(['https://schema.org/color', 'https://schema.org/size'])
+  })
+})
+
+test('no text can end the script that it stands in', () => {
+  const text = toJsonLd([{ '@type': 'Brand', name: '</script><script>alert(1)</script><!--' }])
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><script>alert(1)</script><!--' }] })
+})

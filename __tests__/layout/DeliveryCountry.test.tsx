@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DeliveryCountry } from '../../src/layout/footer/DeliveryCountry'
+import { putInCart } from '../../src/store/cart/addToCart'
+import { setStoreLoader } from '../../src/store/lazyStore'
+import { startStore } from '../../src/store/startStore'
+import { renderIn } from '../support/dom/renderIn'
+import { chair, createTestStore } from '../support/store/testStore'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+
+const server = startSandboxServer()
+beforeEach(() => void server.sandbox)
+
+async function link(fill: boolean) {
+  const shop = createTestStore()
+  await shop.dispatch(startStore())
+  if (fill) await shop.dispatch(putInCart(chair))
+  setStoreLoader(() => Promise.resolve(shop))
+  const go = jest.fn(() => Promise.resolve())
+  Object.assign(globalThis, { ___navigate: go })
+  renderIn('nl', <DeliveryCountry />)
+  const country = screen.getByRole('link', { name: 'Levering in België' })
+  expect(country).toHaveAttribute('href', '/nl/levering')
+  return { shop, go, country, shopper: userEvent.setup() }
+}
+
+test.each([
+  ['with something in the cart', true],
+  ['before there is a cart', false],
+])('%s it opens the choice of country', async (_name, fill) => {
+  const { shop, go, country, shopper } = await link(fill)
+  await shopper.click(country)
+  await waitFor(() => expect(shop.getState().sidePanel.content).toEqual({ mode: 'countrySelector', data: null }))
+  expect(go).not.toHaveBeenCalled()
+})
+
+test('when the shop can not be fetched it leads to the page about delivery', async () => {
+  const { go, country, shopper } = await link(true)
+  setStoreLoader(() => Promise.reject(new Error('offline')))
+  await shopper.click(country)
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/nl/levering', undefined))
+})

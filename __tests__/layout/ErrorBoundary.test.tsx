@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ErrorBoundary } from '../../src/layout/errors/ErrorBoundary'
+import { reportError } from '../../src/layout/errors/errorReporting'
+import { axe } from '../support/axe'
+import { renderIn } from '../support/dom/renderIn'
+
+jest.mock('../../src/layout/errors/errorReporting', () => ({ reportError: jest.fn() }))
+
+let broken = true
+function Page() {
+  if (broken) throw new Error('broken page')
+  return <h1>Merken</h1>
+}
+
+/** React itself writes a caught error to the console. */
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
+
+test.each([
+  ['nl', 'Hier ging iets mis', /Je mandje is er nog/, 'Probeer opnieuw', 'Naar de startpagina', '/nl'],
+  ['en', 'Something went wrong here', /Your basket is still there/, 'Try again', 'To the home page', '/en'],
+] as const)(
+  'in %s a page that fails says so, is reported, and can be tried again',
+  async (language, title, cart, retry, home, path) => {
+    broken = true
+    const { container } = renderIn(
+      language,
+      <ErrorBoundary>
+        <Page />
+      </ErrorBoundary>,
+    )
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    expect(await screen.findByText(cart)).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', path)
+    expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken page' }))
+    expect(await axe(container)).toHaveNoViolations()
+
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: retry }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Merken' })).toBeInTheDocument()
+  },
+)

@@ -1,0 +1,112 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { Header } from '../../src/layout/header/Header'
+import type { Language } from '../../src/i18n/languages'
+import { framePage } from '../support/pages/layoutPage'
+import { renderIn } from '../support/dom/renderIn'
+
+let mockPieces = 0
+jest.mock('../../src/layout/header/useCartCount', () => ({ useCartCount: () => mockPieces }))
+beforeEach(() => (mockPieces = 0))
+
+const header = (language: Language) => renderIn(language, <Header page={framePage(language)} />)
+
+test.each([
+  ['nl', 'Hoofdmenu', 'Zitten', '/nl/mijn-account', '/nl/mijn-wishlist', 'Mandje', '/nl/winkelmandje'],
+  ['en', 'Main', 'Seating', '/en/my-accocunt', '/en/my-wishlist', 'Basket', '/en/cart'],
+] as const)(
+  'in %s it leads to departments, account, wishlist and basket',
+  (language, main, first, account, wishlist, cart, cartPath) => {
+    header(language)
+    const navigation = screen.getAllByRole('navigation', { name: main }).at(-1)!
+    expect(within(navigation).getAllByRole('link')[0]).toHaveTextContent(first)
+    expect(screen.getAllByRole('link', { name: 'Account' }).at(-1)).toHaveAttribute('href', account)
+    expect(screen.getAllByRole('link', { name: 'Wishlist' }).at(-1)).toHaveAttribute('href', wishlist)
+    expect(screen.getByRole('link', { name: cart })).toHaveAttribute('href', cartPath)
+  },
+)
+
+test('the basket link says how many items are in it', async () => {
+  mockPieces = 3
+  header('nl')
+  expect(await screen.findByRole('link', { name: 'Mandje 3 stuks' })).toBeInTheDocument()
+})
+
+test.each([
+  ['nl', 'EN English', 'en', '/en/brands'],
+  ['en', 'NL Nederlands', 'nl', '/nl/merken'],
+] as const)(
+  'from %s the switch leads to the same page in the other language, with its query',
+  (language, name, other, path) => {
+    window.history.replaceState(null, '', '?sort=naam&page=2')
+    header(language)
+    const link = screen.getByRole('link', { name })
+    expect(link).toHaveAttribute('href', path)
+    expect(link).toHaveAttribute('hreflang', other)
+    expect(link).toHaveAttribute('lang', other)
+    link.focus()
+    expect(link).toHaveAttribute('href', `${path}?sort=naam&page=2`)
+    window.history.replaceState(null, '', '/')
+  },
+)
+
+test.each([
+  ['nl', '/nl/zoeken', 'Zoek in de winkel'],
+  ['en', '/en/search', 'Search the shop'],
+] as const)('in %s search is a form of the browser', (language, path, label) => {
+  header(language)
+  const field = screen.getByRole('textbox', { name: label })
+  expect(field).toHaveAttribute('name', 'q')
+  expect(field).toBeRequired()
+  expect(field.closest('form')).toHaveAttribute('action', path)
+  expect(field.closest('form')).not.toHaveAttribute('method')
+})
+
+test('Escape closes the menu and gives the focus back to its button', async () => {
+  header('nl')
+  const summary = screen.getByText('Menu').closest('summary')!
+  const menu = summary.closest('details')!
+  menu.open = true
+  within(menu).getByRole('link', { name: 'Zitten' }).focus()
+  await userEvent.keyboard('{Escape}')
+  expect(menu.open).toBe(false)
+  expect(summary).toHaveFocus()
+})
+
+test('the menu closes when the focus goes on to the page, and when the page changes', () => {
+  const { rerender } = header('nl')
+  const menu = screen.getByText('Menu').closest('details')!
+  menu.open = true
+  within(menu).getByRole('link', { name: 'English' }).focus()
+  expect(menu.open).toBe(true)
+  screen.getByRole('link', { name: 'Mandje' }).focus()
+  expect(menu.open).toBe(false)
+
+  menu.open = true
+  rerender(<Header page={framePage('nl', { paths: { nl: '/nl/nieuw', en: '/en/new' } })} />)
+  expect(menu.open).toBe(false)
+})
+
+test('a tap outside closes an open sheet, one inside does not', async () => {
+  header('nl')
+  const field = screen.getByRole('textbox')
+  const sheet = field.closest('details')!
+  sheet.open = true
+  await userEvent.click(field)
+  expect(sheet.open).toBe(true)
+  await userEvent.click(document.body)
+  expect(sheet.open).toBe(false)
+})
+
+test('a menu opened before the script came stays open', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<Header page={framePage('nl')} />)
+  const menu = container.querySelector('details')!
+  menu.open = true
+  // React, which the tests run on, warns that the browser changed the HTML: it is what this test is about.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(<Header page={framePage('nl')} />, { container, hydrate: true })
+  expect(container.querySelector('details')).toBe(menu)
+  expect(menu.open).toBe(true)
+})

@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Layout } from '../../src/layout/Layout'
+import { routeDelayed, routeFinished } from '../../src/layout/SlowNavigationNotice'
+import type { PageContext } from '../../src/pageTable/pageContext'
+import { axe } from '../support/axe'
+import { framePage } from '../support/pages/layoutPage'
+import { renderIn } from '../support/dom/renderIn'
+import { fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
+
+jest.mock('../../src/layout/header/useCartCount', () => ({ useCartCount: () => 0 }))
+
+beforeEach(fakeIntersectionObserver)
+
+const layout = (changes: Partial<PageContext<unknown>> = {}) => (
+  <Layout pageContext={framePage('nl', changes)} path="/nl/merken">
+    <h1>Merken</h1>
+  </Layout>
+)
+
+test('a page has one banner, one main, one footer and a way past the header', async () => {
+  const { container } = renderIn('nl', layout())
+  expect(screen.getByRole('banner')).toBeInTheDocument()
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© Up North')
+  expect(screen.getByRole('link', { name: 'Naar de inhoud' })).toHaveAttribute(
+    'href',
+    `#${screen.getByRole('main').id}`,
+  )
+  expect(screen.getByText('Af en toe een brief uit het noorden.')).toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test.each([
+  'checkout-identification',
+  'checkout-step-guest',
+  'checkout-step-shipping',
+  'checkout-step-giftwrapping',
+  'checkout-step-payment',
+  'checkout-status',
+] as const)('%s has a header that leads nowhere but home', (template) => {
+  renderIn('nl', layout({ template }))
+  expect(screen.getByRole('banner')).toHaveTextContent('Up NorthVeilig afrekenen')
+  expect(screen.getAllByRole('link', { name: 'Up North, home' })).toHaveLength(1)
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Vragen?')
+})
+
+test("the newsletter's own page has its form, so no band stands below it", () => {
+  renderIn('nl', layout({ template: 'newsletter' }))
+  expect(screen.queryByText('Af en toe een brief uit het noorden.')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Nieuwsbrief' })).toHaveAttribute('href', '/nl/nieuwsbrief')
+})
+
+test('a late page is announced, and the notice goes when it stands', async () => {
+  renderIn('nl', layout())
+  await act(async () => routeDelayed())
+  expect(screen.getByText('De pagina komt eraan.')).toBeInTheDocument()
+  act(routeFinished)
+  expect(screen.queryByText('De pagina komt eraan.')).toBeNull()
+})
+
+test('each page after the first has its title announced', () => {
+  const { rerender } = render(layout())
+  expect(screen.queryByText('Nieuw | Up North')).toBeNull()
+  rerender(layout({ head: { title: 'Nieuw | Up North', canonical: '/nl/nieuw' } }))
+  expect(screen.getByText('Nieuw | Up North')).toHaveAttribute('role', 'status')
+  rerender(layout())
+  expect(screen.getByText('Merken | Up North')).toHaveAttribute('role', 'status')
+})
+
+test('without a network it says so, and stops when there is one again', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  renderIn('nl', layout())
+  expect(screen.getByText(/Je bent even offline/)).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByText(/Je bent even offline/).closest('.note')).toBeInTheDocument())
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/Je bent even offline/)).toBeNull()
+  online.mockRestore()
+})
+
+test('the line of a late page fills once the page stands, and goes', async () => {
+  const { container } = renderIn('nl', layout())
+  act(routeDelayed)
+  const line = await waitFor(
+    () => container.querySelector('.line[aria-hidden]') ?? Promise.reject(new Error('no line')),
+  )
+  fireEvent.animationEnd(line)
+  expect(line).toBeInTheDocument()
+  act(routeFinished)
+  expect(line).toHaveClass('arrived')
+  fireEvent.animationEnd(line)
+  expect(line).not.toBeInTheDocument()
+})

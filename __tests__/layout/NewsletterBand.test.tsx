@@ -1,0 +1,122 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { NewsletterBand } from '../../src/layout/footer/NewsletterBand'
+import { frame as frameEn } from '../../src/i18n/en/frame'
+import { newsletter as en } from '../../src/i18n/en/newsletter'
+import { languageId, type Language } from '../../src/i18n/languages'
+import { frame as frameNl } from '../../src/i18n/nl/frame'
+import { newsletter as nl } from '../../src/i18n/nl/newsletter'
+import { setStoreLoader } from '../../src/store/lazyStore'
+import { startStore } from '../../src/store/startStore'
+import { axe } from '../support/axe'
+import { renderIn } from '../support/dom/renderIn'
+import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
+import { readLatestEmail, letters } from '../support/sandbox/newsletterEmails'
+import { createTestStore } from '../support/store/testStore'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+// What comes late, read ahead: a test waits for the page, not for the compiler.
+import '../../src/layout/footer/loadNewsletterForm'
+import '../../src/store/newsletter/subscribe'
+
+const server = startSandboxServer()
+const all = { nl: { ...nl, band: frameNl.newsletter }, en: { ...en, band: frameEn.newsletter } }
+const email = 'ine@example.com'
+beforeEach(() => {
+  fakeIntersectionObserver()
+  // Opened beforehand: a test waits for the page, not for the catalogue.
+  void server.sandbox
+})
+
+function open(language: Language = 'nl') {
+  setStoreLoader(async () => {
+    const shop = createTestStore(languageId[language])
+    void shop.dispatch(startStore())
+    return shop
+  })
+  return { ...renderIn(language, <NewsletterBand />), shopper: userEvent.setup() }
+}
+const field = (language: Language = 'nl') => screen.findByLabelText(all[language].form.email)
+
+test('it keeps its name on a page that asks about the newsletter itself', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<input type="checkbox" id="newsletter">')
+  open()
+  expect(screen.getByRole('region', { name: all.nl.band.title })).toBeVisible()
+  document.getElementById('newsletter')?.remove()
+})
+
+test.each([
+  ['nl', '/nl/nieuwsbrief'],
+  ['en', '/en/newsletter'],
+] as const)('in %s: a link until somebody comes near, then a form that asks by letter', async (language, path) => {
+  const { band, form } = all[language]
+  const { shopper, container } = open(language)
+  expect(screen.getByRole('link', { name: band.subscribe })).toHaveAttribute('href', path)
+  expect(await axe(container)).toHaveNoViolations()
+
+  act(() => scrollNear())
+  const address = await field(language)
+  expect(screen.queryByRole('link', { name: band.subscribe })).not.toBeInTheDocument()
+  expect(address).toHaveAttribute('autocomplete', 'email')
+  expect(screen.getByRole('link', { name: form.privacy })).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+  expect(server.asked()).toEqual([])
+
+  await shopper.type(address, ` ${email}{Enter}`)
+  expect(await screen.findByText(form.sent)).toBeVisible()
+  expect(screen.getByRole('status')).toHaveFocus()
+  expect(readLatestEmail(server.sandbox)).toMatchObject({ path, letter: { to: email, lang: language } })
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a link that is being pressed, or has the focus, stays until it is left', async () => {
+  const { shopper } = open()
+  await shopper.tab()
+  expect(screen.getByRole('link', { name: frameNl.newsletter.subscribe })).toHaveFocus()
+  await act(async () => scrollNear())
+  expect(screen.getByRole('link', { name: frameNl.newsletter.subscribe })).toHaveFocus()
+  await shopper.tab()
+  act(() => scrollNear(false))
+  act(() => scrollNear())
+  expect(await field()).toBeVisible()
+})
+
+test('an address that is none is said below it', async () => {
+  const language = 'en'
+  const { errors, form } = all[language]
+  const { shopper, container } = open(language)
+  act(() => scrollNear())
+  const address = await field(language)
+  await shopper.type(address, 'ine')
+  await shopper.click(screen.getByRole('button', { name: form.submit }))
+  expect(screen.getByRole('alert')).toHaveTextContent(errors.email)
+  expect(address).toHaveFocus()
+  expect(address).toHaveAccessibleDescription(errors.email)
+  expect(address).toBeInvalid()
+  expect(await axe(container)).toHaveNoViolations()
+  fireEvent.change(address, { target: { value: email } })
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('what could not be sent is said in words, stays in the field and can be sent again', async () => {
+  server.overrideAnswer('post', '/v1/newsletter', () => HttpResponse.error())
+  const { shopper } = open()
+  act(() => scrollNear())
+  const address = await field()
+  await shopper.type(address, email)
+  await shopper.click(screen.getByRole('button', { name: nl.form.submit }))
+  expect(await screen.findByText(nl.errors.network)).toBeVisible()
+  expect(address).toHaveValue(email)
+  server.server.resetHandlers()
+  await shopper.click(screen.getByRole('button', { name: nl.form.submit }))
+  expect(await screen.findByText(nl.form.sent)).toBeVisible()
+  expect(letters(server.sandbox)).toHaveLength(1)
+})
+
+test('when the shop itself cannot be fetched that is said too', async () => {
+  const { shopper } = open()
+  setStoreLoader(() => Promise.reject(new Error('no such chunk')))
+  act(() => scrollNear())
+  await shopper.type(await field(), `${email}{Enter}`)
+  expect(await screen.findByText(nl.errors.network)).toBeVisible()
+})

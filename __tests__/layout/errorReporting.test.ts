@@ -1,0 +1,72 @@
+import type * as ErrorReporting from '../../src/layout/errors/errorReporting'
+
+const mockInit = jest.fn()
+const mockCapture = jest.fn()
+jest.mock('@sentry/gatsby', () => ({ init: mockInit, captureException: mockCapture }))
+
+const mockEnv = { sentryDsn: '' }
+jest.mock('../../src/config/env', () => ({ env: mockEnv }))
+
+/** The module as a new page load finds it. */
+async function reporting(dsn: string): Promise<typeof ErrorReporting> {
+  mockEnv.sentryDsn = dsn
+  jest.resetModules()
+  return import('../../src/layout/errors/errorReporting')
+}
+
+const dsn = 'https://key@errors.example/1'
+
+beforeEach(() => jest.clearAllMocks())
+
+test('without a DSN nothing is fetched and nothing is sent', async () => {
+  const { reportError, startErrorReporting, watchErrors } = await reporting('')
+  watchErrors()
+  reportError(new Error('early'))
+  await startErrorReporting()
+  window.dispatchEvent(new ErrorEvent('error', { message: 'late' }))
+  expect(mockInit).not.toHaveBeenCalled()
+  expect(mockCapture).not.toHaveBeenCalled()
+})
+
+test('the reporter starts with the limits of SPEC §9', async () => {
+  const { startErrorReporting } = await reporting(dsn)
+  await startErrorReporting()
+  expect(mockInit).toHaveBeenCalledWith({
+    dsn,
+    maxBreadcrumbs: 100,
+    maxValueLength: 250,
+    normalizeDepth: 3,
+    transportOptions: { bufferSize: 30 },
+    dataCollection: {
+      ...{ userInfo: false, cookies: false, httpHeaders: false, httpBodies: [] },
+      ...{ urlQueryParams: false, stackFrameVariables: false },
+    },
+    beforeSend: expect.any(Function) as unknown,
+  })
+})
+
+test('what it would send goes through the scrubbing', async () => {
+  const { startErrorReporting } = await reporting(dsn)
+  await startErrorReporting()
+  const [{ beforeSend }] = mockInit.mock.calls[0] as [{ beforeSend: (event: object) => object }]
+  expect(beforeSend({ message: 'an@example.be' })).toEqual({ message: '[e-mail]' })
+})
+
+test('errors from before the reporter are handed over in their order, later ones go at once', async () => {
+  const { reportError, startErrorReporting, watchErrors } = await reporting(dsn)
+  watchErrors()
+  const uncaught = new Error('uncaught')
+  reportError('first')
+  window.dispatchEvent(new ErrorEvent('error', { error: uncaught }))
+  expect(mockCapture).not.toHaveBeenCalled()
+  await startErrorReporting()
+  reportError('last')
+  expect(mockCapture.mock.calls.map(([error]: unknown[]) => error)).toEqual(['first', uncaught, 'last'])
+})
+
+test('while the reporter is not there, no more than 100 errors are kept', async () => {
+  const { reportError, startErrorReporting } = await reporting(dsn)
+  for (let index = 0; index < 150; index += 1) reportError(index)
+  await startErrorReporting()
+  expect(mockCapture).toHaveBeenCalledTimes(100)
+})

@@ -1,0 +1,240 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { Header } from '../../src/layout/header/Header'
+import { moveInColumns } from '../../src/layout/menu/moveFocus'
+import { loadMenu } from '../../src/layout/menu/loadDepartments'
+import type { ShopMenu } from '../../src/pageTable/contents/menu'
+import { buildMenu } from '../../src/pageTable/pages/buildMenu'
+import { indexCatalogue } from '../../src/pageTable/pages/catalogueIndex'
+import { fakeCatalogue } from '../support/data/fakeCatalogue'
+import { framePage } from '../support/pages/layoutPage'
+import { renderIn } from '../support/dom/renderIn'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+// What the header fetches late, read ahead: a test waits for the menu, not for the compiler.
+import '../../src/layout/menu/loadDepartments'
+
+const { server } = startSandboxServer()
+const entries = [{ category: 'zitten' }, { page: 'sale' }]
+const menu: ShopMenu = buildMenu(entries, [], indexCatalogue(fakeCatalogue().nl, 'nl'), '2026-11-21')
+const answerWith = (body: unknown, status = 200) =>
+  server.use(http.get('*/menu-:language.json', () => HttpResponse.json(body as ShopMenu, { status })))
+
+const setReach = () => {
+  const go = jest.fn(() => Promise.resolve())
+  Object.assign(globalThis, { ___navigate: go })
+  return go
+}
+
+/** The header; what stands in its wide bar. A link is reached by focus, as with Tab. */
+function header() {
+  const go = setReach()
+  const view = renderIn('nl', <Header page={framePage('nl')} />)
+  const bar = screen.getAllByRole('navigation', { name: 'Hoofdmenu' }).at(-1)!
+  const seating = within(bar).getByRole('link', { name: 'Zitten' })
+  const sale = within(bar).getByRole('link', { name: 'Promoties' })
+  const open = () => seating.getAttribute('aria-expanded') === 'true'
+  return { ...view, go, bar, seating, sale, open, shopper: userEvent.setup() }
+}
+
+async function reachedHeader() {
+  answerWith(menu)
+  const parts = header()
+  act(() => parts.seating.focus())
+  await act(() => loadMenu('nl'))
+  expect(parts.seating).toHaveAttribute('aria-expanded', 'false')
+  return parts
+}
+
+// Before the others: a menu that was read is kept for the page's life.
+describe('a menu that can not be used leaves the links that are there', () => {
+  test.each([
+    ['an error', { message: 'no' }, 500],
+    ['another shape', { departments: [{ path: '/nl' }] }, 200],
+    [
+      'a link out of the shop',
+      {
+        departments: [
+          { path: '/nl/x', picture: null, columns: [{ title: 'x', links: [{ name: 'x', path: 'javascript:1' }] }] },
+        ],
+      },
+      200,
+    ],
+  ])('%s', async (_name, body, status) => {
+    answerWith(body, status)
+    const { seating, shopper, go } = header()
+    act(() => seating.focus())
+    await expect(loadMenu('nl')).rejects.toThrow()
+    await shopper.keyboard('{ArrowDown}')
+    await shopper.click(seating)
+    expect(seating).not.toHaveAttribute('aria-expanded')
+    expect(go).toHaveBeenCalledWith('/nl/categorie/zitten', expect.anything())
+  })
+})
+
+describe('the mega menu (docs/look.md, "Mega menu")', () => {
+  test('the arrow down opens it and goes in; Escape closes it and goes back', async () => {
+    const { shopper, bar, seating, open } = await reachedHeader()
+    await shopper.keyboard('{ArrowDown}')
+    expect(open()).toBe(true)
+    expect(within(bar).getByRole('link', { name: 'Alles in Zitten' })).toHaveFocus()
+    await shopper.keyboard('{ArrowDown}')
+    expect(within(bar).getByRole('link', { name: 'Stoelen' })).toHaveFocus()
+    await shopper.keyboard('{Escape}')
+    expect(open()).toBe(false)
+    expect(seating).toHaveFocus()
+    expect(within(bar).queryByRole('link', { name: 'Stoelen' })).not.toBeInTheDocument()
+  })
+
+  test('arrows to the sides go from department to department', async () => {
+    const { shopper, seating, sale } = await reachedHeader()
+    await shopper.keyboard('{ArrowRight}')
+    expect(sale).toHaveFocus()
+    await shopper.keyboard('{ArrowRight}')
+    expect(sale).toHaveFocus()
+    await shopper.keyboard('{ArrowLeft}')
+    expect(seating).toHaveFocus()
+  })
+
+  test('a click opens, a second one follows the link', async () => {
+    const { shopper, seating, open, go } = await reachedHeader()
+    await shopper.keyboard('{Enter}')
+    expect(open()).toBe(true)
+    expect(go).not.toHaveBeenCalled()
+    await shopper.keyboard('{Enter}')
+    expect(go).toHaveBeenCalledWith('/nl/categorie/zitten', expect.anything())
+    expect(seating).toHaveAttribute('href', '/nl/categorie/zitten')
+  })
+
+  test('it closes when the focus goes on, at a tap elsewhere, and when one of its links is followed', async () => {
+    const { shopper, bar, seating, sale, open, go } = await reachedHeader()
+    await shopper.keyboard('{ArrowDown}')
+    act(() => sale.focus())
+    expect(open()).toBe(false)
+    act(() => seating.focus())
+    await shopper.keyboard('{Enter}')
+    await shopper.click(document.body)
+    expect(open()).toBe(false)
+    act(() => seating.focus())
+    await shopper.keyboard('{Enter}')
+    await shopper.click(within(bar).getByRole('link', { name: 'Stoelen' }))
+    expect(go).toHaveBeenCalledWith('/nl/categorie/zitten/stoelen', expect.anything())
+    expect(open()).toBe(false)
+  })
+
+  describe('a mouse', () => {
+    const move = (to: HTMLElement, name: 'pointerenter' | 'pointerleave', pointerType = 'mouse') => {
+      const event = Object.assign(new Event(name), { pointerType })
+      act(() => void to.closest('li')!.dispatchEvent(event))
+    }
+    const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
+    afterEach(() => jest.useRealTimers())
+
+    test('that stays for 120 ms opens it, and closes it 120 ms after it left', async () => {
+      const { seating, open } = await reachedHeader()
+      jest.useFakeTimers()
+      move(seating, 'pointerenter')
+      wait(119)
+      expect(open()).toBe(false)
+      wait(1)
+      expect(open()).toBe(true)
+      move(seating, 'pointerleave')
+      wait(119)
+      expect(open()).toBe(true)
+      wait(1)
+      expect(open()).toBe(false)
+    })
+
+    test('that only passes opens nothing; one that comes back in time leaves it open', async () => {
+      const { seating, open } = await reachedHeader()
+      jest.useFakeTimers()
+      move(seating, 'pointerenter')
+      wait(100)
+      move(seating, 'pointerleave')
+      wait(1000)
+      expect(open()).toBe(false)
+      move(seating, 'pointerenter')
+      wait(120)
+      move(seating, 'pointerleave')
+      wait(100)
+      move(seating, 'pointerenter')
+      wait(1000)
+      expect(open()).toBe(true)
+    })
+
+    test('does not cover an open search in passing, and a finger does not hover', async () => {
+      const { container, seating, open } = await reachedHeader()
+      jest.useFakeTimers()
+      move(seating, 'pointerenter', 'touch')
+      wait(1000)
+      expect(open()).toBe(false)
+      container.querySelectorAll('details')[1]!.open = true
+      move(seating, 'pointerenter')
+      wait(1000)
+      expect(open()).toBe(false)
+    })
+  })
+})
+
+describe('the mobile menu: one level slides over the other (docs/look.md, "Mobile menu")', () => {
+  async function openMenu() {
+    answerWith(menu)
+    const go = setReach()
+    const view = renderIn('nl', <Header page={framePage('nl')} />)
+    const details = screen.getByText('Menu').closest('details')!
+    details.open = true
+    // Until the levels have come, departments are links alone.
+    await waitFor(() => expect(details.querySelector('li > div')).toBeInTheDocument())
+    const seating = within(details).getByRole('link', { name: 'Zitten' })
+    return { ...view, go, details, seating, shopper: userEvent.setup(), inside: within(details) }
+  }
+
+  test('a tap opens the department, the button goes back', async () => {
+    const { shopper, seating, inside, go } = await openMenu()
+    await shopper.click(seating)
+    expect(go).not.toHaveBeenCalled()
+    const back = inside.getByRole('button', { name: 'Menu' })
+    expect(back).toHaveFocus()
+    expect(inside.getByRole('link', { name: 'Stoelen' })).toHaveAttribute('href', '/nl/categorie/zitten/stoelen')
+    await shopper.click(back)
+    expect(inside.queryByRole('link', { name: 'Stoelen' })).not.toBeInTheDocument()
+    expect(seating).toHaveFocus()
+  })
+
+  test('Escape goes back one level, a second one closes the menu', async () => {
+    const { shopper, seating, details } = await openMenu()
+    await shopper.click(seating)
+    await shopper.keyboard('{Escape}')
+    expect(details.open).toBe(true)
+    expect(seating).toHaveFocus()
+    await shopper.keyboard('{Escape}')
+    expect(details.open).toBe(false)
+  })
+
+  test('a link of the level closes the menu, also to the page in view', async () => {
+    const { shopper, seating, inside, details, go } = await openMenu()
+    await shopper.click(seating)
+    await shopper.click(inside.getByRole('link', { name: 'Alles in Zitten' }))
+    expect(go).toHaveBeenCalledWith('/nl/categorie/zitten', expect.anything())
+    expect(details.open).toBe(false)
+  })
+})
+
+describe('arrows in a sheet whose columns have 3, 0 and 2 links', () => {
+  test.each([
+    ['ArrowDown', [0, 0], [0, 1]],
+    ['ArrowDown', [0, 2], [0, 2]],
+    ['ArrowUp', [0, 1], [0, 0]],
+    ['ArrowUp', [2, 0], 'out'],
+    ['ArrowRight', [0, 2], [2, 1]],
+    ['ArrowRight', [2, 1], null],
+    ['ArrowLeft', [2, 1], [0, 1]],
+    ['ArrowLeft', [0, 0], null],
+    ['Home', [0, 2], [0, 0]],
+    ['End', [0, 0], [0, 2]],
+    ['Tab', [0, 0], null],
+  ] as const)('%s from %j leads to %j', (key, [column, row], next) => {
+    const place = typeof next === 'object' && next ? { column: next[0], row: next[1] } : next
+    expect(moveInColumns(key, { column, row }, [3, 0, 2])).toEqual(place)
+  })
+})

@@ -1,0 +1,47 @@
+import { scrub } from '../../src/layout/errors/scrub'
+
+const token = 'q3mPZ0x1J8s_2LwVb-7uT5yHn4KcRf9EaD6gIoXiMNs'
+
+test.each([
+  ['There is no account an.peeters+shop@example.co.uk here', 'There is no account [e-mail] here'],
+  ['for an%40example.be', 'for [e-mail]'],
+  [
+    `https://upnorth.example/nl/wachtwoord-opvragen#customer=1&token=${token}`,
+    'https://upnorth.example/nl/wachtwoord-opvragen',
+  ],
+  ['/nl/wachtwoord-opvragen?reset=abc&token=x', '/nl/wachtwoord-opvragen'],
+  ['GET /web/v1/suggestions?q=stoel failed', 'GET /web/v1/suggestions failed'],
+  [`the token ${token} is wrong`, 'the token [token] is wrong'],
+  ['Cannot read properties of undefined (reading "x")', 'Cannot read properties of undefined (reading "x")'],
+  ['https://upnorth.example/1a2b3c4d.js:1:2345', 'https://upnorth.example/1a2b3c4d.js:1:2345'],
+  ['/nl/merken#main', '/nl/merken#main'],
+  ['node_modules/@sentry/core.js', 'node_modules/@sentry/core.js'],
+  ['6bd5a3b9e4f04c7a8d2e1f0a9b8c7d6e', '6bd5a3b9e4f04c7a8d2e1f0a9b8c7d6e'],
+  ['0f8fad5b-d9cb-469f-a165-70867728950e', '0f8fad5b-d9cb-469f-a165-70867728950e'],
+])('%s', (text, left) => {
+  expect(scrub({ text })).toEqual({ text: left })
+})
+
+test('a report is scrubbed wherever something stands in it, and stays a report', () => {
+  const report = {
+    event_id: '6bd5a3b9e4f04c7a8d2e1f0a9b8c7d6e',
+    level: 'error',
+    timestamp: 1,
+    request: { url: 'https://upnorth.example/nl?token=x', headers: { Referer: 'https://upnorth.example/nl#reset=x' } },
+    exception: { values: [{ value: 'an@example.be', stacktrace: { frames: [{ lineno: 1, in_app: true }] } }] },
+    breadcrumbs: [{ data: { from: `/nl#token=${token}`, to: '/nl', status_code: 200 } }],
+    user: null,
+  }
+  expect(scrub(report)).toEqual({
+    ...report,
+    request: { url: 'https://upnorth.example/nl', headers: { Referer: 'https://upnorth.example/nl' } },
+    exception: { values: [{ value: '[e-mail]', stacktrace: { frames: [{ lineno: 1, in_app: true }] } }] },
+    breadcrumbs: [{ data: { from: '/nl', to: '/nl', status_code: 200 } }],
+  })
+})
+
+test('the tokens of this browser are known, however a shop makes them', () => {
+  window.localStorage.setItem('upnorth.session', 'kort')
+  expect(scrub({ message: 'session kort has ended' })).toEqual({ message: 'session [token] has ended' })
+  window.localStorage.clear()
+})

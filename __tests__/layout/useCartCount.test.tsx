@@ -1,0 +1,24 @@
+import { act, render, screen } from '@testing-library/react'
+import { useCartCount } from '../../src/layout/header/useCartCount'
+import { getStore, setStoreLoader } from '../../src/store/lazyStore'
+import type { AppStore } from '../../src/store/createStore'
+
+/** A shop with so many pieces on each line of its cart; null is a shop without a cart. */
+function shopWith(quantities: number[] | null): AppStore {
+  const cart = quantities && { items: quantities.map((quantity) => ({ quantity })) }
+  return { getState: () => ({ cart: { cart } }), subscribe: () => () => undefined } as unknown as AppStore
+}
+
+const Count = () => <output>{useCartCount()}</output>
+
+test.each([
+  [[2, 1, 4], 7],
+  [[], 0],
+  [null, 0],
+])('lines of %j make %i pieces, once the shop is open', async (quantities, pieces) => {
+  setStoreLoader(async () => shopWith(quantities))
+  render(<Count />)
+  expect(screen.getByRole('status')).toHaveTextContent('0')
+  await act(getStore)
+  expect(screen.getByRole('status')).toHaveTextContent(String(pieces))
+})

@@ -1,0 +1,191 @@
+import type { ListContent } from '../../src/pageTable/contents/lists'
+import type { ProductContent } from '../../src/pageTable/contents/product'
+import { buildPages } from '../../src/pageTable/pages/buildPages'
+import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
+import { fakeCatalogue } from '../support/data/fakeCatalogue'
+
+const files = readShopFiles()
+const pages = (limit = 0, catalogue = fakeCatalogue()) => buildPages({ ...files, catalogue, limit })
+const all = pages()
+const page = (path: string) => {
+  const found = all.find((each) => each.path === path)
+  if (!found) throw new Error(`There is no page ${path}`)
+  return found.context
+}
+const trail = (path: string) => page(path).breadcrumbs.map(({ name, path: to }) => `${name} ${to}`)
+
+test('every row with a path of its own gives a page in both languages', () => {
+  const rows = files.rows.filter(({ path_nl }) => !/[:*]/.test(path_nl))
+  for (const row of rows) {
+    expect(page(row.path_nl)).toMatchObject({ id: row.id, language: 'nl', title: row.title_nl, template: row.template })
+    expect(page(row.path_en)).toMatchObject({ id: row.id, language: 'en', title: row.title_en, template: row.template })
+  }
+})
+
+test('everything of the catalogue gives a page in both languages, and nothing else is made', () => {
+  const own = files.rows.flatMap(({ path_nl, path_en }) => [path_nl, path_en])
+  expect(
+    all
+      .map(({ path }) => path)
+      .filter((path) => !own.includes(path))
+      .sort(),
+  ).toEqual(
+    [
+      '/',
+      '/404.html',
+      ...[
+        '/nl/categorie/zitten',
+        '/nl/categorie/zitten/stoelen',
+        '/en/category/seating',
+        '/en/category/seating/chairs',
+      ],
+      ...['/nl/merken/havrelund', '/nl/merken/stegmark', '/en/brands/havrelund', '/en/brands/stegmark'],
+      ...['/nl/merken/stegmark/build-your-own', '/en/brands/stegmark/build-your-own'],
+      ...['/nl/merken/havrelund/tove', '/en/brands/havrelund/tove'],
+      ...['/nl/producten/tove-stoel', '/nl/producten/tove-stoel/eik', '/nl/producten/tove-stoel/noot'],
+      ...['/en/products/tove-chair', '/en/products/tove-chair/oak', '/en/products/tove-chair/walnut'],
+      ...['/nl/producten/pilvi-poef', '/nl/producten/pilvi-poef/mos'],
+      ...['/en/products/pilvi-pouf', '/en/products/pilvi-pouf/moss'],
+    ].sort(),
+  )
+})
+
+test('a page knows its path in both languages', () => {
+  expect(page('/nl/producten/tove-stoel/eik').paths).toEqual({
+    nl: '/nl/producten/tove-stoel/eik',
+    en: '/en/products/tove-chair/oak',
+  })
+  for (const { path, context } of all) {
+    if (path.startsWith(`/${context.language}`)) expect(context.paths[context.language]).toBe(path)
+    for (const other of Object.values(context.paths)) expect(page(other).paths).toEqual(context.paths)
+  }
+})
+
+test('search engines keep the product of a SKU page, and the page itself elsewhere', () => {
+  expect(page('/en/products/tove-chair/oak').head.canonical).toBe('/en/products/tove-chair')
+  expect(page('/en/products/tove-chair').head.canonical).toBe('/en/products/tove-chair')
+  expect(page('/nl/levering').head.canonical).toBe('/nl/levering')
+})
+
+test.each([
+  ['/nl', 'Scandinavische meubelen en design | Up North'],
+  ['/nl/levering', 'Levering | Up North'],
+  ['/en/category/seating', 'Seating | Up North'],
+  ['/en/brands/havrelund', 'Havrelund | Up North'],
+  ['/nl/producten/tove-stoel', 'Tove stoel | Up North'],
+  ['/nl/producten/tove-stoel/noot', 'Tove stoel, noot | Up North'],
+])('%s is titled "%s"', (path, title) => {
+  expect(page(path).head.title).toBe(title)
+})
+
+test.each([
+  ['/nl', []],
+  ['/nl/levering', ['Home /nl', 'Levering /nl/levering']],
+  ['/en/checkout/shipping', ['Home /en', 'Basket /en/cart', 'Checkout /en/checkout', 'Delivery /en/checkout/shipping']],
+  ['/nl/categorie/zitten/stoelen', ['Home /nl', 'Zitten /nl/categorie/zitten', 'Stoelen /nl/categorie/zitten/stoelen']],
+  [
+    '/nl/merken/havrelund/tove',
+    ['Home /nl', 'Merken /nl/merken', 'Havrelund /nl/merken/havrelund', 'Tove /nl/merken/havrelund/tove'],
+  ],
+  [
+    '/nl/merken/stegmark/build-your-own',
+    [
+      'Home /nl',
+      'Merken /nl/merken',
+      'Stegmark /nl/merken/stegmark',
+      'Stel je rek samen /nl/merken/stegmark/build-your-own',
+    ],
+  ],
+  [
+    '/en/products/tove-chair/oak',
+    [
+      'Home /en',
+      'Seating /en/category/seating',
+      'Chairs /en/category/seating/chairs',
+      'Tove chair /en/products/tove-chair',
+      'oak /en/products/tove-chair/oak',
+    ],
+  ],
+])('the breadcrumb of %s leads from home to the page itself', (path, crumbs) => {
+  expect(trail(path)).toEqual(crumbs)
+})
+
+test('checkout, account and search are kept out of search engines, the rest is not', () => {
+  const kept = (path: string) => page(path).head.noindex === true
+  expect(
+    ['/nl/winkelmandje', '/en/checkout', '/en/my-accocunt', '/nl/zoeken', '/nl/404', '/404.html'].map(kept),
+  ).not.toContain(false)
+  expect(['/nl', '/en/about-us', '/nl/producten/tove-stoel', '/nl/acties/showroom'].map(kept)).not.toContain(true)
+})
+
+test('a limit makes pages of the first products alone, with their SKUs, and everything else', () => {
+  const limited = pages(1)
+  const paths = limited.map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/nl/producten/tove-stoel', '/en/products/tove-chair/oak']))
+  expect(paths.filter((path) => path.includes('pilvi'))).toEqual([])
+  expect(all.length - limited.length).toBe(4)
+})
+
+test('a limit of SKUs leaves the page of every product, and the pages of the first products’ SKUs', () => {
+  const paths = buildPages({ ...files, catalogue: fakeCatalogue(), limit: 0, skuLimit: 1 }).map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/nl/producten/tove-stoel/eik', '/nl/producten/pilvi-poef']))
+  expect(paths.filter((path) => /pilvi-po[^/]*\/./.test(path))).toEqual([])
+  expect(all.length - paths.length).toBe(2)
+})
+
+test('a top category shows the products of its children', () => {
+  const idsOn = (path: string) =>
+    (page(path).content as { list: ListContent }).list.products.map((each) => each.id_product)
+  expect(idsOn('/nl/categorie/zitten')).toEqual([1, 2])
+  expect(idsOn('/nl/categorie/zitten/stoelen')).toEqual([1])
+  expect(idsOn('/nl/merken/havrelund')).toEqual([1, 2])
+  expect(idsOn('/nl/merken/stegmark')).toEqual([])
+  expect(idsOn('/en/new')).toEqual([2])
+  expect(idsOn('/en/promotions')).toEqual([1])
+})
+
+test('the tabs of a category are its department and that one’s children', () => {
+  const tabs = ['Zitten /nl/categorie/zitten', 'Stoelen /nl/categorie/zitten/stoelen']
+  for (const path of ['/nl/categorie/zitten', '/nl/categorie/zitten/stoelen']) {
+    const { content } = page(path) as { content: { tabs: { name: string; path: string }[] } }
+    expect(content.tabs.map((tab) => `${tab.name} ${tab.path}`)).toEqual(tabs)
+  }
+})
+
+test('lists carry cards, not whole products; related products that are gone are left out', () => {
+  const content = page('/nl/producten/tove-stoel').content as ProductContent
+  expect(content.related.map((card) => card.id_product)).toEqual([2])
+  expect(content.related[0]).not.toHaveProperty('combinations')
+  expect(content.product.combinations).toHaveLength(2)
+})
+
+test('a SKU page names its version, a product page none', () => {
+  const id = (path: string) => (page(path).content as ProductContent).id_sku
+  expect([id('/nl/producten/tove-stoel'), id('/nl/producten/tove-stoel/noot')]).toEqual([null, 12])
+})
+
+test('the navigation has the categories that there are, and the sale marked', () => {
+  expect(page('/en/cart').navigation).toEqual([
+    { name: 'Seating', path: '/en/category/seating' },
+    { name: 'Brands', path: '/en/brands' },
+    { name: 'Promotions', path: '/en/promotions', sale: true },
+  ])
+})
+
+test('the brands go from south to north', () => {
+  const { content } = page('/nl') as { content: { brands: { name: string }[] } }
+  expect(content.brands.map(({ name }) => name)).toEqual(['Havrelund', 'Stegmark'])
+})
+
+test('"/" leads to both languages, /404.html is the Dutch page not found', () => {
+  expect(page('/')).toMatchObject({ id: 'language', template: 'language', paths: { nl: '/nl', en: '/en' } })
+  expect(page('/404.html')).toMatchObject({ id: '404', template: '404', language: 'nl' })
+})
+
+test('two products with one slug stop the build with the path and both names', () => {
+  const catalogue = fakeCatalogue()
+  catalogue.nl.products[1]!.slugs.nl = 'tove-stoel'
+  expect(() => pages(0, catalogue)).toThrow(
+    'Two pages have the path /nl/producten/tove-stoel: product "Tove stoel" and product "Pilvi poef".',
+  )
+})

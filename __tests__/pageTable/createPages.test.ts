@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs'
+import * as v from 'valibot'
+import type { HomeContent } from '../../src/pageTable/contents/home'
+import { createPages } from '../../src/pageTable/createPages'
+import { shopMenu } from '../../src/pageTable/contents/menu'
+import type { PageContext } from '../../src/pageTable/pageContext'
+import { templateNames } from '../../src/pageTable/templates'
+import { fakeCatalogue, fakePicture } from '../support/data/fakeCatalogue'
+import { fakeShopApi } from '../support/data/fakeShopApi'
+import catalogue from '../../data/catalogue/catalogue.json'
+import { openSeededSandbox } from '../support/sandbox/openSeededSandbox'
+
+const origin = 'http://sandbox.localhost'
+
+async function made(request: (request: Request) => Promise<Response>, limit = 0) {
+  const pages: { path: string; component: string; context: PageContext<unknown> }[] = []
+  const createPage = (page: object) => void pages.push(page as (typeof pages)[number])
+  const files = new Map<string, string>()
+  await createPages({ createPage, request, origin, limit, writeFile: (name, text) => files.set(name, text) })
+  return Object.assign(pages, { files })
+}
+
+test('every template has its file', () => {
+  expect(templateNames.filter((name) => !existsSync(`src/templates/${name}.tsx`))).toEqual([])
+})
+
+describe('with the sandbox', () => {
+  const sandbox = openSeededSandbox()
+  let pages: Awaited<ReturnType<typeof made>>
+  beforeAll(async () => {
+    pages = await made(sandbox.shop)
+  })
+  afterAll(() => sandbox.close())
+
+  test('every brand, category, family, product and SKU has a page in both languages, none is missing', () => {
+    const count = (id: string) => pages.filter(({ context }) => context.id === id).length
+    const skus = catalogue.products.reduce((sum, { combinations }) => sum + combinations.length, 0)
+    expect({
+      brand: count('brand'),
+      category: count('category'),
+      family: count('family'),
+      product: count('product'),
+      sku: count('sku'),
+    }).toEqual({
+      brand: 2 * catalogue.brands.length,
+      category: 2 * catalogue.categories.length,
+      family: 2 * catalogue.families.length,
+      product: 2 * catalogue.products.length,
+      sku: 2 * skus,
+    })
+  })
+
+  test('every component is a file, every title and crumb has words', () => {
+    for (const { component, context } of pages) {
+      expect(existsSync(component)).toBe(true)
+      expect([context.title, context.head.title, ...context.breadcrumbs.map(({ name }) => name)]).not.toContain('')
+    }
+  })
+
+  test('every path that a page links to is a page', () => {
+    const paths = new Set(pages.map(({ path }) => path))
+    const linked = (value: unknown): string[] => {
+      if (value === null || typeof value !== 'object') return []
+      const own = 'path' in value && typeof value.path === 'string' ? [value.path] : []
+      return [...own, ...Object.values(value).flatMap(linked)]
+    }
+    const lost = pages.flatMap(({ context }) => linked(context)).filter((path) => !paths.has(path))
+    expect([...new Set(lost)]).toEqual([])
+  })
+
+  test('the home page is full in both languages', () => {
+    for (const path of ['/nl', '/en']) {
+      const content = pages.find((page) => page.path === path)!.context.content as HomeContent
+      expect(content.newProducts.length).toBeGreaterThanOrEqual(7)
+      expect(content.categories).toHaveLength(9)
+      expect(content.brands.map(({ name }) => name)).toEqual([
+        'Havrelund',
+        'Skumring',
+        'Ullvarp',
+        'Stegmark',
+        'Sovhus',
+        'Leirhus',
+        'Holmesund',
+        'Hiljaa',
+      ])
+    }
+  })
+
+  test('the header has eight links in both languages', () => {
+    const of = (path: string) => pages.find((page) => page.path === path)!.context.navigation.map(({ name }) => name)
+    expect(of('/nl')).toEqual([
+      'Zitten',
+      'Tafels',
+      'Opbergen',
+      'Verlichting',
+      'Decoratie',
+      'Buiten',
+      'Merken',
+      'Promoties',
+    ])
+    expect(of('/en')).toEqual([
+      'Seating',
+      'Tables',
+      'Storage',
+      'Lighting',
+      'Decoration',
+      'Outdoor',
+      'Brands',
+      'Promotions',
+    ])
+  })
+
+  test('the menu has a sheet for every department, with pages and pictures that there are', () => {
+    const paths = new Set(pages.map(({ path }) => path))
+    for (const language of ['nl', 'en'] as const) {
+      const { departments } = v.parse(shopMenu, JSON.parse(pages.files.get(`menu-${language}.json`) ?? ''))
+      const { navigation } = pages.find((page) => page.path === `/${language}`)!.context
+      expect(departments.map(({ path }) => path)).toEqual(navigation.map(({ path }) => path))
+      for (const { columns, picture } of departments) {
+        expect(columns).toHaveLength(3)
+        expect(columns.every(({ links }) => links.length > 0)).toBe(true)
+        expect(columns.flatMap(({ links }) => links).filter(({ path }) => !paths.has(path))).toEqual([])
+        expect(existsSync(`static/pictures/${picture?.name}-480.avif`)).toBe(true)
+      }
+    }
+  })
+
+  test('a limit of ten makes ten products', async () => {
+    const limited = await made(sandbox.shop, 10)
+    expect(limited.filter(({ context }) => context.id === 'product')).toHaveLength(20)
+  })
+})
+
+test('a picture that was never prepared stops the build with its name and page', async () => {
+  const spoilt = fakeCatalogue()
+  for (const each of [spoilt.nl, spoilt.en]) each.brands[0]!.picture = fakePicture('no-such-room')
+  await expect(made(fakeShopApi(spoilt).request)).rejects.toThrow(
+    /The page \/nl\S* shows the picture "no-such-room", which static\/pictures does not have/,
+  )
+})
+
+test('the shop API down stops the build before any page is made', async () => {
+  const down = async () => Promise.reject(new TypeError('fetch failed'))
+  await expect(made(down)).rejects.toThrow(`The shop API could not be read: ${origin}/web/v1 (nl): fetch failed`)
+})

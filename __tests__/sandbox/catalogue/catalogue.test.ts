@@ -1,0 +1,120 @@
+import type * as v from 'valibot'
+import { cartRules } from '../../../src/contract/cart'
+import { brandList, campaignList, categoryList, countryList, familyList } from '../../../src/contract/catalogue'
+import { product } from '../../../src/contract/product'
+import { fullProductList, productList } from '../../../src/contract/productList'
+import { root } from '../../../src/contract/links'
+import { Shopper } from '../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
+
+const sandbox = openSeededSandbox()
+const shopper = new Shopper(sandbox)
+afterAll(() => sandbox.close())
+
+const list = (query: string) => shopper.call(productList, 'GET', `/v1/products?${query}`)
+const products = async (query: string) => (await list(query))._embedded.products
+
+test('the root names every end point', async () => {
+  const { _links } = await shopper.call(root, 'GET', '/v1')
+  const names = [
+    'cartrules',
+    'me',
+    'create_guest',
+    'set_contact',
+    'my_cart',
+    'add_to_cart',
+    'checkout',
+    'checkout_identification',
+    'brands',
+    'categories',
+    'families',
+    'campaigns',
+    'products',
+    'countries',
+  ]
+  expect(Object.keys(_links)).toEqual(expect.arrayContaining(names))
+})
+
+describe('lists', () => {
+  test.each([
+    ['brands', brandList, 8],
+    ['categories', categoryList, 36],
+    ['families', familyList, 18],
+    ['campaigns', campaignList, 10],
+    ['countries', countryList, 5],
+  ] as const)('%s', async (name, schema, count) => {
+    const { _embedded } = await shopper.call<v.GenericSchema<unknown, { _embedded: Record<string, unknown[]> }>>(
+      schema as never,
+      'GET',
+      `/v1/${name}`,
+    )
+    expect(_embedded[name]).toHaveLength(count)
+  })
+
+  test('cart rules are the running offers of the cart', async () => {
+    const { _embedded } = await shopper.call(cartRules, 'GET', '/v1/cartrules')
+    expect(_embedded.cartrules.map((rule) => rule.type)).toEqual(['gift', 'buy_x_get_y', 'percent_from'])
+  })
+
+  test('a category counts the products of its children', async () => {
+    const { _embedded } = await shopper.call(categoryList, 'GET', '/v1/categories')
+    expect(_embedded.categories.find((one) => one.id_category === 10)?.product_count).toBe(15)
+  })
+})
+
+describe('products', () => {
+  test('pages of 24, all of them once', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`page=${page}`)))
+    expect(pages.map((page) => page._embedded.products.length)).toEqual([24, 24, 24, 7])
+    const ids = pages.flatMap((page) => page._embedded.products.map((one) => one.id_product))
+    expect(new Set(ids).size).toBe(79)
+    expect(Object.keys(pages[1]?._links ?? {})).toEqual(['self', 'prev', 'next'])
+  })
+
+  test('filters', async () => {
+    expect((await list('category=10')).total).toBe(15)
+    expect((await products('brand=sovhus')).every((one) => one.brand.slug === 'sovhus')).toBe(true)
+    expect((await products('family=100')).map((one) => one.id_product)).toEqual([1001, 1002, 1003])
+    expect((await products('ids=1005,1001')).map((one) => one.id_product)).toEqual([1001, 1005])
+    expect((await products('ids=')).length).toBe(0)
+    expect((await products('sale=1')).every((one) => one.sale_percent !== null)).toBe(true)
+    expect((await products('new=1')).every((one) => one.is_new)).toBe(true)
+    expect((await list('category=10&brand=havrelund&sale=1')).total).toBe(4)
+  })
+
+  test('sorted', async () => {
+    const prices = (await products('sort=price&limit=100')).map((one) => one.price.amount)
+    expect(prices).toEqual([...prices].sort((one, other) => one - other))
+    const falling = (await products('sort=-price&limit=100')).map((one) => one.price.amount)
+    expect(falling).toEqual([...falling].sort((one, other) => other - one))
+    const names = (await products('sort=name&limit=100')).map((one) => one.name.toLowerCase())
+    expect(names).toEqual([...names].sort(new Intl.Collator('en').compare))
+    expect((await products('sort=newest'))[0]?.is_new).toBe(true)
+  })
+
+  test('in full and in English', async () => {
+    const { total, _embedded } = await shopper.call(fullProductList, 'GET', '/v1/products?expand=full&limit=100')
+    expect(total).toBe(_embedded.products.length)
+    shopper.headers['Lang'] = '2'
+    const chair = await shopper.call(product, 'GET', '/v1/product?id=1001')
+    delete shopper.headers['Lang']
+    expect(chair.name).toBe('Tove dining chair')
+    expect(chair.attribute_groups.map((group) => group.name)).toEqual(['Finish', 'Seat'])
+    expect(chair.combinations[0]?.price).toEqual({ amount: 343.2, regular: 429, lowest_30_days: 429 })
+  })
+
+  test('made to order can be had and says weeks, sold out says days and no stock', async () => {
+    const sofa = await shopper.call(product, 'GET', '/v1/product?id=1020')
+    expect(sofa.combinations[0]).toMatchObject({ stock: 24, delivery: { unit: 'weeks', min: 6, max: 8 } })
+    const lamp = await shopper.call(product, 'GET', '/v1/product?id=1040')
+    expect(lamp).toMatchObject({ stock: 0, delivery: { unit: 'days' } })
+  })
+
+  test.each(['sort=cheap', 'page=0', 'limit=101', 'ids=1;drop', 'category=x'])('refuses %s', async (query) => {
+    expect(await shopper.refused('GET', `/v1/products?${query}`)).toMatchObject({ status: 422, type: 'invalid' })
+  })
+
+  test.each(['999', '0', '1e3', 'x', "1'--"])('does not know product %s', async (id) => {
+    expect(await shopper.refused('GET', `/v1/product?id=${id}`)).toMatchObject({ status: 404, type: 'not_found' })
+  })
+})

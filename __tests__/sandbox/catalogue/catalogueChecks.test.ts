@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { openSandbox } from '../../../src/sandbox/openSandbox'
+import type { FacetData } from '../../../src/sandbox/catalogue/facets'
+import type { ServicePointData } from '../../../src/sandbox/catalogue/servicePoints'
+import type { CatalogueData } from '../../../src/sandbox/catalogue/catalogueShape'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'catalogue-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const original = readFileSync('data/catalogue/catalogue.json', 'utf8')
+let number = 0
+
+/** Opens a sandbox on a catalogue with one change. */
+function open(change: (data: CatalogueData) => unknown) {
+  const data = JSON.parse(original) as CatalogueData
+  change(data)
+  const catalogueFile = path.join(folder, `${(number += 1)}.json`)
+  writeFileSync(catalogueFile, JSON.stringify(data))
+  return () => openSandbox({ database: ':memory:', catalogueFile })
+}
+const put = (row: object | undefined, field: string, value: unknown) => Object.assign(row ?? {}, { [field]: value })
+
+test.each<[string, (data: CatalogueData) => unknown]>([
+  [
+    'catalogue.json: product 1001 (tove-chair), combination 100101: picture "x.jpg" is not in data/catalogue/photos',
+    (data) => put(data.products[0]?.combinations[0]?.photos[0], 'file', 'x.jpg'),
+  ],
+  [
+    'catalogue.json: category 10 (seating): picture "x.jpg" is not in data/catalogue/photos',
+    (data) => put(data.categories[0]?.picture ?? undefined, 'file', 'x.jpg'),
+  ],
+  [
+    'catalogue.json: brand 1 (havrelund): picture "x.jpg" is not in data/catalogue/photos',
+    (data) => put(data.brands[0]?.picture, 'file', 'x.jpg'),
+  ],
+  [
+    'catalogue.json: product 1001 (tove-chair), combination 100101: price: Invalid type: Expected number but received "429"',
+    (data) => put(data.products[0]?.combinations[0], 'price', '429'),
+  ],
+  [
+    'catalogue.json: product 1002 (tove-armchair): name.en: Invalid key: Expected "en" but received undefined',
+    (data) => put(data.products[1], 'name', { nl: 'Stoel' }),
+  ],
+  [
+    'catalogue.json: product 1001 (tove-chair): brand: there is no brand "nobody"',
+    (data) => put(data.products[0], 'brand', 'nobody'),
+  ],
+  [
+    'catalogue.json: product 1002 (tove-armchair), combination 100201: id_sku: "500101" is given twice',
+    (data) => put(data.products[1]?.combinations[0], 'id_sku', 500101),
+  ],
+  ['catalogue.json: voucher NOORD25: value: is missing', (data) => put(data.vouchers[1], 'value', null)],
+  [
+    'catalogue.json: campaign hiljaa-weeks: value: Invalid type: Expected Object but received "pouf"',
+    (data) => put(data.campaigns[3], 'value', 'pouf'),
+  ],
+  [
+    'catalogue.json: campaign hiljaa-weeks: value.gift: there is no product "99"',
+    (data) => put(data.campaigns[3], 'value', { gift: 99, same: 'fabric', needed: 2, counts: {} }),
+  ],
+  [
+    'catalogue.json: campaign hiljaa-weeks: value.same: the gift has versions without "glaze"',
+    (data) => put(data.campaigns[3], 'value', { gift: 1025, same: 'glaze', needed: 2, counts: {} }),
+  ],
+  [
+    'catalogue.json: campaign hiljaa-weeks: value.counts: 1001 is none of its products',
+    (data) => put(data.campaigns[3], 'value', { gift: 1025, same: 'fabric', needed: 2, counts: { 1001: 2 } }),
+  ],
+  [
+    'catalogue.json: product 1001 (tove-chair), combination 100101: sale_price: must be below price',
+    (data) => put(data.products[0]?.combinations[0], 'sale_price', 500),
+  ],
+])('%s', (message, change) => {
+  expect(open(change)).toThrow(new Error(message))
+})
+
+test.each<[string, (facets: FacetData) => unknown]>([
+  [
+    'facets.json: colour white: there is no attribute "colour/snow"',
+    (facets) => facets.colours[0]?.attributes.push('colour/snow'),
+  ],
+  ['facets.json: material oak: there is no product "chair"', (facets) => facets.materials[0]?.products.push('chair')],
+  ['facets.json: synonyms: there is no category "cars"', (facets) => put(facets.synonyms[0], 'category', 'cars')],
+  ['facets.json: no colour has the attribute "colour/slate"', (facets) => put(facets.colours[9], 'attributes', [])],
+  ['facets.json: material walnut: is given twice', (facets) => put(facets.materials[0], 'key', 'walnut')],
+  [
+    'facets.json: colour white: name.en: Invalid key: Expected "en" but received undefined',
+    (facets) => put(facets.colours[0], 'name', { nl: 'Wit' }),
+  ],
+])('%s', (message, change) => {
+  const facets = JSON.parse(readFileSync('data/catalogue/facets.json', 'utf8')) as FacetData
+  change(facets)
+  const facetsFile = path.join(folder, `facets-${(number += 1)}.json`)
+  writeFileSync(facetsFile, JSON.stringify(facets))
+  expect(() => openSandbox({ database: ':memory:', facetsFile })).toThrow(new Error(message))
+})
+
+test.each<[string, (points: ServicePointData) => unknown]>([
+  ['servicePoints.json: service point BE-1002: is given twice', (points) => put(points[0], 'id', 'BE-1002')],
+  [
+    'servicePoints.json: service point BE-1001: there is no carrier "bike"',
+    (points) => put(points[0], 'carrier', 'bike'),
+  ],
+  ['servicePoints.json: service point BE-1001: there is no country "IT"', (points) => put(points[0], 'country', 'IT')],
+  [
+    'servicePoints.json: service point BE-1001: "90000" is no postcode of BE',
+    (points) => put(points[0], 'postcode', '90000'),
+  ],
+  [
+    'servicePoints.json: service point BE-1001: postcodeAreas.json has nothing for 5900',
+    (points) => put(points[0], 'postcode', '5900'),
+  ],
+  [
+    'servicePoints.json: service point BE-1001: latitude: Invalid value: Expected <=90 but received 151',
+    (points) => put(points[0], 'latitude', 151),
+  ],
+])('%s', (message, change) => {
+  const file = JSON.parse(readFileSync('data/catalogue/servicePoints.json', 'utf8')) as {
+    service_points: ServicePointData
+  }
+  change(file.service_points)
+  const servicePointsFile = path.join(folder, `points-${(number += 1)}.json`)
+  writeFileSync(servicePointsFile, JSON.stringify(file))
+  expect(() => openSandbox({ database: ':memory:', servicePointsFile })).toThrow(new Error(message))
+})
+
+test('no JSON at all', () => {
+  const catalogueFile = path.join(folder, 'broken.json')
+  writeFileSync(catalogueFile, '{')
+  expect(() => openSandbox({ database: ':memory:', catalogueFile })).toThrow(
+    /^catalogue\.json: cannot read .*broken\.json: /,
+  )
+})

@@ -1,0 +1,39 @@
+import { readFileSync, statSync } from 'node:fs'
+import { parse } from 'valibot'
+import { product } from '../../../src/contract/product'
+import { downloadShape } from '../../../src/sandbox/catalogue/readCatalogueFiles'
+import { Shopper } from '../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
+
+const guides = parse(downloadShape, JSON.parse(readFileSync('data/catalogue/downloads.json', 'utf8')))
+const keys = (JSON.parse(readFileSync('data/catalogue/catalogue.json', 'utf8')) as { products: { key: string }[] })
+  .products
+const chair = 1001
+
+describe('the files about products', () => {
+  test.each(
+    guides.flatMap(({ href, bytes }) => (['nl', 'en'] as const).map((each) => [href[each], bytes[each]] as const)),
+  )('%s is there and weighs %d bytes', (href, bytes) => {
+    const file = `static${href}`
+    expect(statSync(file).size).toBe(bytes)
+    expect(bytes).toBeLessThan(40_000)
+    expect(readFileSync(file, 'latin1').slice(0, 5)).toBe('%PDF-')
+  })
+
+  test('are of products that the catalogue has', () => {
+    const known = new Set(keys.map(({ key }) => key))
+    expect(guides.flatMap(({ products }) => products).filter((key) => !known.has(key))).toEqual([])
+  })
+
+  test.each([
+    ['1', 'Onderhoud van hout', '/downloads/care-wood-nl.pdf'],
+    ['2', 'Care of wood', '/downloads/care-wood-en.pdf'],
+  ])('come with a product in the language of the call (%s)', async (Lang, name, href) => {
+    const sandbox = openSeededSandbox()
+    const shopper = new Shopper(sandbox)
+    shopper.headers['Lang'] = Lang
+    const { downloads } = await shopper.call(product, 'GET', `/v1/product?id=${chair}`)
+    sandbox.close()
+    expect(downloads).toEqual([{ name, href, bytes: statSync(`static${href}`).size }])
+  })
+})

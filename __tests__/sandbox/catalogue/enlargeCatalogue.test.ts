@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import * as v from 'valibot'
+import { checkFacets } from '../../../src/sandbox/catalogue/facets'
+import { checkReferences } from '../../../src/sandbox/catalogue/checkCatalogue'
+import { enlargeCatalogue } from '../../../src/sandbox/catalogue/enlargeCatalogue'
+import { readCatalogueFiles } from '../../../src/sandbox/catalogue/readCatalogueFiles'
+import { catalogueShape } from '../../../src/sandbox/catalogue/catalogueShape'
+import { openSandbox } from '../../../src/sandbox/openSandbox'
+
+const demo = readCatalogueFiles({
+  catalogue: 'data/catalogue/catalogue.json',
+  facets: 'data/catalogue/facets.json',
+  downloads: 'data/catalogue/downloads.json',
+  servicePoints: 'data/catalogue/servicePoints.json',
+  postcodeAreas: 'data/catalogue/postcodeAreas.json',
+  photos: 'data/catalogue/photos',
+  renditions: 'static/pictures',
+})
+
+test.each([0, 1, 79])('%d products are the demo as it is', (total) => {
+  expect(enlargeCatalogue(demo, total)).toBe(demo)
+})
+
+test.each([80, 500, 1234])('%d products are a catalogue that fits together, the same one every time', (total) => {
+  const { catalogue, facets } = enlargeCatalogue(demo, total)
+  expect(catalogue.products).toHaveLength(total)
+  expect(catalogue.products.slice(0, 79)).toEqual(demo.catalogue.products)
+  expect(v.safeParse(catalogueShape, catalogue).issues).toBeUndefined()
+  expect(checkReferences(catalogue)).toBeUndefined()
+  expect(checkFacets(facets, catalogue)).toBeUndefined()
+  expect(enlargeCatalogue(demo, total)).toEqual({ ...demo, catalogue, facets })
+})
+
+describe('1,000 products', () => {
+  const { catalogue } = enlargeCatalogue(demo, 1000)
+  const { products, families, brands } = catalogue
+  const versions = products.flatMap((product) => product.combinations)
+
+  test.each<[string, (string | number)[]]>([
+    ['names', products.map((one) => one.name.nl)],
+    ['English names', products.map((one) => one.name.en)],
+    ['addresses', products.map((one) => one.slug.nl)],
+    ['English addresses', products.map((one) => one.slug.en)],
+    ['addresses of versions', versions.map((one) => one.slug.nl)],
+    ['article numbers', versions.map((one) => one.reference)],
+    ['EANs', versions.map((one) => one.ean13)],
+    ['families', families.map((one) => `${one.brand}/${one.slug.nl}`)],
+    ['brands', brands.map((one) => one.slug)],
+  ])('%s are each one’s own', (_, values) => {
+    expect(new Set(values).size).toBe(values.length)
+  })
+
+  test('EANs have a valid check digit', () => {
+    const sumOf = (ean: string) => [...ean].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0)
+    expect(versions.filter(({ ean13 }) => !/^29\d{11}$/.test(ean13) || sumOf(ean13) % 10 !== 0)).toEqual([])
+  })
+
+  test('prices differ from the originals’ and reductions stay reductions', () => {
+    const chairs = products.filter((one) => one.key.startsWith('tove-chair')).map((one) => one.combinations[0]!)
+    expect(new Set(chairs.map(({ price }) => price)).size).toBeGreaterThan(5)
+    for (const { price, sale_price, price_history } of chairs) {
+      expect(sale_price).toBeLessThan(price)
+      expect(price_history.at(-1)?.price).toBe(sale_price)
+    }
+  })
+
+  test('a family’s products are of its brand', () => {
+    for (const family of families) {
+      const own = products.filter((product) => family.products.includes(product.id_product))
+      expect([...new Set(own.map((product) => product.brand))]).toEqual([family.brand])
+      expect([...new Set(own.map((product) => product.family))]).toEqual([family.key])
+    }
+  })
+})
+
+test('a database is told apart by its number of products', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'big-'))
+  const database = path.join(folder, 'shop.db')
+  const big = openSandbox({ database, products: 100 })
+  expect(big.database.one('SELECT count(*) AS count FROM product')).toMatchObject({ count: 100 })
+  big.close()
+  openSandbox({ database, products: 100 }).close()
+  expect(() => openSandbox({ database })).toThrow(/made with SANDBOX_PRODUCTS=100, not 0: npm run sandbox:reset/)
+  rmSync(folder, { recursive: true })
+})

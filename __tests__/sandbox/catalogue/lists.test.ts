@@ -1,0 +1,148 @@
+import { countryList } from '../../../src/contract/catalogue'
+import { productList } from '../../../src/contract/productList'
+import { Shopper } from '../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
+
+const sandbox = openSeededSandbox()
+const shopper = new Shopper(sandbox)
+afterAll(() => sandbox.close())
+
+const list = (query: string) => shopper.call(productList, 'GET', `/v1/products?${query}`)
+const ids = async (query: string) => (await list(query))._embedded.products.map((one) => one.id_product)
+
+test('links keep the query', async () => {
+  const { _links } = await list('category=10&colours=green,grey&price_max=9000.50&sort=price&limit=3&page=2&facets=1')
+  for (const [name, page] of [
+    ['prev', '1'],
+    ['self', '2'],
+    ['next', '3'],
+  ] as const) {
+    const url = new URL(_links[name]!.href, 'http://shop')
+    expect(url.pathname).toBe('/v1/products')
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      category: '10',
+      colours: 'green,grey',
+      price_max: '9000.50',
+      sort: 'price',
+      limit: '3',
+      page,
+      facets: '1',
+    })
+  }
+})
+
+test.each(['recommended', 'newest', 'price', '-price', 'name', 'relevance'])(
+  'pages of a list by %s hold every product once',
+  async (sort) => {
+    const about = `sort=${sort}&limit=10${sort === 'relevance' ? '&q=eik' : ''}`
+    const { total } = await list(about)
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(total / 10) }, (_, at) => ids(`${about}&page=${at + 1}`)),
+    )
+    expect(new Set(pages.flat()).size).toBe(total)
+    expect(pages.flat()).toHaveLength(total)
+  },
+)
+
+test('a page after the last is empty, with a way back', async () => {
+  const { total, _embedded, _links } = await list('page=999999999')
+  expect([total, _embedded.products, Object.keys(_links)]).toEqual([79, [], ['self', 'prev']])
+})
+
+test('filters of versions must hold of one and the same version', async () => {
+  // The walnut version is in moss alone, and costs more than the others.
+  sandbox.database.run('UPDATE combination SET price_cents = 99999 WHERE id_product_attribute = 102403')
+  expect(await ids('family=107&colours=green&price_min=999')).toContain(1024)
+  expect(await ids('family=107&colours=green&price_max=999')).not.toContain(1024)
+  expect(await ids('family=107&colours=dark-wood&price_max=1200')).toEqual([1024])
+})
+
+test('stock and prices that change are counted at once', async () => {
+  const inStock = async () =>
+    (await list('family=113&facets=1')).facets?.lists.find(({ facet }) => facet === 'in_stock')?.values[0]?.count
+  expect(await inStock()).toBe(8)
+  sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product = 1051')
+  expect(await inStock()).toBe(7)
+  sandbox.database.run('UPDATE combination SET price_cents = 1 WHERE id_product = 1060')
+  expect((await ids('sort=price&limit=1'))[0]).toBe(1060)
+})
+
+test('what is in the warehouse is in stock, what is made to order is not', async () => {
+  expect(await ids('delivery=longer')).toContain(1020)
+  expect(await ids('delivery=longer&in_stock=1')).toEqual([])
+})
+
+test('values in shop order, named in the language of the answer', async () => {
+  const english = new Shopper(sandbox)
+  english.headers['Lang'] = '2'
+  const { facets } = await english.call(productList, 'GET', '/v1/products?category=60&facets=1')
+  expect(facets?.lists.map(({ values }) => values.map(({ name }) => name))).toEqual([
+    ['Plates and bowls', 'Mugs and jugs', 'Glassware'],
+    ['Leirhus'],
+    ['White', 'Beige', 'Grey', 'Yellow', 'Terracotta', 'Green', 'Clear'],
+    ['Glass', 'Stoneware'],
+    ['Within 5 working days'],
+    ['In stock'],
+    [],
+  ])
+  expect(facets?.lists[2]?.values[0]?.swatch).toMatch(/^#/)
+})
+
+test('a chosen value stays, also one that the shop does not know', async () => {
+  const { total, facets, relaxations } = await list('category=60&brands=hiljaa,nobody&facets=1')
+  expect(total).toBe(0)
+  expect(facets?.lists[1]?.values.map(({ key, count }) => [key, count])).toEqual([
+    ['hiljaa', 0],
+    ['leirhus', 5],
+    ['nobody', 0],
+  ])
+  expect(relaxations).toEqual([{ filter: 'brands', total: 5 }])
+})
+
+test.each([
+  ['category=1e3', 'category'],
+  ['category=-1', 'category'],
+  ['categories=10,', 'categories'],
+  ["brands=a'b", 'brands'],
+  ['colours=%00', 'colours'],
+  ['materials=Oak', 'materials'],
+  ['delivery=tomorrow', 'delivery'],
+  ['in_stock=yes', 'in_stock'],
+  ['sale=2', 'sale'],
+  ['price_min=-1', 'price_min'],
+  ['price_min=1e3', 'price_min'],
+  ['price_max=12,50', 'price_max'],
+  ['price_max=NaN', 'price_max'],
+  ['sort=relevance', 'sort'],
+  ['sort=price%20DESC', 'sort'],
+  ['limit=0', 'limit'],
+  ['page=1.5', 'page'],
+  ['facets=true', 'facets'],
+  ['expand=all', 'expand'],
+  ['family=x', 'family'],
+  ['campaign=a%20b', 'campaign'],
+  ['new=x', 'new'],
+  [`colours=${'a,'.repeat(600)}a`, 'colours'],
+])('%s is refused with one message that names it', async (query, field) => {
+  const refusal = await shopper.refused('GET', `/v1/products?${query}`)
+  expect(refusal).toMatchObject({ status: 422, type: 'invalid', data: { field } })
+  expect(refusal.message).toMatch(new RegExp(`^${field}: [^\n]{5,80}$`))
+})
+
+test.each(['brands=', 'in_stock=', 'sale=0', 'price_min=', 'utm_source=letter'])(
+  '%s chooses nothing',
+  async (query) => {
+    expect((await list(query)).total).toBe(79)
+  },
+)
+
+test('countries say how many working days more a delivery takes', async () => {
+  const { _embedded } = await shopper.call(countryList, 'GET', '/v1/countries')
+  expect(Object.fromEntries(_embedded.countries.map(({ iso, extra_days }) => [iso, extra_days]))).toEqual({
+    BE: 0,
+    NL: 0,
+    LU: 1,
+    FR: 2,
+    DE: 1,
+  })
+})

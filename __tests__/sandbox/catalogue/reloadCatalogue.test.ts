@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import catalogue from '../../../data/catalogue/catalogue.json'
+import { cartAnswer } from '../../../src/contract/cart'
+import { productList } from '../../../src/contract/productList'
+import { openSandbox } from '../../../src/sandbox/openSandbox'
+import { databaseFolder } from '../../support/sandbox/databaseFolder'
+import { Shopper } from '../../support/sandbox/Shopper'
+import { workFolder } from '../../support/workFolder'
+
+const folderWith = workFolder()
+type Catalogue = typeof catalogue
+
+/** A shopper at a sandbox whose catalogue is a file that the test may change. */
+function visitShop() {
+  const file = path.join(folderWith({}), 'catalogue.json')
+  const save = (changed: Catalogue) => writeFileSync(file, JSON.stringify(changed))
+  save(catalogue)
+  const database = path.join(databaseFolder(), `${randomUUID()}.db`)
+  const sandbox = openSandbox({ database, catalogueFile: file, mailFolder: null })
+  afterCleanUp.push(sandbox.close)
+  return { sandbox, shopper: new Shopper(sandbox), save }
+}
+
+const afterCleanUp: (() => void)[] = []
+afterEach(() => afterCleanUp.splice(0).forEach((close) => close()))
+
+const withFirst = (change: (first: Catalogue['products'][number]) => void): Catalogue => {
+  const changed = structuredClone(catalogue)
+  change(changed.products[0]!)
+  return changed
+}
+
+test('a saved name and price are what the shop searches, and what it counts in a cart', async () => {
+  const { sandbox, shopper, save } = visitShop()
+  await shopper.add(100101, 2)
+  const prices = { price: 500, sale_price: null }
+  save(
+    withFirst((first) => {
+      first.name.nl = 'Kwispel eetkamerstoel'
+      first.combinations.forEach((each) => Object.assign(each, prices))
+    }),
+  )
+  sandbox.reloadCatalogue()
+
+  const found = await shopper.call(productList, 'GET', '/v1/products?q=kwispel')
+  expect(found._embedded.products.map(({ name }) => name)).toEqual(['Kwispel eetkamerstoel'])
+  const { cart } = await shopper.call(cartAnswer, 'GET', '/v1/cart')
+  expect(cart?.items).toEqual([expect.objectContaining({ quantity: 2, sellPrice_tax_incl: 500 })])
+})
+
+test('a catalogue with a fault is refused by name, and the shop goes on with the one before', async () => {
+  const { sandbox, shopper, save } = visitShop()
+  save(withFirst((first) => Object.assign(first, { brand: 'nobody' })))
+  expect(() => sandbox.reloadCatalogue()).toThrow(/catalogue\.json: .*nobody/)
+  expect((await shopper.call(productList, 'GET', '/v1/products?q=tove')).total).toBeGreaterThan(0)
+})

@@ -1,0 +1,157 @@
+import { productList } from '../../../src/contract/productList'
+import { suggestions } from '../../../src/contract/productList'
+import { Shopper } from '../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
+
+const sandbox = openSeededSandbox()
+const dutch = new Shopper(sandbox)
+const english = new Shopper(sandbox)
+english.headers['Lang'] = '2'
+afterAll(() => sandbox.close())
+
+const search = (shopper: Shopper, q: string) =>
+  shopper.call(productList, 'GET', `/v1/products?${new URLSearchParams({ q, limit: '100' })}`)
+const suggest = (shopper: Shopper, q: string) =>
+  shopper.call(suggestions, 'GET', `/v1/suggestions?${new URLSearchParams({ q })}`)
+const names = ({ _embedded }: { _embedded: { products: { name: string }[] } }) =>
+  _embedded.products.map((product) => product.name)
+
+describe('search finds (issue: accents, errors, both languages, compounds, numbers)', () => {
+  test.each([
+    ['a name', 'tove', 'Tove eetkamerstoel'],
+    ['the end of a compound', 'stoel', 'Tove eetkamerstoel'],
+    ['the start of a compound', 'eetk', 'Tove eetkamerstoel'],
+    ['a compound typed apart', 'eetkamer stoel', 'Tove eetkamerstoel'],
+    ['a plural by its singular', 'vaas', 'Rille vaas'],
+    ['a singular by its plural', 'vazen', 'Rille vaas'],
+    ['an adjective in another form', 'zwarte stoel', 'Spile stoel'],
+    ['a word without its accent', 'plisse', 'Plissé tafellamp'],
+    ['a word with an accent that it does not have', 'tôve', 'Tove eetkamerstoel'],
+    ['å as a', 'mane', 'Måne hanglamp'],
+    ['å as aa', 'maane', 'Måne hanglamp'],
+    ['ø as o', 'ror', 'Rør cilindervaas'],
+    ['ø as oe', 'roer', 'Rør cilindervaas'],
+    ['another word that shoppers have', 'boekenkast', 'Leden set L, wandmeubel'],
+    ['étagère as etagere', 'etagere', 'Leden set L, wandmeubel'],
+    ['a brand', 'skumring', 'Kuppel hanglamp'],
+    ['a designer', 'lehtovaara', 'Kaarre loungestoel'],
+    ['a material', 'steengoed', 'Rille vaas'],
+    ['a colour', 'groen', 'Brygge tuinstoel'],
+    ['a size', '180x92', 'Lang eettafel'],
+    ['words between others that tell nothing', 'een lamp van papier', 'Ris ovale papieren lamp'],
+    ['an article number', 'HAV-TOVECHAIR-01', 'Tove eetkamerstoel'],
+    ['an article number in other letters', 'hav tovechair 01', 'Tove eetkamerstoel'],
+    ['an EAN', '2900001001014', 'Tove eetkamerstoel'],
+  ])('%s: %s', async (_, q, name) => {
+    const answer = await search(dutch, q)
+    expect(names(answer)).toContain(name)
+    expect(answer.searched).toEqual({ words: q, corrected: null })
+  })
+
+  test.each([
+    ['dining chair', 'Tove dining chair'],
+    ['chairs', 'Tove armchair'],
+    ['shelf', 'Leden shelf'],
+    ['bookcase', 'Leden set L, wall unit'],
+    ['walnut', 'Tove dining chair'],
+  ])('in English: %s', async (q, name) => {
+    expect(names(await search(english, q))).toContain(name)
+  })
+
+  test('each language in its own words', async () => {
+    expect((await search(english, 'eetkamerstoel')).total).toBe(0)
+    expect((await search(dutch, 'armchair')).total).toBe(0)
+  })
+
+  test.each([
+    ['stoelne', 'stoelen', 'Tove eetkamerstoel'],
+    ['hanglmap', 'hanglamp', 'Kuppel hanglamp'],
+    ['hanglm', 'hanglamp', 'Kuppel hanglamp'],
+    ['skumrnig', 'skumring', 'Kuppel hanglamp'],
+    ['vazn', 'vazen', 'Rille vaas'],
+    ['zwarte hanglmap', 'zwarte hanglamp', 'Kuppel hanglamp'],
+    ['etagrée', 'étagère', 'Leden set L, wandmeubel'],
+  ])('%s as %s', async (q, corrected, name) => {
+    const answer = await search(dutch, q)
+    expect(answer.searched).toEqual({ words: q, corrected })
+    expect(names(answer)).toContain(name)
+  })
+
+  test('what is in the name first, and the kind of thing before what is told of it', async () => {
+    expect(names(await search(dutch, 'tafel'))[0]).toMatch(/tafel$/)
+    expect(names(await search(dutch, 'lamp')).slice(0, 8)).toEqual(Array(8).fill(expect.stringMatching(/lamp/)))
+    expect(names(await search(dutch, 'måne'))[0]).toBe('Måne hanglamp')
+  })
+
+  test('an article number finds that product alone', async () => {
+    expect((await search(dutch, ' 2900001001014 ')).total).toBe(1)
+  })
+})
+
+test.each([
+  '"',
+  '*',
+  '"" OR 1',
+  'stoel"',
+  'NEAR(stoel lamp)',
+  'name:stoel',
+  '-stoel',
+  '^stoel',
+  'a AND',
+  '(((',
+  "';--",
+  '🪑',
+  '%',
+])('no syntax of a database is read: %s', async (q) => {
+  expect((await search(dutch, q)).searched?.words).toBe(q)
+  expect((await suggest(dutch, `${q}  .`)).q).toBe(`${q}  .`)
+})
+
+test('nothing but blanks finds nothing; more than 100 characters are refused', async () => {
+  expect((await search(dutch, '  ')).total).toBe(0)
+  const q = 'x'.repeat(101)
+  expect(await dutch.refused('GET', `/v1/products?q=${q}`)).toMatchObject({ status: 422, data: { field: 'q' } })
+  expect(await dutch.refused('GET', `/v1/suggestions?q=${q}`)).toMatchObject({ status: 422, data: { field: 'q' } })
+})
+
+describe('suggestions (contract/productList)', () => {
+  test('products, categories with their line, brands and families', async () => {
+    const { found, corrected, _embedded } = await suggest(dutch, 'st')
+    expect([found, corrected]).toEqual([true, null])
+    expect(_embedded.products).toHaveLength(5)
+    expect(_embedded.brands).toEqual([{ slug: 'stegmark', name: 'Stegmark' }])
+    const [chairs] = (await suggest(dutch, 'eetkamerst'))._embedded.categories
+    expect(chairs).toMatchObject({ id_category: 11, name: 'Eetkamerstoelen' })
+    expect(chairs?.line.map(({ nl }) => nl)).toEqual(['zitten', 'eetkamerstoelen'])
+    const tove = (await suggest(dutch, 'tov'))._embedded.families
+    expect(tove).toEqual([{ id_family: 100, name: 'Tove', brand: 'havrelund', slugs: { nl: 'tove', en: 'tove' } }])
+  })
+
+  test('a word may go on after what was typed; three of a kind at most', async () => {
+    const { _embedded } = await suggest(dutch, 'lamp')
+    expect(_embedded.families.map(({ name }) => name)).toContain('Lampi')
+    expect(_embedded.categories.map(({ name }) => name).sort()).toEqual(['Hanglampen', 'Tafellampen', 'Vloerlampen'])
+  })
+
+  test('misspelt', async () => {
+    expect(await suggest(dutch, 'hanglmap')).toMatchObject({ found: true, corrected: 'hanglamp' })
+    expect((await suggest(english, 'chiar')).corrected).toBe('chair')
+  })
+
+  test('an article number', async () => {
+    expect(names(await suggest(dutch, 'HAV-TOVECHAIR-01'))).toEqual(['Tove eetkamerstoel'])
+  })
+
+  test('nothing found: the departments to try', async () => {
+    const { found, _embedded } = await suggest(dutch, 'xqzzyq')
+    expect(found).toBe(false)
+    expect(_embedded.products).toEqual([])
+    expect(_embedded.categories.map(({ name }) => name)).toEqual(
+      'Zitten Tafels Opbergen Slapen Verlichting Tafelen Textiel Decoratie Buiten'.split(' '),
+    )
+  })
+
+  test.each(['', 'q=', 'q=a', 'q=%20a%20'])('refuses ?%s', async (query) => {
+    expect(await dutch.refused('GET', `/v1/suggestions?${query}`)).toMatchObject({ status: 422, type: 'invalid' })
+  })
+})

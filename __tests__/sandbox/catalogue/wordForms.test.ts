@@ -1,0 +1,99 @@
+import { createHeadFinder } from '../../../src/sandbox/search/indexCatalogue'
+import { fold, foldings, splitWords } from '../../../src/sandbox/search/wordForms'
+import { stemWord } from '../../../src/sandbox/search/wordForms'
+import { forgiven, typingErrors } from '../../../src/sandbox/search/correctWord'
+import { fc } from '../../support/propertyTests'
+
+test.each([
+  ['Étagère', ['etagere']],
+  ['Måne', ['mane', 'maane']],
+  ['Rør', ['ror', 'roer']],
+  ['Fælles', ['faelles', 'falles']],
+  ['Väv', ['vav', 'vaev']],
+  ['STRASSE', ['strasse']],
+  ['e\u0301t', ['et']],
+])('%s may be typed as %j', (word, ways) => {
+  expect(foldings(word)).toEqual(ways)
+  expect(fold(word)).toBe(ways[0])
+})
+
+test.each([
+  ['Tove eetkamerstoel', ['tove', 'eetkamerstoel']],
+  ['160x200 cm', ['160', 'x', '200', 'cm']],
+  ['160 × 200', ['160', 'x', '200']],
+  ['off-white / sage', ['off', 'white', 'sage']],
+  ['"*()', []],
+])('the words of %s are %j', (text, words) => {
+  expect(splitWords(text)).toEqual(words)
+})
+
+test.each([
+  ['stoelne', 'stoelen', 1],
+  ['hanglmap', 'hanglamp', 1],
+  ['hangamp', 'hanglamp', 1],
+  ['hanglaamp', 'hanglamp', 1],
+  ['hanglomp', 'hanglamp', 1],
+  ['hnaglmap', 'hanglamp', 2],
+  ['lamp', 'lamp', 0],
+  ['tafel', 'stoel', Infinity],
+])('%s is %s with errors: %d', (typed, word, errors) => {
+  expect(typingErrors(typed, word, 2)).toBe(errors)
+})
+
+test('a word that goes on after what was typed', () => {
+  expect(typingErrors('hangl', 'hanglamp', 1, true)).toBe(0)
+  expect(typingErrors('hagnl', 'hanglamp', 1, true)).toBe(1)
+  expect(typingErrors('hangl', 'hanglamp', 1)).toBe(Infinity)
+})
+
+test('errors are the same both ways, and none only in the same word', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      const errors = typingErrors(one, other, 9)
+      expect(errors).toBe(typingErrors(other, one, 9))
+      expect(errors === 0).toBe(one === other)
+      for (const most of [1, 2]) expect(typingErrors(one, other, most)).toBe(errors <= most ? errors : Infinity)
+    }),
+  )
+})
+
+test('longer words may have more errors', () => {
+  expect([3, 4, 6, 7, 12].map(forgiven)).toEqual([0, 1, 1, 2, 2])
+})
+
+test.each([
+  ['nl', 'stoel', 'stoelen'],
+  ['nl', 'vaas', 'vazen'],
+  ['nl', 'bed', 'bedden'],
+  ['nl', 'tafel', 'tafels'],
+  ['nl', 'bureau', 'bureaus'],
+  ['nl', 'zwart', 'zwarte'],
+  ['nl', 'rood', 'rode'],
+  ['nl', 'grijs', 'grijze'],
+  ['en', 'chair', 'chairs'],
+  ['en', 'bench', 'benches'],
+  ['en', 'shelf', 'shelves'],
+  ['en', 'accessory', 'accessories'],
+] as const)('%s: %s and %s are one word', (lang, one, other) => {
+  expect(stemWord(one, lang)).toBe(stemWord(other, lang))
+})
+
+test.each([
+  ['nl', 'tafel', 'tafelen'],
+  ['nl', 'glas', 'gla'],
+  ['nl', 'lamp', 'lampi'],
+  ['en', 'glass', 'glas'],
+  ['en', 'table', 'tablet'],
+] as const)('%s: %s and %s are two', (lang, one, other) => {
+  expect(stemWord(one, lang)).not.toBe(stemWord(other, lang))
+})
+
+test('a part ends a compound when it is a word alone, or follows on different letters', () => {
+  const findHeads = createHeadFinder(['eetkamerstoel', 'barstoelen', 'tuinstoelen', 'stoel', 'vloerlamp', 'kandelaar'])
+  expect(findHeads('eetkamerstoel')).toEqual(['stoel'])
+  expect(findHeads('barstoelen')).toEqual(['stoelen'])
+  expect(findHeads('vloerlamp')).toEqual([])
+  expect(findHeads('kandelaar')).toEqual([])
+  expect(createHeadFinder(['vloerlamp', 'hanglamp'])('hanglamp')).toEqual(['lamp'])
+})

@@ -1,0 +1,156 @@
+import { customerData, done, myNewsletter } from '../../../../src/contract/account'
+import { sessionAnswer } from '../../../../src/contract/session'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { readLatestEmail, letters } from '../../../support/sandbox/newsletterEmails'
+import { accountDetails, register } from '../../../support/sandbox/register'
+import { Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+const minute = 60_000
+let time: number
+let sandbox: Sandbox
+let visitor: Shopper
+let customer: Shopper
+beforeEach(() => {
+  time = Date.parse('2026-03-01T12:00:00Z')
+  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(time) })
+  visitor = new Shopper(sandbox)
+  customer = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+const an = { email: 'an@example.be', firstName: 'An', lastName: 'Peeters', id_lang: 1 }
+const fresh = { ...an, email: 'nieuw@example.be' }
+const ask = () => visitor.call(done, 'POST', '/v1/newsletter', an)
+const confirm = () =>
+  visitor.call(done, 'POST', '/v1/newsletter/confirmations', { token: readLatestEmail(sandbox).token })
+const mine = () => customer.call(myNewsletter, 'GET', '/v1/my/newsletter')
+const subscribe = (given = an) => customer.call(myNewsletter, 'POST', '/v1/my/newsletter/subscription', given)
+const end = () => customer.call(myNewsletter, 'POST', '/v1/my/newsletter/end')
+const deletion = () => customer.call(done, 'POST', '/v1/me/deletion', { password: accountDetails.password })
+const states = () =>
+  Object.fromEntries(
+    sandbox.database
+      .all<{ email: string; state: string }>('SELECT email, state FROM newsletter')
+      .map(({ email, state }) => [email, state]),
+  )
+/** What the one before this, who owns the address, did without any account. */
+async function subscribedElsewhere() {
+  await ask()
+  await confirm()
+}
+
+describe('an account on an address that is not proven', () => {
+  test.each([
+    ['is on the list', subscribedElsewhere],
+    ['was asked to confirm', ask],
+  ])('sees nothing of an owner who %s, and can neither end nor delete that', async (_name, before) => {
+    await before()
+    const known = states()
+    await register(customer)
+    expect(await mine()).toMatchObject({ status: 'none', email: an.email })
+    expect((await customer.call(customerData, 'GET', '/v1/me/data'))['newsletter']).toBeNull()
+    expect(await end()).toMatchObject({ status: 'none' })
+    await deletion()
+    expect(states()).toEqual(known)
+  })
+
+  test('asks by letter, alike whether the owner is on the list or not, and can take that back', async () => {
+    await register(customer)
+    const unknown = await subscribe()
+    expect(await end()).toMatchObject({ status: 'none' })
+    expect(states()).toEqual({ [an.email]: 'ended' })
+    time += 16 * minute
+    await subscribedElsewhere()
+    expect(await subscribe()).toEqual(unknown)
+    expect(readLatestEmail(sandbox).letter).toMatchObject({ kind: 'newsletter-confirm', to: an.email })
+    expect((await customer.call(customerData, 'GET', '/v1/me/data'))['newsletter']).toEqual({
+      email: an.email,
+      state: 'pending',
+    })
+    expect(await end()).toMatchObject({ status: 'none' })
+    expect(states()).toEqual({ [an.email]: 'subscribed' })
+  })
+
+  test('has the subscription once its own letter is answered, without a second welcome', async () => {
+    await subscribedElsewhere()
+    await register(customer)
+    await subscribe()
+    await confirm()
+    expect(await mine()).toMatchObject({ status: 'subscribed', email: an.email })
+    expect(letters(sandbox).map(({ kind }) => kind)).toEqual([
+      'newsletter-confirm',
+      'newsletter-welcome',
+      'newsletter-confirm',
+    ])
+    expect(await end()).toMatchObject({ status: 'none' })
+    expect(states()).toEqual({ [an.email]: 'ended' })
+  })
+
+  test('is asked by the tick of its own form too', async () => {
+    await ask()
+    await register(customer, { ...accountDetails, newsletter: true })
+    expect(await mine()).toMatchObject({ status: 'pending' })
+    await confirm()
+    expect(await mine()).toMatchObject({ status: 'subscribed' })
+    await deletion()
+    expect(states()).toEqual({})
+  })
+
+  test('is told when a letter is held back: its page would say that it is on its way', async () => {
+    await register(customer)
+    for (let asked = 1; asked <= 3; asked += 1) await subscribe()
+    const refused = await customer.refused('POST', '/v1/my/newsletter/subscription', an)
+    expect(refused).toMatchObject({ status: 429, type: 'too_many_attempts', data: { retry_after: 900 } })
+    expect(letters(sandbox)).toHaveLength(3)
+    time += 16 * minute
+    expect(await subscribe()).toMatchObject({ status: 'pending' })
+    expect(letters(sandbox)).toHaveLength(4)
+  })
+})
+
+describe('after a change of e-mail address', () => {
+  const move = (email: string) =>
+    customer.call(sessionAnswer, 'PUT', '/v1/me', {
+      customer: { id_gender: 2, firstname: 'An', lastname: 'Peeters', email },
+    })
+  async function subscribed() {
+    await register(customer)
+    await subscribe()
+    await confirm()
+  }
+
+  test('the new one is asked by letter; until it says so the old one gets the newsletter', async () => {
+    await subscribed()
+    await move(fresh.email)
+    expect(readLatestEmail(sandbox).letter).toMatchObject({ kind: 'newsletter-confirm', to: fresh.email })
+    expect(await mine()).toMatchObject({ status: 'pending', email: fresh.email })
+    expect(states()).toEqual({ [an.email]: 'subscribed', [fresh.email]: 'pending' })
+    await confirm()
+    expect(await mine()).toMatchObject({ status: 'subscribed', email: fresh.email })
+    expect(states()).toEqual({ [an.email]: 'ended', [fresh.email]: 'subscribed' })
+  })
+
+  test('who does not want it there keeps it where it is, and can end that', async () => {
+    await subscribed()
+    await move(fresh.email)
+    expect(await end()).toMatchObject({ status: 'subscribed', email: an.email })
+    expect(await end()).toMatchObject({ status: 'none', email: fresh.email })
+    expect(states()).toEqual({ [an.email]: 'ended', [fresh.email]: 'ended' })
+  })
+
+  test('back at the old one all is as it was', async () => {
+    await subscribed()
+    await move(fresh.email)
+    const sent = letters(sandbox).length
+    await move(an.email)
+    expect(await mine()).toMatchObject({ status: 'subscribed', email: an.email })
+    expect(letters(sandbox)).toHaveLength(sent)
+  })
+
+  test('who gets none is asked nothing', async () => {
+    await register(customer)
+    await move(fresh.email)
+    expect(letters(sandbox)).toEqual([])
+  })
+})

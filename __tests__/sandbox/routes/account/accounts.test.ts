@@ -1,0 +1,167 @@
+import { order } from '../../../../src/contract/order'
+import { sessionAnswer, type SessionAnswer } from '../../../../src/contract/session'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { accountAddress, accountDetails, logIn, register } from '../../../support/sandbox/register'
+import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let sandbox: Sandbox
+let shopper: Shopper
+beforeEach(() => {
+  sandbox = openSeededSandbox({ passwordCost: 16 })
+  shopper = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+const customers = () => sandbox.database.all('SELECT * FROM customer')
+const withPassword = { ...guestDetails, account: { ...guestDetails.account, password: 'een lang geheim' } }
+
+describe('create account', () => {
+  test('makes a registered customer with an address, and the cart is theirs', async () => {
+    await shopper.add(100101)
+    const { customer, addresses } = await register(shopper, { ...accountDetails, ...accountAddress, address2: 'bus 3' })
+    expect(customer).toMatchObject({ is_guest: false, email: 'an@example.be', firstname: 'An' })
+    expect(addresses).toMatchObject([{ ...accountAddress, firstname: 'An', address2: 'bus 3', vat_number: null }])
+    expect(await shopper.checkout()).toMatchObject({ actions: ['CARRIER'], cart: { id_address_delivery: 1 } })
+  })
+
+  test('needs no address', async () => {
+    await shopper.add(100101)
+    expect((await register(shopper)).addresses).toEqual([])
+    expect((await shopper.checkout()).actions).toEqual(['DELIVERY_ADDRESS', 'CARRIER', 'INVOICE_ADDRESS'])
+  })
+
+  test('keeps of the password only a slow hash with its parameters', async () => {
+    await register(shopper)
+    const [{ password_hash = '' } = {}] = sandbox.database.all<{ password_hash: string }>('SELECT * FROM customer')
+    expect(password_hash).toMatch(/^scrypt\$16\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
+    const other = new Shopper(sandbox)
+    await register(other, { ...accountDetails, email: 'bo@example.be' })
+    expect(sandbox.database.all(`SELECT DISTINCT password_hash FROM customer`)).toHaveLength(2)
+  })
+
+  test('of an e-mail address that has one is refused, also twice at once', async () => {
+    const email = 'bo@example.be'
+    const answers = await Promise.all(
+      [accountDetails, { ...accountDetails, email: 'AN@EXAMPLE.BE' }, { ...accountDetails, email }].map((details) =>
+        new Shopper(sandbox).send('POST', '/v1/accounts', details),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409])
+    expect(await shopper.refused('POST', '/v1/accounts', accountDetails)).toMatchObject({
+      status: 409,
+      type: 'account_exists',
+    })
+    expect(customers()).toHaveLength(2)
+  })
+
+  test.each([
+    [{ email: 'an' }, 'email'],
+    [{ password: 'kort' }, 'password'],
+    [{ id_gender: 4 }, 'id_gender'],
+    [{ lastname: ' ' }, 'lastname'],
+    [{ ...accountAddress, postcode: '90000' }, 'postcode'],
+    [{ ...accountAddress, id_country: 99 }, 'id_country'],
+    [{ ...accountAddress, city: null }, 'city'],
+    [{ address1: 'Lindelaan 1' }, 'postcode'],
+  ])('%j: %s is named, and nobody is made', async (change, field) => {
+    expect(await shopper.refused('POST', '/v1/accounts', { ...accountDetails, ...change })).toMatchObject({
+      status: 422,
+      type: 'invalid',
+      data: { field },
+    })
+    expect(customers()).toEqual([])
+  })
+})
+
+/** The same person with an account: it opens the calls of account pages (SPEC §6). */
+const asCustomer = (guest: SessionAnswer) => ({
+  ...guest,
+  customer: { ...guest.customer, is_guest: false },
+  addresses: guest.addresses.map((address) => expect.objectContaining(address)),
+  _links: expect.objectContaining({ ...guest._links, my_orders: expect.anything() }),
+})
+
+describe('a guest', () => {
+  test('who creates an account with the same e-mail address keeps session, addresses and orders', async () => {
+    await shopper.order()
+    const guest = await shopper.call(sessionAnswer, 'GET', '/v1/me')
+    const account = await register(shopper, { ...accountDetails, ...accountAddress })
+    expect(account).toEqual(asCustomer(guest))
+    expect(await shopper.call(order, 'GET', '/v1/orders/1')).toMatchObject({ email: 'an@example.be' })
+    await logIn(new Shopper(sandbox))
+  })
+
+  test('who creates one with another address is somebody else, and takes the cart along', async () => {
+    await shopper.guest()
+    await shopper.add(100101)
+    const { customer, addresses } = await register(shopper, { ...accountDetails, email: 'bo@example.be' })
+    expect([customer.id_customer, addresses]).toEqual([2, []])
+    expect((await shopper.checkout()).cart).toMatchObject({ id_address_delivery: null, items: [{ quantity: 1 }] })
+  })
+
+  test('is not joined with other guests of that e-mail address', async () => {
+    await shopper.order()
+    const other = new Shopper(sandbox)
+    await register(other)
+    expect(await other.refused('GET', '/v1/orders/1')).toMatchObject({ status: 404 })
+  })
+
+  test('with a password is a registered customer', async () => {
+    await shopper.add(100101)
+    const { customer } = await shopper.guest(withPassword)
+    expect(customer.is_guest).toBe(false)
+    expect((await logIn(new Shopper(sandbox))).addresses).toHaveLength(1)
+    expect((await shopper.checkout()).actions).toEqual(['CARRIER'])
+  })
+
+  test('can give the password later, and the same again when the answer was lost', async () => {
+    const guest = await shopper.guest()
+    const registered = await shopper.guest(withPassword)
+    expect(registered).toEqual(asCustomer(guest))
+    expect(await shopper.guest(withPassword)).toEqual(registered)
+    await logIn(new Shopper(sandbox))
+  })
+
+  test('with a password is refused when the address has an account; without one may order all the same', async () => {
+    await register(new Shopper(sandbox))
+    expect(await shopper.refused('POST', '/v1/guests', withPassword)).toMatchObject({
+      status: 409,
+      type: 'account_exists',
+    })
+    const { customer, addresses } = await shopper.guest()
+    expect(customer).toMatchObject({ id_customer: 2, is_guest: true })
+    expect(addresses).toHaveLength(1)
+  })
+})
+
+describe('the VAT number', () => {
+  const company = (vat_number: string, id_country = 3) => ({
+    ...guestDetails,
+    invoice: {
+      ...guestDetails.delivery,
+      company: 'Peeters bv',
+      vat_number,
+      id_country,
+      postcode: id_country === 13 ? '3511 AB' : '9000',
+    },
+  })
+
+  test('is kept in its plain form', async () => {
+    const { addresses } = await shopper.guest(company('be 0123.456.749'))
+    expect(addresses[1]).toMatchObject({ company: 'Peeters bv', vat_number: 'BE0123456749' })
+    expect((await shopper.guest(company(' '))).addresses[1]).toMatchObject({ vat_number: null })
+  })
+
+  test('with a slip in it is refused by its field', async () => {
+    expect(await shopper.refused('POST', '/v1/guests', company('BE0123456794'))).toMatchObject({
+      status: 422,
+      data: { field: 'invoice.vat_number' },
+    })
+    expect(await shopper.refused('POST', '/v1/guests', company('0123456749', 13))).toMatchObject({ status: 422 })
+    const delivery = { ...guestDetails.delivery, vat_number: 'NL000000000B01' }
+    expect(await shopper.refused('POST', '/v1/guests', { ...guestDetails, delivery })).toMatchObject({
+      data: { field: 'delivery.vat_number' },
+    })
+  })
+})

@@ -1,0 +1,82 @@
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
+import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { addressCalls, cities, defaults, home, only, utrecht, work } from '../../../support/sandbox/addressCalls'
+
+const { list, create, follow } = addressCalls(() => shopper)
+let sandbox: Sandbox
+let shopper: Shopper
+beforeEach(async () => {
+  sandbox = openSeededSandbox({ passwordCost: 16 })
+  shopper = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+describe('defaults', () => {
+  beforeEach(() => register(shopper))
+
+  test('the first address is both, another takes its place only when asked', async () => {
+    expect(defaults(await create(home))).toEqual({ delivery: ['Gent'], invoice: ['Gent'] })
+    expect(defaults(await create(work))).toEqual({ delivery: ['Gent'], invoice: ['Gent'] })
+    const three = await create({ ...utrecht, default_delivery: true })
+    expect(defaults(three)).toEqual({ delivery: ['Utrecht'], invoice: ['Gent'] })
+    expect(defaults(await follow('PUT', three[1]!, { ...work, default_invoice: true }))).toEqual({
+      delivery: ['Utrecht'],
+      invoice: ['Brugge'],
+    })
+  })
+
+  test('a default that is not given, or not wanted, stays where it is', async () => {
+    const address = only(await create(home))
+    const wanted = { ...home, default_delivery: false, default_invoice: false }
+    expect(defaults(await follow('PUT', address, wanted))).toEqual({ delivery: ['Gent'], invoice: ['Gent'] })
+  })
+
+  test('deleting a default passes it to the oldest that is left', async () => {
+    await create(home)
+    await create(work)
+    const three = await create({ ...utrecht, default_delivery: true })
+    expect(defaults(await follow('DELETE', three[2]!))).toEqual({ delivery: ['Gent'], invoice: ['Gent'] })
+    expect(defaults(await follow('DELETE', three[0]!))).toEqual({ delivery: ['Brugge'], invoice: ['Brugge'] })
+    expect(await follow('DELETE', three[1]!)).toEqual([])
+    expect(defaults(await create(utrecht))).toEqual({ delivery: ['Utrecht'], invoice: ['Utrecht'] })
+  })
+
+  test('a new cart starts with them', async () => {
+    await create(home)
+    await create({ ...work, default_invoice: true })
+    const [, brugge, nl] = await create({ ...utrecht, default_delivery: true })
+    await shopper.add(100101)
+    expect((await shopper.checkout()).cart).toMatchObject({
+      id_address_delivery: nl!.id_address,
+      id_address_invoice: brugge!.id_address,
+      id_country: 13,
+    })
+  })
+
+  test('an address given with the account, or as a guest before it, is both', async () => {
+    const other = new Shopper(sandbox)
+    const { addresses } = await register(other, { ...accountDetails, ...accountAddress, email: 'bo@example.be' })
+    expect(defaults(addresses)).toEqual({ delivery: ['Gent'], invoice: ['Gent'] })
+    const guest = new Shopper(sandbox)
+    const account = { ...guestDetails.account, email: 'cis@example.be' }
+    await guest.guest({ ...guestDetails, account, invoice: work })
+    const registered = await guest.guest({
+      ...guestDetails,
+      account: { ...account, password: 'een lang geheim' },
+      invoice: work,
+    })
+    expect(defaults(registered.addresses)).toEqual({ delivery: ['Gent'], invoice: ['Brugge'] })
+  })
+
+  test('what a customer types in the checkout is in the account afterwards, the defaults as they were', async () => {
+    await create(home)
+    await shopper.add(100101)
+    const account = { ...guestDetails.account, email: accountDetails.email }
+    await shopper.guest({ account, delivery: work })
+    expect(cities(await list())).toEqual(['Gent', 'Brugge'])
+    expect(defaults(await list())).toEqual({ delivery: ['Gent'], invoice: ['Gent'] })
+    expect((await shopper.checkout()).cart?.id_address_delivery).toBe((await list())[1]!.id_address)
+  })
+})

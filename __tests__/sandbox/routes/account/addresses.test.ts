@@ -1,0 +1,118 @@
+import { addressList } from '../../../../src/contract/account'
+import { sessionAnswer } from '../../../../src/contract/session'
+import { maxAddresses } from '../../../../src/sandbox/routes/account/customerAddresses'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { register } from '../../../support/sandbox/register'
+import { Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { addressCalls, cities, home, only, own, utrecht, work } from '../../../support/sandbox/addressCalls'
+
+const { list, create, follow } = addressCalls(() => shopper)
+let sandbox: Sandbox
+let shopper: Shopper
+beforeEach(async () => {
+  sandbox = openSeededSandbox({ passwordCost: 16 })
+  shopper = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+describe('SPEC §7: GET my_addresses, create, and each address’s own links', () => {
+  beforeEach(() => register(shopper))
+
+  test('none at first, with the link that creates', async () => {
+    const answer = await shopper.call(addressList, 'GET', own)
+    expect(answer._embedded.addresses).toEqual([])
+    expect(answer._links['create']).toEqual({ href: own, method: 'POST' })
+  })
+
+  test('create, update and delete answer the whole list; session and me carry the same', async () => {
+    await create(home)
+    const two = await create(work)
+    expect(cities(two)).toEqual(['Gent', 'Brugge'])
+    const changed = await follow('PUT', two[1]!, { ...work, city: 'Sint-Andries', company: ' ' })
+    expect(changed[1]).toMatchObject({ city: 'Sint-Andries', company: null, id_address: two[1]!.id_address })
+    expect((await shopper.call(sessionAnswer, 'GET', '/v1/me')).addresses).toEqual(changed)
+    expect((await shopper.checkout()).addresses).toEqual(changed)
+    expect(cities(await follow('DELETE', two[0]!))).toEqual(['Sint-Andries'])
+    expect(await list()).toHaveLength(1)
+  })
+
+  test('the same create twice makes one row', async () => {
+    await create(home)
+    expect(await create(home)).toHaveLength(1)
+    expect(await create({ ...home, address2: '', company: null })).toHaveLength(1)
+  })
+
+  test('nothing changes state by GET, and a delete is done once', async () => {
+    const address = only(await create(home))
+    await follow('DELETE', address)
+    expect(await shopper.refused('DELETE', address._links!['delete']!.href)).toMatchObject({ status: 404 })
+  })
+
+  test(`at most ${maxAddresses}; what is there can still be changed, and the same one sent again`, async () => {
+    for (let house = 1; house <= maxAddresses; house++) await create({ ...home, address1: `Lindelaan ${house}` })
+    const full = await shopper.refused('POST', own, { address: work })
+    expect(full).toMatchObject({ status: 422, type: 'too_many_addresses', data: { maximum: maxAddresses } })
+    expect(await create({ ...home, address1: 'Lindelaan 7' })).toHaveLength(maxAddresses)
+    expect((await follow('PUT', (await list())[3]!, work))[3]).toMatchObject(work)
+  })
+
+  test.each([
+    ['BE', { postcode: '900' }, 'address.postcode'],
+    ['NL', { ...utrecht, postcode: '3511' }, 'address.postcode'],
+    ['FR', { id_country: 8, postcode: '1700' }, 'address.postcode'],
+    ['a country without delivery', { id_country: 99 }, 'address.id_country'],
+    ['a VAT number that is none', { vat_number: 'BE0123456748' }, 'address.vat_number'],
+    ['no street', { address1: ' ' }, 'address.address1'],
+    ['no name', { lastname: undefined }, 'address.lastname'],
+    ['a name too long', { firstname: 'x'.repeat(61) }, 'address.firstname'],
+    ['a company too long', { company: 'x'.repeat(121) }, 'address.company'],
+    ['a default that is no yes or no', { default_delivery: 'yes' }, 'address.default_delivery'],
+  ])('%s is refused with its field, when created and when changed', async (_what, fault, field) => {
+    const refusal = { status: 422, type: 'invalid', data: { field } }
+    expect(await shopper.refused('POST', own, { address: { ...home, ...fault } })).toMatchObject(refusal)
+    const kept = only(await create(home))
+    const body = { address: { ...home, ...fault } }
+    expect(await shopper.refused('PUT', kept._links!['update']!.href, body)).toMatchObject(refusal)
+    expect(await list()).toEqual([kept])
+  })
+
+  test.each([
+    ['BE', home],
+    ['NL', utrecht],
+    ['FR', { ...home, address1: 'Le Bourg', postcode: '17000', city: 'La Rochelle', id_country: 8 }],
+  ])('%s is kept as it was given', async (_iso, address) => {
+    expect(await create(address)).toMatchObject([address])
+  })
+})
+
+test('without a session, with an ended one, or as a guest: no addresses, and no links to them', async () => {
+  const guest = new Shopper(sandbox)
+  const { addresses, _links } = await guest.guest()
+  expect(_links).not.toHaveProperty('my_addresses')
+  expect(only(addresses)).not.toHaveProperty('_links')
+  const path = `${own}/${only(addresses).id_address}`
+  const calls = [
+    ['GET', own],
+    ['POST', own, { address: work }],
+    ['PUT', path, { address: work }],
+    ['DELETE', path],
+  ] as const
+  for (const [method, where, body] of calls) {
+    expect(await guest.refused(method, where, body)).toMatchObject({ status: 403, type: 'account_needed' })
+    for (const token of ['', 'nobody']) {
+      shopper.headers['CustomerToken'] = token
+      expect(await shopper.refused(method, where, body)).toMatchObject({ status: 401, type: 'not_logged_in' })
+    }
+  }
+})
+
+test.each([['{'], ['null'], ['[]'], ['{"address":[]}'], ['{"address":{"__proto__":{}}}'], ['"x"']])(
+  'a body of %s is refused in one sentence',
+  async (body) => {
+    await register(shopper)
+    const { status } = await shopper.refused('POST', own, body)
+    expect([400, 422]).toContain(status)
+    expect(await list()).toEqual([])
+  },
+)

@@ -1,0 +1,147 @@
+import { customerData, done } from '../../../../src/contract/account'
+import { giftlist, giftlistItem, giftlistList } from '../../../../src/contract/giftlist'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { accountDetails, register } from '../../../support/sandbox/register'
+import { Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let sandbox: Sandbox
+let an: Shopper
+beforeEach(async () => {
+  sandbox = openSeededSandbox({ passwordCost: 16 })
+  an = new Shopper(sandbox)
+  await register(an)
+})
+afterEach(() => sandbox.close())
+
+const address = '/v1/my/giftlists'
+const mies = { name: 'Mies', name_parents: 'An en Bo', welcome_message: 'Dag', gender: 2, published: false }
+const make = (shopper: Shopper, details: object = mies) => shopper.call(giftlist, 'POST', address, details)
+const add = (shopper: Shopper, list: number, version = '1001/100101') =>
+  shopper.call(giftlistItem, 'POST', `${address}/${list}/${version}`)
+const lists = async (shopper: Shopper) =>
+  (await shopper.call(giftlistList, 'GET', address))._embedded.giftlists.map(({ name }) => name)
+const items = () => sandbox.database.all('SELECT id_giftlist, id_product_attribute, quantity FROM giftlist_product')
+
+async function bo() {
+  const shopper = new Shopper(sandbox)
+  await register(shopper, { ...accountDetails, email: 'bo@example.be', firstname: 'Bo' })
+  return shopper
+}
+
+describe('my gift lists', () => {
+  test('none at first, then the latest first', async () => {
+    expect(await an.call(giftlistList, 'GET', address)).toMatchObject({
+      _embedded: { giftlists: [] },
+      _links: { create: { href: address, method: 'POST' } },
+    })
+    expect(await make(an)).toMatchObject(mies)
+    await make(an, { ...mies, name: 'Huis', name_parents: '', welcome_message: '', gender: null, published: true })
+    expect(await lists(an)).toEqual(['Huis', 'Mies'])
+  })
+
+  test('the same list sent a second time is one list', async () => {
+    const once = await make(an, { ...mies, gender: null })
+    expect(await make(an, { ...mies, name: ' Mies ', gender: null })).toEqual(once)
+    expect(await lists(an)).toEqual(['Mies'])
+  })
+
+  test.each([
+    ['no name', { name: ' ' }, 'name'],
+    ['a name without end', { name: 'x'.repeat(101) }, 'name'],
+    ['a gender that there is not', { gender: 4 }, 'gender'],
+    ['no word of whether it is published', { published: undefined }, 'published'],
+  ])('refuses %s', async (_what, change, field) => {
+    expect(await an.refused('POST', address, { ...mies, ...change })).toMatchObject({ status: 422, data: { field } })
+    expect(await lists(an)).toEqual([])
+  })
+})
+
+describe('a version onto a list', () => {
+  test('stands there once, at the end, however often it is asked', async () => {
+    const { id_giftlist } = await make(an)
+    const first = await add(an, id_giftlist)
+    expect(first).toMatchObject({ id_giftlist, quantity: 1, priority: 1 })
+    expect(await add(an, id_giftlist, '1003/100301')).toMatchObject({ quantity: 1, priority: 2 })
+    sandbox.database.run('UPDATE giftlist_product SET quantity = 3 WHERE id_product_attribute = 100101')
+    expect(await add(an, id_giftlist)).toEqual({ ...first, quantity: 3 })
+    expect(items()).toHaveLength(2)
+  })
+
+  test('a version that is sold out can be wished for all the same', async () => {
+    const { id_giftlist } = await make(an)
+    sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 100101')
+    expect(await add(an, id_giftlist)).toMatchObject({ quantity: 1 })
+  })
+
+  test.each(['1001/999999', '1003/100101', '1001/x', 'x/100101', '9999/100101'])('%s is unknown', async (version) => {
+    const { id_giftlist } = await make(an)
+    expect(await an.refused('POST', `${address}/${id_giftlist}/${version}`)).toMatchObject({
+      status: 404,
+      type: 'not_found',
+    })
+    expect(items()).toEqual([])
+  })
+
+  test('what has left the shop is gone', async () => {
+    const { id_giftlist } = await make(an)
+    sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
+    expect(await an.refused('POST', `${address}/${id_giftlist}/1001/100101`)).toMatchObject({
+      status: 410,
+      type: 'product_gone',
+    })
+  })
+})
+
+describe('whose it is', () => {
+  test("another customer's list is as an unknown one, published or not, and stays as it is", async () => {
+    const hidden = await make(an)
+    const shown = await make(an, { ...mies, published: true })
+    const other = await bo()
+    const unknown = await other.refused('POST', `${address}/99999/1001/100101`)
+    expect(unknown).toMatchObject({ status: 404, type: 'not_found' })
+    for (const { id_giftlist } of [hidden, shown]) {
+      expect(await other.refused('POST', `${address}/${id_giftlist}/1001/100101`)).toEqual(unknown)
+      // What the shop has or not tells nothing of the list either.
+      expect(await other.refused('POST', `${address}/${id_giftlist}/1001/999999`)).toEqual(unknown)
+    }
+    expect(await lists(other)).toEqual([])
+    expect(items()).toEqual([])
+  })
+
+  test('two customers may have lists that say the same', async () => {
+    const own = await make(an)
+    expect((await make(await bo())).id_giftlist).not.toBe(own.id_giftlist)
+  })
+
+  test.each([
+    ['GET', address, undefined],
+    ['POST', address, mies],
+    ['POST', `${address}/1/1001/100101`, undefined],
+  ] as const)('%s %s is for registered customers', async (method, path, body) => {
+    await make(an)
+    expect(await new Shopper(sandbox).refused(method, path, body)).toMatchObject({ status: 401, type: 'not_logged_in' })
+    const guest = new Shopper(sandbox)
+    await guest.guest()
+    expect(await guest.refused(method, path, body)).toMatchObject({ status: 403, type: 'account_needed' })
+  })
+})
+
+test("they are in the customer's data, and in nobody else's", async () => {
+  const { id_giftlist } = await make(an)
+  await add(an, id_giftlist)
+  expect(await an.call(customerData, 'GET', '/v1/me/data')).toMatchObject({
+    giftlists: [{ ...mies, id_giftlist, items: [{ id_product_attribute: 100101, quantity: 1 }] }],
+  })
+  expect(await (await bo()).call(customerData, 'GET', '/v1/me/data')).toMatchObject({ giftlists: [] })
+})
+
+test('they go with the account, and nobody reaches them any more', async () => {
+  const { id_giftlist } = await make(an)
+  await add(an, id_giftlist)
+  const other = await bo()
+  await make(other, { ...mies, name: 'Van Bo' })
+  await an.call(done, 'POST', '/v1/me/deletion', { password: accountDetails.password })
+  expect(sandbox.database.all('SELECT name FROM giftlist')).toEqual([{ name: 'Van Bo' }])
+  expect(items()).toEqual([])
+})

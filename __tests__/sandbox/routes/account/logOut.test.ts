@@ -1,0 +1,67 @@
+import { done } from '../../../../src/contract/account'
+import { sessionAnswer } from '../../../../src/contract/session'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { accountDetails, logIn, register } from '../../../support/sandbox/register'
+import { Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let sandbox: Sandbox
+let shopper: Shopper
+beforeEach(() => {
+  sandbox = openSeededSandbox({ passwordCost: 16 })
+  shopper = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+const sessions = () => sandbox.database.all('SELECT * FROM session')
+const logOut = (who: Shopper) => who.call(done, 'DELETE', '/v1/me/session')
+const me = (who: Shopper) => who.call(sessionAnswer, 'GET', '/v1/me')
+
+test('the session gives the way out: a link that ends it', async () => {
+  const { _links } = await register(shopper)
+  expect(_links['log_out']).toEqual({ href: '/v1/me/session', method: 'DELETE' })
+  await logOut(shopper)
+  expect(await shopper.refused('GET', '/v1/me')).toMatchObject({ status: 401, type: 'not_logged_in' })
+})
+
+test('a guest can log out as well', async () => {
+  await shopper.guest()
+  await logOut(shopper)
+  expect(sessions()).toEqual([])
+})
+
+test('a session of the same customer elsewhere goes on', async () => {
+  await register(shopper)
+  const phone = new Shopper(sandbox)
+  await logIn(phone)
+  await logOut(shopper)
+  expect((await me(phone)).customer.email).toBe(accountDetails.email)
+})
+
+test('nobody ends the session of somebody else', async () => {
+  await register(shopper)
+  const other = new Shopper(sandbox)
+  await register(other, { ...accountDetails, email: 'bo@example.be' })
+  await logOut(other)
+  expect((await me(shopper)).customer.email).toBe(accountDetails.email)
+})
+
+test('what has ended already, was never there or is no token ends nothing, and is no error', async () => {
+  await register(shopper)
+  const stranger = new Shopper(sandbox)
+  await logOut(stranger)
+  for (const token of ['nobody', 'x'.repeat(200), '%']) {
+    stranger.headers['CustomerToken'] = token
+    await logOut(stranger)
+  }
+  expect(sessions()).toHaveLength(1)
+  await logOut(shopper)
+  await logOut(shopper)
+  expect(sessions()).toEqual([])
+})
+
+test('looking ends nothing: only DELETE does', async () => {
+  await register(shopper)
+  for (const method of ['GET', 'POST', 'PUT'] as const) await shopper.send(method, '/v1/me/session')
+  expect(sessions()).toHaveLength(1)
+})

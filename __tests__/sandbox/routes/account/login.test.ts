@@ -1,0 +1,169 @@
+import crypto from 'node:crypto'
+import { cartAnswer } from '../../../../src/contract/cart'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { accountAddress, accountDetails, logIn, register } from '../../../support/sandbox/register'
+import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let now: Date
+let sandbox: Sandbox
+let shopper: Shopper
+beforeEach(() => {
+  now = new Date('2026-03-01T12:00:00Z')
+  sandbox = openSeededSandbox({ now: () => now, passwordCost: 16 })
+  shopper = new Shopper(sandbox)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  sandbox.close()
+})
+
+const myCart = (who: Shopper) => who.call(cartAnswer, 'GET', '/v1/cart')
+const credentials = { email: accountDetails.email, password: accountDetails.password }
+const wrong = { ...credentials, password: 'een ander geheim' }
+const stranger = { ...wrong, email: 'niemand@example.be' }
+const refused = (payload: object, who = shopper) => who.refused('POST', '/v1/sessions', payload)
+
+test('the right password opens a new session', async () => {
+  const first = await register(shopper)
+  const other = new Shopper(sandbox)
+  const second = await logIn(other, { ...accountDetails, email: 'AN@Example.BE' })
+  expect(second.customer).toEqual(first.customer)
+  expect(second.session.token).not.toBe(first.session.token)
+})
+
+describe('refusals', () => {
+  beforeEach(() => register(shopper))
+
+  test('say the same, and cost the same, whether or not there is such an account', async () => {
+    const hash = jest.spyOn(crypto, 'scrypt')
+    const answers = [await refused(wrong), await refused(stranger)]
+    expect(answers[0]).toMatchObject({ status: 401, type: 'login_failed' })
+    expect(answers[1]).toEqual(answers[0])
+    const [one, other] = hash.mock.calls.map(([, salt, length, cost]) => [typeof salt, length, cost])
+    expect(hash).toHaveBeenCalledTimes(2)
+    expect(one).toEqual(other)
+  })
+
+  test('a guest has no password to log in with', async () => {
+    const guest = new Shopper(sandbox)
+    await guest.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'gast@example.be' } })
+    expect(await refused({ email: 'gast@example.be', password: 'x' })).toMatchObject({ status: 401 })
+  })
+
+  test.each([
+    [{ ...credentials, email: 'an' }, 'email'],
+    [{ ...credentials, password: '' }, 'password'],
+    [{ ...credentials, password: 'x'.repeat(129) }, 'password'],
+  ])('%j: %s is named', async (payload, field) => {
+    expect(await refused(payload)).toMatchObject({ status: 422, type: 'invalid', data: { field } })
+  })
+
+  test.each([wrong, stranger])('the sixth attempt within a quarter of an hour waits: %j', async (payload) => {
+    for (let attempt = 1; attempt <= 5; attempt += 1) expect(await refused(payload)).toMatchObject({ status: 401 })
+    now = new Date(now.getTime() + 60_000)
+    expect(await refused({ ...payload, email: payload.email.toUpperCase() })).toMatchObject({
+      status: 429,
+      type: 'too_many_attempts',
+      data: { retry_after: 14 * 60 },
+    })
+    expect(await refused({ ...payload, email: 'weer@example.be' })).toMatchObject({ status: 401 })
+    now = new Date(now.getTime() + 14 * 60_000)
+    expect(await refused(payload)).toMatchObject({ status: 401 })
+  })
+
+  test('while it waits the right password is refused as well; afterwards it is not', async () => {
+    for (let attempt = 1; attempt <= 5; attempt += 1) await refused(wrong)
+    expect(await refused(credentials)).toMatchObject({ status: 429 })
+    now = new Date(now.getTime() + 15 * 60_000)
+    await logIn(shopper)
+  })
+
+  test('a log-in that succeeds forgets the failures before it', async () => {
+    for (let attempt = 1; attempt <= 4; attempt += 1) await refused(wrong)
+    await logIn(shopper)
+    for (let attempt = 1; attempt <= 4; attempt += 1) expect(await refused(wrong)).toMatchObject({ status: 401 })
+  })
+
+  test('twenty attempts at once are five', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refused(wrong)))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
+  })
+})
+
+describe('a password that is being compared', () => {
+  /** What happens while the password is hashed. */
+  function meanwhile(deed: () => void) {
+    const { scrypt } = crypto
+    jest.spyOn(crypto, 'scrypt').mockImplementationOnce((...given) => {
+      deed()
+      scrypt(...given)
+    })
+  }
+
+  test.each([
+    ['the password is another one', "UPDATE customer SET password_hash = 'scrypt$16$8$3$c2FsdA$aGFzaA'"],
+    [
+      'the account is gone',
+      "UPDATE customer SET email = '', firstname = '', lastname = '', is_guest = 1, password_hash = NULL",
+    ],
+  ])('opens no session when meanwhile %s', async (_name, change) => {
+    await register(shopper)
+    sandbox.database.run('DELETE FROM session')
+    meanwhile(() => sandbox.database.run(change))
+    expect(await refused(credentials)).toMatchObject({ status: 401, type: 'login_failed' })
+    expect(sandbox.database.all('SELECT * FROM session')).toEqual([])
+  })
+})
+
+describe('the cart', () => {
+  test('of whoever logs in becomes the customer’s, with the customer’s address', async () => {
+    await register(shopper, { ...accountDetails, ...accountAddress })
+    const other = new Shopper(sandbox)
+    await other.add(100101)
+    await logIn(other)
+    const { cart, actions } = await other.checkout()
+    expect(cart).toMatchObject({ items: [{ id_product_attribute: 100101 }], id_address_delivery: 1 })
+    expect(actions).toEqual(['CARRIER'])
+  })
+
+  test('begun elsewhere is there after log-in, and stays there too', async () => {
+    await register(shopper)
+    const { cart } = await shopper.add(100801, 2)
+    const phone = new Shopper(sandbox)
+    expect(await myCart(phone)).toEqual({ cart: null })
+    await logIn(phone)
+    const found = await myCart(phone)
+    expect(found.cart).toMatchObject({ id_cart: cart.id_cart, items: [{ quantity: 2 }] })
+    expect(found.cart?.token).not.toBe(cart.token)
+    expect(await myCart(phone)).toEqual(found)
+    phone.headers['CartToken'] = found.cart?.token ?? ''
+    await phone.add(100801)
+    expect((await myCart(shopper)).cart).toMatchObject({ token: cart.token, items: [{ quantity: 3 }] })
+  })
+
+  test('that one has goes before the one begun elsewhere', async () => {
+    await register(shopper)
+    await shopper.add(100801)
+    const phone = new Shopper(sandbox)
+    const { cart } = await phone.add(100101)
+    await logIn(phone)
+    expect((await myCart(phone)).cart).toMatchObject({
+      id_cart: cart.id_cart,
+      items: [{ id_product_attribute: 100101 }],
+    })
+  })
+
+  test('is not given to anybody else, nor an ordered or an empty one', async () => {
+    await register(shopper)
+    const { cart } = await shopper.add(100801)
+    const other = new Shopper(sandbox)
+    await register(other, { ...accountDetails, email: 'bo@example.be' })
+    expect(await myCart(other)).toEqual({ cart: null })
+    await shopper.change('DELETE', cart.items[0]?._links['remove']?.href ?? '')
+    const phone = new Shopper(sandbox)
+    await logIn(phone)
+    expect(await myCart(phone)).toEqual({ cart: null })
+  })
+})

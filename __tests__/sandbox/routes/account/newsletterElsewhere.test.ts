@@ -1,0 +1,121 @@
+import { myNewsletter } from '../../../../src/contract/account'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { readLatestEmail, letters } from '../../../support/sandbox/newsletterEmails'
+import { accountDetails, logIn, register } from '../../../support/sandbox/register'
+import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { an, newsletterCalls } from '../../../support/sandbox/newsletterCalls'
+
+const { ask, confirm, end, subscribed } = newsletterCalls(() => visitor)
+const minute = 60_000
+const day = 24 * 60 * minute
+let time: number
+let sandbox: Sandbox
+let visitor: Shopper
+beforeEach(() => {
+  time = Date.parse('2026-03-01T12:00:00Z')
+  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(time) })
+  visitor = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+const states = () => sandbox.database.all('SELECT email, state FROM newsletter')
+const kinds = () => letters(sandbox).map(({ kind }) => kind)
+
+describe('my-newsletter', () => {
+  const mine = (shopper: Shopper) => shopper.call(myNewsletter, 'GET', '/v1/my/newsletter')
+  const subscription = '/v1/my/newsletter/subscription'
+
+  test('says where it stands, with the links that lead on', async () => {
+    await register(visitor)
+    expect(await mine(visitor)).toMatchObject({ status: 'none', email: 'an@example.be' })
+    expect(Object.keys((await mine(visitor))._links)).toEqual(['subscribe'])
+    const pending = await visitor.call(myNewsletter, 'POST', subscription, an)
+    expect([pending.status, Object.keys(pending._links)]).toEqual(['pending', ['subscribe', 'unsubscribe']])
+    await confirm(readLatestEmail(sandbox).token)
+    const on = await mine(visitor)
+    expect([on.status, Object.keys(on._links)]).toEqual(['subscribed', ['unsubscribe']])
+    expect(await visitor.call(myNewsletter, 'POST', '/v1/my/newsletter/end')).toMatchObject({ status: 'none' })
+  })
+
+  test('logging in proves no e-mail address: it is confirmed from the letter', async () => {
+    await register(visitor)
+    await visitor.call(myNewsletter, 'POST', subscription, an)
+    await logIn(visitor)
+    expect(await mine(visitor)).toMatchObject({ status: 'pending' })
+  })
+
+  test('what was not confirmed within seven days counts as never asked', async () => {
+    await register(visitor)
+    await visitor.call(myNewsletter, 'POST', subscription, an)
+    time += 8 * day
+    expect(await mine(visitor)).toMatchObject({ status: 'none' })
+  })
+
+  test("another customer's can be neither read nor changed", async () => {
+    await subscribed()
+    await register(visitor)
+    const other = new Shopper(sandbox)
+    await register(other, { ...accountDetails, email: 'bo@example.be' })
+    expect(await mine(other)).toMatchObject({ status: 'none', email: 'bo@example.be' })
+    await other.call(myNewsletter, 'POST', '/v1/my/newsletter/end', { email: 'an@example.be' })
+    expect(await other.refused('POST', subscription, an)).toMatchObject({ status: 422, data: { field: 'email' } })
+    expect(states()).toEqual([{ email: 'an@example.be', state: 'subscribed' }])
+    expect(kinds()).toEqual(['newsletter-confirm', 'newsletter-welcome'])
+  })
+
+  test.each([
+    ['a visitor', 401, async () => undefined],
+    ['a guest', 403, async (shopper: Shopper) => void (await shopper.guest())],
+  ])('%s has none', async (_who, status, become) => {
+    await become(visitor)
+    expect(await visitor.refused('GET', '/v1/my/newsletter')).toMatchObject({ status })
+    expect(await visitor.refused('POST', subscription, an)).toMatchObject({ status })
+    expect(await visitor.refused('POST', '/v1/my/newsletter/end')).toMatchObject({ status })
+  })
+})
+
+describe('the tick in another form', () => {
+  const ticked = { ...guestDetails, account: { ...guestDetails.account, newsletter: true } }
+
+  test('of a guest asks by letter, once however often the form is sent', async () => {
+    await visitor.guest(ticked)
+    await visitor.guest(ticked)
+    expect(kinds()).toEqual(['newsletter-confirm'])
+    expect(states()).toEqual([{ email: 'an@example.be', state: 'pending' }])
+  })
+
+  test('of a new account asks by letter, after the welcome', async () => {
+    await register(visitor, { ...accountDetails, newsletter: true })
+    expect(sandbox.mail.map(({ kind }) => kind)).toEqual(['account-welcome', 'newsletter-confirm'])
+  })
+
+  test('asks nobody who is on the list, and asks again after seven days or an end', async () => {
+    const token = await subscribed()
+    await visitor.guest(ticked)
+    expect(kinds()).toHaveLength(2)
+    await end(token)
+    await visitor.guest(ticked)
+    expect(kinds()).toHaveLength(3)
+    time += 8 * day
+    await visitor.guest(ticked)
+    expect(kinds()).toHaveLength(4)
+  })
+
+  test('takes nobody off when it is not there', async () => {
+    await subscribed()
+    await visitor.guest()
+    await register(visitor)
+    await visitor.guest(guestDetails)
+    expect(states()).toEqual([{ email: 'an@example.be', state: 'subscribed' }])
+  })
+})
+
+test('with the row of an address go its letters (deletion of an account)', async () => {
+  const token = await subscribed()
+  sandbox.database.run('DELETE FROM newsletter WHERE email = ?', 'An@example.be')
+  expect(sandbox.database.all('SELECT * FROM newsletter_letter')).toEqual([])
+  expect(await visitor.refused('POST', '/v1/newsletter/ends', { token })).toMatchObject({ status: 404 })
+  await ask()
+  expect(states()).toEqual([{ email: 'an@example.be', state: 'pending' }])
+})

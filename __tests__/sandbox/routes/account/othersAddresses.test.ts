@@ -1,0 +1,96 @@
+import { type Address } from '../../../../src/contract/session'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
+import { Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { addressCalls, only, own, work } from '../../../support/sandbox/addressCalls'
+
+const { list, create } = addressCalls(() => shopper)
+let sandbox: Sandbox
+let shopper: Shopper
+beforeEach(async () => {
+  sandbox = openSeededSandbox({ passwordCost: 16 })
+  shopper = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+describe('SPEC §6: another customer’s address, with one’s own valid token', () => {
+  let hers: Address
+  let other: Shopper
+  const nowhere = 99_999
+
+  beforeEach(async () => {
+    await register(shopper, { ...accountDetails, ...accountAddress })
+    hers = only(await list())
+    other = new Shopper(sandbox)
+    await register(other, { ...accountDetails, ...accountAddress, email: 'bo@example.be' })
+  })
+  const same = async (attempt: (id: number) => Promise<{ message?: string | undefined }>) => {
+    const [foreign, unknown] = [await attempt(hers.id_address), await attempt(nowhere)]
+    expect(foreign).toEqual(unknown)
+    expect(await list()).toEqual([hers])
+    return foreign
+  }
+
+  test.each([
+    ['read', 'GET', undefined],
+    ['changed', 'PUT', { address: work }],
+    ['deleted', 'DELETE', undefined],
+  ] as const)('can not be %s by its link, the same as one that does not exist', async (_deed, method, body) => {
+    const refused = await same((id) => other.refused(method, `${own}/${id}`, body))
+    expect(refused).toMatchObject({ status: 404, type: 'not_found' })
+  })
+
+  test('is not in the list, the session or the checkout of another', async () => {
+    await other.add(100101)
+    for (const addresses of [await list(other), (await other.checkout()).addresses]) {
+      expect(addresses.map(({ id_address }) => id_address)).not.toContain(hers.id_address)
+    }
+  })
+
+  test('a create with its id makes a new one', async () => {
+    const mine = await create({ ...work, id_address: hers.id_address, id_customer: 1, default_delivery: true }, other)
+    expect(mine.map(({ id_address }) => id_address)).not.toContain(hers.id_address)
+    expect(await list()).toEqual([hers])
+  })
+
+  test.each([
+    ['update', 'PUT', '/v1/cart', (id: number) => ({ id_address_delivery: id }), 'id_address_delivery'],
+    ['update', 'PUT', '/v1/cart', (id: number) => ({ id_address_invoice: id }), 'id_address_invoice'],
+    [
+      'country update',
+      'PUT',
+      '/v1/cart/country',
+      (id: number) => ({ id_country: 3, id_address_delivery: id, id_lang: 1 }),
+      'id_address_delivery',
+    ],
+    [
+      'carrier update',
+      'PUT',
+      '/v1/cart/carrier',
+      (id: number) => ({ id_carrier: 1, id_address_delivery: id, id_lang: 1, step_shipping: 1 }),
+      'id_address_delivery',
+    ],
+    [
+      'payment',
+      'POST',
+      '/v1/cart/payment',
+      (id: number) => ({ id_payment: 1, id_address_invoice: id, id_lang: 1, step_payment: 1 }),
+      'id_address_invoice',
+    ],
+  ] as const)('can not be given to a cart (%s %s %s)', async (_row, method, path, body, field) => {
+    await other.add(100101)
+    await other.carrier(1)
+    const before = (await other.checkout()).cart
+    const refused = await same((id) => other.refused(method, path, body(id)))
+    expect(refused).toMatchObject({ status: 422, type: 'invalid', data: { field } })
+    expect((await other.checkout()).cart).toEqual(before)
+  })
+
+  test('not even with the token of her cart, which opens none to them', async () => {
+    await shopper.add(100101)
+    other.headers['CartToken'] = shopper.headers['CartToken']!
+    const refused = await other.refused('PUT', '/v1/cart', { id_address_delivery: hers.id_address })
+    expect(refused).toMatchObject({ status: 404, type: 'cart_not_found' })
+  })
+})

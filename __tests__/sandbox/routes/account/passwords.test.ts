@@ -1,0 +1,216 @@
+import { done } from '../../../../src/contract/account'
+import { sessionAnswer } from '../../../../src/contract/session'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { waitForEmails, readPasswordLink } from '../../../support/sandbox/sentEmails'
+import { accountDetails, logIn, register } from '../../../support/sandbox/register'
+import { guestDetails, origin, Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let now: Date
+let sandbox: Sandbox
+let shopper: Shopper
+const later = (ms: number) => (now = new Date(now.getTime() + ms))
+const minute = 60_000
+
+beforeEach(async () => {
+  now = new Date('2026-03-01T12:00:00Z')
+  sandbox = openSeededSandbox({ now: () => now, passwordCost: 16 })
+  shopper = new Shopper(sandbox)
+  await register(shopper)
+})
+afterEach(() => sandbox.close())
+
+const { email, password } = accountDetails
+const fresh = 'een heel ander geheim'
+const ask = (who: Shopper, address = email, id_lang = 1) =>
+  who.call(done, 'POST', '/v1/passwords/reset', { email: address, id_lang })
+const set = (link: object, chosen = fresh) =>
+  new Shopper(sandbox).call(done, 'POST', '/v1/passwords', { ...link, password: chosen })
+const refusedSet = (link: object, chosen = fresh) =>
+  new Shopper(sandbox).refused('POST', '/v1/passwords', { ...link, password: chosen })
+async function mailed(count = 1) {
+  await ask(new Shopper(sandbox))
+  const letters = await waitForEmails(sandbox, 'password-reset', count)
+  return readPasswordLink(letters[count - 1]!).link
+}
+
+describe('asking for a link (SPEC §7 password reset)', () => {
+  test.each([
+    [1, 'Kies een nieuw wachtwoord', '/nl/wachtwoord-opvragen'],
+    [2, 'Choose a new password', '/en/password-recovery'],
+  ])('a letter in language %i brings it, in the fragment of the page', async (id_lang, subject, path) => {
+    await ask(new Shopper(sandbox), 'AN@example.be', id_lang)
+    const [letter] = await waitForEmails(sandbox, 'password-reset')
+    expect(letter).toMatchObject({ to: email, subject })
+    const { href, link } = readPasswordLink(letter!)
+    expect(href).toMatch(new RegExp(`^${origin}${path}#customer=1&token=[\\w-]{43}&reset=[\\w-]{43}$`))
+    expect(letter?.html).toContain(href.replaceAll('&', '&amp;'))
+    const kept = JSON.stringify(sandbox.database.all('SELECT * FROM password_reset'))
+    expect(kept).not.toContain(link.reset_token)
+    expect(JSON.stringify(sandbox.database.all('SELECT * FROM customer'))).not.toContain(link.token)
+  })
+
+  test('answers alike whether or not there is an account; only an account gets a letter', async () => {
+    await shopper.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'gast@example.be' } })
+    expect(await ask(shopper, 'niemand@example.be')).toEqual({})
+    expect(await ask(shopper, 'gast@example.be')).toEqual({})
+    expect(await ask(shopper)).toEqual({})
+    expect((await waitForEmails(sandbox, 'password-reset')).map(({ to }) => to)).toEqual([email])
+  })
+
+  test.each([email, 'niemand@example.be'])('the fourth time within a quarter of an hour waits: %s', async (address) => {
+    for (let time = 1; time <= 3; time += 1) await ask(shopper, address)
+    later(minute)
+    const payload = { email: address.toUpperCase(), id_lang: 1 }
+    expect(await shopper.refused('POST', '/v1/passwords/reset', payload)).toMatchObject({
+      status: 429,
+      type: 'too_many_attempts',
+      data: { retry_after: 14 * 60 },
+    })
+    await ask(shopper, 'ander@example.be')
+    later(14 * minute)
+    await ask(shopper, address)
+  })
+
+  test.each([
+    [{ id_lang: 1 }, 'email'],
+    [{ email: 'an', id_lang: 1 }, 'email'],
+    [{ email }, 'id_lang'],
+  ])('%j: %s is named', async (payload, field) => {
+    expect(await shopper.refused('POST', '/v1/passwords/reset', payload)).toMatchObject({
+      status: 422,
+      data: { field },
+    })
+  })
+})
+
+describe('setting a password (SPEC §7 password set)', () => {
+  test('ends every session of the customer, logs nobody in, and says so by letter', async () => {
+    const phone = new Shopper(sandbox)
+    await logIn(phone)
+    expect(await set(await mailed())).toEqual({})
+    for (const who of [shopper, phone]) expect(await who.refused('GET', '/v1/me')).toMatchObject({ status: 401 })
+    const [letter] = await waitForEmails(sandbox, 'password-changed')
+    expect(letter).toMatchObject({ to: email, subject: 'Je wachtwoord is gewijzigd' })
+    expect(await phone.refused('POST', '/v1/sessions', { email, password })).toMatchObject({ type: 'login_failed' })
+    await logIn(phone, { ...accountDetails, password: fresh })
+    expect(JSON.stringify(sandbox.mail)).not.toContain(fresh)
+  })
+
+  test('leaves the sessions of others alone', async () => {
+    const other = new Shopper(sandbox)
+    await register(other, { ...accountDetails, email: 'bo@example.be' })
+    await set(await mailed())
+    expect(await other.call(sessionAnswer, 'GET', '/v1/me')).toMatchObject({ customer: { email: 'bo@example.be' } })
+  })
+
+  test('a link works once, also when it is used twice at once', async () => {
+    const link = await mailed()
+    const answers = await Promise.all(
+      [1, 2].map(() => new Shopper(sandbox).send('POST', '/v1/passwords', { ...link, password: fresh })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
+    expect(await refusedSet(link)).toMatchObject({ status: 410, type: 'reset_used' })
+  })
+
+  test('a link works for an hour', async () => {
+    const link = await mailed()
+    later(60 * minute - 1)
+    await set(link)
+    const second = await mailed(2)
+    later(60 * minute)
+    expect(await refusedSet(second)).toMatchObject({ status: 410, type: 'reset_expired' })
+  })
+
+  test('a new link ends the older one', async () => {
+    const [first, second] = [await mailed(1), await mailed(2)]
+    expect(await refusedSet(first)).toMatchObject({ status: 410, type: 'reset_expired' })
+    await set(second)
+  })
+
+  test('links end when the password or the e-mail address is changed meanwhile', async () => {
+    const first = await mailed(1)
+    await shopper.call(done, 'PUT', '/v1/me/password', { password, new_password: fresh })
+    expect(await refusedSet(first)).toMatchObject({ type: 'reset_expired' })
+    const second = await mailed(2)
+    const customer = { id_gender: null, firstname: 'An', lastname: 'Peeters', email: 'an.peeters@example.be' }
+    await shopper.call(sessionAnswer, 'PUT', '/v1/me', { customer })
+    expect(await refusedSet(second)).toMatchObject({ type: 'reset_expired' })
+  })
+
+  test('what was made up, and the link of somebody else, are unknown', async () => {
+    await register(new Shopper(sandbox), { ...accountDetails, email: 'bo@example.be' })
+    const link = await mailed()
+    for (const wrong of [
+      { ...link, reset_token: 'x' },
+      { ...link, token: link.reset_token },
+      { ...link, id_customer: 2 },
+      { ...link, id_customer: 99 },
+    ]) {
+      expect(await refusedSet(wrong)).toMatchObject({ status: 404, type: 'reset_unknown' })
+    }
+    await set(link)
+  })
+
+  test('a password that is too short names the field, and the link still works', async () => {
+    const link = await mailed()
+    expect(await refusedSet(link, 'kort')).toMatchObject({ status: 422, data: { field: 'password' } })
+    await set(link)
+  })
+
+  test('who was locked out of logging in can log in', async () => {
+    const payload = { email, password: 'iets anders' }
+    for (let time = 1; time <= 5; time += 1) await shopper.refused('POST', '/v1/sessions', payload)
+    expect(await shopper.refused('POST', '/v1/sessions', payload)).toMatchObject({ status: 429 })
+    await set(await mailed())
+    await logIn(shopper, { ...accountDetails, password: fresh })
+  })
+})
+
+describe('changing a password', () => {
+  const change = (given: object) => shopper.refused('PUT', '/v1/me/password', given)
+
+  test('needs the one before; other sessions end, this one stays', async () => {
+    const phone = new Shopper(sandbox)
+    await logIn(phone)
+    await shopper.call(done, 'PUT', '/v1/me/password', { password, new_password: fresh })
+    await shopper.call(sessionAnswer, 'GET', '/v1/me')
+    expect(await phone.refused('GET', '/v1/me')).toMatchObject({ status: 401 })
+    await logIn(phone, { ...accountDetails, password: fresh })
+    expect(await waitForEmails(sandbox, 'password-changed')).toMatchObject([{ to: email }])
+  })
+
+  test('a wrong one is no 401, changes nothing, and the sixth waits', async () => {
+    const wrong = { password: 'iets anders', new_password: fresh }
+    for (let time = 1; time <= 5; time += 1) {
+      expect(await change(wrong)).toMatchObject({ status: 422, type: 'invalid', data: { field: 'password' } })
+    }
+    expect(await change({ password, new_password: fresh })).toMatchObject({ status: 429 })
+    later(15 * minute)
+    await shopper.call(done, 'PUT', '/v1/me/password', { password, new_password: fresh })
+  })
+
+  test('a new one that is too short names the field', async () => {
+    expect(await change({ password, new_password: 'kort' })).toMatchObject({
+      status: 422,
+      data: { field: 'new_password' },
+    })
+  })
+
+  test('of two changes at once one is done', async () => {
+    const answers = await Promise.all(
+      ['het ene geheim', 'het andere geheim'].map((new_password) =>
+        shopper.send('PUT', '/v1/me/password', { password, new_password }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  })
+
+  test('is for customers who are logged in', async () => {
+    const payload = { password, new_password: fresh }
+    const nobody = new Shopper(sandbox)
+    expect(await nobody.refused('PUT', '/v1/me/password', payload)).toMatchObject({ type: 'not_logged_in' })
+    await nobody.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'gast@example.be' } })
+    expect(await nobody.refused('PUT', '/v1/me/password', payload)).toMatchObject({ status: 403 })
+  })
+})

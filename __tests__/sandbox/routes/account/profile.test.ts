@@ -1,0 +1,247 @@
+import { customerData, done } from '../../../../src/contract/account'
+import { cartAnswer } from '../../../../src/contract/cart'
+import { sessionAnswer } from '../../../../src/contract/session'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { waitForEmails, readPasswordLink } from '../../../support/sandbox/sentEmails'
+import { accountAddress, accountDetails, logIn, register } from '../../../support/sandbox/register'
+import { Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let sandbox: Sandbox
+let an: Shopper
+let bo: Shopper
+const { password } = accountDetails
+const other = { ...accountDetails, email: 'bo@example.be', firstname: 'Bo', password: 'een derde geheim' }
+
+beforeEach(async () => {
+  sandbox = openSeededSandbox({ passwordCost: 16 })
+  an = new Shopper(sandbox)
+  bo = new Shopper(sandbox)
+  await register(an, { ...accountDetails, ...accountAddress })
+  await register(bo, other)
+})
+afterEach(() => sandbox.close())
+
+const customer = { id_gender: 3, firstname: 'Anna', lastname: 'Pieters', email: 'anna@example.be' }
+const me = (who: Shopper) => who.call(sessionAnswer, 'GET', '/v1/me')
+
+/** An order of a customer, paid. */
+async function order(who: Shopper) {
+  await who.add(100101)
+  const { customer: known } = await me(who)
+  await who.guest({
+    account: { id_lang: 1, ...known, newsletter: false },
+    delivery: { ...accountAddress, firstname: known.firstname, lastname: known.lastname },
+  })
+  await who.carrier(4)
+  await who.report((await who.pay()).redirect, 'pay')
+}
+
+describe('update profile (SPEC §7)', () => {
+  test('answers the session with what is new; the address before gets a letter', async () => {
+    const before = await me(an)
+    const answer = await an.call(sessionAnswer, 'PUT', '/v1/me', { customer })
+    expect(answer).toMatchObject({ session: before.session, customer, addresses: before.addresses })
+    expect(await waitForEmails(sandbox, 'email-changed')).toMatchObject([{ to: 'an@example.be' }])
+    await logIn(new Shopper(sandbox), { ...accountDetails, email: customer.email })
+    expect(await bo.refused('POST', '/v1/sessions', { email: 'an@example.be', password })).toMatchObject({
+      type: 'login_failed',
+    })
+  })
+
+  test('no letter while the address stays, however it is written', async () => {
+    await an.call(sessionAnswer, 'PUT', '/v1/me', { customer: { ...customer, email: 'AN@example.be' } })
+    expect(sandbox.mail.map(({ kind }) => kind)).not.toContain('email-changed')
+  })
+
+  test('the address of another account is refused, and nothing is changed', async () => {
+    const before = await me(an)
+    const taken = { customer: { ...customer, email: 'BO@example.be' } }
+    expect(await an.refused('PUT', '/v1/me', taken)).toMatchObject({ status: 409, type: 'account_exists' })
+    expect(await me(an)).toEqual(before)
+  })
+
+  test.each([
+    [{ firstname: ' ' }, 'customer.firstname'],
+    [{ lastname: '' }, 'customer.lastname'],
+    [{ email: 'an' }, 'customer.email'],
+    [{ id_gender: 4 }, 'customer.id_gender'],
+  ])('%j: %s is named', async (change, field) => {
+    expect(await an.refused('PUT', '/v1/me', { customer: { ...customer, ...change } })).toMatchObject({
+      status: 422,
+      data: { field },
+    })
+  })
+})
+
+describe('one’s data', () => {
+  test('is all that the shop has of the customer, and of nobody else', async () => {
+    await order(an)
+    await an.call(done, 'POST', '/v1/my/wishlist/items', {
+      items: [{ id_product: 1004, id_product_attribute: 100401 }],
+    })
+    sandbox.database.run(
+      `INSERT INTO giftlist (id_customer, name, name_parents, welcome_message, published) VALUES (1, 'Mies', '', '', 1)`,
+    )
+    sandbox.database.run(`INSERT INTO newsletter VALUES ('an@example.be', 'An', 'Peeters', 1, 'subscribed', 1)`)
+    const data = await an.call(customerData, 'GET', '/v1/me/data')
+    expect(data).toMatchObject({
+      customer: { email: 'an@example.be', firstname: 'An', lastname: 'Peeters', id_gender: 2 },
+      addresses: [{ ...accountAddress }],
+      orders: [{ number: expect.stringMatching(/^UN-/) as string, lines: [{ id_product_attribute: 100101 }] }],
+      wishlist: [{ id_product_attribute: 100401 }],
+      newsletter: { email: 'an@example.be', state: 'subscribed' },
+      giftlists: [{ name: 'Mies', items: [] }],
+    })
+    expect(JSON.stringify(data)).not.toMatch(/scrypt|hash|token/)
+    const empty = await bo.call(customerData, 'GET', '/v1/me/data')
+    expect(empty).toMatchObject({ orders: [], wishlist: [], newsletter: null, giftlists: [], addresses: [] })
+    expect(JSON.stringify(empty)).not.toContain('an@example.be')
+  })
+
+  test('tells nobody who calls an address their own the name of who reads the newsletter there', async () => {
+    sandbox.database.run(
+      `INSERT INTO newsletter VALUES ('cleo@example.be', 'Cleo', 'Merkteken', 1, 'subscribed', NULL)`,
+    )
+    await bo.call(sessionAnswer, 'PUT', '/v1/me', { customer: { ...customer, email: 'cleo@example.be' } })
+    expect(JSON.stringify(await bo.call(customerData, 'GET', '/v1/me/data'))).not.toContain('Merkteken')
+  })
+
+  test('is for customers who are logged in', async () => {
+    expect(await new Shopper(sandbox).refused('GET', '/v1/me/data')).toMatchObject({ type: 'not_logged_in' })
+  })
+})
+
+describe('the end of an account', () => {
+  const end = (who: Shopper, given = password) => who.call(done, 'POST', '/v1/me/deletion', { password: given })
+  const count = (table: string) =>
+    sandbox.database.one<{ count: number }>(`SELECT count(*) AS count FROM ${table}`)?.count
+
+  test('takes all with it but what an invoice needs, in the shop as on the wire', async () => {
+    await order(an)
+    await an.call(done, 'POST', '/v1/my/wishlist/items', {
+      items: [{ id_product: 1004, id_product_attribute: 100401 }],
+    })
+    await an.call(done, 'POST', '/v1/my/wishlist/share')
+    await an.call(done, 'POST', '/v1/passwords/reset', { email: 'an@example.be', id_lang: 1 })
+    await waitForEmails(sandbox, 'password-reset')
+    const { cart } = await an.add(100801)
+    sandbox.database.run(`INSERT INTO newsletter VALUES ('an@example.be', 'An', 'Peeters', 1, 'subscribed', 1)`)
+    await end(an)
+
+    expect(await an.refused('GET', '/v1/me')).toMatchObject({ status: 401 })
+    for (const table of ['address', 'wish', 'wishlist', 'newsletter', 'password_reset']) {
+      expect([table, count(table)]).toEqual([table, 0])
+    }
+    expect(sandbox.database.all('SELECT * FROM cart WHERE id_cart = ?', cart.id_cart)).toMatchObject([
+      { id_customer: null, id_address_delivery: null, gift_message: '' },
+    ])
+    const rest = ['customer', 'orders', 'cart', 'payment', 'session'].map((table) =>
+      sandbox.database.all(`SELECT * FROM ${table} WHERE id_customer IS NOT 2`),
+    )
+    expect(sandbox.database.all("SELECT * FROM order_voucher WHERE email <> ''")).toEqual([])
+    expect(JSON.stringify(rest)).not.toContain('an@example.be')
+    expect(rest[0]).toMatchObject([{ firstname: '', lastname: '', password_hash: null }])
+    expect(JSON.stringify(rest[1])).toContain('Lindelaan 1')
+    const [letter] = await waitForEmails(sandbox, 'account-deleted')
+    expect(letter).toMatchObject({ to: 'an@example.be' })
+  })
+
+  test('the cart is gone for every device that had it, and so is what was in it', async () => {
+    const { cart } = await an.add(100801)
+    const phone = new Shopper(sandbox)
+    await logIn(phone)
+    const found = await phone.call(cartAnswer, 'GET', '/v1/cart')
+    phone.headers['CartToken'] = found.cart?.token ?? ''
+    await end(an)
+    for (const who of [an, phone]) {
+      delete who.headers['CustomerToken']
+      expect(await who.call(cartAnswer, 'GET', '/v1/cart')).toEqual({ cart: null })
+    }
+    expect(sandbox.database.all('SELECT * FROM cart_item WHERE id_cart = ?', cart.id_cart)).toEqual([])
+    expect(sandbox.database.all('SELECT * FROM cart_token')).toEqual([])
+  })
+
+  test('the same e-mail address can make a new account, which sees nothing of the old one', async () => {
+    await order(an)
+    await end(an)
+    const again = new Shopper(sandbox)
+    const { customer: known } = await register(again)
+    expect(known.id_customer).not.toBe(1)
+    expect(await again.call(customerData, 'GET', '/v1/me/data')).toMatchObject({ orders: [], addresses: [] })
+    expect(await again.refused('GET', '/v1/orders/1')).toMatchObject({ status: 404 })
+  })
+
+  test('what others bought from a gift list stays in their orders, without whose it was', async () => {
+    const { database } = sandbox
+    const list = database.insert(
+      `INSERT INTO giftlist (id_customer, name, name_parents, welcome_message, published) VALUES (1, 'Mies', 'An', 'Dag', 1)`,
+    )
+    const add = (id: number) => database.insert('INSERT INTO giftlist_product VALUES (NULL, ?, ?, 1, 0)', list, id)
+    const [bought] = [add(100101), add(100801)]
+    const { cart } = await bo.change('POST', '/v1/cart/items', {
+      ...{ id_product: 1001, id_product_attribute: 100101, id_lang: 1, id_giftlist_product: bought },
+    })
+    expect(cart.items).toMatchObject([{ giftlist_name: 'An' }])
+    await end(an)
+    expect(await bo.checkout()).toMatchObject({ cart: { items: [{ giftlist_name: null }] } })
+    expect(database.all('SELECT * FROM giftlist_product WHERE id_giftlist = ?', list)).toHaveLength(1)
+    expect(database.one('SELECT * FROM giftlist WHERE id_giftlist = ?', list)).toMatchObject({
+      ...{ id_customer: null, name: '', name_parents: '', welcome_message: '', published: 0 },
+    })
+  })
+
+  test('who is paying at that moment can no longer do so', async () => {
+    await an.add(100101)
+    await an.guest({
+      account: { id_lang: 1, ...(await me(an)).customer, newsletter: false },
+      delivery: { ...accountAddress, firstname: 'An', lastname: 'Peeters' },
+    })
+    await an.carrier(4)
+    const { redirect } = await an.pay()
+    await end(an)
+    await an.report(redirect, 'pay')
+    expect(count('orders')).toBe(0)
+  })
+
+  test('a wrong password is refused as 422, ends nothing, and the sixth waits', async () => {
+    for (let time = 1; time <= 5; time += 1) {
+      expect(await an.refused('POST', '/v1/me/deletion', { password: 'x' })).toMatchObject({
+        status: 422,
+        data: { field: 'password' },
+      })
+    }
+    expect(await an.refused('POST', '/v1/me/deletion', { password })).toMatchObject({ status: 429 })
+    await me(an)
+  })
+})
+
+describe('with the session of somebody else', () => {
+  test('nothing of the first customer is read or changed by any of these calls', async () => {
+    await order(an)
+    const before = await me(an)
+    const rows = () => sandbox.database.all('SELECT * FROM customer WHERE id_customer = 1')
+    const kept = rows()
+    await bo.call(sessionAnswer, 'PUT', '/v1/me', { customer: { ...customer, id_customer: 1 }, id_customer: 1 })
+    await bo.call(done, 'PUT', '/v1/me/password', {
+      ...{ id_customer: 1, password: other.password, new_password: 'een vierde geheim' },
+    })
+    expect(await bo.refused('PUT', '/v1/me/password', { password, new_password: 'nog een geheim' })).toMatchObject({
+      status: 422,
+    })
+    expect(await bo.refused('POST', '/v1/me/deletion', { password })).toMatchObject({ status: 422 })
+    expect(JSON.stringify(await bo.call(customerData, 'GET', '/v1/me/data?id_customer=1'))).not.toContain('Lindelaan')
+    await bo.call(done, 'POST', '/v1/me/deletion', { password: 'een vierde geheim', id_customer: 1 })
+    expect(rows()).toEqual(kept)
+    expect(await me(an)).toEqual(before)
+  })
+
+  test('a mailed link sets nobody else’s password', async () => {
+    await bo.call(done, 'POST', '/v1/passwords/reset', { email: other.email, id_lang: 1 })
+    const [letter] = await waitForEmails(sandbox, 'password-reset')
+    const { link } = readPasswordLink(letter!)
+    const payload = { ...link, id_customer: 1, password: 'een vierde geheim' }
+    expect(await bo.refused('POST', '/v1/passwords', payload)).toMatchObject({ status: 404, type: 'reset_unknown' })
+    await logIn(new Shopper(sandbox))
+  })
+})

@@ -1,0 +1,177 @@
+import { sharedWishlist, wishlist } from '../../../../src/contract/wishlist'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { accountDetails, register } from '../../../support/sandbox/register'
+import { Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let sandbox: Sandbox
+let an: Shopper
+let day = '2026-11-21T10:00:00.000Z'
+beforeEach(async () => {
+  day = '2026-11-21T10:00:00.000Z'
+  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(day) })
+  an = new Shopper(sandbox)
+  await register(an)
+})
+afterEach(() => sandbox.close())
+
+const address = '/v1/my/wishlist'
+const wish = (id_product_attribute: number, quantity?: number) => ({
+  id_product: Math.floor(id_product_attribute / 100),
+  id_product_attribute,
+  ...(quantity && { quantity }),
+})
+const keep = (shopper: Shopper, ...items: object[]) => shopper.call(wishlist, 'POST', `${address}/items`, { items })
+const ids = ({ items }: { items: { id_product_attribute: number }[] }) =>
+  items.map(({ id_product_attribute }) => id_product_attribute)
+
+async function bo() {
+  const shopper = new Shopper(sandbox)
+  await register(shopper, { ...accountDetails, email: 'bo@example.be', firstname: 'Bo' })
+  return shopper
+}
+
+describe('my wishlist', () => {
+  test('is empty and private at first', async () => {
+    expect(await an.call(wishlist, 'GET', address)).toMatchObject({ items: [], share: null })
+  })
+
+  test('keeps versions, the first given as the latest, with price and stock of the day', async () => {
+    sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 100301')
+    const list = await keep(an, wish(100101, 2), wish(100301))
+    expect(list.items).toMatchObject([
+      { ...wish(100101, 2), added: day, price_then: 343.2, in_stock_then: true },
+      { ...wish(100301, 1), in_stock_then: false },
+    ])
+    sandbox.database.run('UPDATE combination SET price_cents = 30000 WHERE id_product_attribute = 100101')
+    day = '2026-11-23T10:00:00.000Z'
+    const later = await keep(an, wish(100401), wish(100101, 5))
+    expect(ids(later)).toEqual([100401, 100101, 100301])
+    expect(later.items[1]).toMatchObject({ quantity: 5, added: '2026-11-21T10:00:00.000Z', price_then: 343.2 })
+  })
+
+  test('asked twice it is as asked once, and the larger quantity stays', async () => {
+    const once = await keep(an, wish(100101, 3), wish(100301))
+    expect(await keep(an, wish(100101, 3), wish(100301))).toEqual(once)
+    expect((await keep(an, wish(100101))).items[0]).toMatchObject({ quantity: 3 })
+  })
+
+  test('what was kept before brings what was noted then; what is on the list already stays as it is', async () => {
+    const then = { added: '2026-11-01T10:00:00.000Z', price_then: 429.99, in_stock_then: false }
+    const list = await keep(an, { ...wish(100101), ...then })
+    expect(list.items).toMatchObject([{ ...wish(100101, 1), ...then }])
+    expect(await keep(an, { ...wish(100101), added: day, price_then: 1, in_stock_then: true })).toEqual(list)
+  })
+
+  test.each([
+    { added: 'gisteren', price_then: -1, in_stock_then: 'yes' },
+    { added: '2099-01-01T00:00:00.000Z', price_then: 1e300, in_stock_then: null },
+    { added: 3, price_then: '429', in_stock_then: 0 },
+  ])('of %j nothing counts, and the piece is kept', async (then) => {
+    const list = await keep(an, { ...wish(100101), ...then })
+    expect(list.items).toMatchObject([{ ...wish(100101, 1), added: day, price_then: 343.2, in_stock_then: true }])
+  })
+
+  test('what the shop never had is left out, without a fault for the rest', async () => {
+    const list = await keep(an, wish(999901), wish(100101), { id_product: 1003, id_product_attribute: 100102 })
+    expect(ids(list)).toEqual([100101])
+  })
+
+  test('a piece that has left the shop since stays on the list', async () => {
+    await keep(an, wish(100101))
+    sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
+    expect(ids(await an.call(wishlist, 'GET', address))).toEqual([100101])
+  })
+
+  test('holds a hundred: of more, those kept first go', async () => {
+    const all = sandbox.database
+      .all<{ id: number; product: number }>(
+        'SELECT id_product_attribute AS id, id_product AS product FROM combination ORDER BY 1 LIMIT 101',
+      )
+      .map(({ id, product }) => ({ id_product: product, id_product_attribute: id }))
+    await keep(an, ...all.slice(0, 100))
+    const list = await keep(an, all[100]!)
+    expect(ids(list)).toEqual([all[100]!, ...all.slice(0, 99)].map(({ id_product_attribute: id }) => id))
+  })
+
+  test('loses a piece by its own link', async () => {
+    const list = await keep(an, wish(100101), wish(100301))
+    const link = list.items[0]!._links['remove']!
+    expect(link.method).toBe('DELETE')
+    expect(ids(await an.call(wishlist, 'DELETE', link.href))).toEqual([100301])
+    expect(await an.refused('DELETE', link.href)).toMatchObject({ status: 404, type: 'not_found' })
+  })
+
+  test.each([
+    ['no list', {}, 'items'],
+    ['an empty one', { items: [] }, 'items'],
+    ['a quantity of nothing', { items: [wish(100101), { ...wish(100101), quantity: 0 }] }, 'items.1.quantity'],
+    ['an id that is a word', { items: [{ id_product: 'x', id_product_attribute: 1 }] }, 'items.0.id_product'],
+    ['too many', { items: Array.from({ length: 101 }, () => wish(100101)) }, 'items'],
+  ])('refuses %s', async (_name, body, field) => {
+    expect(await an.refused('POST', `${address}/items`, body)).toMatchObject({ status: 422, data: { field } })
+    expect(await an.call(wishlist, 'GET', address)).toMatchObject({ items: [] })
+  })
+})
+
+describe('the public link', () => {
+  test('has a key that cannot be guessed, the same one while it is shared', async () => {
+    const { share } = await an.call(wishlist, 'POST', `${address}/share`)
+    expect(share).toMatch(/^[\w-]{43}$/)
+    expect((await an.call(wishlist, 'POST', `${address}/share`)).share).toBe(share)
+    expect((await an.call(wishlist, 'GET', address)).share).toBe(share)
+  })
+
+  test('shows a first name and the pieces to anybody, and nothing else', async () => {
+    await keep(an, wish(100101, 2))
+    const { share } = await an.call(wishlist, 'POST', `${address}/share`)
+    const answer = await new Shopper(sandbox).send('GET', `/v1/wishlists/${share}`)
+    expect(await answer.json()).toEqual({ name: 'An', items: [wish(100101, 2)] })
+    await new Shopper(sandbox).call(sharedWishlist, 'GET', `/v1/wishlists/${share}`)
+  })
+
+  test('ended is as unknown, and sharing again gives another key', async () => {
+    const { share, _links } = await an.call(wishlist, 'POST', `${address}/share`)
+    expect(_links['unshare']).toMatchObject({ method: 'DELETE' })
+    const ended = await an.call(wishlist, 'DELETE', _links['unshare']!.href)
+    expect(ended.share).toBeNull()
+    expect(ended._links['unshare']).toBeUndefined()
+    const unknown = await an.refused('GET', '/v1/wishlists/nobody-has-this-key')
+    expect(unknown).toMatchObject({ status: 404, type: 'not_found' })
+    expect(await an.refused('GET', `/v1/wishlists/${share}`)).toEqual(unknown)
+    expect((await an.call(wishlist, 'POST', `${address}/share`)).share).not.toBe(share)
+  })
+})
+
+describe('whose it is', () => {
+  test("another customer's pieces are as unknown ones, and stay", async () => {
+    const list = await keep(an, wish(100101))
+    const other = await bo()
+    const foreign = await other.refused('DELETE', list.items[0]!._links['remove']!.href)
+    expect(foreign).toEqual(await other.refused('DELETE', `${address}/items/99999`))
+    expect(foreign).toMatchObject({ status: 404, type: 'not_found' })
+    expect(await other.call(wishlist, 'GET', address)).toMatchObject({ items: [] })
+    expect(ids(await an.call(wishlist, 'GET', address))).toEqual([100101])
+  })
+
+  test("ending one's own link leaves another customer's", async () => {
+    const { share } = await an.call(wishlist, 'POST', `${address}/share`)
+    const other = await bo()
+    await other.call(wishlist, 'DELETE', `${address}/share`)
+    await an.call(sharedWishlist, 'GET', `/v1/wishlists/${share}`)
+  })
+
+  test.each([
+    ['GET', address],
+    ['POST', `${address}/items`],
+    ['DELETE', `${address}/items/1`],
+    ['POST', `${address}/share`],
+    ['DELETE', `${address}/share`],
+  ] as const)('%s %s is for registered customers', async (method, path) => {
+    const body = method === 'POST' ? { items: [wish(100101)] } : undefined
+    expect(await new Shopper(sandbox).refused(method, path, body)).toMatchObject({ status: 401 })
+    const guest = new Shopper(sandbox)
+    await guest.guest()
+    expect(await guest.refused(method, path, body)).toMatchObject({ status: 403, type: 'account_needed' })
+  })
+})

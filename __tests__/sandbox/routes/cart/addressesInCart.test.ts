@@ -1,0 +1,74 @@
+import { order } from '../../../../src/contract/order'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
+import { Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { addressCalls, only, utrecht, work } from '../../../support/sandbox/addressCalls'
+
+const { list, create, follow } = addressCalls(() => shopper)
+let sandbox: Sandbox
+let shopper: Shopper
+beforeEach(async () => {
+  sandbox = openSeededSandbox({ passwordCost: 16 })
+  shopper = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+describe('an open cart that uses the address', () => {
+  const cart = async () => (await shopper.checkout()).cart!
+  const payment = () => only(sandbox.database.all<{ state: string }>('SELECT state FROM payment')).state
+
+  beforeEach(async () => {
+    await register(shopper, { ...accountDetails, ...accountAddress })
+    await shopper.add(100101)
+    await shopper.carrier(1)
+  })
+
+  test('loses it when it is deleted, and the payment that was begun ends', async () => {
+    const { redirect } = await shopper.pay()
+    const address = only(await list())
+    await follow('DELETE', address)
+    expect(await cart()).toMatchObject({ id_address_delivery: null, id_address_invoice: null })
+    expect(payment()).toBe('expired')
+    await shopper.report(redirect, 'pay')
+    expect(sandbox.database.all('SELECT 1 FROM orders')).toEqual([])
+  })
+
+  test('follows it to another country, where its carrier may not go, and the payment ends', async () => {
+    await shopper.carrier(3, 'BE-1001')
+    await shopper.pay()
+    await follow('PUT', only(await list()), utrecht)
+    expect(await cart()).toMatchObject({ id_country: 13, id_carrier: null })
+    expect(payment()).toBe('expired')
+  })
+
+  test('keeps payment and carrier when only a default moves, or nothing changes', async () => {
+    await shopper.pay()
+    const address = only(await list())
+    await follow('PUT', address, { ...address, default_delivery: true })
+    expect(payment()).toBe('pending')
+    await follow('DELETE', (await create(work))[1]!)
+    expect(payment()).toBe('pending')
+  })
+
+  test('a payment link from before the change is refused as changed', async () => {
+    const { href } = (await cart())._links['payment']!
+    const address = only(await list())
+    await follow('PUT', address, { ...address, address1: 'Lindelaan 2' })
+    const { id_address } = address
+    const body = { id_payment: 1, id_address_invoice: id_address, id_lang: 1, step_payment: 1 }
+    expect(await shopper.refused('POST', href, body)).toMatchObject({ status: 409, type: 'cart_changed' })
+  })
+
+  test('an order keeps its copy', async () => {
+    const { redirect } = await shopper.pay()
+    await shopper.report(redirect, 'pay')
+    const address = only(await list())
+    await follow('PUT', address, work)
+    await follow('DELETE', address)
+    const placed = await shopper.call(order, 'GET', '/v1/orders/1')
+    expect(placed.delivery_address).toMatchObject({ city: 'Gent', address1: accountAddress.address1 })
+    expect(placed.delivery_address).not.toHaveProperty('default_delivery')
+    expect(placed.delivery_address).not.toHaveProperty('_links')
+  })
+})

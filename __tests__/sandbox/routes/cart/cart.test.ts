@@ -1,0 +1,133 @@
+import { cartAnswer } from '../../../../src/contract/cart'
+import { Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+const sandbox = openSeededSandbox()
+let shopper: Shopper
+beforeEach(() => (shopper = new Shopper(sandbox)))
+afterAll(() => sandbox.close())
+
+const read = (who: Shopper) => who.call(cartAnswer, 'GET', '/v1/cart')
+
+test('nobody has a cart yet, and reading makes none', async () => {
+  expect(await read(shopper)).toEqual({ cart: null })
+  shopper.headers['CartToken'] = 'unknown'
+  expect(await read(shopper)).toEqual({ cart: null })
+  expect(sandbox.database.one<{ count: number }>('SELECT count(*) AS count FROM cart')?.count).toBe(0)
+})
+
+test('adding makes a cart; the same article again makes its line longer (SPEC §5: quantity is 1 by default)', async () => {
+  const body = { id_product: 1001, id_product_attribute: 100101, id_lang: 1 }
+  const first = await shopper.change('POST', '/v1/cart/items', body)
+  expect(first.type).toBe('added')
+  const { cart } = await shopper.add(100101, 2)
+  expect(cart.items).toHaveLength(1)
+  expect(cart.items[0]).toMatchObject({
+    quantity: 3,
+    sellPrice_tax_incl: 343.2,
+    regularPrice: 429,
+    total: 1029.6,
+    stock: 41,
+  })
+  expect(cart.totals).toMatchObject({ items: 1029.6, total: 1029.6, vat: [{ rate: 21, amount: 178.69 }] })
+  expect((await read(shopper)).cart).toEqual(cart)
+})
+
+test('only a hash of the token is kept', async () => {
+  const { cart } = await shopper.add(100101)
+  expect(cart.token).toMatch(/^[\w-]{43}$/)
+  expect(sandbox.database.one('SELECT 1 FROM cart WHERE token_hash = ?', cart.token)).toBeUndefined()
+})
+
+test('an update to 0 or less removes the item (SPEC §4)', async () => {
+  const { cart } = await shopper.add(100101)
+  await shopper.add(100801)
+  const first = cart.items[0]?._links['update']?.href ?? ''
+  expect((await shopper.change('PUT', first, { quantity: 4, id_lang: 1 })).cart.items[0]?.quantity).toBe(4)
+  const removed = await shopper.change('PUT', first, { quantity: -1, id_lang: 1 })
+  expect(removed).toMatchObject({ type: 'removed', cart: { items: [{ id_product_attribute: 100801 }] } })
+  const last = removed.cart.items[0]?._links['remove']?.href ?? ''
+  expect((await shopper.change('DELETE', last)).cart.items).toEqual([])
+})
+
+test('more than the stock is refused with the stock', async () => {
+  await shopper.add(100401, 5)
+  const body = { id_product: 1004, id_product_attribute: 100401, quantity: 3, id_lang: 1 }
+  const refusal = { status: 409, code: 409, type: 'out_of_stock', data: { stock: 7 } }
+  expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject(refusal)
+  const item = (await read(shopper)).cart?.items[0]?._links['update']?.href ?? ''
+  expect(await shopper.refused('PUT', item, { quantity: 8, id_lang: 1 })).toMatchObject(refusal)
+  const soldOut = { id_product: 1040, id_product_attribute: 104001, id_lang: 1 }
+  expect(await shopper.refused('POST', '/v1/cart/items', soldOut)).toMatchObject({
+    type: 'out_of_stock',
+    data: { stock: 0 },
+  })
+})
+
+test('a cart is its owner’s alone', async () => {
+  const { cart } = await shopper.add(100101)
+  const item = cart.items[0]?._links['update']?.href ?? ''
+  const other = new Shopper(sandbox)
+  expect(await other.refused('DELETE', item)).toMatchObject({ status: 404, type: 'cart_not_found' })
+  await other.add(100801)
+  expect(await other.refused('DELETE', item)).toMatchObject(await other.refused('DELETE', '/v1/cart/items/999999'))
+  expect(await other.refused('PUT', item, { quantity: 0, id_lang: 1 })).toMatchObject({
+    status: 404,
+    type: 'not_found',
+  })
+  expect((await read(shopper)).cart?.items).toHaveLength(1)
+})
+
+test('a closed cart says so and changes no more; adding begins a new one', async () => {
+  await shopper.order()
+  const old = shopper.headers['CartToken']
+  expect((await read(shopper)).cart).toMatchObject({ closed: true })
+  expect(await shopper.refused('POST', '/v1/cart/vouchers', { code: 'NOORD25' })).toMatchObject({
+    status: 409,
+    type: 'cart_closed',
+    data: { closed: true },
+  })
+  const { cart } = await shopper.add(100101)
+  expect(cart.token).not.toBe(old)
+  expect(cart.items[0]?.quantity).toBe(1)
+})
+
+describe('bad input', () => {
+  test.each([
+    ['no JSON', '{"id_product":', 400, 'bad_request', undefined],
+    ['no object', '[]', 422, 'invalid', 'id_product'],
+    ['a text for a number', { id_product: '1001', id_product_attribute: 1, id_lang: 1 }, 422, 'invalid', 'id_product'],
+    [
+      'half a piece',
+      { id_product: 1001, id_product_attribute: 100101, quantity: 0.5, id_lang: 1 },
+      422,
+      'invalid',
+      'quantity',
+    ],
+    [
+      'no piece',
+      { id_product: 1001, id_product_attribute: 100101, quantity: 0, id_lang: 1 },
+      422,
+      'invalid',
+      'quantity',
+    ],
+    ['too much', ' '.repeat(50_001), 413, 'too_large', undefined],
+  ])('%s', async (_, body, status, type, field) => {
+    expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject({
+      status,
+      type,
+      name: 'ShopError',
+      ...(field && { data: { field } }),
+    })
+  })
+
+  test('a version of another product does not exist', async () => {
+    const body = { id_product: 1002, id_product_attribute: 100101, id_lang: 1 }
+    expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject({ status: 404, type: 'not_found' })
+  })
+
+  test('an unknown address is JSON as well', async () => {
+    expect(await shopper.refused('GET', '/v1/nothing')).toMatchObject({ status: 404, type: 'not_found' })
+    expect(await shopper.refused('GET', '/v1/cart/payment')).toMatchObject({ status: 404 })
+  })
+})

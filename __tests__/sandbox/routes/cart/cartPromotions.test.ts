@@ -1,0 +1,124 @@
+import { cartRules } from '../../../../src/contract/cart'
+import { order } from '../../../../src/contract/order'
+import { Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+const sandbox = openSeededSandbox()
+let shopper: Shopper
+beforeEach(() => (shopper = new Shopper(sandbox)))
+afterAll(() => sandbox.close())
+
+describe('six Spile chairs, five paid (SPEC §9)', () => {
+  test('a tick per piece from the first on, whatever the colour', async () => {
+    const { cart } = await shopper.add(100402, 4)
+    expect(cart.offers).toMatchObject([{ type: 'buy_x_get_y', counted: 4, needed: 6, amount: 0, free: 0, gift: null }])
+    expect(cart.offers[0]?.name).toBe('Eindejaarsactie: koop 6 Spile-stoelen, krijg er 1 gratis')
+    const six = (await shopper.add(100405, 2)).cart
+    expect(six.offers).toMatchObject([{ counted: 6, needed: 6, amount: 289, free: 1 }])
+    expect(six.items).toMatchObject([
+      { total: 1156, discount: 289, free_quantity: 1 },
+      { total: 578, discount: 0, free_quantity: 0 },
+    ])
+    expect(six.totals).toMatchObject({ items: 1734, discount: 289, total: 1445, vat: [{ rate: 21, amount: 250.79 }] })
+  })
+
+  test('a piece less, and it no longer holds', async () => {
+    const { cart } = await shopper.add(100402, 6)
+    const fewer = await shopper.change('PUT', cart.items[0]?._links['update']?.href ?? '', { quantity: 5, id_lang: 1 })
+    expect(fewer.cart).toMatchObject({ offers: [{ counted: 5, amount: 0 }], totals: { discount: 0, total: 1445 } })
+  })
+
+  test('vouchers count what the offer left: their minimum and their percentage', async () => {
+    await shopper.add(100402, 6)
+    const { cart } = await shopper.voucher('WELKOM10')
+    expect(cart.vouchers).toMatchObject([{ amount: 144.5, refused: null }])
+    expect(cart.totals).toMatchObject({ items: 1734, discount: 433.5, total: 1300.5 })
+    expect(await shopper.refused('POST', '/v1/cart/vouchers', { code: 'INTERIEUR100' })).toMatchObject({
+      type: 'voucher_minimum',
+      data: { minimum: 1500, missing: 55 },
+    })
+  })
+
+  test('the order keeps it', async () => {
+    await shopper.order(100402, 7)
+    const placed = await shopper.call(order, 'GET', '/v1/orders/1')
+    expect(placed.lines).toMatchObject([{ quantity: 7, discount: 289, free_quantity: 1, id_giftlist_product: null }])
+    expect(placed.totals).toMatchObject({ items: 2023, discount: 289, total: 1734 })
+  })
+})
+
+test('10 % from six parts of Leden', async () => {
+  expect((await shopper.add(102802, 5)).cart).toMatchObject({ offers: [{ counted: 5, needed: 6, amount: 0 }] })
+  const { cart } = await shopper.add(102811, 1)
+  expect(cart.offers).toMatchObject([{ type: 'percent_from', counted: 6, needed: 6, amount: 20.3, free: 0 }])
+  expect(cart.items).toMatchObject([{ discount: 17.5 }, { discount: 2.8 }])
+})
+
+describe('a Hiljaa sofa or two armchairs give a Pilvi pouf', () => {
+  test('is proposed in the same fabric, and free once it is there', async () => {
+    expect((await shopper.add(102303)).cart.offers).toMatchObject([{ type: 'gift', counted: 1, needed: 2, gift: null }])
+    const holding = (await shopper.add(102303)).cart.offers[0]
+    expect(holding).toMatchObject({
+      counted: 2,
+      amount: 0,
+      free: 0,
+      gift: {
+        id_product: 1025,
+        id_product_attribute: 102503,
+        name: 'Pilvi poef',
+        combination: 'roest',
+        in_cart: false,
+      },
+    })
+    expect(holding?.gift?.picture.name).toMatch(/^pilvi-pouf/)
+    const { cart } = await shopper.add(102503, 2)
+    expect(cart.offers).toMatchObject([{ amount: 389, free: 1, gift: { id_product_attribute: 102503, in_cart: true } }])
+    expect(cart.items[1]).toMatchObject({ quantity: 2, total: 778, discount: 389, free_quantity: 1 })
+  })
+
+  test('a sofa counts for two', async () => {
+    expect((await shopper.add(102102)).cart.offers).toMatchObject([
+      { counted: 2, needed: 2, gift: { combination: 'kiezel' } },
+    ])
+  })
+
+  test('a voucher that excludes sale goods does not count what is free', async () => {
+    await shopper.add(102202)
+    await shopper.add(102502)
+    expect(await shopper.refused('POST', '/v1/cart/vouchers', { code: 'WELKOM10' })).toMatchObject({
+      type: 'voucher_exclude_sale',
+    })
+  })
+})
+
+test('an offer that is over gives nothing, and is no cart rule', async () => {
+  let now = new Date()
+  const later = openSeededSandbox({ now: () => now })
+  const visitor = new Shopper(later)
+  const ids = async () =>
+    (await visitor.call(cartRules, 'GET', '/v1/cartrules'))._embedded.cartrules.map(({ type }) => type)
+  await visitor.add(100402, 6)
+  expect(await ids()).toEqual(['gift', 'buy_x_get_y', 'percent_from'])
+  now = new Date(now.getTime() + 41 * 86_400_000)
+  expect(await ids()).toEqual([])
+  expect((await visitor.checkout()).cart).toMatchObject({ offers: [], totals: { discount: 0, total: 1734 } })
+  later.close()
+})
+
+describe('from which value delivery is free', () => {
+  test('by parcel from € 75, for two people from € 1500, in the country of the cart', async () => {
+    const { cart } = await shopper.add(105701)
+    expect(cart.free_shipping).toEqual({ from: 75, missing: 36 })
+    const french = await shopper.change('PUT', '/v1/cart/country', { id_country: 8, id_lang: 1 })
+    expect(french.cart.free_shipping).toEqual({ from: 200, missing: 161 })
+    const bulky = (await shopper.add(102301)).cart
+    expect(bulky.free_shipping).toEqual({ from: 2500, missing: 1271 })
+  })
+
+  test('after discounts, and by voucher at once', async () => {
+    const { cart } = await shopper.add(105702, 2)
+    expect(cart.free_shipping).toEqual({ from: 75, missing: 0 })
+    expect((await shopper.voucher('WELKOM10')).cart.free_shipping).toEqual({ from: 75, missing: 4.8 })
+    expect((await shopper.voucher('GRATISLEVERING')).cart.free_shipping).toEqual({ from: 75, missing: 0 })
+  })
+})

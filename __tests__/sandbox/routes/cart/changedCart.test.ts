@@ -1,0 +1,94 @@
+import type { Cart } from '../../../../src/contract/cart'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let sandbox: Sandbox
+let shopper: Shopper
+beforeEach(async () => {
+  sandbox = openSeededSandbox()
+  shopper = new Shopper(sandbox)
+  await shopper.add(100801, 2)
+  await shopper.guest({ ...guestDetails, invoice: { ...guestDetails.delivery, address1: 'Kouter 2' } })
+  await shopper.carrier(1)
+})
+afterEach(() => sandbox.close())
+
+const cartNow = async (): Promise<Cart> => {
+  const { cart } = await shopper.checkout()
+  if (!cart) throw new Error('There is no cart')
+  return cart
+}
+const linkOf = (cart: Cart) => cart._links['payment']?.href ?? ''
+const pay = (href: string, id_address_invoice = 1) =>
+  shopper.send('POST', href, { id_payment: 1, id_address_invoice, id_lang: 1, step_payment: 1 })
+const quantity = (cart: Cart, wanted: number) =>
+  shopper.change('PUT', cart.items[0]?._links['update']?.href ?? '', { quantity: wanted, id_lang: 1 })
+const price = (cents: number) =>
+  sandbox.database.run('UPDATE combination SET price_cents = ? WHERE id_product_attribute = 100801', cents)
+
+test('the same cart has the same link, whoever asks and in which language', async () => {
+  const href = linkOf(await cartNow())
+  expect(href).toMatch(/^\/v1\/cart\/payment\?seen=[\w-]{43}$/)
+  shopper.headers['Lang'] = '2'
+  expect(linkOf(await cartNow())).toBe(href)
+  expect((await pay(href)).status).toBe(200)
+})
+
+test.each<[string, (cart: Cart) => unknown]>([
+  ['a quantity', (cart) => quantity(cart, 3)],
+  ['a line', () => shopper.add(105701)],
+  ['another line in place of it', async (cart) => [await shopper.add(100803, 2), await quantity(cart, 0)]],
+  ['a price', () => price(15800)],
+  ['a voucher', () => shopper.voucher('NOORD25')],
+  ['the country', () => shopper.change('PUT', '/v1/cart/country', { id_country: 12, id_lang: 1 })],
+  ['the carrier', () => shopper.carrier(4)],
+  ['the pick-up point', () => shopper.carrier(3, 'BE-1001')],
+  ['the wrapping', () => shopper.wrap('')],
+  [
+    'the delivery address',
+    () => shopper.guest({ ...guestDetails, delivery: { ...guestDetails.delivery, address1: 'Veldstraat 3' } }),
+  ],
+])('after a change of %s the link of before pays nothing (SPEC §4: changed)', async (_, change) => {
+  const cart = await cartNow()
+  await change(cart)
+  const refused = await pay(linkOf(cart))
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ type: 'cart_changed', data: { changed: true } })
+  expect(sandbox.database.all('SELECT 1 FROM payment')).toEqual([])
+})
+
+test('that comes before anything else: before an incomplete checkout, and the invoice address stays', async () => {
+  const cart = await cartNow()
+  await shopper.change('PUT', '/v1/cart/country', { id_country: 12, id_lang: 1 })
+  const refused = await pay(linkOf(cart), 2)
+  expect(await refused.json()).toMatchObject({ type: 'cart_changed' })
+  expect((await cartNow()).id_address_invoice).toBe(cart.id_address_invoice)
+})
+
+test('there and back again is no change', async () => {
+  const cart = await cartNow()
+  await quantity(cart, 3)
+  await quantity(cart, 2)
+  expect((await pay(linkOf(cart))).status).toBe(200)
+})
+
+test('a line that is taken out and put back, behind the others, is no change', async () => {
+  await shopper.add(105701)
+  const cart = await cartNow()
+  await quantity(cart, 0)
+  await shopper.add(100801, 2)
+  expect((await cartNow()).items.map((item) => item.id_product_attribute)).toEqual([105701, 100801])
+  expect((await pay(linkOf(cart))).status).toBe(200)
+})
+
+test('the invoice address goes with the payment: asking again with the link of before is the same payment', async () => {
+  const href = linkOf(await cartNow())
+  const first = await (await pay(href, 2)).json()
+  const again = await (await pay(href, 2)).json()
+  expect(again.redirect).toBe(first.redirect)
+})
+
+test('nothing of the sort is 409 as well', async () => {
+  expect((await pay('/v1/cart/payment?seen=')).status).toBe(409)
+})

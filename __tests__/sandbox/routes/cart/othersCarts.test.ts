@@ -1,0 +1,146 @@
+import { cartAnswer } from '../../../../src/contract/cart'
+import { paymentAnswer } from '../../../../src/contract/checkout'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { accountAddress, accountDetails, logIn, register } from '../../../support/sandbox/register'
+import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let sandbox: Sandbox
+/** A registered customer with a cart that is ready to be paid, and somebody else. */
+let an: Shopper
+let jo: Shopper
+let owner: string
+const joDetails = { ...accountDetails, email: 'jo@example.be', firstname: 'Jo' }
+const message = 'Voor mijn liefste'
+const myCart = async (who: Shopper) => (await who.call(cartAnswer, 'GET', '/v1/cart')).cart
+
+beforeEach(async () => {
+  sandbox = openSeededSandbox({ passwordCost: 16 })
+  an = new Shopper(sandbox)
+  jo = new Shopper(sandbox)
+  await register(an, { ...accountDetails, ...accountAddress, address1: 'Geheime weg 1' })
+  await an.add(100801, 2)
+  await an.wrap(message)
+  await an.carrier(3, 'BE-1001')
+  owner = an.headers['CartToken'] ?? ''
+})
+afterEach(() => sandbox.close())
+
+/** Whatever can be asked of a cart: reading, changing, paying. */
+const wishes = [
+  ['POST', '/v1/cart/vouchers', { code: 'NOORD25' }],
+  ['DELETE', '/v1/cart/vouchers/1', undefined],
+  ['PUT', '/v1/cart/items/1', { quantity: 9, id_lang: 1 }],
+  ['DELETE', '/v1/cart/items/1', undefined],
+  ['PUT', '/v1/cart', { id_address_delivery: 1 }],
+  ['PUT', '/v1/cart/country', { id_country: 3, id_lang: 1 }],
+  ['PUT', '/v1/cart/carrier', { id_carrier: 1, id_lang: 1, step_shipping: 1 }],
+  ['PUT', '/v1/cart/giftwrapping', { gift: false, gift_message: '', id_lang: 1, step_giftwrapping: 1 }],
+  ['POST', '/v1/cart/payment', { id_payment: 1, id_address_invoice: 1, id_lang: 1, step_payment: 1 }],
+] as const
+
+const refusals = (who: Shopper) => Promise.all(wishes.map(([method, path, body]) => who.refused(method, path, body)))
+
+/** Who tries, with what in hand. */
+const strangers: [string, () => Promise<void>][] = [
+  ['a visitor without a CartToken', async () => {}],
+  ['a visitor with a CartToken that nobody has', async () => void (jo.headers['CartToken'] = 'x'.repeat(43))],
+  ['a customer without a CartToken', async () => void (await register(jo, joDetails))],
+  [
+    'a customer with the CartToken of somebody else',
+    async () => {
+      await register(jo, joDetails)
+      jo.headers['CartToken'] = owner
+    },
+  ],
+  [
+    'a guest with the CartToken of somebody else',
+    async () => {
+      await jo.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'jo@example.be' } })
+      jo.headers['CartToken'] = owner
+    },
+  ],
+]
+
+describe.each(strangers)('%s', (_, prepare) => {
+  test('reads, changes and pays no cart of another customer: all alike', async () => {
+    await prepare()
+    const before = await myCart(an)
+    expect(await myCart(jo)).toBeNull()
+    expect((await jo.checkout()).cart).toBeNull()
+    for (const refusal of await refusals(jo)) {
+      expect(refusal).toMatchObject({ status: 404, type: 'cart_not_found', data: null })
+    }
+    expect(await myCart(an)).toEqual(before)
+  })
+
+  test('adding begins a cart of its own', async () => {
+    await prepare()
+    const { cart } = await jo.add(100101)
+    expect(cart.items.map(({ id_product_attribute }) => id_product_attribute)).toEqual([100101])
+    expect(cart.token).not.toBe(owner)
+    expect((await myCart(an))?.items).toHaveLength(1)
+  })
+})
+
+test("the items of somebody else's cart are none of one's own", async () => {
+  await register(jo, joDetails)
+  await jo.add(100101)
+  const [line] = (await myCart(an))?.items ?? []
+  for (const method of ['PUT', 'DELETE'] as const) {
+    const body = method === 'PUT' ? { quantity: 5, id_lang: 1 } : undefined
+    expect(await jo.refused(method, `/v1/cart/items/${line?.id}`, body)).toMatchObject({ status: 404 })
+  }
+  expect(await jo.refused('PUT', '/v1/cart', { id_address_delivery: (await myCart(an))?.id_address_delivery })).toEqual(
+    await jo.refused('PUT', '/v1/cart', { id_address_delivery: 9999 }),
+  )
+})
+
+test('the payment of somebody else is not found, by the CartToken of another neither', async () => {
+  const { id_address_invoice } = (await myCart(an)) ?? {}
+  const wanted = { id_payment: 1, id_address_invoice, id_lang: 1, step_payment: 1 }
+  const { _links } = await an.call(paymentAnswer, 'POST', '/v1/cart/payment', wanted)
+  await register(jo, joDetails)
+  jo.headers['CartToken'] = owner
+  expect(await jo.refused('GET', _links['status']?.href ?? '')).toMatchObject({ status: 404, type: 'not_found' })
+})
+
+describe('at a shared computer: the next one logs in while the CartToken of the one before is still there', () => {
+  const nothingOfAn = async () => {
+    const { cart, ...checkout } = await jo.checkout()
+    expect(cart).toMatchObject({ id_carrier: null, service_point: null, gift: { wanted: false, message: '' } })
+    const said = JSON.stringify([cart, checkout])
+    for (const secret of ['Geheime weg', message, 'an@example.be']) expect(said).not.toContain(secret)
+    return cart
+  }
+  beforeEach(() => void (jo.headers['CartToken'] = owner))
+
+  test('the goods go along, and nothing of who was there', async () => {
+    await register(new Shopper(sandbox), { ...joDetails, ...accountAddress })
+    await logIn(jo, joDetails)
+    const cart = await nothingOfAn()
+    expect(cart?.items).toMatchObject([{ quantity: 2 }])
+    expect((await jo.checkout()).addresses.map(({ id_address }) => id_address)).toEqual([cart?.id_address_delivery])
+    expect(await myCart(an)).toBeNull()
+  })
+
+  test('nor for who makes an account', async () => {
+    await register(jo, joDetails)
+    await nothingOfAn()
+  })
+
+  test('nor for a guest', async () => {
+    await jo.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'jo@example.be' } })
+    await nothingOfAn()
+  })
+})
+
+test('a guest who logs in is the same person: wrapping and carrier stay', async () => {
+  await register(new Shopper(sandbox), { ...joDetails, ...accountAddress })
+  await jo.add(100801, 2)
+  await jo.guest()
+  await jo.wrap('Voor jou')
+  await jo.carrier(4)
+  await logIn(jo, joDetails)
+  expect(await myCart(jo)).toMatchObject({ id_carrier: 4, gift: { wanted: true, message: 'Voor jou' } })
+})

@@ -1,0 +1,147 @@
+import { servicePointsAnswer } from '../../../../src/contract/checkout'
+import { order } from '../../../../src/contract/order'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import type { ServicePointRow } from '../../../../src/sandbox/queries/carrier'
+import { calculateKm } from '../../../../src/sandbox/queries/servicePoint'
+import { nearest } from '../../../../src/sandbox/queries/servicePoint'
+import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+describe('calculateKm (as the crow flies)', () => {
+  const ghent = { latitude: 51.0543, longitude: 3.7174 }
+  test.each([
+    ['nowhere else', ghent, 0],
+    ['Antwerp', { latitude: 51.2194, longitude: 4.4025 }, 51.2],
+    ['Groningen', { latitude: 53.2194, longitude: 6.5665 }, 309.4],
+    ['the other side of the earth', { latitude: -51.0543, longitude: -176.2826 }, 20015.1],
+  ])('from Ghent to %s', (_, place, km) => {
+    expect(calculateKm(ghent, place)).toBe(km)
+    expect(calculateKm(place, ghent)).toBe(km)
+  })
+})
+
+describe('nearest', () => {
+  const points = [53, 51, 52].map((latitude) => ({ id: `p${latitude}`, latitude, longitude: 4 }) as ServicePointRow)
+  const ids = (found: { id: string }[]) => found.map(({ id }) => id)
+  const from = { latitude: 51, longitude: 4 }
+  test('by distance, no more than asked for, and the chosen one as one more', () => {
+    expect(ids(nearest(points, from, 9))).toEqual(['p51', 'p52', 'p53'])
+    expect(ids(nearest(points, from, 2))).toEqual(['p51', 'p52'])
+    expect(ids(nearest(points, from, 1, 'p53'))).toEqual(['p51', 'p53'])
+    expect(ids(nearest(points, from, 1, 'p51'))).toEqual(['p51'])
+  })
+  test('from nowhere: the first ones, with no distance', () => {
+    expect(ids(nearest(points, null, 2))).toEqual(['p53', 'p51'])
+    expect(nearest(points, null, 1)[0]?.distance_km).toBeNull()
+  })
+})
+
+let sandbox: Sandbox
+let shopper: Shopper
+beforeAll(() => {
+  sandbox = openSeededSandbox()
+})
+beforeEach(() => {
+  shopper = new Shopper(sandbox)
+})
+afterAll(() => sandbox.close())
+
+const searchAt = (postcode: string) => `/v1/carriers/3/service-points?postcode=${encodeURIComponent(postcode)}`
+const search = async (postcode: string) =>
+  (await shopper.call(servicePointsAnswer, 'GET', searchAt(postcode))).service_points
+const inCountry = async (id_country: number) => {
+  await shopper.add(105701)
+  await shopper.change('PUT', '/v1/cart/country', { id_country, id_lang: 1 })
+}
+
+describe('the search', () => {
+  test('answers the ten nearest with their distance', async () => {
+    const found = await search('9000')
+    expect(found).toHaveLength(10)
+    expect(found[0]).toMatchObject({ id: 'BE-1001', city: 'Gent', distance_km: 0, hours: 'ma-za 9-18 u' })
+    const distances = found.map((point) => point.distance_km ?? -1)
+    expect(distances).toEqual([...distances].sort((one, other) => one - other))
+  })
+
+  test('follows the country of the cart and the language of the page', async () => {
+    await inCountry(13)
+    shopper.headers['Lang'] = '2'
+    expect((await search('9711 LM'))[0]).toMatchObject({ city: 'Groningen', hours: expect.stringMatching(/am|pm/) })
+    expect((await search('9711'))[0]?.city).toBe('Groningen')
+    expect((await search('3511ab'))[0]?.city).toBe('Utrecht')
+    await shopper.change('PUT', '/v1/cart/country', { id_country: 12, id_lang: 1 })
+    expect((await search('9711'))[0]?.city).toBe('Clervaux')
+  })
+
+  test.each(['', ' ', '5900', '90000', '0000', '900', 'Gent', '9000 AA', `' OR 1`, 'x'.repeat(500)])(
+    'the postcode "%s" is refused',
+    async (postcode) => {
+      expect(await shopper.refused('GET', searchAt(postcode))).toMatchObject({
+        status: 422,
+        type: 'invalid',
+        data: { field: 'postcode' },
+      })
+    },
+  )
+
+  test.each(['1', '99', 'x'])('carrier %s has no points to look for', async (carrier) => {
+    expect(await shopper.refused('GET', `/v1/carriers/${carrier}/service-points?postcode=9000`)).toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('a country without points has none to look for', async () => {
+    await inCountry(8)
+    expect(await shopper.refused('GET', searchAt('75001'))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the checkout', () => {
+  const pickUp = async () => (await shopper.checkout()).carriers.find(({ key }) => key === 'pickup-point')
+
+  test('shows the first points without an address, the five nearest with one, and the link to search', async () => {
+    await shopper.add(105701)
+    expect((await pickUp())?.service_points.map(({ id, distance_km }) => [id, distance_km])).toEqual(
+      ['BE-1001', 'BE-1002', 'BE-1003', 'BE-1004', 'BE-1005'].map((id) => [id, null]),
+    )
+    await shopper.guest({ ...guestDetails, delivery: { ...guestDetails.delivery, postcode: '8490', city: 'Jabbeke' } })
+    const carrier = await pickUp()
+    expect(carrier?.service_points.map(({ city }) => city)).toHaveLength(5)
+    expect(carrier?.service_points[0]).toMatchObject({ city: 'Oostende' })
+    const href = carrier?._links['service_points']?.href ?? ''
+    expect(await shopper.call(servicePointsAnswer, 'GET', `${href}?postcode=9000`)).toHaveProperty('service_points')
+    const others = (await shopper.checkout()).carriers.filter(({ key }) => key !== 'pickup-point')
+    expect(others.map(({ service_points, _links }) => [service_points, _links])).toEqual(others.map(() => [[], {}]))
+  })
+
+  test('goes on showing the chosen one, however far, and the order carries it', async () => {
+    await shopper.add(105701)
+    await shopper.guest()
+    expect((await shopper.carrier(3, 'BE-1030')).cart.service_point).toBe('BE-1030')
+    const points = (await pickUp())?.service_points ?? []
+    expect([points.length, points.at(-1)]).toEqual([6, expect.objectContaining({ id: 'BE-1030', city: 'Arlon' })])
+    const { redirect } = await shopper.pay()
+    await shopper.report(redirect, 'pay')
+    expect((await shopper.call(order, 'GET', '/v1/orders/1')).service_point).toMatchObject({ city: 'Arlon' })
+  })
+
+  test('takes no point of another country, of another carrier or that does not exist', async () => {
+    await shopper.add(105701)
+    for (const service_point of ['NL-2001', 'BE-9', '', null, undefined]) {
+      const body = { id_carrier: 3, service_point, id_lang: 1, step_shipping: 1 }
+      expect(await shopper.refused('PUT', '/v1/cart/carrier', body)).toMatchObject({
+        status: 422,
+        data: { field: 'service_point' },
+      })
+    }
+    expect((await shopper.carrier(1, 'BE-1001')).cart.service_point).toBeNull()
+  })
+})
+
+test('there are points enough to look for, in both languages', () => {
+  const [{ total, towns, both } = {}] = sandbox.database.all<Record<string, number>>(
+    `SELECT count(*) AS total, count(DISTINCT iso || city) AS towns,
+      sum(hours ->> 'nl' <> '' AND hours ->> 'en' <> '') AS both FROM service_point`,
+  )
+  expect([Number(total) >= 60, Number(towns) >= 50, both === total]).toEqual([true, true, true])
+})

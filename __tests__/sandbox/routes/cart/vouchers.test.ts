@@ -1,0 +1,137 @@
+import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+const sandbox = openSeededSandbox()
+let shopper: Shopper
+beforeEach(() => (shopper = new Shopper(sandbox)))
+afterAll(() => sandbox.close())
+
+const refused = (code: string) => shopper.refused('POST', '/v1/cart/vouchers', { code })
+
+test.each([
+  ['WELKOM10', 100801, 1, 15.9],
+  ['noord25', 100101, 1, 25],
+  ['INTERIEUR100', 102001, 1, 100],
+  ['LICHT15', 103701, 2, 68.7],
+  ['GRATISLEVERING', 100801, 1, 0],
+])('%s on article %i, %i pieces, takes off € %d', async (code, article, quantity, amount) => {
+  await shopper.add(article, quantity)
+  const { cart, type } = await shopper.voucher(code)
+  expect(type).toBe('voucher_added')
+  expect(cart.vouchers).toMatchObject([{ code: code.toUpperCase(), amount }])
+  expect(cart.totals.discount).toBe(amount)
+  const remove = cart.vouchers[0]?._links['remove']?.href ?? ''
+  expect(await shopper.change('DELETE', remove)).toMatchObject({
+    type: 'voucher_removed',
+    cart: { vouchers: [], totals: { discount: 0 } },
+  })
+})
+
+describe('refusals, each with its own type', () => {
+  test.each([
+    ['NIETS', 100801, 'voucher_unknown', null],
+    ['ZOMER22', 100801, 'voucher_expired', { ended: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
+    ['LENTE2090', 100801, 'voucher_not_yet_valid', { starts: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
+    ['NOORD25', 100801, 'voucher_minimum', { minimum: 250, missing: 91 }],
+    ['LICHT15', 100801, 'voucher_brand', { brand: 'skumring' }],
+    ['WELKOM10', 100101, 'voucher_exclude_sale', {}],
+    ['EERSTE50', 100801, 'voucher_used_up', {}],
+    ['VOORLOTTE', 100801, 'voucher_customer', { identified: false }],
+  ])('%s with article %i: %s', async (code, article, type, data) => {
+    await shopper.add(article)
+    expect(await refused(code)).toMatchObject({ status: 422, type, data })
+  })
+
+  test('in the cart already', async () => {
+    await shopper.add(100801)
+    await shopper.voucher('WELKOM10')
+    expect(await refused('welkom10')).toMatchObject({ status: 409, type: 'voucher_in_cart' })
+  })
+
+  test('used before by the same e-mail address', async () => {
+    await shopper.add(100801)
+    await shopper.guest()
+    await shopper.voucher('WELKOM10')
+    await shopper.carrier(4)
+    await shopper.report((await shopper.pay()).redirect, 'pay')
+    await shopper.add(100801)
+    expect(await refused('WELKOM10')).toMatchObject({ status: 422, type: 'voucher_used' })
+
+    // A stranger may have it until the e-mail address says that it is the same shopper.
+    const returning = new Shopper(sandbox)
+    await returning.add(100801)
+    await returning.voucher('WELKOM10')
+    await returning.guest()
+    expect(await returning.checkout()).toMatchObject({
+      changed: true,
+      cart: { vouchers: [{ amount: 0 }], totals: { discount: 0 } },
+    })
+  })
+
+  test('used as often as it can be, by whomever; in a cart it then takes nothing off', async () => {
+    sandbox.database.run("UPDATE voucher SET max_uses = 1 WHERE code = 'EERSTE50'")
+    const second = new Shopper(sandbox)
+    for (const who of [shopper, second]) {
+      await who.add(100801)
+      expect((await who.voucher('EERSTE50')).cart.vouchers).toMatchObject([{ amount: 50, refused: null }])
+      await who.guest()
+      await who.carrier(4)
+    }
+    await shopper.report((await shopper.pay()).redirect, 'pay')
+    expect(await second.checkout()).toMatchObject({
+      changed: true,
+      cart: { vouchers: [{ amount: 0, refused: 'voucher_used_up' }], totals: { discount: 0 } },
+    })
+    await shopper.add(100801)
+    expect(await refused('EERSTE50')).toMatchObject({ status: 422, type: 'voucher_used_up' })
+  })
+
+  test('of another customer, also when only the e-mail address changes afterwards', async () => {
+    const asLotte = { ...guestDetails, account: { ...guestDetails.account, email: 'Lotte@Voorbeeld.example' } }
+    await shopper.add(100801)
+    await shopper.guest()
+    expect(await refused('VOORLOTTE')).toMatchObject({ type: 'voucher_customer', data: { identified: true } })
+    await shopper.guest(asLotte)
+    expect((await shopper.voucher('VOORLOTTE')).cart.vouchers).toMatchObject([{ amount: 15, refused: null }])
+    await shopper.guest()
+    expect(await shopper.checkout()).toMatchObject({
+      changed: true,
+      cart: { vouchers: [{ amount: 0, refused: 'voucher_customer' }] },
+    })
+  })
+
+  test('not in this cart', async () => {
+    await shopper.add(100801)
+    expect(await shopper.refused('DELETE', '/v1/cart/vouchers/1')).toMatchObject({ status: 404, type: 'not_found' })
+    expect(await shopper.refused('DELETE', '/v1/cart/vouchers/x')).toMatchObject({ status: 404, type: 'not_found' })
+  })
+})
+
+test('a voucher leaves when the cart falls below its minimum', async () => {
+  const { cart } = await shopper.add(100801, 2)
+  await shopper.voucher('NOORD25')
+  const answer = await shopper.change('PUT', cart.items[0]?._links['update']?.href ?? '', { quantity: 1, id_lang: 1 })
+  expect(answer).toMatchObject({ type: 'updated', data: { vouchers_removed: ['NOORD25'] }, cart: { vouchers: [] } })
+})
+
+test('percentages go before amounts', async () => {
+  await shopper.add(100801, 2)
+  await shopper.voucher('NOORD25')
+  const { cart } = await shopper.voucher('WELKOM10')
+  expect(cart.totals).toMatchObject({ items: 318, discount: 56.8, total: 261.2 })
+})
+
+test('the last day still counts, the day after does not', () => {
+  const day = (offset: number) => new Date(Date.UTC(2026, 0, 1 + offset, 23, 59))
+  const visit = async (offset: number) => {
+    let now = day(0)
+    const dated = openSeededSandbox({ now: () => now })
+    now = day(offset)
+    const visitor = new Shopper(dated)
+    await visitor.add(100801)
+    const response = await visitor.send('POST', '/v1/cart/vouchers', { code: 'LENTE2090' })
+    dated.close()
+    return response.status
+  }
+  return expect(Promise.all([119, 120, 211, 212].map(visit))).resolves.toEqual([422, 200, 200, 422])
+})

@@ -1,0 +1,217 @@
+import { checkout } from '../../../../src/contract/checkout'
+import { sessionAnswer } from '../../../../src/contract/session'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let sandbox: Sandbox
+let shopper: Shopper
+beforeEach(() => {
+  sandbox = openSeededSandbox()
+  shopper = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+const carriers = async () =>
+  Object.fromEntries((await shopper.checkout()).carriers.map(({ key, price, reason }) => [key, reason ?? price]))
+
+test('the actions shrink step by step (SPEC §4)', async () => {
+  expect(await shopper.checkout()).toMatchObject({ cart: null, changed: false, actions: [] })
+  await shopper.add(100101)
+  expect(await shopper.call(checkout, 'GET', '/v1/checkout/identification')).toMatchObject({
+    actions: ['IDENTIFICATION'],
+  })
+  await shopper.guest()
+  expect((await shopper.checkout()).actions).toEqual(['CARRIER'])
+  await shopper.carrier(1)
+  const ready = await shopper.checkout()
+  expect(ready.actions).toEqual([])
+  expect(ready.payment_methods.map((method) => method.key)).toEqual(['bancontact', 'card', 'bank-transfer', 'wallet'])
+  expect(ready._links['status']).toBeUndefined()
+})
+
+describe('guests', () => {
+  test('the same guest can correct the details; nobody else can read them', async () => {
+    await shopper.add(100101)
+    const first = await shopper.guest()
+    const invoice = { ...guestDetails.delivery, company: 'Peeters bv', vat_number: 'BE0123456749' }
+    const again = await shopper.guest({
+      ...guestDetails,
+      account: { ...guestDetails.account, lastname: 'Janssens' },
+      invoice,
+    })
+    expect(again).toMatchObject({
+      session: first.session,
+      customer: { id_customer: first.customer.id_customer, lastname: 'Janssens', is_guest: true },
+    })
+    expect(again.addresses).toHaveLength(2)
+    const { cart } = await shopper.checkout()
+    expect([cart?.id_address_delivery, cart?.id_address_invoice]).toEqual(again.addresses.map((one) => one.id_address))
+    expect((await shopper.guest()).addresses).toHaveLength(1)
+    expect(await shopper.call(sessionAnswer, 'GET', '/v1/me')).toMatchObject({ customer: { lastname: 'Peeters' } })
+    expect(await new Shopper(sandbox).refused('GET', '/v1/me')).toMatchObject({ status: 401, type: 'not_logged_in' })
+  })
+
+  test('set contact', async () => {
+    await shopper.guest()
+    const answer = await shopper.call(sessionAnswer, 'POST', '/v1/me/contact', {
+      gender: 3,
+      firstname: 'Bo',
+      lastname: 'Maes',
+    })
+    expect(answer.customer).toMatchObject({ id_gender: 3, firstname: 'Bo', lastname: 'Maes' })
+  })
+
+  test.each([
+    ['delivery.postcode', { delivery: { ...guestDetails.delivery, postcode: '90000' } }],
+    ['delivery.id_country', { delivery: { ...guestDetails.delivery, id_country: 99 } }],
+    ['delivery.firstname', { delivery: { ...guestDetails.delivery, firstname: ' ' } }],
+    ['invoice.postcode', { invoice: { ...guestDetails.delivery, id_country: 13 } }],
+    ['account.email', { account: { ...guestDetails.account, email: 'an' } }],
+    ['account.id_gender', { account: { ...guestDetails.account, id_gender: 4 } }],
+  ])('%s is named when wrong, and nothing is kept', async (field, change) => {
+    const refusal = await shopper.refused('POST', '/v1/guests', { ...guestDetails, ...change })
+    expect(refusal).toMatchObject({ status: 422, type: 'invalid', data: { field } })
+    expect(sandbox.database.all('SELECT * FROM customer')).toEqual([])
+  })
+
+  test('an address of someone else does not exist', async () => {
+    await shopper.guest()
+    const other = new Shopper(sandbox)
+    await other.add(100101)
+    await other.guest()
+    const body = { id_address_delivery: 1, id_address_invoice: 1 }
+    expect(await other.refused('PUT', '/v1/cart', body)).toMatchObject({
+      status: 422,
+      data: { field: 'id_address_delivery' },
+    })
+    expect((await other.change('PUT', '/v1/cart', { id_address_invoice: 2 })).cart.id_address_invoice).toBe(2)
+  })
+
+  test('a guest with a new cart need not give the address again', async () => {
+    await shopper.order()
+    await shopper.add(100801)
+    expect((await shopper.checkout()).actions).toEqual(['CARRIER'])
+  })
+})
+
+describe('carriers', () => {
+  test('a parcel', async () => {
+    await shopper.add(105701)
+    await shopper.guest()
+    expect(await carriers()).toEqual({ home: 6.95, 'two-man': 'not_needed', 'pickup-point': 4.5, store: 0 })
+    expect((await shopper.carrier(1)).cart.totals).toMatchObject({ items: 39, shipping: 6.95, total: 45.95 })
+    await shopper.voucher('GRATISLEVERING')
+    expect((await shopper.checkout()).cart?.totals.shipping).toBe(0)
+  })
+
+  test('nothing is asked for bringing an empty cart, whatever was chosen for it', async () => {
+    const { cart } = await shopper.add(105701)
+    await shopper.carrier(1)
+    const emptied = await shopper.change('DELETE', cart.items[0]?._links['remove']?.href ?? '')
+    expect(emptied.cart.totals).toMatchObject({ items: 0, shipping: null, total: 0 })
+  })
+
+  test('bulky goods, also after they were added later', async () => {
+    await shopper.add(105701)
+    await shopper.carrier(1)
+    await shopper.add(101201)
+    expect(await carriers()).toEqual({ home: 'bulky', 'two-man': 59, 'pickup-point': 'bulky', store: 0 })
+    expect((await shopper.checkout()).cart).toMatchObject({ id_carrier: null, totals: { shipping: null } })
+    const body = { id_carrier: 1, id_lang: 1, step_shipping: 1 }
+    expect(await shopper.refused('PUT', '/v1/cart/carrier', body)).toMatchObject({
+      status: 409,
+      type: 'carrier_unavailable',
+      data: { reason: 'bulky' },
+    })
+  })
+
+  test('too heavy for a parcel, though nothing is bulky', async () => {
+    await shopper.add(101301, 3)
+    expect(await carriers()).toEqual({ home: 'weight', 'two-man': 59, 'pickup-point': 'weight', store: 0 })
+  })
+
+  test('the country decides on carriers, VAT, points and payment', async () => {
+    await shopper.add(105701)
+    await shopper.carrier(3, 'BE-1001')
+    const { cart } = await shopper.change('PUT', '/v1/cart/country', { id_country: 8, id_lang: 1 })
+    expect(cart).toMatchObject({
+      id_country: 8,
+      id_carrier: null,
+      service_point: null,
+      totals: { vat: [{ rate: 20, amount: 6.5 }] },
+    })
+    expect(await carriers()).toEqual({ home: 12.95, 'two-man': 'not_needed', 'pickup-point': 'country', store: 0 })
+    expect((await shopper.checkout()).payment_methods.map((method) => method.key)).toEqual([
+      'card',
+      'bank-transfer',
+      'wallet',
+    ])
+    const unknown = { id_country: 99, id_lang: 1 }
+    expect(await shopper.refused('PUT', '/v1/cart/country', unknown)).toMatchObject({ data: { field: 'id_country' } })
+  })
+
+  test('a pickup point must be one of this carrier and country', async () => {
+    await shopper.add(105701)
+    for (const service_point of [undefined, 'NL-2001', 'XX']) {
+      const body = { id_carrier: 3, service_point, id_lang: 1, step_shipping: 1 }
+      expect(await shopper.refused('PUT', '/v1/cart/carrier', body)).toMatchObject({
+        status: 422,
+        data: { field: 'service_point' },
+      })
+    }
+    expect((await shopper.carrier(3, 'BE-1002')).cart.service_point).toBe('BE-1002')
+    expect((await shopper.carrier(4, 'BE-1002')).cart.service_point).toBeNull()
+  })
+
+  test('a country that is not the delivery address’s takes the address out', async () => {
+    await shopper.add(105701)
+    await shopper.guest()
+    await shopper.change('PUT', '/v1/cart/country', { id_country: 13, id_lang: 1 })
+    expect((await shopper.checkout()).actions).toEqual(['DELIVERY_ADDRESS', 'CARRIER'])
+  })
+})
+
+describe('gift wrapping', () => {
+  const wrap = (gift: boolean, gift_message: string) => ({ gift, gift_message, id_lang: 1, step_giftwrapping: 1 })
+
+  test('costs € 4,50 below € 150 and has a message', async () => {
+    await shopper.add(105701)
+    const { cart } = await shopper.change('PUT', '/v1/cart/giftwrapping', wrap(true, ' Proficiat! '))
+    expect(cart.gift).toEqual({
+      wanted: true,
+      message: 'Proficiat!',
+      price: 4.5,
+      free_from: 150,
+      message_max: 250,
+      possible: true,
+    })
+    expect(cart.totals).toMatchObject({ wrapping: 4.5, total: 43.5 })
+    await shopper.add(100801)
+    expect((await shopper.checkout()).cart?.totals.wrapping).toBe(0)
+    expect((await shopper.change('PUT', '/v1/cart/giftwrapping', wrap(false, 'x'))).cart.gift).toMatchObject({
+      wanted: false,
+      message: '',
+    })
+  })
+
+  test('has limits', async () => {
+    await shopper.add(101301)
+    expect(await shopper.refused('PUT', '/v1/cart/giftwrapping', wrap(true, ''))).toMatchObject({
+      type: 'gift_not_possible',
+    })
+    expect(await shopper.refused('PUT', '/v1/cart/giftwrapping', wrap(true, 'x'.repeat(251)))).toMatchObject({
+      status: 422,
+      data: { field: 'gift_message' },
+    })
+  })
+})
+
+test('stock that went since makes the checkout say changed', async () => {
+  await shopper.add(100802, 2)
+  await shopper.guest()
+  expect((await shopper.checkout()).changed).toBe(false)
+  const other = new Shopper(sandbox)
+  await other.order(100802, 1)
+  expect(await shopper.checkout()).toMatchObject({ changed: true, cart: { items: [{ quantity: 2, stock: 1 }] } })
+})

@@ -1,0 +1,136 @@
+import { orderList } from '../../../../src/contract/order'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { placeOrder, readOrder } from '../../../support/sandbox/placeOrder'
+import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
+import { Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let now: Date
+let sandbox: Sandbox
+let shopper: Shopper
+beforeEach(() => {
+  // A Thursday, 13:00 in Brussels.
+  now = new Date('2026-03-12T12:00:00Z')
+  sandbox = openSeededSandbox({ now: () => now, passwordCost: 16 })
+  shopper = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+const anAccount = () => register(shopper, { ...accountDetails, ...accountAddress })
+const listOf = (page?: number) =>
+  shopper.call(orderList, 'GET', page === undefined ? '/v1/my/orders' : `/v1/my/orders?page=${page}`)
+
+describe('the way of an order', () => {
+  test('from paid to delivered, with invoice, tracking and the last day to send it back', async () => {
+    await anAccount()
+    const { id_order, ...placed } = await placeOrder(shopper, [[100101, 1]], 1)
+    expect(placed).toMatchObject({
+      status: 'paid',
+      tracking: null,
+      invoice: { number: 'F-2026-00001', date: '2026-03-12' },
+      withdrawal: null,
+      withdraw_until: null,
+      lines: [{ id_order_line: 1, available: 40, withdrawable: 1 }],
+      _links: {
+        self: { href: `/v1/orders/${id_order}` },
+        order_again: { method: 'POST' },
+        withdraw: { method: 'POST' },
+      },
+    })
+    now = new Date('2026-03-17T08:30:00Z')
+    expect(await readOrder(shopper, id_order)).toMatchObject({ status: 'packed', tracking: null })
+    now = new Date('2026-03-17T14:00:00Z')
+    const { status, tracking, history } = await readOrder(shopper, id_order)
+    expect(status).toBe('sent')
+    expect(tracking).toEqual({ code: 'UN202600001BE', href: 'https://tracking.example/parcels/UN202600001BE' })
+    expect(history.at(-1)).toEqual({ step: 'delivered', at: null })
+    now = new Date('2026-03-18T16:00:00Z')
+    expect(await readOrder(shopper, id_order)).toMatchObject({ status: 'delivered', withdraw_until: '2026-04-01' })
+    now = new Date('2026-04-02T08:00:00Z')
+    const late = await readOrder(shopper, id_order)
+    expect(late).toMatchObject({ withdraw_until: '2026-04-01', lines: [{ withdrawable: 0 }] })
+    expect(Object.keys(late._links)).toEqual(['self', 'order_again'])
+  })
+
+  test('what is collected in the shop has no parcel to follow', async () => {
+    await anAccount()
+    const { id_order } = await placeOrder(shopper, [[100101, 1]])
+    now = new Date('2026-04-01T12:00:00Z')
+    expect(await readOrder(shopper, id_order)).toMatchObject({ status: 'delivered', tracking: null })
+  })
+
+  test('what is available is the stock of now, none of a product that has gone', async () => {
+    await anAccount()
+    const { id_order } = await placeOrder(shopper, [
+      [100101, 1],
+      [100401, 1],
+    ])
+    sandbox.database.run('UPDATE combination SET stock = 3 WHERE id_product_attribute = 100101')
+    sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1004')
+    const { lines } = await readOrder(shopper, id_order)
+    expect(lines.map(({ available }) => available)).toEqual([3, 0])
+  })
+})
+
+describe('GET my_orders', () => {
+  test('the latest first, ten at a time', async () => {
+    await anAccount()
+    for (let count = 0; count < 12; count += 1) await placeOrder(shopper, [[100402, 1]])
+    const first = await listOf()
+    expect(first.total).toBe(12)
+    expect(first._embedded.orders.map(({ id_order }) => id_order)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
+    expect(first._links).toEqual({
+      self: { href: '/v1/my/orders?page=1', method: 'GET' },
+      next: { href: '/v1/my/orders?page=2', method: 'GET' },
+    })
+    const second = await shopper.call(orderList, 'GET', first._links['next']?.href ?? '')
+    expect(second._embedded.orders.map(({ id_order }) => id_order)).toEqual([2, 1])
+    expect(second._links['next']).toBeUndefined()
+    expect(second._embedded.orders[1]).toEqual(await readOrder(shopper, 1))
+    expect((await listOf(3))._embedded.orders).toEqual([])
+  })
+
+  test('nobody has ordered yet', async () => {
+    await anAccount()
+    expect(await listOf()).toMatchObject({ total: 0, _embedded: { orders: [] } })
+  })
+
+  test('with what was ordered as a guest before the account was made of that guest', async () => {
+    await shopper.guest()
+    const placed = await placeOrder(shopper, [[100101, 1]])
+    await register(shopper)
+    expect((await listOf())._embedded.orders).toMatchObject([{ number: placed.number, is_guest: true }])
+  })
+
+  test('not what another guest with the same e-mail address ordered', async () => {
+    const guest = new Shopper(sandbox)
+    await guest.guest()
+    await placeOrder(guest, [[100101, 1]])
+    await anAccount()
+    expect((await listOf()).total).toBe(0)
+  })
+
+  test.each(['0', '-1', '1.5', 'x', '1e3', '9999999'])('page %s is none', async (page) => {
+    await anAccount()
+    expect(await shopper.refused('GET', `/v1/my/orders?page=${page}`)).toMatchObject({
+      status: 422,
+      type: 'invalid',
+      data: { field: 'page' },
+    })
+  })
+
+  test('of an order too, whether or not there is one, once the session has ended', async () => {
+    await anAccount()
+    const { id_order } = await placeOrder(shopper, [[100101, 1]])
+    sandbox.database.run('DELETE FROM session')
+    for (const id of [id_order, 999]) {
+      expect(await shopper.refused('GET', `/v1/orders/${id}`)).toMatchObject({ status: 401, type: 'not_logged_in' })
+    }
+  })
+
+  test('without a session 401, for a guest 403, which ends no session', async () => {
+    expect(await shopper.refused('GET', '/v1/my/orders')).toMatchObject({ status: 401, type: 'not_logged_in' })
+    await shopper.guest()
+    expect(await shopper.refused('GET', '/v1/my/orders')).toMatchObject({ status: 403, type: 'account_needed' })
+  })
+})

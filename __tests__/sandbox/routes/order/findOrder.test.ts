@@ -1,0 +1,158 @@
+import { cartAnswer } from '../../../../src/contract/cart'
+import { order, orderAgain, type Order } from '../../../../src/contract/order'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { placeOrder, readOrder } from '../../../support/sandbox/placeOrder'
+import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
+import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let now: Date
+let sandbox: Sandbox
+let guest: Shopper
+let placed: Order
+/** Somebody at another computer. */
+let elsewhere: Shopper
+beforeEach(async () => {
+  now = new Date('2026-03-12T12:00:00Z')
+  sandbox = openSeededSandbox({ now: () => now, passwordCost: 16 })
+  guest = new Shopper(sandbox)
+  elsewhere = new Shopper(sandbox)
+  await guest.guest()
+  placed = await placeOrder(guest, [[100101, 2]])
+})
+afterEach(() => sandbox.close())
+
+const email = guestDetails.account.email
+const right = () => ({ number: placed.number, email })
+const find = (wanted: object = right()) => elsewhere.call(order, 'POST', '/v1/orders/search', wanted)
+const refused = (wanted: object) => elsewhere.refused('POST', '/v1/orders/search', wanted)
+const notFound = { status: 404, type: 'not_found', data: null }
+const hrefOf = ({ _links }: Order, name: string) => _links[name]?.href ?? ''
+const onePiece = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
+
+test('number and e-mail address find the order, with a key and without an address of its own', async () => {
+  const { order_key, _links, ...found } = await find()
+  const { _links: links, ...own } = await readOrder(guest, placed.id_order)
+  expect(found).toEqual(own)
+  expect(order_key).toMatch(/^[\w-]{43}$/)
+  expect(_links).toEqual({ order_again: links['order_again'], withdraw: links['withdraw'] })
+  expect(own).not.toHaveProperty('order_key')
+})
+
+test.each([
+  [' un-2026-00001 ', 'AN@example.be'],
+  ['UN-2026- 00001', ` ${email} `],
+])('as people type it: %j and %j', async (number, typed) => {
+  expect((await find({ number, email: typed })).number).toBe(placed.number)
+})
+
+test('another number, another address and an account’s order are not found alike', async () => {
+  const account = new Shopper(sandbox)
+  await register(account, { ...accountDetails, ...accountAddress, email: 'jo@example.be' })
+  const theirs = await placeOrder(account, [[100101, 1]])
+  const answers = [
+    await refused({ ...right(), email: 'piet@example.be' }),
+    await refused({ ...right(), number: 'UN-2026-00099' }),
+    await refused({ number: theirs.number, email: 'jo@example.be' }),
+    await refused({ number: theirs.number, email }),
+  ]
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+  expect(answers[0]).toMatchObject(notFound)
+})
+
+test('a guest who has made an account since logs in instead', async () => {
+  await register(guest)
+  expect(await refused(right())).toMatchObject(notFound)
+})
+
+describe('guesses', () => {
+  test('at the number of one e-mail address wait after five, whoever makes them', async () => {
+    for (let guess = 1; guess <= 5; guess += 1) {
+      expect(await refused({ number: `UN-2026-0009${guess}`, email })).toMatchObject(notFound)
+    }
+    expect(await refused(right())).toMatchObject({
+      status: 429,
+      type: 'too_many_attempts',
+      data: { retry_after: 15 * 60 },
+    })
+    now = new Date(now.getTime() + 15 * 60_000)
+    await find()
+  })
+
+  test.each(['UN-2026-00001', 'UN-2026-00077'])('at the e-mail address of %s as well', async (number) => {
+    for (let guess = 1; guess <= 5; guess += 1) {
+      expect(await refused({ number, email: `gok${guess}@example.be` })).toMatchObject(notFound)
+    }
+    expect(await refused({ number: number.toLowerCase(), email })).toMatchObject({ status: 429 })
+  })
+
+  test('finding it forgives them', async () => {
+    for (let guess = 1; guess <= 4; guess += 1) await refused({ number: `UN-2026-0009${guess}`, email })
+    for (let look = 1; look <= 6; look += 1) await find()
+  })
+})
+
+describe('the key', () => {
+  test('opens order again and withdrawal, and is given back with the answer', async () => {
+    const found = await find()
+    const { order_key } = found
+    const { cart, missing } = await elsewhere.call(orderAgain, 'POST', hrefOf(found, 'order_again'), { order_key })
+    expect([cart.items.length, missing]).toEqual([1, []])
+    const after = await elsewhere.call(order, 'POST', hrefOf(found, 'withdraw'), { ...onePiece, order_key })
+    expect(after).toMatchObject({ order_key, withdrawal: { lines: onePiece.lines } })
+    expect(Object.keys(after._links)).toEqual(['order_again', 'withdraw'])
+    expect((await readOrder(guest, placed.id_order)).withdrawal).toEqual(after.withdrawal)
+  })
+
+  test('of a cart made by it nobody is the customer', async () => {
+    const found = await find()
+    const { order_key } = found
+    const { cart } = await elsewhere.call(orderAgain, 'POST', hrefOf(found, 'order_again'), { order_key })
+    elsewhere.headers['CartToken'] = cart.token
+    expect((await elsewhere.call(cartAnswer, 'GET', '/v1/cart')).cart?.id_address_delivery).toBeNull()
+    expect((await elsewhere.checkout()).addresses).toEqual([])
+  })
+
+  test('is no session, and no session’s', async () => {
+    const { order_key } = await find()
+    elsewhere.headers['CustomerToken'] = order_key ?? ''
+    for (const path of [`/v1/orders/${placed.id_order}`, '/v1/me']) await elsewhere.refused('GET', path)
+    const session = guest.headers['CustomerToken']
+    delete elsewhere.headers['CustomerToken']
+    expect(
+      await elsewhere.refused('POST', hrefOf(placed, 'withdraw'), { ...onePiece, order_key: session }),
+    ).toMatchObject(notFound)
+  })
+
+  test('opens no other order, of the same guest neither', async () => {
+    const { order_key } = await find()
+    const other = await placeOrder(guest, [[100402, 1]])
+    for (const name of ['order_again', 'withdraw']) {
+      expect(await elsewhere.refused('POST', hrefOf(other, name), { ...onePiece, order_key })).toMatchObject(notFound)
+    }
+  })
+
+  test('holds for an hour, and only its hash is kept', async () => {
+    const found = await find()
+    const { order_key } = found
+    const kept = sandbox.database.all<{ token_hash: string }>('SELECT token_hash FROM order_key')
+    expect(kept.map(({ token_hash }) => token_hash)).not.toContain(order_key)
+    now = new Date(now.getTime() + 60 * 60_000)
+    const { withdraw, order_again } = found._links
+    await elsewhere.call(orderAgain, 'POST', order_again?.href ?? '', { order_key })
+    now = new Date(now.getTime() + 1)
+    for (const link of [withdraw, order_again]) {
+      expect(await elsewhere.refused('POST', link?.href ?? '', { ...onePiece, order_key })).toMatchObject(notFound)
+    }
+    await find()
+    expect(sandbox.database.all('SELECT * FROM order_key')).toHaveLength(1)
+  })
+})
+
+test.each([
+  [{ number: '', email }, 'number'],
+  [{ number: 'x'.repeat(41), email }, 'number'],
+  [{ number: 'UN-2026-00001', email: 'an' }, 'email'],
+])('%j: %s is named', async (wanted, field) => {
+  expect(await refused(wanted)).toMatchObject({ status: 422, type: 'invalid', data: { field } })
+})

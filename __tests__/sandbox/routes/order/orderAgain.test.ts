@@ -1,0 +1,121 @@
+import { cartAnswer } from '../../../../src/contract/cart'
+import { orderAgain, type Order } from '../../../../src/contract/order'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { placeOrder } from '../../../support/sandbox/placeOrder'
+import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
+import { Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let sandbox: Sandbox
+let shopper: Shopper
+let placed: Order
+beforeEach(async () => {
+  sandbox = openSeededSandbox({ passwordCost: 16 })
+  shopper = new Shopper(sandbox)
+  await register(shopper, { ...accountDetails, ...accountAddress })
+  placed = await placeOrder(shopper, [
+    [100101, 2],
+    [100402, 3],
+  ])
+  delete shopper.headers['CartToken']
+})
+afterEach(() => sandbox.close())
+
+const href = () => placed._links['order_again']?.href ?? ''
+async function again() {
+  const answer = await shopper.call(orderAgain, 'POST', href(), {})
+  shopper.headers['CartToken'] = answer.cart.token
+  return answer
+}
+const linesOf = ({ cart }: Awaited<ReturnType<typeof again>>) =>
+  cart.items.map(({ id_product_attribute, quantity }) => [id_product_attribute, quantity])
+const setStock = (id: number, stock: number) =>
+  sandbox.database.run('UPDATE combination SET stock = ? WHERE id_product_attribute = ?', stock, id)
+const carts = () => sandbox.database.one<{ count: number }>('SELECT count(*) AS count FROM cart')?.count
+
+test('a new cart with all of it, which the token of the answer opens', async () => {
+  const answer = await again()
+  expect(linesOf(answer)).toEqual([
+    [100101, 2],
+    [100402, 3],
+  ])
+  expect(answer.missing).toEqual([])
+  expect((await shopper.call(cartAnswer, 'GET', '/v1/cart')).cart).toEqual(answer.cart)
+})
+
+test('into the cart that is there, with its carrier and voucher; a second time nothing doubles', async () => {
+  await shopper.add(100101, 1)
+  await shopper.voucher('NOORD25')
+  await shopper.carrier(4)
+  await again()
+  const answer = await again()
+  expect(linesOf(answer)).toEqual([
+    [100101, 2],
+    [100402, 3],
+  ])
+  expect(answer.cart).toMatchObject({ id_carrier: 4, vouchers: [{ code: 'NOORD25', refused: null }] })
+})
+
+test('only what can still be had, and what is missing of which line', async () => {
+  setStock(100101, 1)
+  sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1004')
+  const answer = await again()
+  expect(linesOf(answer)).toEqual([[100101, 1]])
+  expect(answer.missing).toEqual([
+    { id_order_line: 1, quantity: 1 },
+    { id_order_line: 2, quantity: 3 },
+  ])
+})
+
+test('nothing at all: refused, and the cart stays as it was', async () => {
+  setStock(100101, 0)
+  setStock(100402, 0)
+  const count = carts()
+  expect(await shopper.refused('POST', href(), {})).toMatchObject({
+    status: 409,
+    type: 'out_of_stock',
+    data: { stock: 0 },
+  })
+  expect(carts()).toBe(count)
+})
+
+test('without the gift list that it was from, whose pieces in the cart take of the stock', async () => {
+  sandbox.database.exec(`INSERT INTO giftlist VALUES (1, NULL, 'Lijst', 'Noor en Elias', '', NULL, 1);
+    INSERT INTO giftlist_product VALUES (1, 1, 100402, 9, 1)`)
+  sandbox.database.run('UPDATE order_line SET id_giftlist_product = 1 WHERE id_product_attribute = 100402')
+  setStock(100402, 4)
+  const fromList = { id_product: 1004, id_product_attribute: 100402, quantity: 2, id_lang: 1, id_giftlist_product: 1 }
+  await shopper.change('POST', '/v1/cart/items', fromList)
+  const answer = await again()
+  expect(answer.cart.items.map((item) => [item.id_product_attribute, item.id_giftlist_product, item.quantity])).toEqual(
+    [
+      [100402, 1, 2],
+      [100101, null, 2],
+      [100402, null, 2],
+    ],
+  )
+  expect(answer.missing).toEqual([{ id_order_line: 2, quantity: 1 }])
+})
+
+test('what a pending payment of this cart set aside counts as there; the payment ends', async () => {
+  await shopper.add(100101, 1)
+  await shopper.carrier(4)
+  setStock(100101, 1)
+  const { redirect } = await shopper.pay()
+  const answer = await again()
+  expect(linesOf(answer)).toEqual([
+    [100101, 1],
+    [100402, 3],
+  ])
+  await shopper.report(redirect, 'pay')
+  expect(sandbox.database.all('SELECT id_order FROM orders')).toHaveLength(1)
+})
+
+test('a cart that was ordered is not touched: it is a new one', async () => {
+  const [closed] = sandbox.database.all<{ id_cart: number }>('SELECT id_cart FROM cart')
+  const first = await again()
+  await shopper.carrier(4)
+  await shopper.report((await shopper.pay()).redirect, 'pay')
+  const second = await again()
+  expect(new Set([closed?.id_cart, first.cart.id_cart, second.cart.id_cart]).size).toBe(3)
+})

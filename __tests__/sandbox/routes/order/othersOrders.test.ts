@@ -1,0 +1,99 @@
+import { orderList, type Order } from '../../../../src/contract/order'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { placeOrder, readOrder } from '../../../support/sandbox/placeOrder'
+import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
+import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let sandbox: Sandbox
+let an: Shopper
+let jo: Shopper
+let placed: Order
+beforeEach(async () => {
+  sandbox = openSeededSandbox({ passwordCost: 16 })
+  an = new Shopper(sandbox)
+  jo = new Shopper(sandbox)
+  await register(an, { ...accountDetails, ...accountAddress })
+  placed = await placeOrder(an, [[100101, 2]])
+})
+afterEach(() => sandbox.close())
+
+const joAccount = { ...accountDetails, ...accountAddress, email: 'jo@example.be' }
+const joGuest = { ...guestDetails, account: { ...guestDetails.account, email: 'jo@example.be' } }
+const back = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
+
+const unknown = { status: 404, type: 'not_found', data: null }
+
+/** Who tries, always with tokens of their own that hold, and what they are told in place of `unknown`. */
+const strangers: [string, () => Promise<unknown>, object?][] = [
+  ['nobody', async () => {}],
+  ['a guest', () => jo.guest(joGuest)],
+  ['a guest with the same e-mail address', () => jo.guest()],
+  ['another customer', () => register(jo, joAccount)],
+  [
+    'another customer with an order',
+    async () => {
+      await register(jo, joAccount)
+      await placeOrder(jo, [[100402, 1]])
+    },
+  ],
+  [
+    'the customer, with the token of the cart in the place of the session',
+    async () => void (jo.headers['CustomerToken'] = an.headers['CartToken'] ?? ''),
+    { status: 401, type: 'not_logged_in' },
+  ],
+  [
+    'who has found an order of their own by its number',
+    async () => {
+      const guest = new Shopper(sandbox)
+      await guest.guest(joGuest)
+      const { number } = await placeOrder(guest, [[100402, 1]])
+      const answer = await jo.send('POST', '/v1/orders/search', { number, email: 'jo@example.be' })
+      ownKey = ((await answer.json()) as Order).order_key
+    },
+  ],
+]
+let ownKey: string | undefined
+
+describe.each(strangers)('%s', (_, prepare, refusal = unknown) => {
+  test('reads, sends back and orders again no order of another customer, no more than one that there is not', async () => {
+    ownKey = undefined
+    await prepare()
+    const before = await readOrder(an, placed.id_order)
+    const key = ownKey === undefined ? {} : { order_key: ownKey }
+    const ask = (id: number) =>
+      Promise.all([
+        jo.refused('GET', `/v1/orders/${id}`),
+        jo.refused('POST', `/v1/orders/${id}/again`, key),
+        jo.refused('POST', `/v1/orders/${id}/withdrawals?after=0`, { ...back, ...key }),
+        jo.refused('POST', `/v1/orders/${id}/withdrawals?after=0`, {
+          lines: [{ id_order_line: 99, quantity: 1 }],
+          reason: '',
+          ...key,
+        }),
+      ])
+    const answers = await ask(placed.id_order)
+    for (const answer of answers) expect(answer).toMatchObject(refusal)
+    expect(await ask(4711)).toEqual(answers)
+    expect(await readOrder(an, placed.id_order)).toEqual(before)
+    expect(sandbox.database.all('SELECT id_cart FROM cart WHERE closed = 0')).toEqual([])
+  })
+})
+
+test("another customer's list has only their own", async () => {
+  await register(jo, joAccount)
+  const own = await placeOrder(jo, [[100402, 1]])
+  const list = await jo.call(orderList, 'GET', '/v1/my/orders')
+  expect([list.total, list._embedded.orders.map(({ number }) => number)]).toEqual([1, [own.number]])
+})
+
+test.each(['0', '-1', '1.0', '01', '1e0', 'abc', '%31%20', '9999999999999999'])('order %s is none', async (id) => {
+  for (const [method, path] of [
+    ['GET', ''],
+    ['POST', '/again'],
+    ['POST', '/withdrawals'],
+  ] as const) {
+    const body = method === 'POST' ? back : undefined
+    expect(await an.refused(method, `/v1/orders/${id}${path}`, body)).toMatchObject({ status: 404, type: 'not_found' })
+  }
+})

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parse } from 'valibot'
+import { paymentAnswer, statusAnswer } from '../../../../src/contract/checkout'
+import { openSandbox, type Sandbox } from '../../../../src/sandbox/openSandbox'
+import { serveSandbox } from '../../../../src/sandbox/serveSandbox'
+import { Shopper } from '../../../support/sandbox/Shopper'
+
+/** A cart is paid once, over real HTTP and a database file. */
+const folder = mkdtempSync(path.join(os.tmpdir(), 'paid-once-'))
+let sandbox: Sandbox
+let shopper: Shopper
+let id_cart: number
+let server: Awaited<ReturnType<typeof serveSandbox>>
+beforeAll(async () => {
+  sandbox = openSandbox({ database: path.join(folder, 'shop.db') })
+  server = await serveSandbox({ shop: sandbox.shop, port: 0 })
+})
+beforeEach(async () => {
+  shopper = new Shopper(sandbox)
+  await shopper.add(105701, 2)
+  await shopper.guest()
+  id_cart = (await shopper.carrier(1)).cart.id_cart
+})
+afterAll(async () => {
+  await server.close()
+  sandbox.close()
+  rmSync(folder, { recursive: true })
+})
+
+const call = (method: string, path: string, body?: object, signal?: AbortSignal) =>
+  fetch(`${server.address}/web${path}`, {
+    method,
+    headers: { ...shopper.headers, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+/** The cart's payment link as the shopper sees it now, and a call of it. */
+const paying = async () => {
+  const { cart } = await shopper.checkout()
+  const body = { id_payment: 1, id_address_invoice: cart?.id_address_invoice, id_lang: 1, step_payment: 1 }
+  const href = cart?._links['payment']?.href ?? ''
+  return (signal?: AbortSignal) => call('POST', href, body, signal)
+}
+const pay = async () => parse(paymentAnswer, await (await (await paying())()).json())
+const report = (redirect: string, outcome: string, signal?: AbortSignal) =>
+  fetch(`${server.address}${new URL(redirect).pathname}`, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome }),
+    redirect: 'manual',
+    ...(signal && { signal }),
+  })
+const statusAt = async (href = '') => parse(statusAnswer, await (await call('GET', href)).json())
+/** How many payments or orders this shopper's cart has. */
+const count = (table: 'payment' | 'orders') =>
+  sandbox.database.all(`SELECT 1 FROM ${table} WHERE id_cart = ?`, id_cart).length
+const stock = () =>
+  sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = 105701')?.stock ??
+  0
+
+test('twenty payments at once, each settled three times, are one order', async () => {
+  const before = stock()
+  const ask = await paying()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  const begun = await Promise.all(answers.map(async (answer) => parse(paymentAnswer, await answer.json())))
+  expect(new Set(begun.map(({ redirect }) => redirect)).size).toBe(1)
+  const reports = await Promise.all(begun.flatMap(({ redirect }) => [1, 2, 3].map(() => report(redirect, 'pay'))))
+  expect(new Set(reports.map(({ status }) => status))).toEqual(new Set([303]))
+  expect([count('payment'), count('orders'), stock()]).toEqual([1, 1, before - 2])
+})
+
+test('outcomes that cross each other: the first counts, and there is at most one order', async () => {
+  const { redirect, _links } = await pay()
+  await Promise.all(['pay', 'refuse', 'cancel', 'pay', 'leave'].map((outcome) => report(redirect, outcome)))
+  const { status, id_order } = await statusAt(_links['status']?.href)
+  expect(count('orders')).toBe(status === 'paid' ? 1 : 0)
+  expect(id_order === null).toBe(status !== 'paid')
+})
+
+test('a payment whose answer got lost is found by its status, and is not begun twice', async () => {
+  const lost = new AbortController()
+  const gone = (await paying())(lost.signal)
+  // The browser is gone the moment the shop has begun the payment.
+  await until(() => count('payment') === 1)
+  lost.abort()
+  await gone.catch(() => undefined)
+  const href = (await shopper.checkout())._links['status']?.href
+  expect(await statusAt(href)).toMatchObject({ status: 'pending', id_order: null })
+  const again = await pay()
+  expect(again._links['status']?.href).toBe(href)
+  await report(again.redirect, 'pay')
+  expect(await statusAt(href)).toMatchObject({ status: 'paid', id_order: expect.any(Number) })
+  expect([count('payment'), count('orders')]).toEqual([1, 1])
+})
+
+test('a report whose answer got lost made the order all the same', async () => {
+  const { redirect } = await pay()
+  const lost = new AbortController()
+  const gone = report(redirect, 'pay', lost.signal)
+  await until(() => count('orders') === 1)
+  lost.abort()
+  await gone.catch(() => undefined)
+  await report(redirect, 'pay')
+  expect(count('orders')).toBe(1)
+  expect(await statusAt((await shopper.checkout())._links['status']?.href)).toMatchObject({ status: 'paid' })
+})
+
+/** Lets everything else run until it is so. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
+}

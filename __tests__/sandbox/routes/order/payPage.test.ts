@@ -1,0 +1,125 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom'
+import { statusAnswer } from '../../../../src/contract/checkout'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { renderPayPage } from '../../../../src/sandbox/routes/order/payPage'
+import { renderUnknownPayPage } from '../../../../src/sandbox/routes/order/payPage'
+import { axe } from '../../../support/axe'
+import { origin, Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+/** The page that stands in for the payment provider (docs/sandbox.md, "The payment page"). */
+const page = (change: Partial<Parameters<typeof renderPayPage>[0]> = {}) =>
+  renderPayPage({
+    lang: 'nl',
+    state: 'pending',
+    amount_cents: 7800,
+    method: 'Bancontact',
+    token: 'abc',
+    back: `${origin}/nl/afrekenen/status`,
+    lateAnswerAfter: 6000,
+    ...change,
+  })
+const show = async (html: ReturnType<typeof renderPayPage>) => {
+  const { documentElement: shown } = new DOMParser().parseFromString(String(await html), 'text/html')
+  document.documentElement.replaceWith(document.adoptNode(shown))
+  return [...document.querySelectorAll('button')].map((button) => button.textContent)
+}
+
+describe('looks', () => {
+  test.each([
+    ['nl', 'Betaal', '€\u00a078,00', 'Ga terug zonder te kiezen'],
+    ['en', 'Pay', '€78.00', 'Go back without choosing'],
+  ] as const)('in %s: pay first, then what else can happen', async (lang, pay, amount, leave) => {
+    const labels = await show(page({ lang }))
+    expect([labels.length, labels[0], labels.at(-1)]).toEqual([5, pay, leave])
+    expect(document.documentElement.lang).toBe(lang)
+    expect(document.querySelector('dl')).toHaveTextContent(amount.replace('\u00a0', ' '))
+    expect(document.querySelector('[value=late]')).toHaveAccessibleDescription(/6/)
+  })
+
+  test.each([
+    ['pending', page()],
+    ['pending in English', page({ lang: 'en' })],
+    ['done', page({ state: 'paid' })],
+    ['unknown', renderUnknownPayPage()],
+  ])('axe finds nothing when it is %s', async (_, html) => {
+    await show(html)
+    expect(await axe(document.documentElement)).toHaveNoViolations()
+  })
+
+  test('what the shop says is text, never HTML', async () => {
+    await show(page({ method: '<b id="x">Bank</b>' }))
+    expect(document.querySelector('#x')).toBeNull()
+    expect(document.body).toHaveTextContent('<b id="x">Bank</b>')
+  })
+})
+
+describe('a click', () => {
+  let sandbox: Sandbox
+  let shopper: Shopper
+  let payment: Awaited<ReturnType<Shopper['pay']>>
+  beforeEach(async () => {
+    jest.useFakeTimers()
+    sandbox = openSeededSandbox()
+    shopper = new Shopper(sandbox)
+    await shopper.add(105701)
+    await shopper.guest()
+    await shopper.carrier(1)
+    payment = await shopper.pay()
+  })
+  afterEach(() => {
+    sandbox.close()
+    jest.useRealTimers()
+  })
+  const status = async () => (await shopper.call(statusAnswer, 'GET', payment._links['status']?.href ?? '')).status
+  const seen = async () => (await sandbox.shop(new Request(payment.redirect))).text()
+
+  test('reading the page changes nothing; a settled one has no buttons', async () => {
+    expect(await seen()).toContain('<html lang="nl">')
+    expect(await status()).toBe('pending')
+    await shopper.report(payment.redirect, 'refuse')
+    expect(await seen()).not.toContain('<form')
+  })
+
+  test.each([
+    ['pay', 'paid'],
+    ['refuse', 'failed'],
+    ['cancel', 'cancelled'],
+    ['leave', 'pending'],
+    ['late', 'pending'],
+  ])('on %s leads back to the shop, where it is %s', async (outcome, state) => {
+    const back = await shopper.report(payment.redirect, outcome)
+    expect([back.status, back.headers.get('location')]).toEqual([303, `${origin}/nl/afrekenen/status`])
+    expect(await status()).toBe(state)
+  })
+
+  test('on late is known after six seconds, and once', async () => {
+    await shopper.report(payment.redirect, 'late')
+    await shopper.report(payment.redirect, 'late')
+    jest.advanceTimersByTime(5999)
+    expect(await status()).toBe('pending')
+    jest.advanceTimersByTime(1)
+    expect(await status()).toBe('paid')
+    expect(sandbox.database.all('SELECT * FROM orders')).toHaveLength(1)
+  })
+
+  test('on late comes to nothing when the cart changed meanwhile, or the sandbox was closed', async () => {
+    await shopper.report(payment.redirect, 'late')
+    await shopper.add(105701)
+    jest.advanceTimersByTime(6000)
+    expect(await status()).toBe('expired')
+    payment = await shopper.pay()
+    await shopper.report(payment.redirect, 'late')
+    sandbox.close()
+    expect(jest.getTimerCount()).toBe(0)
+    sandbox = openSeededSandbox()
+  })
+
+  test('that the page does not have, or for a payment that nobody knows, is refused', async () => {
+    expect((await shopper.report(payment.redirect, 'win')).status).toBe(400)
+    expect((await shopper.report(payment.redirect, 'constructor')).status).toBe(400)
+    expect((await shopper.report(`${origin}/pay/unknown`, 'pay')).status).toBe(404)
+    expect(await status()).toBe('pending')
+  })
+})

@@ -1,0 +1,223 @@
+import { paymentAnswer, statusAnswer } from '../../../../src/contract/checkout'
+import { order } from '../../../../src/contract/order'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { findPaymentReason } from '../../../../src/sandbox/rules/checkoutActions'
+import { guestDetails, origin, Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let now: Date
+let sandbox: Sandbox
+let shopper: Shopper
+beforeEach(() => {
+  now = new Date('2026-03-01T12:00:00Z')
+  sandbox = openSeededSandbox({ now: () => now })
+  shopper = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+const ready = async (article = 105701, quantity = 2) => {
+  await shopper.add(article, quantity)
+  await shopper.guest()
+  await shopper.carrier(1)
+}
+const payBody = { id_payment: 1, id_address_invoice: 1, id_lang: 1, step_payment: 1 }
+const status = (href: string, who = shopper) => who.call(statusAnswer, 'GET', href)
+const count = (table: string) =>
+  sandbox.database.one<{ count: number }>(`SELECT count(*) AS count FROM ${table}`)?.count
+const stock = (id: number) =>
+  sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = ?', id)?.stock
+
+test('a paid cart becomes one order, with everything on it', async () => {
+  await shopper.add(100801, 2)
+  await shopper.guest()
+  await shopper.voucher('NOORD25')
+  await shopper.wrap('Voor jou')
+  await shopper.carrier(3, 'BE-1001')
+  const before = stock(100801) ?? 0
+  const payment = await shopper.pay()
+  expect(payment.redirect).toMatch(/^http:\/\/localhost:9000\/pay\/[\w-]{43}$/)
+  const href = payment._links['status']?.href ?? ''
+  expect(await status(href)).toMatchObject({ status: 'pending', id_order: null })
+
+  const back = await shopper.report(payment.redirect, 'pay')
+  expect([back.status, back.headers.get('location')]).toEqual([303, `${origin}/nl/afrekenen/status`])
+  expect(await status(href)).toMatchObject({ status: 'paid', id_order: 1 })
+  expect(stock(100801)).toBe(before - 2)
+
+  const placed = await shopper.call(order, 'GET', '/v1/orders/1')
+  expect(placed).toMatchObject({
+    number: 'UN-2026-00001',
+    placed: '2026-03-01T12:00:00.000Z',
+    status: 'paid',
+    email: guestDetails.account.email,
+    is_guest: true,
+    lines: [{ id_sku: 500801, quantity: 2, sellPrice_tax_incl: 159, total: 318 }],
+    vouchers: [{ code: 'NOORD25', amount: 25 }],
+    totals: { items: 318, discount: 25, shipping: 0, wrapping: 0, total: 293, vat: [{ rate: 21, amount: 50.85 }] },
+    carrier: { name: 'Afhaalpunt' },
+    payment: { key: 'bancontact' },
+    gift: { wanted: true, message: 'Voor jou' },
+    delivery_address: { city: 'Gent' },
+    invoice_address: { city: 'Gent' },
+  })
+})
+
+test('after payment the checkout has no cart, but knows the last payment', async () => {
+  const { status: href } = await shopper.order()
+  delete shopper.headers['CartToken']
+  expect(await shopper.checkout()).toMatchObject({ cart: null, actions: [], _links: { status: { href } } })
+})
+
+test('an order is its customer’s alone', async () => {
+  const { status: href } = await shopper.order()
+  const other = new Shopper(sandbox)
+  expect(await other.refused('GET', '/v1/orders/1')).toMatchObject({ status: 404, type: 'not_found' })
+  await other.guest()
+  expect(await other.refused('GET', '/v1/orders/1')).toMatchObject({ status: 404 })
+  expect(await other.refused('GET', href)).toMatchObject({ status: 404 })
+})
+
+test('paying is the same payment as long as it is pending, and twenty reports make one order', async () => {
+  await ready()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.pay()))
+  expect(new Set(answers.map((answer) => answer.redirect)).size).toBe(1)
+  const redirect = answers[0]?.redirect ?? ''
+  const left = stock(105701)
+  await Promise.all(Array.from({ length: 20 }, () => shopper.report(redirect, 'pay')))
+  expect([count('payment'), count('orders'), stock(105701)]).toEqual([1, 1, left])
+  expect(await shopper.refused('POST', '/v1/cart/payment', payBody)).toMatchObject({
+    type: 'cart_closed',
+    data: { closed: true },
+  })
+})
+
+test.each([
+  ['refuse', 'failed'],
+  ['cancel', 'cancelled'],
+])('%s makes it %s; the cart stays and can be paid after all', async (outcome, state) => {
+  await ready()
+  const { redirect, _links } = await shopper.pay()
+  await shopper.report(redirect, outcome)
+  await shopper.report(redirect, 'pay')
+  expect(await status(_links['status']?.href ?? '')).toMatchObject({ status: state, id_order: null })
+  const again = await shopper.pay()
+  expect(again.redirect).not.toBe(redirect)
+  await shopper.report(again.redirect, 'pay')
+  expect(count('orders')).toBe(1)
+})
+
+test('a change of the cart, another way to pay or half an hour ends the payment', async () => {
+  await ready()
+  const first = await shopper.pay()
+  await shopper.add(105701)
+  const second = await shopper.pay(1)
+  const third = await shopper.pay(2)
+  now = new Date(now.getTime() + 31 * 60_000)
+  for (const { redirect, _links } of [first, second, third]) {
+    await shopper.report(redirect, 'pay')
+    expect(await status(_links['status']?.href ?? '')).toMatchObject({ status: 'expired' })
+  }
+  const fourth = await shopper.pay(2)
+  await shopper.report(fourth.redirect, 'pay')
+  expect(await status(fourth._links['status']?.href ?? '')).toMatchObject({ status: 'paid' })
+})
+
+test('a paid order is found when the shopper never came back from the provider', async () => {
+  const { status: href } = await shopper.order()
+  const found = { _links: { status: { href } } }
+  expect(await shopper.checkout()).toMatchObject(found)
+  expect(await status(href)).toMatchObject({ status: 'paid', id_order: 1 })
+  delete shopper.headers['CartToken']
+  expect(await shopper.checkout()).toMatchObject(found)
+  await shopper.add(105701)
+  expect(await shopper.checkout()).toMatchObject({ ...found, cart: { closed: false } })
+  const second = await shopper.carrier(4).then(() => shopper.pay())
+  expect((await shopper.checkout())._links['status']).toEqual(second._links['status'])
+})
+
+test('asked again in the other language, it is the same payment, which leads back there', async () => {
+  await ready()
+  const first = await shopper.pay()
+  const { cart } = await shopper.checkout()
+  const body = { ...payBody, id_address_invoice: cart?.id_address_invoice, id_lang: 2 }
+  expect(await shopper.call(paymentAnswer, 'POST', '/v1/cart/payment', body)).toMatchObject({
+    redirect: first.redirect,
+  })
+  const back = await shopper.report(first.redirect, 'leave')
+  expect(back.headers.get('location')).toBe(`${origin}/en/checkout/status`)
+})
+
+describe('the ways to pay', () => {
+  test.each([
+    [null, null, 0, null],
+    [null, null, 1_000_000, null],
+    [500, null, 499, 'amount'],
+    [500, null, 500, null],
+    [null, 100_000, 100_000, null],
+    [null, 100_000, 100_001, 'amount'],
+  ])('between %p and %p cents: %i is refused by %p', (minimum_cents, maximum_cents, total, reason) => {
+    expect(findPaymentReason({ minimum_cents, maximum_cents }, total)).toBe(reason)
+  })
+
+  test('say which cannot pay this amount, and are refused', async () => {
+    await shopper.add(101201, 2)
+    await shopper.guest()
+    await shopper.carrier(4)
+    const { cart, payment_methods } = await shopper.checkout()
+    expect(cart?.totals.total).toBeGreaterThan(1000)
+    const wallet = payment_methods.find(({ key }) => key === 'wallet')
+    expect(wallet).toMatchObject({ available: false, reason: 'amount', minimum: null, maximum: 1000 })
+    expect(payment_methods.filter(({ available }) => available)).toHaveLength(3)
+    expect(await shopper.refused('POST', '/v1/cart/payment', { ...payBody, id_payment: 5 })).toMatchObject({
+      status: 422,
+      type: 'invalid',
+      data: { field: 'id_payment' },
+    })
+  })
+})
+
+describe('refusals', () => {
+  test('the checkout must be complete', async () => {
+    await shopper.add(105701)
+    const refusal = { status: 409, type: 'checkout_incomplete' }
+    expect(await shopper.refused('POST', '/v1/cart/payment', payBody)).toMatchObject({
+      ...refusal,
+      data: { actions: ['IDENTIFICATION'] },
+    })
+    await shopper.guest()
+    expect(await shopper.refused('POST', '/v1/cart/payment', payBody)).toMatchObject({
+      ...refusal,
+      data: { actions: ['CARRIER'] },
+    })
+  })
+
+  test('the way to pay must be one of the country, the address one’s own', async () => {
+    await ready()
+    const wrong = (change: object) => shopper.refused('POST', '/v1/cart/payment', { ...payBody, ...change })
+    expect(await wrong({ id_payment: 3 })).toMatchObject({ status: 422, data: { field: 'id_payment' } })
+    expect(await wrong({ id_address_invoice: 9 })).toMatchObject({ status: 422, data: { field: 'id_address_invoice' } })
+  })
+
+  test('an empty or sold-out cart', async () => {
+    await ready(101401, 1)
+    sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 101401')
+    expect(await shopper.refused('POST', '/v1/cart/payment', payBody)).toMatchObject({
+      status: 409,
+      type: 'cart_changed',
+    })
+  })
+})
+
+test.each([
+  ['http://127.0.0.1:8000', 'http://127.0.0.1:8000'],
+  ['https://upnorth.example', 'https://upnorth.example'],
+  ['https://evil.example', 'http://localhost:9000'],
+  ['null', 'http://localhost:9000'],
+])('is reached from %s at %s', async (from, at) => {
+  sandbox.close()
+  sandbox = openSeededSandbox({ siteOrigin: 'https://upnorth.example' })
+  shopper = new Shopper(sandbox)
+  await ready()
+  shopper.headers['Origin'] = from
+  expect((await shopper.pay()).redirect).toMatch(new RegExp(`^${at}/pay/`))
+})

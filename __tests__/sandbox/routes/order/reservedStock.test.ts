@@ -1,0 +1,129 @@
+import { statusAnswer } from '../../../../src/contract/checkout'
+import { product } from '../../../../src/contract/product'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+/** A version of which there is one piece. */
+const last = 101401
+
+let now: Date
+let sandbox: Sandbox
+let shopper: Shopper
+let other: Shopper
+beforeEach(() => {
+  now = new Date('2026-03-01T12:00:00Z')
+  sandbox = openSeededSandbox({ now: () => now })
+  sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = ?', last)
+  shopper = new Shopper(sandbox)
+  other = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+const ready = async (who: Shopper) => {
+  await who.add(last)
+  await who.guest()
+  await who.carrier(4)
+}
+const stockSeenBy = async (who: Shopper) => {
+  const { combinations } = await who.call(product, 'GET', `/v1/product?id=1014`)
+  return combinations.find((one) => one.id_product_attribute === last)?.stock
+}
+const payFails = async (who: Shopper) => {
+  const id_address_invoice = (await who.checkout()).cart?.id_address_invoice
+  return who.refused('POST', '/v1/cart/payment', { id_payment: 2, id_address_invoice, id_lang: 1, step_payment: 1 })
+}
+
+describe('while a payment is pending', () => {
+  beforeEach(async () => {
+    await ready(shopper)
+    await ready(other)
+  })
+
+  test('its pieces are nobody else’s', async () => {
+    await shopper.pay()
+    expect(await stockSeenBy(other)).toBe(0)
+    expect(await other.checkout()).toMatchObject({ changed: true, cart: { items: [{ stock: 0 }] } })
+    expect(await payFails(other)).toMatchObject({ status: 409, type: 'cart_changed' })
+    const third = new Shopper(sandbox)
+    const body = { id_product: 1014, id_product_attribute: last, id_lang: 1 }
+    expect(await third.refused('POST', '/v1/cart/items', body)).toMatchObject({ data: { stock: 0 } })
+  })
+
+  test('they are still its own cart’s, also for another way to pay', async () => {
+    const first = await shopper.pay(1)
+    expect(await shopper.checkout()).toMatchObject({ changed: false, cart: { items: [{ stock: 1 }] } })
+    expect((await shopper.pay(1)).redirect).toBe(first.redirect)
+    const second = await shopper.pay(2)
+    expect(await stockSeenBy(other)).toBe(0)
+    await shopper.report(second.redirect, 'pay')
+    expect(await shopper.checkout()).toMatchObject({ cart: null })
+    expect(await stockSeenBy(other)).toBe(0)
+  })
+
+  test.each([
+    ['it fails', async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'refuse'))],
+    ['it is cancelled', async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'cancel'))],
+    ['it runs out', () => void (now = new Date(now.getTime() + 30 * 60_000 + 1))],
+    ['the cart changes', async () => void (await shopper.voucher('GRATISLEVERING'))],
+    ['the guest gives other details', async () => void (await shopper.guest())],
+  ])('they are everybody’s again once %s', async (_, end) => {
+    await end(await shopper.pay())
+    expect(await stockSeenBy(other)).toBe(1)
+    expect(await other.checkout()).toMatchObject({ changed: false })
+    await shopper.report((await other.pay()).redirect, 'pay')
+    expect(await shopper.checkout()).toMatchObject({ changed: true })
+    expect(sandbox.database.all('SELECT * FROM reservation')).toEqual([])
+  })
+
+  test('they are so for exactly half an hour', async () => {
+    const { _links } = await shopper.pay()
+    now = new Date(now.getTime() + 30 * 60_000)
+    expect(await stockSeenBy(other)).toBe(0)
+    now = new Date(now.getTime() + 1)
+    const answer = await shopper.call(statusAnswer, 'GET', _links['status']?.href ?? '')
+    expect([answer.status, await stockSeenBy(other)]).toEqual(['expired', 1])
+  })
+
+  test('the cart can be changed within what it had set aside, and not beyond it', async () => {
+    await shopper.pay()
+    const [line] = (await shopper.checkout()).cart?.items ?? []
+    const href = line?._links['update']?.href ?? ''
+    expect(await shopper.refused('PUT', href, { quantity: 2, id_lang: 1 })).toMatchObject({ data: { stock: 1 } })
+    expect(await stockSeenBy(other)).toBe(0)
+    await shopper.change('DELETE', href)
+    await shopper.add(last)
+    expect(await stockSeenBy(other)).toBe(1)
+  })
+})
+
+test('of two who pay for the last piece at once one can', async () => {
+  await ready(shopper)
+  await ready(other)
+  const answers = await Promise.all(
+    [shopper, other].map((who) =>
+      who.send('POST', '/v1/cart/payment', {
+        id_payment: 2,
+        id_address_invoice: who === shopper ? 1 : 2,
+        id_lang: 1,
+        step_payment: 1,
+      }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('two lines of one version are set aside together', async () => {
+  sandbox.database.run('UPDATE combination SET stock = 5 WHERE id_product_attribute = ?', last)
+  await ready(shopper)
+  sandbox.database.exec(`INSERT INTO giftlist VALUES (1, NULL, 'Noor', '', '', NULL, 1);
+    INSERT INTO giftlist_product VALUES (1, 1, ${last}, 3, 1)`)
+  const body = { id_product: 1014, id_product_attribute: last, quantity: 2, id_lang: 1, id_giftlist_product: 1 }
+  await shopper.change('POST', '/v1/cart/items', body)
+  await shopper.carrier(4)
+  const { redirect } = await shopper.pay()
+  expect(await stockSeenBy(other)).toBe(2)
+  await shopper.report(redirect, 'pay')
+  expect(await stockSeenBy(other)).toBe(2)
+  expect(sandbox.database.all('SELECT * FROM orders')).toHaveLength(1)
+})

@@ -1,0 +1,218 @@
+import { order, type Order } from '../../../../src/contract/order'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { placeOrder, readOrder } from '../../../support/sandbox/placeOrder'
+import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
+import { Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let now: Date
+let sandbox: Sandbox
+let shopper: Shopper
+let placed: Order
+beforeEach(async () => {
+  // A Thursday, 13:00 in Brussels.
+  now = new Date('2026-03-12T12:00:00Z')
+  sandbox = openSeededSandbox({ now: () => now, passwordCost: 16 })
+  shopper = new Shopper(sandbox)
+  await register(shopper, { ...accountDetails, ...accountAddress })
+  placed = await placeOrder(shopper, [
+    [100101, 2],
+    [100402, 3],
+    [100303, 1],
+  ])
+})
+afterEach(() => sandbox.close())
+
+const hrefOf = ({ _links }: Order) => _links['withdraw']?.href ?? ''
+const asking = (lines: [line: number, quantity: number][], reason = '') => ({
+  lines: lines.map(([id_order_line, quantity]) => ({ id_order_line, quantity })),
+  reason,
+})
+const withdraw = (lines: [number, number][], reason = '', from = placed) =>
+  shopper.call(order, 'POST', hrefOf(from), asking(lines, reason))
+const refused = (body: object) => shopper.refused('POST', hrefOf(placed), body)
+const stock = (id: number) =>
+  sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = ?', id)?.stock
+const letters = () => sandbox.mail.filter(({ kind }) => kind === 'order-withdrawal')
+const requests = () => sandbox.database.all('SELECT * FROM withdrawal')
+/** Everything is delivered: eight weeks for the made-to-order bench, and a day. */
+const afterDelivery = () => (now = new Date('2026-05-08T12:00:00Z'))
+
+test('some pieces go back: the order says which, and a letter confirms it', async () => {
+  const answer = await withdraw([[1, 1]], 'Te groot')
+  expect(answer).toMatchObject({
+    status: 'paid',
+    withdrawal: { requested: now.toISOString(), lines: [{ id_order_line: 1, quantity: 1 }] },
+    lines: [{ withdrawable: 1 }, { withdrawable: 3 }, { withdrawable: 1 }],
+  })
+  expect(await readOrder(shopper, placed.id_order)).toEqual(answer)
+  expect(letters()).toMatchObject([{ to: 'an@example.be', lang: 'nl' }])
+  expect(stock(100101)).toBe(39)
+})
+
+test.each([
+  ['1', 'nl', 'Je retour van bestelling UN-2026-00001', ['Dag An,', 'Gemeld op: 12 maart 2026', ': 2 stuks', 'label']],
+  [
+    '2',
+    'en',
+    'Your return for order UN-2026-00001',
+    ['Hello An,', 'Reported on: 12 March 2026', ': 2 pieces', 'label'],
+  ],
+])('the letter in language %s', async (Lang, lang, subject, said) => {
+  shopper.headers['Lang'] = Lang
+  await withdraw([[1, 2]], 'Te groot <b>')
+  const [mail] = letters()
+  expect(mail).toMatchObject({ lang, subject })
+  for (const words of [...said, 'Te groot <b>']) expect(mail?.text).toContain(words)
+  expect(mail?.html).toContain('Te groot &lt;b&gt;')
+})
+
+test('the same once more (the answer got lost) is the same: one request, one letter', async () => {
+  const first = await withdraw([[1, 1]])
+  now = new Date(now.getTime() + 60_000)
+  expect(await withdraw([[1, 1]])).toEqual(first)
+  const all = await Promise.all(Array.from({ length: 5 }, () => withdraw([[2, 1]])))
+  expect(all.map(({ withdrawal }) => withdrawal?.lines)).toEqual(
+    Array(5).fill([
+      { id_order_line: 1, quantity: 1 },
+      { id_order_line: 2, quantity: 1 },
+    ]),
+  )
+  expect([requests().length, letters().length]).toEqual([2, 2])
+})
+
+test('also when it is too late by then, or the order is cancelled by it', async () => {
+  const first = await withdraw([[1, 2]])
+  const whole = await withdraw([
+    [2, 3],
+    [3, 1],
+  ])
+  expect(whole.status).toBe('cancelled')
+  now = new Date('2027-01-01T12:00:00Z')
+  expect(await withdraw([[1, 2]])).toEqual(whole)
+  expect(
+    await withdraw([
+      [3, 1],
+      [2, 3],
+    ]),
+  ).toEqual(whole)
+  expect(first.status).toBe('paid')
+})
+
+test('who has seen the request and asks for as many again, sends twice as many back', async () => {
+  const first = await withdraw([[2, 1]])
+  const second = await withdraw([[2, 1]], '', first)
+  expect(second.withdrawal?.lines).toEqual([{ id_order_line: 2, quantity: 2 }])
+})
+
+test('another request adds to it, with a line named twice counted together', async () => {
+  await withdraw([[1, 1]])
+  const { withdrawal, lines } = await withdraw([
+    [2, 1],
+    [1, 1],
+    [2, 1],
+  ])
+  expect(withdrawal?.lines).toEqual([
+    { id_order_line: 1, quantity: 2 },
+    { id_order_line: 2, quantity: 2 },
+  ])
+  expect(lines.map(({ withdrawable }) => withdrawable)).toEqual([0, 1, 1])
+})
+
+describe('the whole order', () => {
+  const whole: [number, number][] = [
+    [1, 2],
+    [2, 3],
+    [3, 1],
+  ]
+  const all = () => [100101, 100402, 100303].map(stock)
+
+  test('before it is packed: it is cancelled, and its pieces are there again, once', async () => {
+    expect(all()).toEqual([39, 41, 23])
+    const cancelled = await withdraw(whole)
+    expect(cancelled).toMatchObject({ status: 'cancelled', withdraw_until: null, tracking: null })
+    expect(cancelled._links['withdraw']).toBeUndefined()
+    await withdraw(whole)
+    expect(all()).toEqual([41, 44, 24])
+    expect(letters()).toHaveLength(1)
+    expect(letters()[0]?.text).toContain('nu geannuleerd')
+    expect(await refused(asking([[1, 1]]))).toMatchObject({ status: 422 })
+    now = new Date('2026-06-01T12:00:00Z')
+    const { status, history } = await readOrder(shopper, placed.id_order)
+    expect([status, history.filter(({ at }) => at !== null).length]).toEqual(['cancelled', 2])
+  })
+
+  test('after it was delivered: it stays delivered, and the pieces are not here yet', async () => {
+    const { id_order } = await placeOrder(shopper, [[100101, 1]])
+    now = new Date('2026-03-20T12:00:00Z')
+    const delivered = await readOrder(shopper, id_order)
+    const left = stock(100101)
+    expect(await withdraw([[1, 1]], '', delivered)).toMatchObject({ status: 'delivered' })
+    expect(stock(100101)).toBe(left)
+  })
+})
+
+describe('refusals', () => {
+  test.each<[string, [number, number][], string]>([
+    ['a line that there is not', [[9, 1]], 'lines.0.id_order_line'],
+    [
+      'more than was bought',
+      [
+        [1, 1],
+        [2, 4],
+      ],
+      'lines.1.quantity',
+    ],
+    [
+      'more than was bought, in two goes',
+      [
+        [2, 2],
+        [1, 1],
+        [2, 2],
+      ],
+      'lines.0.quantity',
+    ],
+    ['no piece at all', [[1, 0]], 'lines.0.quantity'],
+    ['nothing', [], 'lines'],
+  ])('%s', async (_, lines, field) => {
+    expect(await refused(asking(lines))).toMatchObject({ status: 422, type: 'invalid', data: { field } })
+    expect([requests(), letters()]).toEqual([[], []])
+  })
+
+  test('more than is left of it', async () => {
+    await withdraw([[1, 1]])
+    expect(await refused(asking([[1, 2]]))).toMatchObject({ status: 422, data: { field: 'lines.0.quantity' } })
+  })
+
+  test('a piece that is being made for the customer', async () => {
+    now = new Date('2026-03-13T08:00:00Z')
+    expect(await refused(asking([[3, 1]]))).toMatchObject({ status: 422, data: { field: 'lines.0.quantity' } })
+    expect((await withdraw([[1, 1]])).lines.map(({ withdrawable }) => withdrawable)).toEqual([1, 3, 0])
+  })
+
+  test('the day after the last day', async () => {
+    afterDelivery()
+    expect((await readOrder(shopper, placed.id_order)).withdraw_until).toBe('2026-05-21')
+    now = new Date('2026-05-21T21:59:00Z')
+    await withdraw([[1, 1]])
+    now = new Date('2026-05-21T22:00:00Z')
+    expect(await refused(asking([[1, 2]]))).toMatchObject({ status: 409, type: 'withdrawal_over' })
+  })
+
+  test('a reason of more than a thousand characters', async () => {
+    expect(await refused(asking([[1, 1]], 'x'.repeat(1001)))).toMatchObject({ status: 422, data: { field: 'reason' } })
+  })
+})
+
+test('a guest sends pieces back with the session of the order', async () => {
+  const guest = new Shopper(sandbox)
+  await guest.guest()
+  const theirs = await placeOrder(guest, [[100101, 1]])
+  expect(await guest.call(order, 'POST', hrefOf(theirs), asking([[1, 1]]))).toMatchObject({ status: 'cancelled' })
+})
+
+test.each(['', '?after=x', '?after=-3'])('a link that says nothing (%s) doubles nothing either', async (query) => {
+  const ask = () => shopper.call(order, 'POST', hrefOf(placed).replace(/\?.*/, query), asking([[1, 1]]))
+  await ask()
+  expect((await ask()).withdrawal?.lines).toEqual([{ id_order_line: 1, quantity: 1 }])
+})

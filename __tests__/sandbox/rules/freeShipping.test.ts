@@ -1,0 +1,26 @@
+import { findFreeShipping, type CarrierTerms } from '../../../src/sandbox/rules/carriers'
+
+describe('from which value delivery at home is free', () => {
+  const terms = (key: string, change: Partial<CarrierTerms>): CarrierTerms => ({
+    key,
+    bulky: key !== 'home',
+    max_grams: key === 'home' ? 25_000 : null,
+    price_cents: 695,
+    free_from_cents: 7500,
+    ...change,
+  })
+  const parcel = terms('home', {})
+  const twoMan = terms('two-man', { price_cents: 5900, free_from_cents: 150_000 })
+  const store = terms('store', { price_cents: 0, free_from_cents: 0 })
+  const load = { grams: 1000, bulky: false, value: 3900, free_shipping: false }
+
+  test.each([
+    ['by parcel', [store, parcel, twoMan], load, { from: 7500, missing: 3600 }],
+    ['reached', [parcel, twoMan], { ...load, value: 7500 }, { from: 7500, missing: 0 }],
+    ['too heavy for the parcel', [parcel, twoMan], { ...load, grams: 30_000 }, { from: 150_000, missing: 146_100 }],
+    ['bulky', [parcel, twoMan], { ...load, bulky: true }, { from: 150_000, missing: 146_100 }],
+    ['by voucher', [parcel, twoMan], { ...load, free_shipping: true }, { from: 7500, missing: 0 }],
+    ['never free', [terms('home', { free_from_cents: null })], load, null],
+    ['nobody comes', [terms('home', { price_cents: null }), store], load, null],
+  ])('%s', (_, carriers, wanted, free) => expect(findFreeShipping(carriers, wanted)).toEqual(free))
+})

@@ -1,0 +1,127 @@
+import { orderSteps } from '../../../src/contract/order'
+import { findOrderProgress, type OrderTerms } from '../../../src/sandbox/rules/orderState'
+import { findWithdrawalTerms } from '../../../src/sandbox/rules/orderState'
+
+/** Thursday 12 March 2026, 13:00 in Brussels. */
+const order: OrderTerms = {
+  placed: '2026-03-12T12:00:00.000Z',
+  deliveries: [{ unit: 'days', min: 2, max: 4 }],
+  carrier: 'home',
+  extraDays: 0,
+  cancelled: false,
+}
+const weeks = { unit: 'weeks', min: 6, max: 8 } as const
+const wayOf = (terms: Partial<OrderTerms>) => {
+  const { history } = findOrderProgress({ ...order, ...terms }, new Date('2027-01-01T00:00:00Z'))
+  return history.map(({ at }) => at)
+}
+
+describe('the way of an order (SPEC §4: order statuses are not shown)', () => {
+  test.each<[string, Partial<OrderTerms>, [packed: string, sent: string, delivered: string]]>([
+    ['from stock, within four working days', {}, ['2026-03-17T08:00', '2026-03-17T14:00', '2026-03-18T16:00']],
+    [
+      'the longest line counts',
+      {
+        deliveries: [
+          { unit: 'days', min: 5, max: 8 },
+          { unit: 'days', min: 2, max: 4 },
+        ],
+      },
+      ['2026-03-23T08:00', '2026-03-23T14:00', '2026-03-24T16:00'],
+    ],
+    [
+      'made to order, in calendar weeks and in summer time',
+      { deliveries: [{ unit: 'days', min: 2, max: 4 }, weeks] },
+      ['2026-05-06T07:00', '2026-05-06T13:00', '2026-05-07T15:00'],
+    ],
+    [
+      'made to order, on a Sunday: nobody works when its last day comes',
+      { placed: '2026-03-01T12:00:00.000Z', deliveries: [weeks] },
+      ['2026-04-23T07:00', '2026-04-23T13:00', '2026-04-24T15:00'],
+    ],
+    [
+      'abroad it is on the road for longer',
+      { extraDays: 2 },
+      ['2026-03-17T08:00', '2026-03-17T14:00', '2026-03-20T16:00'],
+    ],
+    [
+      'collected in the shop it leaves on the day itself, wherever the customer lives',
+      { carrier: 'store', extraDays: 2 },
+      ['2026-03-18T08:00', '2026-03-18T14:00', '2026-03-18T16:00'],
+    ],
+    [
+      'never packed on the day of the order',
+      { deliveries: [{ unit: 'days', min: 1, max: 1 }] },
+      ['2026-03-13T08:00', '2026-03-13T14:00', '2026-03-13T16:00'],
+    ],
+    [
+      'after midnight in Brussels it is the next day',
+      { placed: '2026-03-12T23:30:00.000Z' },
+      ['2026-03-18T08:00', '2026-03-18T14:00', '2026-03-19T16:00'],
+    ],
+    ['without lines, soon', { deliveries: [] }, ['2026-03-13T08:00', '2026-03-13T14:00', '2026-03-13T16:00']],
+  ])('%s', (_, terms, moments) => {
+    const placed = terms.placed ?? order.placed
+    expect(wayOf(terms)).toEqual([placed, placed, ...moments.map((moment) => `${moment}:00.000Z`)])
+  })
+
+  test.each([
+    ['2026-03-12T12:00:00.000Z', 'paid'],
+    ['2026-03-17T07:59:59.999Z', 'paid'],
+    ['2026-03-17T08:00:00.000Z', 'packed'],
+    ['2026-03-17T14:00:00.000Z', 'sent'],
+    ['2026-03-18T16:00:00.000Z', 'delivered'],
+    ['2030-01-01T00:00:00.000Z', 'delivered'],
+  ])('at %s it is %s', (now, status) => {
+    const progress = findOrderProgress(order, new Date(now))
+    const done = progress.history.filter(({ at }) => at !== null)
+    expect(progress.status).toBe(status)
+    expect(progress.history.map(({ step }) => step)).toEqual(orderSteps)
+    expect(done.at(-1)?.step).toBe(status)
+    expect(done.every(({ at }) => String(at) <= now)).toBe(true)
+  })
+
+  test('hour by hour it never goes back', () => {
+    const start = new Date(order.placed).getTime()
+    let before = 0
+    for (let hour = 0; hour < 24 * 10; hour += 1) {
+      const { history } = findOrderProgress(order, new Date(start + hour * 3_600_000))
+      const done = history.filter(({ at }) => at !== null).length
+      expect(done).toBeGreaterThanOrEqual(before)
+      before = done
+    }
+    expect(before).toBe(orderSteps.length)
+  })
+
+  test('a cancelled one stays where it was', () => {
+    const { status, history } = findOrderProgress({ ...order, cancelled: true }, new Date('2026-04-01T00:00:00Z'))
+    expect(status).toBe('cancelled')
+    expect(history.filter(({ at }) => at !== null).map(({ step }) => step)).toEqual(['ordered', 'paid'])
+  })
+})
+
+describe('what can go back (directive 2011/83/EU; the specification leaves it open)', () => {
+  const lines = [
+    { quantity: 3, delivery_unit: 'days', withdrawn: 1 },
+    { quantity: 1, delivery_unit: 'weeks', withdrawn: 0 },
+  ] as const
+  const termsAt = (now: string, terms: Partial<OrderTerms> = {}) => {
+    const progress = findOrderProgress({ ...order, ...terms }, new Date(now))
+    return findWithdrawalTerms({ ...progress, placed: order.placed }, lines, new Date(now))
+  }
+
+  test.each([
+    ['as soon as it is ordered, made to order too', '2026-03-12T12:00:00Z', null, [2, 1]],
+    ['made to order until the first working day after, at nine', '2026-03-13T07:59:59Z', null, [2, 1]],
+    ['then it is in the making', '2026-03-13T08:00:00Z', null, [2, 0]],
+    ['fourteen days begin the day after the delivery', '2026-03-18T16:00:00Z', '2026-04-01', [2, 0]],
+    ['to the end of the last day in Brussels', '2026-04-01T21:59:59Z', '2026-04-01', [2, 0]],
+    ['and not a second longer', '2026-04-01T22:00:00Z', '2026-04-01', [0, 0]],
+  ])('%s', (_, now, until, possible) => {
+    expect(termsAt(now)).toEqual({ until, possible, over: possible[0] === 0 })
+  })
+
+  test('nothing of a cancelled order', () => {
+    expect(termsAt('2026-03-12T13:00:00Z', { cancelled: true })).toEqual({ until: null, over: false, possible: [0, 0] })
+  })
+})

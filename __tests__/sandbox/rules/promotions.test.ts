@@ -1,0 +1,224 @@
+import type { Promotion, PromotionLine } from '../../../src/sandbox/rules/promotionTypes'
+import { applyPromotions } from '../../../src/sandbox/rules/promotions'
+
+/** One line per entry: product, variant, pieces, cents, fabric. */
+type Entry = [id_product: number, variant: number, quantity: number, price_cents: number, fabric?: string]
+const line = ([id_product, variant, quantity, price_cents, fabric = 'none']: Entry): PromotionLine => ({
+  id_product,
+  id_product_attribute: id_product * 100 + variant,
+  quantity,
+  price_cents,
+  attributes: { fabric },
+})
+
+const chairs: Promotion = { id_cart_rule: 1, products: new Set([4, 5]), type: 'buy_x_get_y', buy: 5, free: 1 }
+const shelves: Promotion = { id_cart_rule: 2, products: new Set([28, 29]), type: 'percent_from', percent: 10, from: 6 }
+const pouf: Promotion = {
+  id_cart_rule: 3,
+  products: new Set([20, 23]),
+  type: 'gift',
+  needed: 2,
+  counts: new Map([[20, 2]]),
+  same: 'fabric',
+  variants: [
+    { id_product_attribute: 2501, key: 'milk', stock: 9 },
+    { id_product_attribute: 2502, key: 'rust', stock: 2 },
+    { id_product_attribute: 2503, key: 'moss', stock: 0 },
+  ],
+}
+
+const outcome = (offer: Promotion, entries: Entry[]) => {
+  const { offers, lines } = applyPromotions([offer], entries.map(line))
+  return { given: offers[0], off: lines.map(({ cents }) => cents), free: lines.map(({ free }) => free) }
+}
+
+describe('buy 5, get 1 free: of six in the basket five are paid, the cheapest is free (SPEC §9)', () => {
+  test.each<[string, Entry[], { counted: number; needed: number; free: number[]; off: number[] }]>([
+    ['five', [[4, 1, 5, 28900]], { counted: 5, needed: 6, free: [0], off: [0] }],
+    ['six', [[4, 1, 6, 28900]], { counted: 6, needed: 6, free: [1], off: [28900] }],
+    [
+      'six in two colours and lines',
+      [
+        [4, 1, 4, 28900],
+        [4, 2, 2, 28900],
+      ],
+      { counted: 6, needed: 6, free: [1, 0], off: [28900, 0] },
+    ],
+    [
+      'the cheapest of dear and cheap',
+      [
+        [5, 1, 5, 33900],
+        [4, 2, 1, 28900],
+      ],
+      { counted: 6, needed: 6, free: [0, 1], off: [0, 28900] },
+    ],
+    ['seven: one is free, the next at twelve', [[4, 1, 7, 100]], { counted: 7, needed: 12, free: [1], off: [100] }],
+    [
+      'thirteen: the two cheapest, over two lines',
+      [
+        [4, 1, 1, 100],
+        [5, 1, 12, 150],
+      ],
+      { counted: 13, needed: 18, free: [1, 1], off: [100, 150] },
+    ],
+    [
+      'other goods do not count',
+      [
+        [4, 1, 5, 28900],
+        [9, 1, 3, 100],
+      ],
+      { counted: 5, needed: 6, free: [0, 0], off: [0, 0] },
+    ],
+  ])('%s', (_, entries, { counted, needed, free, off }) => {
+    const result = outcome(chairs, entries)
+    expect(result).toMatchObject({ given: { counted, needed, gift: null }, free, off })
+    expect(result.given).toMatchObject({
+      free: free.reduce((sum, one) => sum + one, 0),
+      cents: off.reduce((sum, one) => sum + one, 0),
+    })
+  })
+})
+
+describe('10 % from six parts, on all of them (docs/shop-api.md, "Promotions")', () => {
+  test.each<[string, Entry[], number, number[]]>([
+    ['five', [[28, 1, 5, 2900]], 5, [0]],
+    [
+      'six over two lines',
+      [
+        [28, 1, 5, 2900],
+        [29, 1, 1, 4995],
+      ],
+      6,
+      [1450, 500],
+    ],
+    [
+      'to the cent: what rounding leaves goes to one line',
+      [
+        [28, 1, 1, 5],
+        [29, 1, 5, 5],
+      ],
+      6,
+      [1, 2],
+    ],
+    [
+      'not on other goods',
+      [
+        [28, 1, 7, 1000],
+        [4, 1, 1, 1000],
+      ],
+      7,
+      [700, 0],
+    ],
+  ])('%s', (_, entries, counted, off) => {
+    expect(outcome(shelves, entries)).toMatchObject({ given: { counted, needed: 6, free: 0, gift: null }, off })
+  })
+})
+
+describe('a sofa or two armchairs give a pouf in the same fabric', () => {
+  const gift = (variant: number, in_cart: boolean) => ({ id_product_attribute: 2500 + variant, in_cart })
+  test.each<[string, Entry[], object, number[]]>([
+    ['one armchair', [[23, 1, 1, 119000, 'rust']], { counted: 1, needed: 2, gift: null }, [0]],
+    ['one sofa', [[20, 1, 1, 289000, 'rust']], { counted: 2, needed: 2, gift: gift(2, false) }, [0]],
+    ['two armchairs', [[23, 1, 2, 119000, 'rust']], { counted: 2, gift: gift(2, false) }, [0]],
+    [
+      'a pouf before there is a reason for it',
+      [
+        [23, 1, 1, 119000, 'rust'],
+        [25, 2, 1, 38900, 'rust'],
+      ],
+      { counted: 1, free: 0, gift: null },
+      [0, 0],
+    ],
+    [
+      'in the cart it is free',
+      [
+        [20, 1, 1, 289000, 'rust'],
+        [25, 2, 1, 38900, 'rust'],
+      ],
+      { free: 1, cents: 38900, gift: gift(2, true) },
+      [0, 38900],
+    ],
+    [
+      'one of two is free, the other is paid',
+      [
+        [25, 2, 2, 38900, 'rust'],
+        [20, 1, 1, 289000, 'rust'],
+      ],
+      { free: 1, gift: gift(2, true) },
+      [38900, 0],
+    ],
+    [
+      'another fabric is no gift',
+      [
+        [20, 1, 1, 289000, 'rust'],
+        [25, 1, 1, 38900, 'milk'],
+      ],
+      { free: 0, gift: gift(2, false) },
+      [0, 0],
+    ],
+    [
+      'a fabric that the pouf does not come in: any of them',
+      [
+        [20, 1, 1, 289000, 'oat'],
+        [25, 3, 1, 38900, 'moss'],
+      ],
+      { free: 1, gift: gift(3, true) },
+      [0, 38900],
+    ],
+    ['… and the first one is proposed', [[20, 1, 1, 289000, 'oat']], { free: 0, gift: gift(1, false) }, [0]],
+    ['while stocks last', [[20, 1, 1, 289000, 'moss']], { counted: 2, free: 0, gift: null }, [0]],
+    [
+      'two armchairs in two fabrics: either',
+      [
+        [23, 1, 1, 119000, 'moss'],
+        [23, 2, 1, 119000, 'rust'],
+      ],
+      { counted: 2, gift: gift(2, false) },
+      [0, 0],
+    ],
+    [
+      'a sofa and two armchairs give two, of which one is there',
+      [
+        [20, 1, 1, 289000, 'rust'],
+        [23, 1, 2, 119000, 'milk'],
+        [25, 2, 1, 38900, 'rust'],
+      ],
+      { counted: 4, needed: 4, free: 1, gift: gift(2, false) },
+      [0, 0, 38900],
+    ],
+    [
+      'what is proposed can still be had',
+      [
+        [20, 1, 2, 289000, 'rust'],
+        [20, 2, 1, 289000, 'milk'],
+        [25, 2, 2, 38900, 'rust'],
+      ],
+      { counted: 6, free: 2, gift: gift(1, false) },
+      [0, 0, 77800],
+    ],
+  ])('%s', (_, entries, given, off) => expect(outcome(pouf, entries)).toMatchObject({ given, off }))
+})
+
+describe('several offers', () => {
+  const all: Promotion = { id_cart_rule: 9, products: new Set([4]), type: 'percent_from', percent: 50, from: 2 }
+
+  test('a piece that is free counts for no other; percentages come off what is left, whatever the order', () => {
+    for (const order of [
+      [chairs, all],
+      [all, chairs],
+    ]) {
+      const { offers, lines } = applyPromotions(order, [line([4, 1, 6, 100])])
+      expect(offers.map(({ id_cart_rule, counted, cents }) => [id_cart_rule, counted, cents])).toEqual(
+        order.map((offer) => (offer === chairs ? [1, 6, 100] : [9, 5, 250])),
+      )
+      expect(lines).toMatchObject([{ free: 1, cents: 350 }])
+    }
+  })
+
+  test('only those that something counts for', () => {
+    expect(applyPromotions([chairs, shelves, pouf], [line([28, 1, 1, 2900])]).offers).toMatchObject([
+      { id_cart_rule: 2 },
+    ])
+    expect(applyPromotions([chairs, shelves, pouf], [])).toEqual({ offers: [], lines: [] })
+  })
+})

@@ -1,0 +1,189 @@
+import { listCheckoutActions, type CheckoutFacts } from '../../../src/sandbox/rules/checkoutActions'
+import { calculateDiscounts } from '../../../src/sandbox/rules/vouchers'
+import { findLowestPrice } from '../../../src/sandbox/rules/money'
+import { sumTotals } from '../../../src/sandbox/rules/totals'
+import type { Voucher } from '../../../src/sandbox/rules/vouchers'
+import { shareCents } from '../../../src/sandbox/rules/money'
+import { calculateVat } from '../../../src/sandbox/rules/totals'
+import { fc } from '../../support/propertyTests'
+
+const cents = fc.integer({ min: 0, max: 5_000_000 })
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+const voucher = (change: Partial<Voucher>): Voucher => ({
+  id_cart_rule: 1,
+  code: 'X',
+  type: 'percent',
+  percent: null,
+  amount_cents: null,
+  minimum_cents: 0,
+  brand: null,
+  starts: null,
+  ends: null,
+  once: false,
+  exclude_sale: false,
+  max_uses: null,
+  email: null,
+  ...change,
+})
+
+describe('shareCents', () => {
+  test.each([
+    [100, [1, 1, 1], [34, 33, 33]],
+    [2500, [34320, 15900], [1708, 792]],
+    [5, [0, 10], [0, 5]],
+    [5, [0, 0], [0, 0]],
+    [0, [3, 4], [0, 0]],
+    [1, [], []],
+  ])('%i over %j is %j', (amount, weights, shares) => expect(shareCents(amount, weights)).toEqual(shares))
+
+  test('adds up, and no share is more than its weight', () => {
+    fc.assert(
+      fc.property(
+        fc.array(cents, { minLength: 1, maxLength: 20 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (weights, part) => {
+          const amount = Math.floor(sum(weights) * part)
+          const shares = shareCents(amount, weights)
+          expect(sum(shares)).toBe(amount)
+          shares.forEach((share, at) => {
+            expect(share).toBeGreaterThanOrEqual(0)
+            expect(share).toBeLessThanOrEqual(weights[at] ?? 0)
+          })
+        },
+      ),
+    )
+  })
+})
+
+test.each([
+  [12100, 21, 2100],
+  [34320, 21, 5956],
+  [3900, 20, 650],
+  [100, 17, 15],
+  [0, 21, 0],
+])('VAT in %i cents at %i %% is %i', (amount, rate, vat) => expect(calculateVat(amount, rate)).toBe(vat))
+
+describe('calculateDiscounts', () => {
+  const chair = { total: 34320, reduced: true, brand: 'havrelund' }
+  const lamp = { total: 22900, reduced: false, brand: 'skumring' }
+
+  test.each([
+    ['ten percent of what is not reduced', [voucher({ percent: 10, exclude_sale: true })], [2290], [0, 2290]],
+    ['a brand', [voucher({ percent: 15, brand: 'skumring' })], [3435], [0, 3435]],
+    ['an amount', [voucher({ type: 'amount', amount_cents: 2500 })], [2500], [1499, 1001]],
+    [
+      'no more than there is',
+      [voucher({ type: 'amount', amount_cents: 999_999, brand: 'skumring' })],
+      [22900],
+      [0, 22900],
+    ],
+    [
+      'percent before amount',
+      [voucher({ type: 'amount', amount_cents: 50_000 }), voucher({ percent: 50 })],
+      [28610, 28610],
+      [34320, 22900],
+    ],
+    ['free shipping', [voucher({ type: 'free_shipping' })], [0], [0, 0]],
+  ])('%s', (_, vouchers, byVoucher, byLine) => {
+    expect(calculateDiscounts(vouchers, [chair, lamp])).toEqual({ byVoucher, byLine })
+  })
+
+  const anyVoucher = fc.oneof(
+    fc.record({ percent: fc.integer({ min: 1, max: 100 }), exclude_sale: fc.boolean() }).map((one) => voucher(one)),
+    fc.record({ amount_cents: fc.integer({ min: 1, max: 100_000 }) }).map((one) => voucher({ type: 'amount', ...one })),
+  )
+  const anyLine = fc.record({ total: cents, reduced: fc.boolean(), brand: fc.constantFrom('a', 'b') })
+
+  test('lines and vouchers add up to the same, no line below zero, and the total is their difference', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyVoucher, { maxLength: 5 }),
+        fc.array(anyLine, { maxLength: 8 }),
+        cents,
+        (vouchers, lines, shipping) => {
+          const { byVoucher, byLine } = calculateDiscounts(vouchers, lines)
+          expect(sum(byVoucher)).toBe(sum(byLine))
+          byLine.forEach((discount, at) => {
+            expect(discount).toBeGreaterThanOrEqual(0)
+            expect(discount).toBeLessThanOrEqual(lines[at]?.total ?? 0)
+          })
+          const reduced = lines.map(({ total }, at) => ({ total, discount: byLine[at] ?? 0 }))
+          const { total, discount, vat } = sumTotals(reduced, { shipping, wrapping: 450 }, 21)
+          expect(discount).toBe(sum(byVoucher))
+          expect(total).toBe(sum(lines.map((line, at) => line.total - (byLine[at] ?? 0))) + shipping + 450)
+          expect(vat).toEqual([{ rate: 21, cents: calculateVat(total, 21) }])
+        },
+      ),
+    )
+  })
+})
+
+describe('lowest price of the 30 days before a reduction (Directive 98/6/EC)', () => {
+  test.each([
+    [
+      'an older price that ended within the 30 days',
+      [
+        [90, 400],
+        [38, 429],
+        [9, 343],
+      ],
+      400,
+    ],
+    [
+      'one that ended before them',
+      [
+        [90, 400],
+        [50, 429],
+        [9, 343],
+      ],
+      429,
+    ],
+    [
+      'one that ended on their first day',
+      [
+        [90, 400],
+        [39, 429],
+        [9, 343],
+      ],
+      429,
+    ],
+    [
+      'a short one within',
+      [
+        [90, 429],
+        [20, 390],
+        [15, 429],
+        [9, 343],
+      ],
+      390,
+    ],
+    ['no price before', [[9, 343]], null],
+  ])('%s', (_, history, lowest) => {
+    expect(findLowestPrice(history.map(([days_ago = 0, price = 0]) => ({ days_ago, cents: price })))).toBe(lowest)
+  })
+})
+
+describe('checkout actions (SPEC §4)', () => {
+  const complete: CheckoutFacts = {
+    identified: true,
+    guest: true,
+    named: true,
+    hasAddress: true,
+    delivery: true,
+    carrier: true,
+    invoice: true,
+  }
+  test.each([
+    [{}, []],
+    [{ identified: false, delivery: false }, ['IDENTIFICATION']],
+    [{ named: false }, ['INFO']],
+    [
+      { hasAddress: false, delivery: false, carrier: false, invoice: false },
+      ['INFO', 'DELIVERY_ADDRESS', 'CARRIER', 'INVOICE_ADDRESS'],
+    ],
+    [{ guest: false, hasAddress: false, delivery: false }, ['DELIVERY_ADDRESS']],
+    [{ carrier: false }, ['CARRIER']],
+    [{ invoice: false }, ['INVOICE_ADDRESS']],
+  ])('%j: %j', (change, actions) => expect(listCheckoutActions({ ...complete, ...change })).toEqual(actions))
+})

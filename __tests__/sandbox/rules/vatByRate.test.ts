@@ -1,0 +1,29 @@
+import { vatByRate } from '../../../src/sandbox/rules/totals'
+
+test.each([
+  [
+    'one rate',
+    [
+      [100, 21],
+      [100, 21],
+      [0, 21],
+    ],
+    [[35, 21]],
+  ],
+  [
+    'two rates, each on its sum',
+    [
+      [1210, 21],
+      [106, 6],
+      [1210, 21],
+    ],
+    [
+      [6, 6],
+      [420, 21],
+    ],
+  ],
+  ['nothing', [], []],
+])('VAT by rate: %s', (_, amounts, expected) => {
+  const taxed = (list: number[][]) => list.map(([cents = 0, rate = 0]) => ({ cents, rate }))
+  expect(vatByRate(taxed(amounts))).toEqual(taxed(expected))
+})

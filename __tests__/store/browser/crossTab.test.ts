@@ -1,0 +1,328 @@
+import { waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
+import { differenceDismissed } from '../../../src/store/cart/cartSlice'
+import { reloadCart } from '../../../src/store/cart/loadStoredCart'
+import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
+import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
+import { awayThreshold } from '../../../src/store/browser/crossTab'
+import { deleteAddress } from '../../../src/store/session/addresses'
+import { createAccount } from '../../../src/store/session/sessionThunks'
+import { createGuest } from '../../../src/store/checkout/submitGuest'
+import { loggedOut } from '../../../src/store/session/sessionSlice'
+import { updateProfile } from '../../../src/store/session/updateProfile'
+import { selectIsRegistered } from '../../../src/store/session/sessionSelectors'
+import { startStore } from '../../../src/store/startStore'
+import type { AppStore } from '../../../src/store/createStore'
+import { openBrowser } from '../../support/store/fakeBrowser'
+import { accountDetails as account } from '../../support/sandbox/register'
+import { guestDetails } from '../../support/sandbox/Shopper'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { chair, createTestStore, gate, otherChair } from '../../support/store/testStore'
+
+const server = startSandboxServer()
+let browser: ReturnType<typeof openBrowser>
+let closeTabs: (() => void)[] = []
+beforeEach(() => {
+  browser = openBrowser()
+  closeTabs = []
+})
+afterEach(() => {
+  closeTabs.forEach((close) => close())
+  browser.leave()
+  jest.useRealTimers()
+})
+
+async function openTab(): Promise<AppStore> {
+  const { store, close } = browser.openTab(() => createTestStore())
+  closeTabs.push(close)
+  await store.dispatch(startStore())
+  return store
+}
+const piecesIn = ({ getState }: AppStore) => getState().cart.cart?.items.map(({ quantity }) => quantity)
+
+/** Two tabs that show the same cart of one chair. */
+async function twoTabs() {
+  const here = await openTab()
+  await here.dispatch(addToCart({ ...chair }))
+  const there = await openTab()
+  server.requests.length = 0
+  return { here, there, id: here.getState().cart.cart?.items[0]?.id ?? 0 }
+}
+
+describe('tokens changed by another tab', () => {
+  test('its cart and its customer show here too', async () => {
+    const here = await openTab()
+    const there = await openTab()
+    await there.dispatch(addToCart({ ...chair }))
+    await there.dispatch(createGuest(guestDetails))
+    await waitFor(() => expect(piecesIn(here)).toEqual([1]))
+    await waitFor(() => expect(here.getState().session.customer?.email).toBe('an@example.be'))
+    expect(here.getState().cart.token).toBe(there.getState().cart.token)
+  })
+
+  test('logged out there is logged out here, without a call', async () => {
+    const { here, there } = await twoTabs()
+    await here.dispatch(createGuest(guestDetails))
+    await waitFor(() => expect(there.getState().session.customer).not.toBeNull())
+    server.requests.length = 0
+    there.dispatch(loggedOut())
+    expect(here.getState().cart).toMatchObject({ cart: null, token: null })
+    expect(here.getState().session).toMatchObject({ status: 'loggedOut', token: null, customer: null })
+    expect(server.asked()).toEqual([])
+  })
+
+  test('a tab that has not heard yet does not start a second cart', async () => {
+    browser.leave()
+    const here = await openTab()
+    const there = await openTab()
+    await there.dispatch(addToCart({ ...chair }))
+    await here.dispatch(addToCart({ ...otherChair }))
+    expect(here.getState().cart.token).toBe(there.getState().cart.token)
+    expect(piecesIn(here)).toEqual([1, 1])
+  })
+
+  test('two tabs that start a cart at the same moment get one', async () => {
+    const here = await openTab()
+    const there = await openTab()
+    await Promise.all([here.dispatch(addToCart({ ...chair })), there.dispatch(addToCart({ ...otherChair }))])
+    await waitFor(() => expect(piecesIn(here)).toEqual([1, 1]))
+    expect(piecesIn(there)).toEqual([1, 1])
+    expect(here.getState().cart.token).toBe(there.getState().cart.token)
+  })
+
+  test('two tabs whose cart was ordered elsewhere, adding at the same moment, get one new cart', async () => {
+    const { here, there } = await twoTabs()
+    server.sandbox.database.run('UPDATE cart SET closed = 1')
+    await Promise.all([here.dispatch(putInCart({ ...chair })), there.dispatch(putInCart({ ...otherChair }))])
+    await waitFor(() => expect(piecesIn(here)).toEqual([1, 1]))
+    expect(piecesIn(there)).toEqual([1, 1])
+    expect(here.getState().cart.token).toBe(there.getState().cart.token)
+  })
+
+  test('a tab that finds its cart closed leaves the new one of another tab alone', async () => {
+    const { here, there } = await twoTabs()
+    browser.leave()
+    server.sandbox.database.run('UPDATE cart SET closed = 1')
+    const answered = gate()
+    const asked = gate()
+    server.overrideAnswer('put', '/v1/cart/items/:id', async ({ request }) => {
+      const answer = await server.shop(request)
+      asked.open()
+      await answered.opened
+      return answer
+    })
+    const refused = here.dispatch(updateItem(here.getState().cart.cart?.items[0]?.id ?? 0, 2))
+    await asked.opened
+    await there.dispatch(addToCart({ ...otherChair }))
+    answered.open()
+    expect(await refused).toMatchObject({ ok: false, type: 'cart_closed' })
+    expect(Object.values({ ...window.localStorage })).toEqual([there.getState().cart.token])
+  })
+})
+
+describe('the same customer changed by another tab', () => {
+  /** A guest whom both tabs know. */
+  async function twoTabsOfAGuest() {
+    const { here, there } = await twoTabs()
+    await here.dispatch(createGuest(guestDetails))
+    await waitFor(() => expect(there.getState().session.customer).not.toBeNull())
+    return { here, there }
+  }
+  const customerIn = ({ getState }: AppStore) => getState().session.customer
+
+  test('a guest with an account from now on is one here too', async () => {
+    const { here, there } = await twoTabsOfAGuest()
+    expect(selectIsRegistered(here.getState())).toBe(false)
+    await there.dispatch(createAccount(account))
+    await waitFor(() => expect(selectIsRegistered(here.getState())).toBe(true))
+  })
+
+  test('a changed name and a changed address show here too', async () => {
+    const { here, there } = await twoTabsOfAGuest()
+    await there.dispatch(createAccount(account))
+    await there.dispatch(updateProfile({ email: account.email, id_gender: 2, firstname: 'Anna', lastname: 'Peeters' }))
+    await waitFor(() => expect(customerIn(here)?.firstname).toBe('Anna'))
+    await there.dispatch(deleteAddress(there.getState().session.addresses[0]!))
+    await waitFor(() => expect(here.getState().session.addresses).toEqual([]))
+  })
+
+  test('when loading fails this tab keeps what it knows, and its session', async () => {
+    const { here, there } = await twoTabsOfAGuest()
+    server.overrideAnswer('get', '/v1/me', () => HttpResponse.error())
+    const before = here.getState().session
+    await there.dispatch(createAccount(account))
+    await waitFor(() => expect(server.asked()).toContain('GET /web/v1/me'))
+    await here.dispatch(reloadCart())
+    expect(here.getState().session).toEqual(before)
+    expect(Object.values({ ...window.localStorage })).toContain(before.token)
+  })
+})
+
+describe('answers that come after another tab changed the tokens', () => {
+  /** An addition here whose answer is held back, while something happens in the other tab. */
+  async function addWhile(here: AppStore, meanwhile: () => Promise<unknown> | void) {
+    const answered = gate()
+    const asked = gate()
+    server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
+      const answer = await server.shop(request)
+      asked.open()
+      await answered.opened
+      return answer
+    })
+    const added = here.dispatch(putInCart({ ...otherChair }))
+    await asked.opened
+    await meanwhile()
+    answered.open()
+    return added
+  }
+
+  test('a new cart is kept when the other tab took away the token of the closed one', async () => {
+    const { here, there, id } = await twoTabs()
+    server.sandbox.database.run('UPDATE cart SET closed = 1')
+    const added = await addWhile(here, async () => {
+      await there.dispatch(updateItem(id, 2))
+      expect(here.getState().cart.token).toBeNull()
+    })
+    expect(added).toMatchObject({ ok: true })
+    expect(piecesIn(here)).toEqual([1])
+    expect(Object.values({ ...window.localStorage })).toEqual([here.getState().cart.token])
+    await waitFor(() => expect(piecesIn(there)).toEqual([1]))
+  })
+
+  test('a cart that was closed meanwhile does not come back', async () => {
+    const { here, there, id } = await twoTabs()
+    await addWhile(here, async () => {
+      server.sandbox.database.run('UPDATE cart SET closed = 1')
+      await there.dispatch(updateItem(id, 2))
+    })
+    expect(here.getState().cart).toMatchObject({ cart: null, token: null })
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  test('nor does one of somebody who logged out in the other tab', async () => {
+    const { here, there } = await twoTabs()
+    await here.dispatch(createGuest(guestDetails))
+    await waitFor(() => expect(there.getState().session.customer).not.toBeNull())
+    await addWhile(here, () => void there.dispatch(loggedOut()))
+    expect(here.getState().cart).toMatchObject({ cart: null, token: null })
+    expect(window.localStorage).toHaveLength(0)
+  })
+})
+
+describe('the same cart changed by another tab (SPEC §9: only the tokens are in storage)', () => {
+  test('it follows, says what changed, and tells nobody in turn', async () => {
+    const { here, there, id } = await twoTabs()
+    browser.said.length = 0
+    await there.dispatch(updateItem(id, 3))
+    await waitFor(() => expect(piecesIn(here)).toEqual([3]))
+    expect(here.getState().cart.difference).toMatchObject({ quantity: [{ item: { id, quantity: 3 }, before: 1 }] })
+    expect(there.getState().cart.difference).toBeNull()
+    expect(browser.said).toEqual(['changed'])
+    expect(server.asked().filter((call) => call === 'GET /web/v1/cart')).toHaveLength(1)
+  })
+
+  test('what changed is counted from the cart that the shopper last saw, until they dismiss it', async () => {
+    const { here, there, id } = await twoTabs()
+    await there.dispatch(updateItem(id, 3))
+    await there.dispatch(addToCart({ ...otherChair }))
+    await waitFor(() => expect(piecesIn(here)).toEqual([3, 1]))
+    expect(here.getState().cart.difference).toMatchObject({
+      quantity: [{ before: 1 }],
+      added: [{ id_product: otherChair.id_product }],
+    })
+    here.dispatch(differenceDismissed())
+    expect(here.getState().cart.difference).toBeNull()
+    await there.dispatch(removeItem(id))
+    await waitFor(() => expect(piecesIn(here)).toEqual([1]))
+    expect(here.getState().cart.difference).toMatchObject({ quantity: [], added: [], removed: [{ id, quantity: 3 }] })
+  })
+
+  test('a change of the shopper’s own clears it; a change taken back is none', async () => {
+    const { here, there, id } = await twoTabs()
+    await there.dispatch(updateItem(id, 3))
+    await waitFor(() => expect(here.getState().cart.difference).not.toBeNull())
+    await there.dispatch(updateItem(id, 1))
+    await waitFor(() => expect(here.getState().cart.difference).toBeNull())
+    await there.dispatch(updateItem(id, 2))
+    await waitFor(() => expect(here.getState().cart.difference).not.toBeNull())
+    await here.dispatch(updateItem(id, 5))
+    expect(here.getState().cart.difference).toBeNull()
+  })
+
+  test('a checkout that is open follows too', async () => {
+    const { here, there, id } = await twoTabs()
+    await here.dispatch(loadCheckout())
+    const home = () => here.getState().checkout.checkout?.carriers.find(({ key }) => key === 'store')
+    expect(home()).toBeDefined()
+    server.requests.length = 0
+    await there.dispatch(updateItem(id, 3))
+    await waitFor(() => expect(server.asked()).toContain('GET /web/v1/checkout'))
+    await waitFor(() => expect(piecesIn(here)).toEqual([3]))
+    expect(here.getState().checkout.status).toBe('ready')
+  })
+
+  test('what a tab says carries no token and no data', async () => {
+    await twoTabs()
+    expect(new Set(browser.said)).toEqual(new Set(['changed']))
+  })
+
+  test.each([
+    ['missing', undefined],
+    [
+      'forbidden',
+      class {
+        constructor() {
+          throw new DOMException('no', 'SecurityError')
+        }
+      },
+    ],
+    [
+      'broken',
+      class {
+        postMessage() {
+          throw new DOMException('closed', 'InvalidStateError')
+        }
+        close() {}
+      },
+    ],
+  ])('a channel that is %s counts for nothing', async (_what, BroadcastChannel) => {
+    Object.assign(globalThis, { BroadcastChannel })
+    const here = await openTab()
+    expect(await here.dispatch(addToCart({ ...chair }))).toMatchObject({ ok: true })
+  })
+
+  test('a page in the browser’s cache has no channel, and looks again when it comes back', async () => {
+    const { here, there, id } = await twoTabs()
+    window.dispatchEvent(new Event('pagehide'))
+    await there.dispatch(updateItem(id, 2))
+    expect(piecesIn(here)).toEqual([1])
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await waitFor(() => expect(piecesIn(here)).toEqual([2]))
+  })
+})
+
+describe('a tab that was hidden', () => {
+  const show = (visibilityState: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  afterEach(() => Reflect.deleteProperty(document, 'visibilityState'))
+
+  test.each([
+    [awayThreshold + 1, 1],
+    [awayThreshold, 0],
+  ])('for %i ms loads the cart %i times when it is seen again', async (away, loads) => {
+    const here = await openTab()
+    await here.dispatch(addToCart({ ...chair }))
+    server.requests.length = 0
+    const now = jest.spyOn(Date, 'now')
+    now.mockReturnValue(1_000_000)
+    show('hidden')
+    now.mockReturnValue(1_000_000 + away)
+    show('visible')
+    now.mockRestore()
+    await here.dispatch(updateItem(here.getState().cart.cart?.items[0]?.id ?? 0, 2))
+    expect(server.asked().filter((call) => call === 'GET /web/v1/cart')).toHaveLength(loads)
+  })
+})

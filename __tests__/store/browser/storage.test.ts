@@ -1,0 +1,104 @@
+import { clearDraft, saveDraft, readDraft } from '../../../src/store/browser/formDrafts'
+import { onTokensChangedElsewhere, readTokens, writeToken } from '../../../src/store/browser/tokens'
+
+const forbidden = () => {
+  throw new DOMException('The operation is insecure', 'SecurityError')
+}
+afterEach(() => {
+  jest.restoreAllMocks()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+describe('SPEC §9: local storage keeps the session token and the cart token', () => {
+  test('written, read, removed', () => {
+    writeToken('cart', 'cart-1')
+    writeToken('session', 'session-1')
+    expect(readTokens()).toEqual({ cart: 'cart-1', session: 'session-1' })
+    writeToken('cart', null)
+    expect(readTokens()).toEqual({ cart: null, session: 'session-1' })
+    expect(window.localStorage).toHaveLength(1)
+  })
+
+  test.each([
+    ['empty', ''],
+    ['too long', 'a'.repeat(1025)],
+    ['not ASCII', 'winkelmandje-é'],
+    ['with a line break', 'a\r\nCustomerToken: b'],
+    ['with a space', 'a b'],
+  ])('a value that is %s counts as none', (_what, value) => {
+    writeToken('cart', 'cart-1')
+    window.localStorage.setItem(window.localStorage.key(0) ?? '', value)
+    expect(readTokens().cart).toBeNull()
+    writeToken('cart', value)
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  test('private mode: storage that throws on sight', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden)
+    expect(() => writeToken('cart', 'cart-1')).not.toThrow()
+    expect(readTokens()).toEqual({ cart: null, session: null })
+  })
+
+  test('storage that throws on use, as when it is full', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden)
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(forbidden)
+    expect(() => writeToken('cart', 'cart-1')).not.toThrow()
+    expect(() => writeToken('cart', null)).not.toThrow()
+    expect(readTokens()).toEqual({ cart: null, session: null })
+  })
+
+  test('storage that is full does not keep the token of another cart', () => {
+    writeToken('cart', 'cart-1')
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
+    writeToken('cart', 'cart-2')
+    expect(readTokens().cart).toBeNull()
+  })
+
+  test('tells of another tab’s change of a token, and of nothing else', () => {
+    const heard = jest.fn()
+    writeToken('session', 'session-1')
+    const leave = onTokensChangedElsewhere(heard)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', storageArea: window.localStorage }))
+    const [key] = Object.keys({ ...window.localStorage })
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.sessionStorage }))
+    expect(heard).not.toHaveBeenCalled()
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }))
+    expect(heard).toHaveBeenCalledTimes(1)
+    leave()
+    window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: window.localStorage }))
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('drafts: typed text is kept for the visit', () => {
+  test('kept and forgotten per form', () => {
+    saveDraft('guest', { firstname: 'An', city: 'Gent' })
+    expect(readDraft('guest')).toEqual({ firstname: 'An', city: 'Gent' })
+    expect(readDraft('contact')).toEqual({})
+    clearDraft('guest')
+    expect(readDraft('guest')).toEqual({})
+  })
+
+  test('passwords never', () => {
+    saveDraft('guest', { email: 'an@example.be', password: 'geheim', 'account.newPassword': 'geheim' })
+    expect(readDraft('guest')).toEqual({ email: 'an@example.be' })
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('geheim')
+  })
+
+  test.each(['', '{', 'null', '3', '[1,2]', '"text"', '{"firstname":{"a":1}}'])(
+    'what can not be used counts as none: %s',
+    (value) => {
+      saveDraft('guest', { firstname: 'An' })
+      window.sessionStorage.setItem(window.sessionStorage.key(0) ?? '', value)
+      expect(readDraft('guest')).toEqual({})
+    },
+  )
+
+  test('storage that throws', () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbidden)
+    expect(() => saveDraft('guest', { firstname: 'An' })).not.toThrow()
+    expect(readDraft('guest')).toEqual({})
+  })
+})

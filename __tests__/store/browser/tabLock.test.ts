@@ -1,0 +1,104 @@
+import { createTabLock, patience } from '../../../src/store/browser/tabLock'
+import { storageLag } from '../../../src/store/browser/storageLag'
+import { fakeLocks } from '../../support/store/fakeLocks'
+import { gate } from '../../support/store/testStore'
+
+const browserWith = (locks: unknown) =>
+  Object.defineProperty(window.navigator, 'locks', { value: locks, configurable: true })
+afterEach(() => {
+  Reflect.deleteProperty(window.navigator, 'locks')
+  jest.useRealTimers()
+})
+
+/** Two tabs of one browser. */
+function twoTabs() {
+  const locks = fakeLocks()
+  let stored: string | null = null
+  const tabs = [1, 2].map(() => {
+    browserWith(locks.ofTab())
+    return createTabLock('new-cart', () => stored)
+  })
+  const [here, there] = tabs as [(typeof tabs)[0], (typeof tabs)[0]]
+  const store = (token: string) => {
+    stored = token
+    return Promise.resolve(token)
+  }
+  return { here, there, store }
+}
+
+test('a second tab begins when the first is done, and both get what their task gives', async () => {
+  const { here, there } = twoTabs()
+  const { opened, open } = gate()
+  const second = jest.fn(() => Promise.resolve('second'))
+  const first = here(() => opened.then(() => 'first'))
+  const other = there(second)
+  await Promise.resolve()
+  expect(second).not.toHaveBeenCalled()
+  open()
+  expect(await Promise.all([first, other])).toEqual(['first', 'second'])
+})
+
+test('the second begins once it can see what the first has stored, which the first does not wait for', async () => {
+  jest.useFakeTimers()
+  const { here, there, store } = twoTabs()
+  const second = jest.fn(() => Promise.resolve('second'))
+  const first = here(() => store('first'))
+  const other = there(second)
+  expect(await first).toBe('first')
+  await jest.advanceTimersByTimeAsync(storageLag - 1)
+  expect(second).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(await other).toBe('second')
+})
+
+test('the second begins at once when the first has stored nothing', async () => {
+  jest.useFakeTimers()
+  const { here, there } = twoTabs()
+  await here(() => Promise.resolve('first'))
+  expect(await there(() => Promise.resolve('second'))).toBe('second')
+})
+
+test('the tab that has stored something goes on at once, and the other waits for that too', async () => {
+  jest.useFakeTimers()
+  const { here, there, store } = twoTabs()
+  const other = jest.fn(() => Promise.resolve('other'))
+  await here(() => store('first'))
+  void there(other)
+  expect(await here(() => store('next'))).toBe('next')
+  const { opened, open } = gate()
+  const last = here(() => opened)
+  await jest.advanceTimersByTimeAsync(storageLag)
+  expect(other).not.toHaveBeenCalled()
+  open()
+  await last
+  await jest.advanceTimersByTimeAsync(0)
+  expect(other).toHaveBeenCalledTimes(1)
+})
+
+test('a task that fails says so, once, and lets the next begin', async () => {
+  const { here, there } = twoTabs()
+  const failing = jest.fn(() => Promise.reject(new Error('no')))
+  await expect(here(failing)).rejects.toThrow('no')
+  expect(failing).toHaveBeenCalledTimes(1)
+  expect(await there(() => Promise.resolve('well'))).toBe('well')
+})
+
+test('a tab that takes too long is not waited for', async () => {
+  jest.useFakeTimers()
+  const { here, there } = twoTabs()
+  void here(() => new Promise(() => {}))
+  const second = jest.fn(() => Promise.resolve('second'))
+  const other = there(second)
+  await jest.advanceTimersByTimeAsync(patience - 1)
+  expect(second).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(await other).toBe('second')
+})
+
+test.each([
+  ['none', undefined],
+  ['forbidden ones', { request: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')) }],
+])('a browser with %s begins at once', async (_what, locks) => {
+  browserWith(locks)
+  expect(await createTabLock('new-cart', () => null)(() => Promise.resolve('done'))).toBe('done')
+})

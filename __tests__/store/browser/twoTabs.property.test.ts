@@ -1,0 +1,78 @@
+import { readTokens } from '../../../src/store/browser/tokens'
+import { fc, seedOfPart, shareOf } from '../../support/propertyTests'
+import type { Fate } from '../../support/store/unreliableNetwork'
+import { openTwoTabs, step, type Step } from '../../support/store/twoTabs'
+import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
+
+// Storage of this browser lags no longer than the network is late.
+jest.mock('../../../src/store/browser/storageLag', () => ({ storageLag: 1 }))
+
+/** After each of 1,000 runs the cart on the screen equals the cart of the API. */
+// In small parts, each well within the time that a test has.
+const runsOfAPart = 5
+const parts = Array.from({ length: shareOf(1000) / runsOfAPart }, (_, part) => part + 1)
+
+const sandbox = openSeededSandbox()
+sandbox.database.exec(`UPDATE combination SET stock = 3 WHERE id_product_attribute = 105701;
+  INSERT INTO giftlist VALUES (1, NULL, 'Lijst', 'Noor en Elias', '', NULL, 1);
+  INSERT INTO giftlist_product VALUES (1, 1, 100402, 2, 1)`)
+const { fetch } = globalThis
+// A busy machine makes the toolkit's own checks slow, which it tells; that is no fault of the store.
+const warned = jest.spyOn(console, 'warn').mockImplementation(() => {})
+afterAll(() => {
+  for (const [message] of warned.mock.calls) expect(message).toContain('Middleware took')
+  warned.mockRestore()
+  globalThis.fetch = fetch
+  sandbox.close()
+})
+
+const unreliable = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Fate>('answered') },
+  { weight: 1, arbitrary: fc.constantFrom<Fate>('answer lost', 'not sent', 'answer broken') },
+)
+const steps = fc.array(step, { minLength: 1, maxLength: 8 })
+const fates = fc.oneof(fc.constant<Fate[]>([]), fc.array(unreliable, { maxLength: 12 }))
+
+/** Nothing happened that a tab could not have heard of. */
+const undisturbed = (taken: readonly Step[], fated: readonly Fate[]) =>
+  fated.every((fate) => fate === 'answered') &&
+  taken.every(({ cartAction }) => cartAction !== 'reload' && cartAction !== 'close')
+
+async function run(scheduler: fc.Scheduler, taken: readonly Step[], fated: readonly Fate[]) {
+  const tabs = openTwoTabs(sandbox, scheduler, fated)
+  const expectTheTruth = async () => {
+    const api = await tabs.cartOfTheApi()
+    expect(api?.closed ?? false).toBe(false)
+    expect(await tabs.lostCarts()).toEqual([])
+    for (const { cart, session } of tabs.states()) {
+      expect(cart.cart).toEqual(api)
+      expect({ cart: cart.token, session: session.token }).toEqual(readTokens())
+      expect(cart).toMatchObject({ pending: 0, wanted: {}, token: cart.cart?.token ?? null })
+    }
+    expect(tabs.failures).toEqual([])
+  }
+  try {
+    for (const one of taken) await tabs.take(one)
+    await tabs.settle()
+    if (undisturbed(taken, fated)) await expectTheTruth()
+    await tabs.resyncCart()
+    await expectTheTruth()
+  } finally {
+    tabs.leave()
+  }
+}
+
+const walks = fc.asyncProperty(fc.scheduler(), steps, fates, run)
+
+describe('whatever is done in two tabs, over any network: in the end both show the cart that the API has', () => {
+  // Found by chance: two tabs that had not heard of their cart's order, and both added.
+  test.each([
+    { seed: 902561907, path: '4' },
+    { seed: -1531292272, path: '1' },
+    { seed: -272212751, path: '0' },
+  ])('a walk that once went wrong: %j', (found) => fc.assert(walks, { ...found, numRuns: 5, endOnFailure: true }))
+
+  test.each(parts)(`part %i of ${parts.length}`, (part) =>
+    fc.assert(walks, { seed: seedOfPart(part), numRuns: runsOfAPart, endOnFailure: true }),
+  )
+})

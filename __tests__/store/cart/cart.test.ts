@@ -1,0 +1,187 @@
+import { HttpResponse } from 'msw'
+import { addToCart } from '../../../src/store/cart/addToCart'
+import { reloadCart } from '../../../src/store/cart/loadStoredCart'
+import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
+import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks'
+import { startStore } from '../../../src/store/startStore'
+import type { AppStore } from '../../../src/store/createStore'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { chair, createTestStore, otherChair } from '../../support/store/testStore'
+import { onlyLine, storeWithChair } from '../../support/store/storeWithChair'
+
+const server = startSandboxServer()
+const stored = () => Object.values({ ...window.localStorage })
+const sentBody = (path: string): Promise<unknown> | undefined =>
+  server.requests.findLast(({ url }) => url.includes(path))?.json()
+
+const closedCart = async (store: AppStore) => ({ ...store.getState().cart.cart, closed: true })
+
+describe('SPEC §4 cart', () => {
+  test('a returned open cart replaces the stored cart and token', async () => {
+    const store = await storeWithChair()
+    const { cart, token } = store.getState().cart
+    expect(token).toBe(cart?.token)
+    expect(stored()).toEqual([token])
+    server.overrideAnswer('put', '/v1/cart/items/:id', () => HttpResponse.json({ cart: { ...cart, token: 'another' } }))
+    await store.dispatch(updateItem(onlyLine(store).id, 2))
+    expect(store.getState().cart.token).toBe('another')
+    expect(stored()).toEqual(['another'])
+  })
+
+  test.each([
+    ['closed', async (store: AppStore) => HttpResponse.json({ cart: await closedCart(store) })],
+    ['missing', async () => HttpResponse.json({ cart: null })],
+    ['absent (204)', async () => new HttpResponse(null, { status: 204 })],
+  ])('SPEC §8: a cart that is %s clears the cart and the stored token', async (_what, answer) => {
+    const store = await storeWithChair()
+    server.overrideAnswer('put', '/v1/cart/items/:id', () => answer(store))
+    await store.dispatch(updateItem(onlyLine(store).id, 2))
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null })
+    expect(stored()).toEqual([])
+  })
+
+  test.each([
+    ['of another shape', () => HttpResponse.json({ cart: { id_cart: 'one' } })],
+    ['that is no JSON', () => HttpResponse.html('<p>Maintenance</p>')],
+  ])('a 200 %s never clears the cart', async (_what, answer) => {
+    const store = await storeWithChair()
+    const before = store.getState().cart.cart
+    server.overrideAnswer('put', '/v1/cart/items/:id', answer)
+    const outcome = await store.dispatch(updateItem(onlyLine(store).id, 2))
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'ERR_ANSWER' } })
+    expect(store.getState().cart.cart).toEqual(before)
+    expect(stored()).toEqual([before?.token])
+  })
+
+  test.each([0, -1, -99])('SPEC §5: updating to quantity %i removes the line by its remove link', async (quantity) => {
+    const store = await storeWithChair()
+    const line = onlyLine(store)
+    expect(await store.dispatch(updateItem(line.id, quantity))).toMatchObject({ ok: true })
+    expect(server.asked().at(-1)).toBe(`DELETE /web${line._links['remove']?.href}`)
+    expect(store.getState().cart.cart?.items).toEqual([])
+  })
+
+  test('removing a line that is gone already asks nothing and keeps the cart', async () => {
+    const store = await storeWithChair()
+    await store.dispatch(addToCart({ ...otherChair }))
+    const { id } = onlyLine(store)
+    await Promise.all([store.dispatch(removeItem(id)), store.dispatch(removeItem(id))])
+    expect(server.asked().filter((call) => call.startsWith('DELETE'))).toHaveLength(1)
+    expect(store.getState().cart.cart?.items).toHaveLength(1)
+  })
+})
+
+describe('SPEC §5, §7: payloads', () => {
+  test('a missing quantity is sent as 1, with the language', async () => {
+    await storeWithChair()
+    expect(await sentBody('/cart/items')).toEqual({ ...chair, quantity: 1, id_lang: 1 })
+  })
+
+  test('an update sends quantity and language', async () => {
+    const store = await storeWithChair()
+    await store.dispatch(updateItem(onlyLine(store).id, 3))
+    expect(await sentBody('/cart/items/')).toEqual({ quantity: 3, id_lang: 1 })
+  })
+
+  test('a voucher sends its code', async () => {
+    const store = await storeWithChair()
+    await store.dispatch(addVoucher('  WELKOM10 '))
+    expect(await sentBody('/cart/vouchers')).toEqual({ code: 'WELKOM10' })
+  })
+})
+
+describe('SPEC §8: what comes back to the caller', () => {
+  test('add and update give type and data, of the answer or of the error', async () => {
+    const store = await storeWithChair()
+    const { cart } = store.getState().cart
+    server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.json({ cart, type: 'added', data: { left: 3 } }))
+    expect(await store.dispatch(addToCart({ ...chair }))).toEqual({
+      ok: true,
+      type: 'added',
+      data: { left: 3 },
+      error: null,
+    })
+    server.overrideAnswer('put', '/v1/cart/items/:id', () =>
+      HttpResponse.json({ type: 'out_of_stock', data: { stock: 2 } }, { status: 409 }),
+    )
+    expect(await store.dispatch(updateItem(onlyLine(store).id, 9))).toMatchObject({
+      ok: false,
+      type: 'out_of_stock',
+      data: { stock: 2 },
+      error: { status: 409 },
+    })
+  })
+
+  test('voucher add and remove give the type', async () => {
+    const store = await storeWithChair()
+    expect(await store.dispatch(addVoucher('NO-SUCH-CODE'))).toMatchObject({ ok: false, type: expect.any(String) })
+    await store.dispatch(addToCart({ ...otherChair }))
+    const added = await store.dispatch(addVoucher('WELKOM10'))
+    expect(added).toMatchObject({ ok: true, type: expect.any(String), error: null })
+    expect(added).not.toHaveProperty('data')
+    const [voucher] = store.getState().cart.cart?.vouchers ?? []
+    expect(voucher?.code).toBe('WELKOM10')
+    expect(await store.dispatch(removeVoucher(voucher?.id_cart_rule ?? 0))).toMatchObject({ ok: true })
+    expect(store.getState().cart.cart?.vouchers).toEqual([])
+  })
+
+  test('a voucher without a cart is an error, and asks nothing', async () => {
+    const store = createTestStore()
+    expect(await store.dispatch(addVoucher('WELKOM10'))).toMatchObject({ ok: false, error: { code: 'ERR_NO_CART' } })
+    expect(server.asked()).toEqual([])
+  })
+})
+
+describe('SPEC §8: a cart that can not be loaded', () => {
+  test('the old token is kept', async () => {
+    const store = await storeWithChair()
+    const { token } = store.getState().cart
+    server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
+    const next = createTestStore()
+    await next.dispatch(startStore())
+    expect(next.getState().cart).toMatchObject({ cart: null, token, error: { message: 'Network Error' } })
+    expect(stored()).toEqual([token])
+    server.server.resetHandlers()
+    await next.dispatch(reloadCart())
+    expect(next.getState().cart).toMatchObject({ cart: { items: [{ quantity: 1 }] }, error: null })
+  })
+
+  test('the token is removed from storage when the error says that the cart is closed', async () => {
+    await storeWithChair()
+    server.overrideAnswer('get', '/v1/cart', () =>
+      HttpResponse.json({ type: 'cart_closed', data: { closed: true } }, { status: 409 }),
+    )
+    const next = createTestStore()
+    await next.dispatch(startStore())
+    expect(next.getState().cart.token).toBeNull()
+    expect(stored()).toEqual([])
+  })
+
+  test.each([{ closed: 'true' }, { closed: 1 }, 'closed', null])('but not when its data is %j', async (data) => {
+    await storeWithChair()
+    server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ data }, { status: 409 }))
+    const next = createTestStore()
+    await next.dispatch(startStore())
+    expect(stored()).toEqual([next.getState().cart.token])
+  })
+})
+
+describe('SPEC §2 side panel: cart result', () => {
+  test('opens with what was added and how it went', async () => {
+    const store = await storeWithChair()
+    expect(store.getState().sidePanel.content).toMatchObject({
+      mode: 'cartResult',
+      data: { ok: true, addition: chair },
+    })
+  })
+
+  test('opens with the error as well', async () => {
+    const store = createTestStore()
+    server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.json({ type: 'out_of_stock' }, { status: 409 }))
+    await store.dispatch(addToCart({ ...chair }))
+    expect(store.getState().sidePanel.content).toMatchObject({
+      mode: 'cartResult',
+      data: { ok: false, type: 'out_of_stock', error: { status: 409 } },
+    })
+  })
+})

@@ -1,0 +1,71 @@
+import { HttpResponse } from 'msw'
+import { addToCart } from '../../../src/store/cart/addToCart'
+import { selectCartCount, selectIsCartBusy } from '../../../src/store/cart/cartSelectors'
+import { updateItem } from '../../../src/store/cart/cartThunks'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { chair, gate, otherChair } from '../../support/store/testStore'
+import { onlyLine, storeWithChair } from '../../support/store/storeWithChair'
+
+const server = startSandboxServer()
+
+describe('SPEC §4 cart: busy', () => {
+  test('from the tap until the answer', async () => {
+    const store = await storeWithChair()
+    const done = store.dispatch(addToCart({ ...chair }))
+    expect(selectIsCartBusy(store.getState())).toBe(true)
+    await done
+    expect(selectIsCartBusy(store.getState())).toBe(false)
+  })
+
+  test.each([
+    ['refuses', () => HttpResponse.json({ type: 'invalid' }, { status: 422 })],
+    ['is out of reach', () => HttpResponse.error()],
+    ['answers nonsense', () => HttpResponse.json('?')],
+  ])('released when the API %s', async (_what, answer) => {
+    const store = await storeWithChair()
+    server.overrideAnswer('post', '/v1/cart/items', answer)
+    expect(await store.dispatch(addToCart({ ...chair }))).toMatchObject({ ok: false })
+    expect(selectIsCartBusy(store.getState())).toBe(false)
+    expect(selectCartCount(store.getState())).toBe(1)
+  })
+
+  test('two changes are done one after the other, in order; busy until the last', async () => {
+    const store = await storeWithChair()
+    const { id } = onlyLine(store)
+    const first = gate()
+    const order: string[] = []
+    const noted = (name: string, until: Promise<void>) =>
+      async function answer({ request }: { request: Request }) {
+        order.push(`asked ${name}`)
+        await until
+        const response = await server.shop(request)
+        order.push(`answered ${name}`)
+        return response
+      }
+    server.overrideAnswer('put', '/v1/cart/items/:id', noted('update', first.opened))
+    server.overrideAnswer('post', '/v1/cart/items', noted('add', Promise.resolve()))
+    const updated = store.dispatch(updateItem(id, 2))
+    const added = store.dispatch(addToCart({ ...chair }))
+    first.open()
+    await updated
+    expect(selectIsCartBusy(store.getState())).toBe(true)
+    await added
+    expect(order).toEqual(['asked update', 'answered update', 'asked add', 'answered add'])
+    expect(onlyLine(store).quantity).toBe(3)
+    expect(selectIsCartBusy(store.getState())).toBe(false)
+  })
+
+  test('a change that failed does not hold up the next', async () => {
+    const store = await storeWithChair()
+    let calls = 0
+    server.overrideAnswer('post', '/v1/cart/items', ({ request }) =>
+      calls++ ? server.shop(request) : HttpResponse.error(),
+    )
+    const [first, second] = await Promise.all([
+      store.dispatch(addToCart({ ...otherChair })),
+      store.dispatch(addToCart({ ...otherChair })),
+    ])
+    expect([first.ok, second.ok]).toEqual([false, true])
+    expect(selectCartCount(store.getState())).toBe(2)
+  })
+})

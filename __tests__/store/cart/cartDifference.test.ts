@@ -1,0 +1,116 @@
+import type { Cart, CartItem, CartVoucher } from '../../../src/contract/cart'
+import { compareCarts, type CartDifference } from '../../../src/store/cart/cartDifference'
+import { collectAnswers } from '../../support/sandbox/collectAnswers'
+
+let before: Cart
+beforeAll(async () => {
+  before = (await collectAnswers()).cart
+})
+const line = (): CartItem => before.items[0]!
+const voucher = (): CartVoucher => before.vouchers[0]!
+const other = (): CartItem => ({ ...line(), id: 99, id_product_attribute: 100101 })
+const withLine = (changes: Partial<CartItem>): Cart => ({ ...before, items: [{ ...line(), ...changes }] })
+
+const none: CartDifference = {
+  ...{ added: [], removed: [], quantity: [], price: [], short: [], vouchersAdded: [], vouchersGone: [], terms: [] },
+  total: null,
+}
+
+interface Row {
+  what: string
+  now: () => Cart
+  expected: () => Partial<CartDifference>
+}
+
+const rows: Row[] = [
+  {
+    what: 'a line more',
+    now: () => ({ ...before, items: [line(), other()] }),
+    expected: () => ({ added: [other()] }),
+  },
+  { what: 'a line less', now: () => ({ ...before, items: [] }), expected: () => ({ removed: [line()] }) },
+  {
+    what: 'another version in its place',
+    now: () => ({ ...before, items: [other()] }),
+    expected: () => ({ added: [other()], removed: [line()] }),
+  },
+  {
+    what: 'the same thing for a gift list is another line',
+    now: () => withLine({ id: 98, id_giftlist_product: 7 }),
+    expected: () => ({ added: [{ ...line(), id: 98, id_giftlist_product: 7 }], removed: [line()] }),
+  },
+  {
+    what: 'another quantity',
+    now: () => withLine({ quantity: 5 }),
+    expected: () => ({ quantity: [{ item: { ...line(), quantity: 5 }, before: 2 }] }),
+  },
+  {
+    what: 'another quantity of a line taken out and put in anew',
+    now: () => withLine({ id: 97, quantity: 1 }),
+    expected: () => ({ quantity: [{ item: { ...line(), id: 97, quantity: 1 }, before: 2 }] }),
+  },
+  {
+    what: 'another price',
+    now: () => withLine({ sellPrice_tax_incl: 1 }),
+    expected: () => ({
+      price: [{ item: { ...line(), sellPrice_tax_incl: 1 }, before: line().sellPrice_tax_incl ?? 0 }],
+    }),
+  },
+  {
+    what: 'too few to be had',
+    now: () => withLine({ stock: 1 }),
+    expected: () => ({ short: [{ ...line(), stock: 1 }] }),
+  },
+  { what: 'a voucher gone', now: () => ({ ...before, vouchers: [] }), expected: () => ({ vouchersGone: [voucher()] }) },
+  {
+    what: 'a voucher more',
+    now: () => ({ ...before, vouchers: [voucher(), { ...voucher(), id_cart_rule: 77 }] }),
+    expected: () => ({ vouchersAdded: [{ ...voucher(), id_cart_rule: 77 }] }),
+  },
+  { what: 'another country', now: () => ({ ...before, id_country: 13 }), expected: () => ({ terms: ['delivery'] }) },
+  { what: 'another carrier', now: () => ({ ...before, id_carrier: 2 }), expected: () => ({ terms: ['delivery'] }) },
+  {
+    what: 'another pick-up point',
+    now: () => ({ ...before, service_point: 'p1' }),
+    expected: () => ({ terms: ['delivery'] }),
+  },
+  {
+    what: 'another delivery address',
+    now: () => ({ ...before, id_address_delivery: 8 }),
+    expected: () => ({ terms: ['delivery'] }),
+  },
+  {
+    what: 'wrapped, with an invoice address',
+    now: () => ({ ...before, gift: { ...before.gift, wanted: true }, id_address_invoice: 8 }),
+    expected: () => ({ terms: ['wrapping', 'invoice'] }),
+  },
+  {
+    what: 'another gift message',
+    now: () => ({ ...before, gift: { ...before.gift, message: 'Proficiat' } }),
+    expected: () => ({ terms: ['wrapping'] }),
+  },
+  {
+    what: 'another total',
+    now: () => ({ ...before, totals: { ...before.totals, total: 1 } }),
+    expected: () => ({ total: { before: before.totals.total, now: 1 } }),
+  },
+]
+
+describe('compareCarts (SPEC §4, changed): what a shopper reads of two carts', () => {
+  test.each(rows)('$what', ({ now, expected }) => {
+    expect(compareCarts(before, now())).toEqual({ ...none, ...expected() })
+  })
+
+  test.each<{ what: string; now: () => Cart }>([
+    { what: 'the same cart', now: () => ({ ...before }) },
+    { what: 'other links, token and words', now: () => ({ ...withLine({ name: 'x' }), token: 'y', _links: {} }) },
+    { what: 'a line taken out and put back', now: () => withLine({ id: 96 }) },
+    { what: 'fewer to be had, but enough', now: () => withLine({ stock: 2 }) },
+  ])('no difference: $what', ({ now }) => {
+    expect(compareCarts(before, now())).toBeNull()
+  })
+
+  test('a line that was short before is no news', () => {
+    expect(compareCarts(withLine({ stock: 1 }), withLine({ stock: 0 }))).toBeNull()
+  })
+})

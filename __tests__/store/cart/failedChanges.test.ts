@@ -1,0 +1,255 @@
+import { HttpResponse } from 'msw'
+import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
+import { selectCartCount } from '../../../src/store/cart/cartSelectors'
+import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
+import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks'
+import { chooseAddresses } from '../../../src/store/checkout/checkoutThunks'
+import { chooseCarrier } from '../../../src/store/checkout/checkoutThunks'
+import { chooseCountry } from '../../../src/store/checkout/checkoutThunks'
+import { chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
+import { choosePayment } from '../../../src/store/checkout/choosePayment'
+import { submitGuest } from '../../../src/store/checkout/submitGuest'
+import { startStore } from '../../../src/store/startStore'
+import type { AppStore } from '../../../src/store/createStore'
+import { guestDetails } from '../../support/sandbox/Shopper'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { chair, createTestStore, otherChair } from '../../support/store/testStore'
+
+const server = startSandboxServer()
+const stored = () => Object.values({ ...window.localStorage })
+
+/** A guest who has all that any change needs, and nothing asked yet. */
+async function guest() {
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  await store.dispatch(addToCart({ ...otherChair }))
+  await store.dispatch(addVoucher('WELKOM10'))
+  await store.dispatch(submitGuest(guestDetails))
+  await store.dispatch(chooseCarrier({ id_carrier: 4 }))
+  server.requests.length = 0
+  return store
+}
+const lineOf = ({ getState }: AppStore) => getState().cart.cart?.items[0]?.id ?? 0
+const voucherOf = ({ getState }: AppStore) => getState().cart.cart?.vouchers[0]?.id_cart_rule ?? 0
+const invoiceOf = ({ getState }: AppStore) => getState().cart.cart?.id_address_invoice ?? 0
+
+/** SPEC §4: "every mutation (add, update, remove, voucher, country, carrier, gift wrapping, payment)". */
+const mutations: {
+  name: string
+  method: 'post' | 'put' | 'delete'
+  path: string
+  change: (store: AppStore) => Promise<unknown>
+  /** Payment can't do without an answer: to it, none is a failure. */
+  needsAnswer?: boolean
+}[] = [
+  { name: 'add', method: 'post', path: '/v1/cart/items', change: (store) => store.dispatch(putInCart({ ...chair })) },
+  {
+    name: 'update',
+    method: 'put',
+    path: '/v1/cart/items/:id',
+    change: (store) => store.dispatch(updateItem(lineOf(store), 2)),
+  },
+  {
+    name: 'remove',
+    method: 'delete',
+    path: '/v1/cart/items/:id',
+    change: (store) => store.dispatch(removeItem(lineOf(store))),
+  },
+  {
+    name: 'add voucher',
+    method: 'post',
+    path: '/v1/cart/vouchers',
+    change: (store) => store.dispatch(addVoucher('NOORD25')),
+  },
+  {
+    name: 'remove voucher',
+    method: 'delete',
+    path: '/v1/cart/vouchers/:id',
+    change: (store) => store.dispatch(removeVoucher(voucherOf(store))),
+  },
+  {
+    name: 'country',
+    method: 'put',
+    path: '/v1/cart/country',
+    change: (store) => store.dispatch(chooseCountry({ id_country: 13 })),
+  },
+  {
+    name: 'carrier',
+    method: 'put',
+    path: '/v1/cart/carrier',
+    change: (store) => store.dispatch(chooseCarrier({ id_carrier: 1 })),
+  },
+  {
+    name: 'gift wrapping',
+    method: 'put',
+    path: '/v1/cart/giftwrapping',
+    change: (store) => store.dispatch(chooseGiftWrapping({ gift: false, gift_message: '' })),
+  },
+  {
+    name: 'addresses',
+    method: 'put',
+    path: '/v1/cart',
+    change: (store) => store.dispatch(chooseAddresses({ id_address_invoice: invoiceOf(store) })),
+  },
+  {
+    name: 'payment',
+    method: 'post',
+    path: '/v1/cart/payment',
+    change: (store) => store.dispatch(choosePayment({ id_payment: 1, id_address_invoice: invoiceOf(store) })),
+    needsAnswer: true,
+  },
+]
+
+const refused = (status: number, type: string, data?: object) => () => HttpResponse.json({ type, data }, { status })
+const faults = {
+  404: refused(404, 'not_found'),
+  409: refused(409, 'out_of_stock', { stock: 1 }),
+  422: refused(422, 'invalid', { field: 'x' }),
+  429: refused(429, 'too_many_attempts', { retry_after: 60 }),
+  500: refused(500, 'error'),
+  'no connection': () => HttpResponse.error(),
+  'wrong shape': () => HttpResponse.json({ cart: 'a cart' }),
+  'broken JSON': () => new HttpResponse('{"cart":', { headers: { 'Content-Type': 'application/json' } }),
+}
+
+describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsAnswer }) => {
+  test('sets the busy flag; a returned open cart replaces the stored cart and token', async () => {
+    const store = await guest()
+    server.overrideAnswer(method, path, async ({ request }) => {
+      const answer = (await (await server.shop(request)).json()) as { cart: object }
+      return HttpResponse.json({ ...answer, cart: { ...answer.cart, token: 'another' } })
+    })
+    // What is asked for afterwards finds the cart by its old token, so that it isn't asked here.
+    server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.error())
+    const done = change(store)
+    expect(store.getState().cart.pending).toBe(1)
+    await done
+    expect(store.getState().cart).toMatchObject({ token: 'another', cart: { token: 'another' }, pending: 0 })
+    expect(stored()).toContain('another')
+  })
+
+  test.each([
+    ['a closed cart', (cart: object) => HttpResponse.json({ cart: { ...cart, closed: true } })],
+    ['a missing cart', () => HttpResponse.json({ cart: null })],
+  ])('%s clears the cart and the stored token', async (_what, answer) => {
+    const store = await guest()
+    const { cart, token } = store.getState().cart
+    const extra = { redirect: 'https://pay.example/1', _links: {} }
+    server.overrideAnswer(method, path, async () => {
+      const body: unknown = await answer(cart ?? {}).json()
+      return HttpResponse.json(needsAnswer ? { ...(body as object), ...extra } : (body as object))
+    })
+    server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.error())
+    await change(store)
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
+    expect(stored()).not.toContain(token)
+  })
+
+  test('no answer clears too, save where one is needed', async () => {
+    const store = await guest()
+    server.overrideAnswer(method, path, () => new HttpResponse(null, { status: 204 }))
+    server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.error())
+    await change(store)
+    expect(store.getState().cart.cart === null).toBe(!needsAnswer)
+    expect(store.getState().cart.pending).toBe(0)
+  })
+
+  test('an error that says the cart is closed clears the cart and the stored token', async () => {
+    const store = await guest()
+    server.overrideAnswer(method, path, () =>
+      HttpResponse.json({ type: 'cart_closed', data: { closed: true } }, { status: 409 }),
+    )
+    await change(store)
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null, closed: true, pending: 0 })
+    expect(stored()).toEqual([store.getState().session.token])
+  })
+
+  test('a refusal, a fault of the shop, no connection and an answer of the wrong shape clear nothing', async () => {
+    const store = await guest()
+    const { cart } = store.getState().cart
+    const kept = { cart, token: cart?.token, pending: 0, wanted: {}, difference: null }
+    for (const [what, answer] of Object.entries(faults)) {
+      server.overrideAnswer(method, path, answer)
+      await change(store)
+      expect({ what, ...store.getState().cart }).toMatchObject({ what, ...kept })
+    }
+    expect(stored()).toContain(cart?.token)
+    expect(store.getState().session.status).toBe('loggedIn')
+  })
+
+  test('401: the session has ended, and the cart is kept', async () => {
+    const store = await guest()
+    const { cart } = store.getState().cart
+    server.overrideAnswer(method, path, refused(401, 'not_logged_in'))
+    await change(store)
+    expect(store.getState().session).toMatchObject({ status: 'loggedOut', token: null, customer: null, addresses: [] })
+    expect(store.getState().cart).toMatchObject({ cart, pending: 0 })
+    expect(stored()).toEqual([cart?.token])
+  })
+})
+
+describe('a change that was made while its answer was lost', () => {
+  test.each([
+    ['no connection', () => HttpResponse.error()],
+    ['a fault of the shop', () => new HttpResponse(null, { status: 502 })],
+    ['an answer that nobody can read', () => HttpResponse.text('?')],
+  ])('%s: an error, and the cart as the shop has it', async (_what, lost) => {
+    const store = await guest()
+    server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
+      await server.shop(request)
+      return lost()
+    })
+    expect(await store.dispatch(putInCart({ ...chair }))).toMatchObject({ ok: false })
+    expect(selectCartCount(store.getState())).toBe(2)
+    expect(store.getState().cart.difference).toBeNull()
+  })
+
+  test('when the cart can not be loaded either, what is known stays', async () => {
+    const store = await guest()
+    server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
+    server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
+    expect(await store.dispatch(putInCart({ ...chair }))).toMatchObject({ error: { code: 'ERR_NETWORK' } })
+    expect(selectCartCount(store.getState())).toBe(1)
+  })
+
+  test('nothing is asked on the way to another page', async () => {
+    const store = await guest()
+    server.overrideAnswer('post', '/v1/cart/items', () => {
+      window.dispatchEvent(new Event('pagehide'))
+      return HttpResponse.error()
+    })
+    await store.dispatch(putInCart({ ...chair }))
+    window.dispatchEvent(new Event('pageshow'))
+    expect(server.asked()).toEqual(['POST /web/v1/cart/items'])
+  })
+})
+
+describe('a change that the shop refuses since it knows the cart otherwise', () => {
+  test('a line that is gone: the cart is loaded, and what changed is told', async () => {
+    const store = await guest()
+    const id = lineOf(store)
+    server.sandbox.database.run('DELETE FROM cart_item')
+    expect(await store.dispatch(updateItem(id, 3))).toMatchObject({ ok: false, type: 'not_found' })
+    expect(store.getState().cart).toMatchObject({ cart: { items: [] }, difference: { removed: [{ id }] } })
+  })
+
+  test('a cart that the shop does not know is asked for, and cleared when there is none', async () => {
+    const store = await guest()
+    server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: null }))
+    server.overrideAnswer('put', '/v1/cart/items/:id', () =>
+      HttpResponse.json({ type: 'cart_not_found' }, { status: 404 }),
+    )
+    expect(await store.dispatch(updateItem(lineOf(store), 3))).toMatchObject({ type: 'cart_not_found' })
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null, difference: null })
+  })
+
+  test('too few to be had: the line says how many there are', async () => {
+    const store = await guest()
+    server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100401')
+    expect(await store.dispatch(updateItem(lineOf(store), 3))).toMatchObject({
+      type: 'out_of_stock',
+      data: { stock: 2 },
+    })
+    expect(store.getState().cart.cart?.items).toMatchObject([{ quantity: 1, stock: 2 }])
+  })
+})

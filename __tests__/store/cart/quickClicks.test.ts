@@ -1,0 +1,164 @@
+import { http } from 'msw'
+import { createClient } from '../../../src/store/http/client'
+import { addToCart } from '../../../src/store/cart/addToCart'
+import { selectIsCartBusy, selectWantedQuantity } from '../../../src/store/cart/cartSelectors'
+import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
+import { addVoucher } from '../../../src/store/cart/voucherThunks'
+import { startStore } from '../../../src/store/startStore'
+import { createStore, type AppStore } from '../../../src/store/createStore'
+import { fc, shareOf } from '../../support/propertyTests'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { chair, createTestStore, gate, otherChair } from '../../support/store/testStore'
+
+const server = startSandboxServer()
+
+async function storeWithChair() {
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  await store.dispatch(addToCart({ ...chair }))
+  const id = store.getState().cart.cart?.items[0]?.id ?? 0
+  return { store, id, shown: () => selectWantedQuantity(id)(store.getState()) }
+}
+const quantityOf = ({ getState }: AppStore, id: number | string) =>
+  getState().cart.cart?.items.find((item) => item.id === id)?.quantity
+
+/** What was sent for lines, in order: a quantity, or "remove". Calls wait until `open`. */
+function slowly() {
+  const { open, opened } = gate()
+  const sent: unknown[] = []
+  server.server.use(
+    http.put('*/web/v1/cart/items/:id', async ({ request }) => {
+      const { quantity } = (await request.clone().json()) as { quantity: number }
+      sent.push(quantity)
+      await opened
+      return server.shop(request)
+    }),
+    http.delete('*/web/v1/cart/items/:id', async ({ request }) => {
+      sent.push('remove')
+      await opened
+      return server.shop(request)
+    }),
+  )
+  return { open, sent }
+}
+
+describe('quick repeated clicks join into one call', () => {
+  test('one is under way, one waits: the last wish wins, and everybody gets the outcome of the call that brought theirs', async () => {
+    const { store, id, shown } = await storeWithChair()
+    const { open, sent } = slowly()
+    const first = store.dispatch(updateItem(id, 2))
+    await new Promise<void>((seen) => server.server.events.on('request:start', () => seen()))
+    const others = [3, 4, 999].map((quantity) => store.dispatch(updateItem(id, quantity)))
+    expect(shown()).toBe(999)
+    open()
+    expect(await first).toMatchObject({ ok: true, type: 'updated' })
+    const outcomes = await Promise.all(others)
+    expect(outcomes.map(({ type }) => type)).toEqual(['out_of_stock', 'out_of_stock', 'out_of_stock'])
+    expect(new Set(others).size).toBe(1)
+    expect(sent).toEqual([2, 999])
+    expect([shown(), quantityOf(store, id)]).toEqual([2, 2])
+    expect(selectIsCartBusy(store.getState())).toBe(false)
+  })
+
+  test('the number that is shown is the wish, from the tap on, and never an older one on the way', async () => {
+    const { store, id, shown } = await storeWithChair()
+    const seen: number[] = []
+    const leave = store.subscribe(() => seen.push(shown()))
+    const taps = [2, 3, 4].map((quantity) => store.dispatch(updateItem(id, quantity)))
+    await Promise.all(taps)
+    leave()
+    expect(seen.filter((quantity, at) => quantity !== seen[at - 1])).toEqual([2, 3, 4])
+    expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(1)
+  })
+
+  test('removal wins over what was asked before it', async () => {
+    const { store, id, shown } = await storeWithChair()
+    const { open, sent } = slowly()
+    const taps = [store.dispatch(updateItem(id, 4)), store.dispatch(removeItem(id))]
+    expect(shown()).toBe(0)
+    open()
+    await Promise.all(taps)
+    expect(sent).toEqual(['remove'])
+    expect(quantityOf(store, id)).toBeUndefined()
+  })
+
+  test('lines do not join with each other', async () => {
+    const { store, id } = await storeWithChair()
+    await store.dispatch(addToCart({ ...otherChair }))
+    const other = store.getState().cart.cart?.items[1]?.id ?? 0
+    await Promise.all([
+      store.dispatch(updateItem(id, 2)),
+      store.dispatch(updateItem(other, 3)),
+      store.dispatch(updateItem(id, 5)),
+    ])
+    expect([quantityOf(store, id), quantityOf(store, other)]).toEqual([5, 3])
+    expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(2)
+  })
+
+  test('a wish for a line that went meanwhile is told as gone, without a call', async () => {
+    const { store, id, shown } = await storeWithChair()
+    await store.dispatch(removeItem(id))
+    server.requests.length = 0
+    expect(await store.dispatch(updateItem(id, 2))).toMatchObject({ ok: false, error: { code: 'ERR_NO_LINE' } })
+    expect(server.asked()).toEqual([])
+    expect(shown()).toBe(0)
+  })
+
+  test('after a failure the number is that of the cart again, and the next wish is sent', async () => {
+    const { store, id, shown } = await storeWithChair()
+    server.server.use(http.put('*/web/v1/cart/items/:id', () => Response.error(), { once: true }))
+    expect(await store.dispatch(updateItem(id, 2))).toMatchObject({ ok: false, error: { code: 'ERR_NETWORK' } })
+    expect(shown()).toBe(1)
+    expect(await store.dispatch(updateItem(id, 3))).toMatchObject({ ok: true })
+    expect(shown()).toBe(3)
+  })
+
+  test('whenever the taps come, the cart has the last wish', async () => {
+    const taps = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), wait: fc.boolean() }), { minLength: 1 })
+    const { store, id } = await storeWithChair()
+    await fc.assert(
+      fc.asyncProperty(taps, async (given) => {
+        const done: Promise<unknown>[] = []
+        for (const { quantity, wait } of given) {
+          done.push(store.dispatch(updateItem(id, quantity)))
+          if (wait) await done[0]
+        }
+        await Promise.all(done)
+        expect(quantityOf(store, id)).toBe(given.at(-1)?.quantity)
+        expect(store.getState().cart).toMatchObject({ pending: 0, wanted: {} })
+      }),
+      { numRuns: shareOf(20) },
+    )
+  })
+})
+
+describe('SPEC §4: the busy flag is always released', () => {
+  test('also when something of our own throws, and the queue goes on', async () => {
+    await storeWithChair()
+    let broken = false
+    const store = createStore({
+      languageId: 1,
+      connect: (tokens) => {
+        const client = createClient({
+          baseUrl: '',
+          languageId: () => 1,
+          tokens,
+          application: { name: 't', version: '0' },
+        })
+        const throwing: typeof client.request = () => {
+          throw new RangeError('a fault of our own')
+        }
+        return { request: (...call) => (broken ? throwing : client.request)(...call) }
+      },
+    })
+    await store.dispatch(startStore())
+    const id = store.getState().cart.cart?.items[0]?.id ?? 0
+    broken = true
+    await expect(store.dispatch(updateItem(id, 2))).rejects.toThrow('a fault of our own')
+    await expect(store.dispatch(addVoucher('WELKOM10'))).rejects.toThrow('a fault of our own')
+    expect(store.getState().cart).toMatchObject({ pending: 0, wanted: {} })
+    broken = false
+    expect(await store.dispatch(updateItem(id, 4))).toMatchObject({ ok: true })
+    expect(quantityOf(store, id)).toBe(4)
+  })
+})

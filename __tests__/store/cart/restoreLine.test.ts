@@ -1,0 +1,94 @@
+import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
+import { restoreLine } from '../../../src/store/cart/cartThunks'
+import { removeItem } from '../../../src/store/cart/cartThunks'
+import { startStore } from '../../../src/store/startStore'
+import type { AppStore } from '../../../src/store/createStore'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { createTestStore } from '../../support/store/testStore'
+
+const server = startSandboxServer()
+/** A version that is on a gift list too. */
+const gift = { id_product: 1004, id_product_attribute: 100402 }
+
+function withList() {
+  server.sandbox.database.exec(`INSERT INTO giftlist VALUES (1, NULL, 'Lijst', 'Noor en Elias', '', NULL, 1);
+    INSERT INTO giftlist_product VALUES (1, 1, 100402, 4, 1)`)
+}
+const linesOf = ({ getState }: AppStore) => getState().cart.cart?.items ?? []
+
+/** A cart whose line of three pieces from a gift list was just taken out; a line of the same version without list stays. */
+async function afterRemoval() {
+  withList()
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  await store.dispatch(putInCart({ ...gift, quantity: 1 }))
+  await store.dispatch(putInCart({ ...gift, quantity: 3, id_giftlist_product: 1 }))
+  const line = linesOf(store).find(({ id_giftlist_product: list }) => list === 1)
+  if (!line) throw new Error('the line from the gift list is not there')
+  await store.dispatch(removeItem(line.id))
+  server.requests.length = 0
+  return { store, line }
+}
+const shape = ({ getState }: AppStore) =>
+  linesOf({ getState } as AppStore).map(({ id_product_attribute, id_giftlist_product, quantity }) => ({
+    id_product_attribute,
+    id_giftlist_product,
+    quantity,
+  }))
+const bothLines = [
+  { id_product_attribute: 100402, id_giftlist_product: null, quantity: 1 },
+  { id_product_attribute: 100402, id_giftlist_product: 1, quantity: 3 },
+]
+
+describe('a removed line is put back as it was', () => {
+  test('with its version, gift list and quantity, and without the side panel', async () => {
+    const { store, line } = await afterRemoval()
+    expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: true, type: 'added' })
+    expect(shape(store)).toEqual(bothLines)
+    expect(linesOf(store)[1]).toMatchObject({ giftlist_name: line.giftlist_name, combination: line.combination })
+    expect(await server.requests.at(-1)?.json()).toEqual({ ...gift, id_giftlist_product: 1, quantity: 3, id_lang: 1 })
+    expect(store.getState().sidePanel.content).toBeNull()
+  })
+
+  test('asked twice, once', async () => {
+    const { store, line } = await afterRemoval()
+    const outcomes = await Promise.all([store.dispatch(restoreLine(line)), store.dispatch(restoreLine(line))])
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, true])
+    expect(shape(store)).toEqual(bothLines)
+  })
+
+  test('while its removal is under way', async () => {
+    const { store, line } = await afterRemoval()
+    await store.dispatch(restoreLine(line))
+    const again = linesOf(store)[1]
+    if (!again) throw new Error('the line did not come back')
+    await Promise.all([store.dispatch(removeItem(again.id)), store.dispatch(restoreLine(again))])
+    expect(shape(store)).toEqual(bothLines)
+  })
+
+  test('what was put in again meanwhile is made up to what it was', async () => {
+    const { store, line } = await afterRemoval()
+    await store.dispatch(putInCart({ ...gift, quantity: 1, id_giftlist_product: 1 }))
+    expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: true, type: 'updated' })
+    expect(shape(store)).toEqual(bothLines)
+  })
+
+  test('also when the cart is gone with its last line', async () => {
+    const store = createTestStore()
+    await store.dispatch(startStore())
+    await store.dispatch(addToCart({ ...gift, quantity: 2 }))
+    const [line] = linesOf(store)
+    if (!line) throw new Error('nothing in the cart')
+    server.sandbox.database.run('UPDATE cart SET closed = 1')
+    await store.dispatch(removeItem(line.id))
+    expect(store.getState().cart.cart).toBeNull()
+    expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: true })
+    expect(shape(store)).toEqual([{ id_product_attribute: 100402, id_giftlist_product: null, quantity: 2 }])
+  })
+
+  test('sold out meanwhile: the outcome says so', async () => {
+    const { store, line } = await afterRemoval()
+    server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = 100402')
+    expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: false, type: 'out_of_stock' })
+  })
+})

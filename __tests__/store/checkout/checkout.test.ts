@@ -1,0 +1,218 @@
+import { HttpResponse } from 'msw'
+import { loadOrder } from '../../../src/store/order/orderApi'
+import { createClient } from '../../../src/store/http/client'
+import { addToCart } from '../../../src/store/cart/addToCart'
+import { selectIsCartBusy } from '../../../src/store/cart/cartSelectors'
+import { chooseAddresses } from '../../../src/store/checkout/checkoutThunks'
+import { chooseCarrier } from '../../../src/store/checkout/checkoutThunks'
+import { chooseCountry } from '../../../src/store/checkout/checkoutThunks'
+import { chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
+import { choosePayment } from '../../../src/store/checkout/choosePayment'
+import { loadCheckout, loadCheckoutIdentification } from '../../../src/store/checkout/loadCheckout'
+import { loadPaymentStatus } from '../../../src/store/checkout/loadPaymentStatus'
+import { nextCheckoutStep } from '../../../src/store/checkout/nextCheckoutStep'
+import { setInvoiceContact } from '../../../src/store/checkout/checkoutThunks'
+import { submitGuest } from '../../../src/store/checkout/submitGuest'
+import { selectIsGuest } from '../../../src/store/session/sessionSelectors'
+import { startStore } from '../../../src/store/startStore'
+import type { AppStore } from '../../../src/store/createStore'
+import { guestDetails } from '../../support/sandbox/Shopper'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { createTestStore, otherChair } from '../../support/store/testStore'
+
+const server = startSandboxServer()
+const sentBody = (call: string): Promise<unknown> | undefined =>
+  server.requests.findLast(({ method, url }) => `${method} ${new URL(url).pathname}` === call)?.json()
+const place = ({ getState }: AppStore) => {
+  const { checkout } = getState().checkout
+  if (!checkout) throw new Error('no checkout is loaded')
+  return nextCheckoutStep(checkout, selectIsGuest(getState()))
+}
+
+async function storeWithChair() {
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  await store.dispatch(addToCart({ ...otherChair }))
+  await store.dispatch(loadCheckoutIdentification())
+  return store
+}
+
+async function guestAtPayment() {
+  const store = await storeWithChair()
+  await store.dispatch(submitGuest(guestDetails))
+  await store.dispatch(chooseCarrier({ id_carrier: carrierOf(store) }))
+  return store
+}
+function carrierOf({ getState }: AppStore): number {
+  const carrier = getState().checkout.checkout?.carriers.find(
+    ({ available, service_points: points }) => available && !points.length,
+  )
+  if (!carrier) throw new Error('no carrier brings it')
+  return carrier.id_carrier
+}
+function invoiceOf({ getState }: AppStore): number {
+  const id = getState().cart.cart?.id_address_invoice
+  if (!id) throw new Error('the cart has no invoice address')
+  return id
+}
+
+describe('SPEC §4 checkout', () => {
+  test('a guest goes from identification to payment and becomes the owner of an order', async () => {
+    const store = await storeWithChair()
+    expect(server.asked().at(-1)).toBe('GET /web/v1/checkout/identification')
+    expect(place(store)).toBe('identification')
+
+    expect(await store.dispatch(submitGuest(guestDetails))).toBeNull()
+    expect(selectIsGuest(store.getState())).toBe(true)
+    expect(place(store)).toBe('shipping')
+
+    expect(await store.dispatch(chooseCarrier({ id_carrier: carrierOf(store) }))).toBeNull()
+    expect(place(store)).toBe('payment')
+
+    expect(await store.dispatch(chooseGiftWrapping({ gift: false, gift_message: '' }))).toBeNull()
+    expect(place(store)).toBe('payment')
+
+    const [method] = store.getState().checkout.checkout?.payment_methods ?? []
+    const choice = { id_payment: method?.id_payment ?? 0, id_address_invoice: invoiceOf(store) }
+    const paid = await store.dispatch(choosePayment(choice))
+    if (!paid.ok) throw new Error(paid.error.message)
+    expect(store.getState().cart.cart?.items).toHaveLength(1)
+
+    expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ payment: { status: 'pending', id_order: null } })
+    await server.shop(new Request(paid.redirect, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }))
+
+    // The shopper comes back to a page that knows nothing but the tokens.
+    const back = createTestStore()
+    await back.dispatch(startStore())
+    await back.dispatch(loadCheckout())
+    const status = await back.dispatch(loadPaymentStatus())
+    expect(status).toMatchObject({ ok: true, payment: { status: 'paid', id_order: expect.any(Number) } })
+    expect(back.getState().cart).toMatchObject({ cart: null, token: null })
+
+    const order = await loadOrder(
+      createClient({
+        baseUrl: '',
+        languageId: () => 1,
+        tokens: () => ({ cart: null, session: back.getState().session.token }),
+        application: { name: 'test', version: '0' },
+      }),
+      status.ok ? (status.payment.id_order ?? 0) : 0,
+    )
+    expect(order.lines).toMatchObject([{ id_product: otherChair.id_product, quantity: 1 }])
+  })
+
+  test('the cart of the checkout goes to the cart; one without a cart clears it', async () => {
+    const store = await storeWithChair()
+    expect(store.getState().checkout.checkout).not.toHaveProperty('cart')
+    const { checkout } = store.getState().checkout
+    server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({ ...checkout, cart: null }))
+    expect(await store.dispatch(loadCheckout())).toMatchObject({ cart: null })
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null })
+  })
+
+  test('a checkout that can not be loaded is told, and keeps the cart', async () => {
+    const store = await storeWithChair()
+    server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({ cart: 3 }))
+    expect(await store.dispatch(loadCheckout())).toBeNull()
+    expect(store.getState().checkout).toMatchObject({ status: 'failed', error: { code: 'ERR_ANSWER' } })
+    expect(store.getState().cart.cart).not.toBeNull()
+  })
+
+  test('a refused guest step gives the error back', async () => {
+    const store = await storeWithChair()
+    const details = { ...guestDetails, account: { ...guestDetails.account, email: 'nobody' } }
+    expect(await store.dispatch(submitGuest(details))).toMatchObject({ status: 422, data: { field: 'account.email' } })
+    expect(selectIsGuest(store.getState())).toBe(false)
+  })
+
+  test('a refused step gives the error back and keeps the cart', async () => {
+    const store = await guestAtPayment()
+    expect(await store.dispatch(chooseCarrier({ id_carrier: 999 }))).toMatchObject({ status: expect.any(Number) })
+    expect(store.getState().cart.cart?.items).toHaveLength(1)
+    const refused = await store.dispatch(choosePayment({ id_payment: 999, id_address_invoice: invoiceOf(store) }))
+    expect(refused).toMatchObject({ ok: false, error: { type: 'invalid' } })
+    expect(selectIsCartBusy(store.getState())).toBe(false)
+  })
+
+  test('the status without a payment is an error, not a crash', async () => {
+    const store = createTestStore()
+    expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ ok: false, error: { code: 'ERR_LINK' } })
+  })
+})
+
+describe('SPEC §4: every change of the checkout is a change of the cart, and busy', () => {
+  test('country, carrier, addresses, gift wrapping, payment', async () => {
+    const store = await guestAtPayment()
+    const id = invoiceOf(store)
+    const changes = [
+      () => store.dispatch(chooseCountry({ id_country: 3 })),
+      () => store.dispatch(chooseCarrier({ id_carrier: carrierOf(store) })),
+      () => store.dispatch(chooseAddresses({ id_address_invoice: id })),
+      () => store.dispatch(chooseGiftWrapping({ gift: false, gift_message: '' })),
+      () => store.dispatch(choosePayment({ id_payment: 1, id_address_invoice: id })),
+    ]
+    for (const change of changes) {
+      const done = change()
+      expect(selectIsCartBusy(store.getState())).toBe(true)
+      await done
+      expect(selectIsCartBusy(store.getState())).toBe(false)
+    }
+  })
+})
+
+describe('SPEC §7: payloads of the steps', () => {
+  test('carrier, gift wrapping and payment name their step', async () => {
+    const store = await guestAtPayment()
+    const id_carrier = carrierOf(store)
+    await store.dispatch(chooseCarrier({ id_carrier, id_address_delivery: null, service_point: null }))
+    expect(await sentBody('PUT /web/v1/cart/carrier')).toEqual({
+      id_carrier,
+      id_address_delivery: null,
+      service_point: null,
+      id_lang: 1,
+      step_shipping: 1,
+    })
+    await store.dispatch(chooseGiftWrapping({ gift: true, gift_message: 'Proficiat' }))
+    expect(await sentBody('PUT /web/v1/cart/giftwrapping')).toEqual({
+      gift: true,
+      gift_message: 'Proficiat',
+      id_lang: 1,
+      step_giftwrapping: 1,
+    })
+    const id_address_invoice = invoiceOf(store)
+    await store.dispatch(choosePayment({ id_payment: 1, id_address_invoice }))
+    expect(await sentBody('POST /web/v1/cart/payment')).toEqual({
+      id_payment: 1,
+      id_address_invoice,
+      id_lang: 1,
+      step_payment: 1,
+    })
+  })
+
+  test('country', async () => {
+    const store = await storeWithChair()
+    await store.dispatch(chooseCountry({ id_country: 3 }))
+    expect(await sentBody('PUT /web/v1/cart/country')).toEqual({ id_country: 3, id_lang: 1 })
+  })
+
+  test('create guest sends account with the language, and delivery', async () => {
+    const store = createTestStore(2)
+    await store.dispatch(submitGuest(guestDetails))
+    expect(await sentBody('POST /web/v1/guests')).toEqual({
+      ...guestDetails,
+      account: { ...guestDetails.account, id_lang: 2 },
+    })
+  })
+
+  test('set contact, and afterwards the cart update link with id_address_invoice', async () => {
+    const store = await guestAtPayment()
+    const id_address_invoice = invoiceOf(store)
+    server.requests.length = 0
+    expect(
+      await store.dispatch(setInvoiceContact({ gender: 2, firstname: 'An', lastname: 'Maes' }, id_address_invoice)),
+    ).toBeNull()
+    expect(server.asked().slice(0, 2)).toEqual(['POST /web/v1/me/contact', 'PUT /web/v1/cart'])
+    expect(await sentBody('POST /web/v1/me/contact')).toEqual({ gender: 2, firstname: 'An', lastname: 'Maes' })
+    expect(await sentBody('PUT /web/v1/cart')).toEqual({ id_address_invoice, id_lang: 1 })
+  })
+})

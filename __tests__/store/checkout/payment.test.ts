@@ -1,0 +1,149 @@
+import { HttpResponse } from 'msw'
+import { classifyError } from '../../../src/store/http/classifyError'
+import { addToCart } from '../../../src/store/cart/addToCart'
+import { cartChangedElsewhere, differenceShown } from '../../../src/store/cart/cartSlice'
+import { updateItem } from '../../../src/store/cart/cartThunks'
+import { chooseCarrier } from '../../../src/store/checkout/checkoutThunks'
+import { choosePayment } from '../../../src/store/checkout/choosePayment'
+import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
+import { loadPaymentStatus } from '../../../src/store/checkout/loadPaymentStatus'
+import { submitGuest } from '../../../src/store/checkout/submitGuest'
+import { resyncCart } from '../../../src/store/browser/crossTab'
+import { startStore } from '../../../src/store/startStore'
+import type { AppStore } from '../../../src/store/createStore'
+import { guestDetails } from '../../support/sandbox/Shopper'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { createTestStore, otherChair } from '../../support/store/testStore'
+
+const server = startSandboxServer()
+
+async function guestAtPayment() {
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  await store.dispatch(addToCart({ ...otherChair }))
+  await store.dispatch(submitGuest(guestDetails))
+  await store.dispatch(chooseCarrier({ id_carrier: 4 }))
+  server.requests.length = 0
+  const { cart } = store.getState().cart
+  if (!cart?.id_address_invoice) throw new Error('the guest cannot pay yet')
+  return { store, choice: { id_payment: 1, id_address_invoice: cart.id_address_invoice }, id: cart.items[0]?.id ?? 0 }
+}
+/** Another tab, which nobody tells anything. */
+async function elsewhere(change: (store: AppStore) => Promise<unknown>) {
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  await change(store)
+}
+const payments = () => server.sandbox.database.all<{ state: string }>('SELECT state FROM payment')
+const paymentCalls = () => server.asked().filter((call) => call.startsWith('POST /web/v1/cart/payment'))
+
+describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => {
+  test('nothing is begun; the cart is loaded again, and what changed is told', async () => {
+    const { store, choice, id } = await guestAtPayment()
+    await elsewhere((other) => other.dispatch(updateItem(id, 3)))
+    const outcome = await store.dispatch(choosePayment(choice))
+    expect(outcome).toMatchObject({ ok: false, error: { type: 'cart_changed' } })
+    expect(outcome.ok ? null : classifyError(outcome.error)).toEqual({ kind: 'changed' })
+    expect(payments()).toEqual([])
+    const { cart } = store.getState()
+    expect(cart.cart?.items).toMatchObject([{ quantity: 3 }])
+    expect(cart.difference).toMatchObject({ quantity: [{ item: { id }, before: 1 }], total: expect.anything() })
+    expect(cart.pending).toBe(0)
+  })
+
+  test('the shopper, who has been told, can pay for it as it is now', async () => {
+    const { store, choice, id } = await guestAtPayment()
+    await elsewhere((other) => other.dispatch(updateItem(id, 3)))
+    await store.dispatch(choosePayment(choice))
+    expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
+    expect(payments()).toEqual([{ state: 'pending' }])
+  })
+
+  test('also when this tab has loaded the new cart, as long as the shopper may not have read of it', async () => {
+    const { store, choice, id } = await guestAtPayment()
+    await elsewhere((other) => other.dispatch(updateItem(id, 3)))
+    await store.dispatch(resyncCart())
+    expect(store.getState().cart.cart?.items).toMatchObject([{ quantity: 3 }])
+    expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { type: 'cart_changed' } })
+    expect(payments()).toEqual([])
+  })
+
+  test('but not once the page has shown it', async () => {
+    const { store, choice, id } = await guestAtPayment()
+    await elsewhere((other) => other.dispatch(updateItem(id, 3)))
+    await store.dispatch(resyncCart())
+    store.dispatch(differenceShown())
+    expect(store.getState().cart.difference).not.toBeNull()
+    expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
+  })
+
+  test('a change made and taken back is none', async () => {
+    const { store, choice, id } = await guestAtPayment()
+    await elsewhere((other) => other.dispatch(updateItem(id, 3)))
+    await store.dispatch(resyncCart())
+    await elsewhere((other) => other.dispatch(updateItem(id, 1)))
+    expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
+  })
+
+  test('a checkout that says changed sets what changed', async () => {
+    const { store, id } = await guestAtPayment()
+    await elsewhere((other) => other.dispatch(updateItem(id, 3)))
+    server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100401')
+    expect(await store.dispatch(loadCheckout())).toMatchObject({ changed: true })
+    expect(store.getState().cart.difference).toMatchObject({ quantity: [{ before: 1 }], short: [{ id }] })
+  })
+
+  test('what has been read stays on show until something newer takes its place', async () => {
+    const { store, id } = await guestAtPayment()
+    await elsewhere((other) => other.dispatch(updateItem(id, 3)))
+    await store.dispatch(resyncCart())
+    store.dispatch(differenceShown())
+    const { cart, difference } = store.getState().cart
+    store.dispatch(cartChangedElsewhere(cart))
+    expect(store.getState().cart.difference).toEqual(difference)
+    await elsewhere((other) => other.dispatch(updateItem(id, 4)))
+    await store.dispatch(resyncCart())
+    expect(store.getState().cart.difference).toMatchObject({ quantity: [{ before: 3 }] })
+  })
+})
+
+describe('nothing is charged twice', () => {
+  test('a second tap while one is under way waits for the first', async () => {
+    const { store, choice } = await guestAtPayment()
+    const taps = [1, 2, 3].map(() => store.dispatch(choosePayment(choice)))
+    expect(new Set(taps).size).toBe(1)
+    expect(await taps[0]).toMatchObject({ ok: true })
+    expect(paymentCalls()).toHaveLength(1)
+    expect(payments()).toHaveLength(1)
+  })
+
+  test('a later tap begins the same payment', async () => {
+    const { store, choice } = await guestAtPayment()
+    const first = await store.dispatch(choosePayment(choice))
+    expect(await store.dispatch(choosePayment(choice))).toEqual(first)
+    expect(payments()).toHaveLength(1)
+  })
+
+  test('an answer that is lost leaves a checkout that finds the payment by its status link', async () => {
+    const { store, choice } = await guestAtPayment()
+    server.overrideAnswer('post', '/v1/cart/payment', async ({ request }) => {
+      await server.shop(request)
+      return HttpResponse.error()
+    })
+    expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { code: 'ERR_NETWORK' } })
+    expect(payments()).toEqual([{ state: 'pending' }])
+    expect(await store.dispatch(loadCheckout())).not.toBeNull()
+    expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ ok: true, payment: { status: 'pending' } })
+    server.server.resetHandlers()
+    expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
+    expect(payments()).toHaveLength(1)
+  })
+
+  test('a cart that was ordered in another tab is closed here too', async () => {
+    const { store, choice } = await guestAtPayment()
+    server.sandbox.database.run('UPDATE cart SET closed = 1')
+    expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { type: 'cart_closed' } })
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null, closed: true })
+    expect(payments()).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+import { HttpResponse } from 'msw'
+import {
+  changePassword,
+  deleteAccount,
+  downloadData,
+  requestPasswordReset,
+  setPassword,
+  updateProfile,
+} from '../../../src/store/session/accountApi'
+import { ApiError } from '../../../src/store/http/ApiError'
+import { collectAnswers } from '../../support/sandbox/collectAnswers'
+import { startCallServer } from '../../support/store/startCallServer'
+
+const { client, answering, expectAsked } = startCallServer()
+let session: Awaited<ReturnType<typeof collectAnswers>>['session']
+beforeAll(async () => {
+  session = (await collectAnswers()).session
+})
+
+/** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7). */
+const links = Object.fromEntries(
+  ['password_reset', 'password_set', 'update_profile', 'change_password', 'download_data', 'delete_account'].map(
+    (name) => [name, { href: `/v1/links/${name}` }],
+  ),
+)
+const reset = { email: 'an@example.be', id_lang: 2 }
+const set = { id_customer: 7, token: 'konto', reset_token: 'eenmalig', password: 'lang genoeg' }
+const profile = { customer: { id_gender: 2, firstname: 'An', lastname: 'Peeters', email: 'an@example.be' } }
+const change = { password: 'van vroeger', new_password: 'van nu af' }
+const ending = { password: 'van nu af' }
+const data = {
+  made: '2026-03-01T12:00:00Z',
+  customer: { email: 'an@example.be' },
+  addresses: [],
+  whatever: { else: 1 },
+}
+
+interface Call {
+  row: string
+  send: () => Promise<unknown>
+  asks: string
+  payload?: object
+  answer: () => object
+  /** What the caller gets of it. */
+  used: () => unknown
+  /** What a success other than 200 gives. */
+  nothing: unknown
+}
+
+const calls: Call[] = [
+  {
+    row: 'POST password reset',
+    send: () => requestPasswordReset(client, links, reset),
+    asks: 'POST /web/v1/links/password_reset',
+    payload: reset,
+    answer: () => ({}),
+    used: () => ({}),
+    nothing: null,
+  },
+  {
+    row: 'POST password set',
+    send: () => setPassword(client, links, set),
+    asks: 'POST /web/v1/links/password_set',
+    payload: set,
+    answer: () => ({}),
+    used: () => undefined,
+    nothing: undefined,
+  },
+  {
+    row: 'Update profile',
+    send: () => updateProfile(client, links, profile),
+    asks: 'PUT /web/v1/links/update_profile',
+    payload: profile,
+    answer: () => session,
+    used: () => session,
+    nothing: ApiError,
+  },
+  {
+    row: 'change password',
+    send: () => changePassword(client, links, change),
+    asks: 'PUT /web/v1/links/change_password',
+    payload: change,
+    answer: () => ({}),
+    used: () => undefined,
+    nothing: undefined,
+  },
+  {
+    row: 'download data',
+    send: () => downloadData(client, links),
+    asks: 'GET /web/v1/links/download_data',
+    answer: () => data,
+    used: () => data,
+    nothing: ApiError,
+  },
+  {
+    row: 'delete account',
+    send: () => deleteAccount(client, links, ending),
+    asks: 'POST /web/v1/links/delete_account',
+    payload: ending,
+    answer: () => ({}),
+    used: () => undefined,
+    nothing: undefined,
+  },
+]
+
+describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, answer, used, nothing }) => {
+  test('asks so, with the tokens, and gives what is used of the answer', async () => {
+    const asked = answering(() => HttpResponse.json(answer()))
+    expect(await send()).toEqual(used())
+    await expectAsked(asked, asks, payload)
+  })
+
+  test('takes a success other than 200 for no answer', async () => {
+    answering(() => new HttpResponse(null, { status: 204 }))
+    if (nothing === ApiError) await expect(send()).rejects.toBeInstanceOf(ApiError)
+    else expect(await send()).toBe(nothing)
+  })
+})
+
+test.each([
+  ['a refusal', () => HttpResponse.json({ type: 'too_many_attempts' }, { status: 429 })],
+  ['a fault of the shop', () => new HttpResponse('<html>', { status: 500 })],
+  ['no line', () => HttpResponse.error()],
+  ['an answer of a wrong shape', () => HttpResponse.json('ja')],
+])('SPEC §7, §8: password reset gives null for %s', async (_name, answer) => {
+  answering(answer)
+  expect(await requestPasswordReset(client, links, reset)).toBeNull()
+})
+
+test('SPEC §7: password reset gives null when the shop has no such link', async () => {
+  expect(await requestPasswordReset(client, {}, reset)).toBeNull()
+})
+
+describe.each(calls.slice(1))('SPEC §8: a failed $row', ({ send }) => {
+  test('is an ApiError with the body’s own words', async () => {
+    answering(() => HttpResponse.json({ message: 'no', type: 'invalid', data: { field: 'password' } }, { status: 422 }))
+    await expect(send()).rejects.toMatchObject({ status: 422, type: 'invalid', data: { field: 'password' } })
+  })
+})
+
+test.each([
+  ['no data', {}],
+  ['a list', []],
+])('a download of %s is no download', async (_name, answer) => {
+  answering(() => HttpResponse.json(answer))
+  await expect(downloadData(client, links)).rejects.toMatchObject({ code: 'ERR_ANSWER' })
+})
+
+test('no payload, and so no password or token, stands in an address', async () => {
+  const asked = answering(() => HttpResponse.json({}))
+  for (const { send } of calls) await send().catch(() => undefined)
+  const secrets = [set.token, set.reset_token, set.password, change.password, change.new_password, reset.email]
+  for (const { url } of asked) {
+    for (const secret of secrets) expect(decodeURIComponent(url)).not.toContain(secret)
+  }
+})

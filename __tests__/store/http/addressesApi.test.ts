@@ -1,0 +1,65 @@
+import { HttpResponse } from 'msw'
+import {
+  createAddress,
+  deleteAddress,
+  fetchAddresses,
+  updateAddress,
+  type AddressChoice,
+} from '../../../src/store/session/addressesApi'
+import { ApiError } from '../../../src/store/http/ApiError'
+import type { AddressList } from '../../../src/contract/account'
+import type { Address } from '../../../src/contract/session'
+import {
+  brokenLines,
+  expectApiError,
+  ofAnotherShape,
+  refusal,
+  startCallServer,
+  withoutAnswer,
+} from '../../support/store/startCallServer'
+
+const { client, answering, expectAsked } = startCallServer()
+
+const wanted: AddressChoice = {
+  ...{ firstname: 'An', lastname: 'Peeters', company: null, vat_number: null, address1: 'Lindelaan 1' },
+  ...{ address2: null, postcode: '9000', city: 'Gent', id_country: 3, default_delivery: true },
+}
+/** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7). */
+const known = {
+  ...{ ...wanted, id_address: 5, default_invoice: false },
+  _links: { update: { href: '/v1/links/change' }, delete: { href: '/v1/links/gone' } },
+} as Address
+const list: AddressList = { _embedded: { addresses: [known] }, _links: { create: { href: '/v1/links/new' } } }
+const sessionLinks = { my_addresses: { href: '/v1/links/addresses' } }
+
+const calls = [
+  ['GET my_addresses', () => fetchAddresses(client, sessionLinks), 'GET /web/v1/links/addresses', undefined],
+  ['POST create', () => createAddress(client, list, wanted), 'POST /web/v1/links/new', { address: wanted }],
+  ['update', () => updateAddress(client, known, wanted), 'PUT /web/v1/links/change', { address: wanted }],
+  ['delete', () => deleteAddress(client, known), 'DELETE /web/v1/links/gone', undefined],
+] as const
+
+describe.each(calls)('SPEC §7: %s', (_row, send, asks, payload) => {
+  test('method, address, payload and headers; the answer is all addresses', async () => {
+    const asked = answering(() => HttpResponse.json(list))
+    expect(await send()).toEqual(list)
+    await expectAsked(asked, asks, payload)
+  })
+
+  test.each([
+    withoutAnswer,
+    ofAnotherShape({ ...list, _embedded: {} }),
+    ...brokenLines,
+    refusal(422, { type: 'invalid', data: { field: 'address.postcode' } }),
+  ])('%s is an ApiError', async (_what, broken, expected) => {
+    answering(broken)
+    await expectApiError(send(), expected)
+  })
+})
+
+test('an address without links, as a guest’s, or one that leads elsewhere, is refused before anything is sent', () => {
+  const { _links: _, ...bare } = known
+  expect(() => updateAddress(client, bare, wanted)).toThrow(ApiError)
+  const elsewhere = { ...known, _links: { delete: { href: 'https://evil.example/v1' } } }
+  return expect(deleteAddress(client, elsewhere)).rejects.toMatchObject({ code: 'ERR_FOREIGN_ADDRESS' })
+})

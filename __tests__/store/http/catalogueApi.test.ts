@@ -1,0 +1,44 @@
+/** @jest-environment jest-fixed-jsdom */
+import { loadCountries, loadProduct, loadProducts } from '../../../src/store/catalogue/catalogueApi'
+import { createClient } from '../../../src/store/http/client'
+import { loadRoot } from '../../../src/store/fetchEndpoints'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+
+const server = startSandboxServer()
+const client = (languageId: number) =>
+  createClient({
+    baseUrl: '',
+    languageId: () => languageId,
+    tokens: () => ({ cart: null, session: null }),
+    application: { name: 'test', version: '0' },
+  })
+
+describe('the catalogue by its links', () => {
+  test('a product in full, in the language of the client', async () => {
+    const links = await loadRoot(client(2))
+    const english = await loadProduct(client(2), links, 1001)
+    const dutch = await loadProduct(client(1), links, 1001)
+    expect(english).toMatchObject({ id_product: 1001, price: { amount: expect.any(Number) } })
+    expect(english?.description).not.toBe(dutch?.description)
+  })
+
+  test('a product that is not there is null', async () => {
+    await expect(loadProduct(client(1), await loadRoot(client(1)), 999999)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('a list by ids, and by page', async () => {
+    const links = await loadRoot(client(1))
+    const { _embedded } = await loadProducts(client(1), links, { ids: [1002, 1001] })
+    expect(_embedded.products.map(({ id_product }) => id_product).sort()).toEqual([1001, 1002])
+    expect(await loadProducts(client(1), links, { page: 2, limit: 5, sort: 'name' })).toMatchObject({
+      page: 2,
+      limit: 5,
+    })
+    expect(server.asked().at(-1)).toBe('GET /web/v1/products?page=2&limit=5&sort=name')
+  })
+
+  test('the countries of delivery', async () => {
+    const countries = await loadCountries(client(1), await loadRoot(client(1)))
+    expect(countries.map(({ iso }) => iso)).toContain('BE')
+  })
+})

@@ -1,0 +1,36 @@
+import { unknown } from 'valibot'
+import type { ApiClient } from '../../../src/store/http/client'
+import { followLink, getLink, requireAnswer } from '../../../src/store/http/links'
+
+const call = jest.fn<Promise<null>, unknown[]>().mockResolvedValue(null)
+const client: ApiClient = { request: call }
+const schema = unknown()
+beforeEach(() => call.mockClear())
+
+describe('links (docs/shop-api.md, "General rules")', () => {
+  test('the link’s method goes before the verb of the spec', async () => {
+    await followLink(client, { href: '/v1/a', method: 'PUT' }, schema, { method: 'POST', payload: { a: 1 } })
+    expect(call).toHaveBeenCalledWith('/v1/a', schema, { method: 'PUT', payload: { a: 1 } })
+    await followLink(client, { href: '/v1/a' }, schema, { method: 'POST' })
+    expect(call).toHaveBeenLastCalledWith('/v1/a', schema, { method: 'POST', payload: undefined })
+  })
+
+  test('a template is filled, and what it does not name stays payload', async () => {
+    const link = { href: '/v1/products{?category,sort}', templated: true }
+    await followLink(client, link, schema, { payload: { category: 3, page: 2 } })
+    expect(call).toHaveBeenCalledWith('/v1/products?category=3', schema, { method: undefined, payload: { page: 2 } })
+  })
+
+  test('braces of a link that is no template are left alone', async () => {
+    await followLink(client, { href: '/v1/{a}' }, schema)
+    expect(call).toHaveBeenCalledWith('/v1/{a}', schema, { method: undefined, payload: undefined })
+  })
+
+  test('a link that the API did not give is an ApiError', () => {
+    expect(() => getLink({}, 'my_cart')).toThrow('The shop API gave no link "my_cart"')
+  })
+
+  test('an answer that is requireAnswer and missing is an ApiError', async () => {
+    await expect(requireAnswer(Promise.resolve(null))).rejects.toMatchObject({ code: 'ERR_ANSWER' })
+  })
+})

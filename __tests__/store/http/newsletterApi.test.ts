@@ -1,0 +1,107 @@
+import { HttpResponse } from 'msw'
+import {
+  confirm,
+  endSubscription,
+  unsubscribeMine,
+  fetchMyNewsletter,
+  subscribe,
+  subscribeMine,
+} from '../../../src/store/newsletter/newsletterApi'
+import type { MyNewsletter } from '../../../src/contract/account'
+import {
+  brokenLines,
+  expectApiError,
+  ofAnotherShape,
+  outcome,
+  refusal,
+  startCallServer,
+} from '../../support/store/startCallServer'
+
+const { client, answering, expectAsked } = startCallServer()
+
+/** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7). */
+const linksOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { href: `/v1/links/${name}` }]))
+const links = linksOf('newsletter', 'newsletter_confirm', 'newsletter_unsubscribe', 'my-newsletter')
+const mine: MyNewsletter = { status: 'pending', email: 'an@example.be', _links: linksOf('subscribe', 'unsubscribe') }
+const subscriber = { email: 'an@example.be', firstName: 'An', lastName: '', id_lang: 2 }
+
+interface Call {
+  row: string
+  send: () => Promise<unknown>
+  asks: string
+  payload?: object
+  /** What the caller gets of an answer; undefined for a call that only has to be done. */
+  used?: MyNewsletter
+}
+
+const calls: Call[] = [
+  {
+    row: 'POST newsletter',
+    send: () => subscribe(client, links, subscriber),
+    asks: 'POST /web/v1/links/newsletter',
+    payload: subscriber,
+  },
+  {
+    row: 'POST newsletter_confirm',
+    send: () => confirm(client, links, 'token-1'),
+    asks: 'POST /web/v1/links/newsletter_confirm',
+    payload: { token: 'token-1' },
+  },
+  {
+    row: 'POST newsletter_unsubscribe',
+    send: () => endSubscription(client, links, 'token-1'),
+    asks: 'POST /web/v1/links/newsletter_unsubscribe',
+    payload: { token: 'token-1' },
+  },
+  {
+    row: 'GET my-newsletter',
+    send: () => fetchMyNewsletter(client, links),
+    asks: 'GET /web/v1/links/my-newsletter',
+    used: mine,
+  },
+  {
+    row: 'subscribe link',
+    send: () => subscribeMine(client, mine, subscriber),
+    asks: 'POST /web/v1/links/subscribe',
+    payload: subscriber,
+    used: mine,
+  },
+  {
+    row: 'unsubscribe link',
+    send: () => unsubscribeMine(client, mine),
+    asks: 'POST /web/v1/links/unsubscribe',
+    used: mine,
+  },
+]
+
+describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, used }) => {
+  test('method, address, payload and headers; a 200 gives what is used of the answer', async () => {
+    const asked = answering(() => HttpResponse.json(used ?? {}))
+    expect(await send()).toEqual(used)
+    await expectAsked(asked, asks, payload)
+  })
+
+  test('any other success is enough where no answer is used', async () => {
+    answering(() => new HttpResponse(null, { status: 204 }))
+    const given = await outcome(send())
+    if (used) expect(given).toMatchObject({ name: 'AnswerError', code: 'ERR_ANSWER' })
+    else expect(given).toBeUndefined()
+  })
+
+  test.each([
+    refusal(410, { name: 'ShopError', message: 'Too old', code: 410, type: 'link_expired', data: null }),
+    ...brokenLines,
+    ofAnotherShape('well'),
+  ])('%s is an ApiError', async (_what, broken, expected) => {
+    answering(broken)
+    await expectApiError(send(), expected)
+  })
+})
+
+test('a status that the storefront does not know, or no link, is an ApiError', async () => {
+  answering(() => HttpResponse.json({ ...mine, status: 'maybe' }))
+  expect(await outcome(fetchMyNewsletter(client, links))).toMatchObject({ name: 'AnswerError' })
+  expect(await outcome((async () => unsubscribeMine(client, { ...mine, _links: {} }))())).toMatchObject({
+    name: 'LinkError',
+  })
+})

@@ -1,0 +1,103 @@
+import { HttpResponse } from 'msw'
+import {
+  findOrder,
+  loadMoreOrders,
+  loadOrder,
+  loadOrders,
+  sendOrderAgain,
+  withdraw,
+} from '../../../src/store/order/orderApi'
+import type { Order, OrderAgain, OrderList } from '../../../src/contract/order'
+import { collectAnswers } from '../../support/sandbox/collectAnswers'
+import {
+  brokenLines,
+  expectApiError,
+  ofAnotherShape,
+  outcome,
+  refusal,
+  startCallServer,
+  withoutAnswer,
+} from '../../support/store/startCallServer'
+
+const { client, answering, expectAsked } = startCallServer()
+let placed: Order
+let found: Order
+let list: OrderList
+let again: OrderAgain
+beforeAll(async () => {
+  const shop = await collectAnswers()
+  // Links that say nothing of the method: the verb is the storefront's to know (SPEC §7).
+  const _links = { order_again: { href: '/v1/links/again' }, withdraw: { href: '/v1/links/back?after=0' } }
+  placed = { ...shop.order, _links }
+  found = { ...placed, order_key: 'a-key' }
+  list = { _embedded: { orders: [placed] }, total: 11, _links: { next: { href: '/v1/links/orders?page=2' } } }
+  again = { cart: shop.cart, missing: [{ id_order_line: 1, quantity: 2 }] }
+})
+
+const links = { my_orders: { href: '/v1/links/orders' }, find_order: { href: '/v1/links/find' } }
+const wanted = { number: 'UN-2026-00001', email: 'an@example.be' }
+const back = { lines: [{ id_order_line: 1, quantity: 1 }], reason: 'Te groot' }
+
+const calls: [row: string, send: () => Promise<unknown>, asks: string, payload: unknown, answer: () => object][] = [
+  ['GET /v1/orders/{id}', () => loadOrder(client, 12), 'GET /web/v1/orders/12', undefined, () => placed],
+  ['GET my_orders', () => loadOrders(client, links), 'GET /web/v1/links/orders', undefined, () => list],
+  ['next page', () => loadMoreOrders(client, list), 'GET /web/v1/links/orders?page=2', undefined, () => list],
+  ['POST find_order', () => findOrder(client, links, wanted), 'POST /web/v1/links/find', wanted, () => found],
+  ['order_again', () => sendOrderAgain(client, placed), 'POST /web/v1/links/again', {}, () => again],
+  [
+    'order_again of an order that was found',
+    () => sendOrderAgain(client, found),
+    'POST /web/v1/links/again',
+    { order_key: 'a-key' },
+    () => again,
+  ],
+  ['withdraw', () => withdraw(client, placed, back), 'POST /web/v1/links/back?after=0', back, () => placed],
+  [
+    'withdraw of an order that was found',
+    () => withdraw(client, found, back),
+    'POST /web/v1/links/back?after=0',
+    { ...back, order_key: 'a-key' },
+    () => found,
+  ],
+]
+
+describe.each(calls)('SPEC §7: %s', (_row, send, asks, payload, answer) => {
+  test('method, address, payload and headers, and the whole answer', async () => {
+    const asked = answering(() => HttpResponse.json(answer()))
+    expect(await send()).toEqual(answer())
+    await expectAsked(asked, asks, payload)
+  })
+
+  test.each([
+    withoutAnswer,
+    ofAnotherShape({ total: 'x' }),
+    ...brokenLines,
+    refusal(409, { type: 'withdrawal_over', data: null }),
+  ])('%s is an ApiError', async (_what, broken, expected) => {
+    answering(broken)
+    await expectApiError(send(), expected)
+  })
+})
+
+describe('what the shop says of an order is checked', () => {
+  test.each<[string, () => object]>([
+    ['a status that nobody knows', () => ({ ...placed, status: 'lost' })],
+    ['a parcel to follow that is not on https', () => ({ ...placed, tracking: { code: 'x', href: 'javascript:x()' } })],
+    ['pieces below nothing', () => ({ ...placed, lines: [{ ...placed.lines[0], withdrawable: -1 }] })],
+    ['a page without a name', () => ({ ...placed, lines: [{ ...placed.lines[0], sku_slugs: { nl: 'x', en: '' } }] })],
+    [
+      'days that would be counted for ever',
+      () => ({ ...placed, lines: [{ ...placed.lines[0], delivery: { unit: 'days', min: 1, max: 1e15 } }] }),
+    ],
+  ])('%s', async (_, answer) => {
+    answering(() => HttpResponse.json(answer()))
+    expect(await outcome(loadOrder(client, 12))).toMatchObject({ name: 'AnswerError', code: 'ERR_ANSWER' })
+  })
+
+  test('without the link there is nothing to follow', () => {
+    const bare = { ...placed, _links: {} }
+    for (const call of [() => sendOrderAgain(client, bare), () => withdraw(client, bare, back)]) {
+      expect(call).toThrow(expect.objectContaining({ code: 'ERR_LINK' }))
+    }
+  })
+})

@@ -1,0 +1,179 @@
+import { HttpResponse } from 'msw'
+import { findOrder, loadOrder } from '../../../src/store/order/orderApi'
+import { createClient } from '../../../src/store/http/client'
+import type { Order } from '../../../src/contract/order'
+import { fetchEndpoints } from '../../../src/store/fetchEndpoints'
+import { putInCart } from '../../../src/store/cart/addToCart'
+import { orderAgain } from '../../../src/store/order/orderAgain'
+import { removeItem } from '../../../src/store/cart/cartThunks'
+import { loggedOut } from '../../../src/store/session/sessionSlice'
+import { startStore } from '../../../src/store/startStore'
+import type { AppStore } from '../../../src/store/createStore'
+import { openBrowser } from '../../support/store/fakeBrowser'
+import { placeOrder } from '../../support/sandbox/placeOrder'
+import { accountAddress, accountDetails, register } from '../../support/sandbox/register'
+import { Shopper } from '../../support/sandbox/Shopper'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { chair, createTestStore, gate } from '../../support/store/testStore'
+
+const server = startSandboxServer()
+const path = '/v1/orders/:id/again'
+
+/** A customer with an order of two chairs and three others, logged in here, with an empty cart. */
+async function customer() {
+  const shopper = new Shopper(server.sandbox)
+  await register(shopper, { ...accountDetails, ...accountAddress })
+  const order = await placeOrder(shopper, [
+    [100101, 2],
+    [100402, 3],
+  ])
+  window.localStorage.setItem('upnorth.session', shopper.headers['CustomerToken'] ?? '')
+  return { order, shopper }
+}
+async function opened() {
+  const { order, shopper } = await customer()
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  server.requests.length = 0
+  return { store, order, shopper }
+}
+const linesOf = ({ getState }: AppStore) =>
+  getState().cart.cart?.items.map(({ id_product_attribute, quantity }) => [id_product_attribute, quantity])
+const all = [
+  [100101, 2],
+  [100402, 3],
+]
+const openCarts = () => server.sandbox.database.all('SELECT id_cart FROM cart WHERE closed = 0').length
+const setStock = (id: number, stock: number) =>
+  server.sandbox.database.run('UPDATE combination SET stock = ? WHERE id_product_attribute = ?', stock, id)
+
+test('what was ordered is in the cart, whose token is kept; busy meanwhile', async () => {
+  const { store, order } = await opened()
+  const pressed = store.dispatch(orderAgain(order))
+  expect(store.getState().cart.pending).toBe(1)
+  expect(await pressed).toEqual({ ok: true, missing: [] })
+  expect(linesOf(store)).toEqual(all)
+  expect(store.getState().cart).toMatchObject({ pending: 0, difference: null })
+  expect(window.localStorage.getItem('upnorth.cart')).toBe(store.getState().cart.token)
+})
+
+test('what can not be had any more is said', async () => {
+  const { store, order } = await opened()
+  setStock(100402, 1)
+  expect(await store.dispatch(orderAgain(order))).toEqual({ ok: true, missing: [{ id_order_line: 2, quantity: 2 }] })
+})
+
+test('nothing at all: an error, and the cart is as it was', async () => {
+  const { store, order } = await opened()
+  await store.dispatch(putInCart({ id_product: 1057, id_product_attribute: 105701 }))
+  setStock(100101, 0)
+  setStock(100402, 0)
+  expect(await store.dispatch(orderAgain(order))).toMatchObject({
+    ok: false,
+    missing: [],
+    error: { status: 409, type: 'out_of_stock', data: { stock: 0 } },
+  })
+  expect(linesOf(store)).toEqual([[105701, 1]])
+})
+
+test('pressed twice, it is there once', async () => {
+  const { store, order } = await opened()
+  const outcomes = await Promise.all([store.dispatch(orderAgain(order)), store.dispatch(orderAgain(order))])
+  expect(outcomes.map(({ ok }) => ok)).toEqual([true, true])
+  expect([linesOf(store), openCarts()]).toEqual([all, 1])
+})
+
+test.each([
+  ['no connection', () => HttpResponse.error()],
+  ['a fault of the shop', () => new HttpResponse(null, { status: 502 })],
+  ['an answer without a cart', () => HttpResponse.json({ cart: null, missing: [] })],
+  ['no answer', () => new HttpResponse(null, { status: 204 })],
+])('the answer got lost (%s): the cart is found all the same, and a retry doubles nothing', async (_, lost) => {
+  const { store, order } = await opened()
+  server.overrideAnswer('post', path, async ({ request }) => {
+    await server.shop(request)
+    return lost()
+  })
+  expect(await store.dispatch(orderAgain(order))).toMatchObject({ ok: false })
+  expect(linesOf(store)).toEqual(all)
+  server.server.resetHandlers()
+  expect(await store.dispatch(orderAgain(order))).toEqual({ ok: true, missing: [] })
+  expect([linesOf(store), openCarts()]).toEqual([all, 1])
+})
+
+test('in its turn: a change before it comes first, one after it last', async () => {
+  const { store, order } = await opened()
+  await store.dispatch(putInCart({ ...chair }))
+  const id = store.getState().cart.cart?.items[0]?.id ?? 0
+  await Promise.all([store.dispatch(orderAgain(order)), store.dispatch(removeItem(id))])
+  expect(linesOf(store)).toEqual([[100402, 3]])
+  server.requests.length = 0
+  await Promise.all([store.dispatch(putInCart({ ...chair })), store.dispatch(orderAgain(order))])
+  expect(server.asked()).toEqual(['POST /web/v1/cart/items', `POST /web/v1/orders/${order.id_order}/again`])
+  expect(linesOf(store)).toEqual([
+    [100402, 3],
+    [100101, 2],
+  ])
+})
+
+test('an answer that comes after the shopper logged out is dropped', async () => {
+  const { store, order } = await opened()
+  const { open, opened: free } = gate()
+  server.overrideAnswer('post', path, async ({ request }) => {
+    const answer = await server.shop(request)
+    await free
+    return answer
+  })
+  const pressed = store.dispatch(orderAgain(order))
+  store.dispatch(loggedOut())
+  open()
+  await pressed
+  expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
+})
+
+test('401: the session has ended', async () => {
+  const { store, order } = await opened()
+  server.overrideAnswer('post', path, () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
+  expect(await store.dispatch(orderAgain(order))).toMatchObject({ ok: false, error: { status: 401 } })
+  expect(store.getState().session).toMatchObject({ status: 'loggedOut', customer: null })
+})
+
+describe('two tabs', () => {
+  let close: (() => void)[] = []
+  const browser = { leave: () => {} }
+  afterEach(() => {
+    close.forEach((one) => one())
+    browser.leave()
+  })
+
+  test('both press: one cart, each piece once, shown in both', async () => {
+    const { order } = await customer()
+    const { openTab, leave } = openBrowser()
+    browser.leave = leave
+    const tabs = [openTab(() => createTestStore()), openTab(() => createTestStore())]
+    close = tabs.map((tab) => tab.close)
+    for (const { store } of tabs) await store.dispatch(startStore())
+    for (const { store } of tabs) expect(await store.dispatch(orderAgain(order))).toMatchObject({ ok: true })
+    for (const { store } of tabs) expect(linesOf(store)).toEqual(all)
+    expect(openCarts()).toBe(1)
+  })
+})
+
+test('an order that was found by its number, without a session', async () => {
+  const shopper = new Shopper(server.sandbox)
+  await shopper.guest()
+  const own = await placeOrder(shopper, [[100101, 2]])
+  const client = createClient({
+    ...{ baseUrl: '', languageId: () => 1, tokens: () => ({ cart: null, session: null }) },
+    application: { name: 'test', version: '0' },
+  })
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  const links = await store.dispatch(fetchEndpoints())
+  const found: Order = await findOrder(client, links, { number: own.number, email: own.email })
+  expect(await store.dispatch(orderAgain(found))).toEqual({ ok: true, missing: [] })
+  expect(linesOf(store)).toEqual([[100101, 2]])
+  expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain(found.order_key)
+  expect(server.asked().join()).not.toContain(found.order_key)
+  await expect(loadOrder(client, found.id_order)).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,186 @@
+import { HttpResponse } from 'msw'
+import { classifyError } from '../../../src/store/http/classifyError'
+import { addToCart } from '../../../src/store/cart/addToCart'
+import { findServicePoints } from '../../../src/store/checkout/checkoutThunks'
+import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
+import { submitGuest } from '../../../src/store/checkout/submitGuest'
+import { createAccount, type AccountChoice } from '../../../src/store/session/sessionThunks'
+import { login } from '../../../src/store/session/sessionThunks'
+import { loggedOut } from '../../../src/store/session/sessionSlice'
+import { selectIsGuest, selectIsRegistered } from '../../../src/store/session/sessionSelectors'
+import { startStore } from '../../../src/store/startStore'
+import { guestDetails } from '../../support/sandbox/Shopper'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { chair, createTestStore, gate, otherChair } from '../../support/store/testStore'
+
+const server = startSandboxServer()
+const account: AccountChoice = {
+  ...{ email: 'an@example.be', password: 'lang genoeg', firstname: 'An', lastname: 'Peeters', newsletter: false },
+}
+
+async function withChair(languageId = 1) {
+  const store = createTestStore(languageId)
+  await store.dispatch(startStore())
+  await store.dispatch(addToCart({ ...chair }))
+  return store
+}
+async function customerLoggedOut() {
+  const store = await withChair()
+  await store.dispatch(createAccount(account))
+  store.dispatch(loggedOut())
+  return store
+}
+
+describe('SPEC §4: creating a profile', () => {
+  test('an account: the shopper is registered, with the cart that was there; the language is added', async () => {
+    const store = await withChair(2)
+    const { open, opened } = gate()
+    server.overrideAnswer('post', '/v1/accounts', async ({ request }) => {
+      await opened
+      return server.shop(request)
+    })
+    server.requests.length = 0
+    const done = store.dispatch(createAccount(account))
+    await Promise.resolve()
+    expect(store.getState().session.status).toBe('creatingProfile')
+    open()
+    expect(await done).toBeNull()
+    expect(await server.requests[0]?.json()).toEqual({ ...account, id_lang: 2 })
+    expect(selectIsRegistered(store.getState())).toBe(true)
+    expect(store.getState().session).toMatchObject({ status: 'loggedIn', customer: { email: 'an@example.be' } })
+    expect(Object.values({ ...window.localStorage })).toContain(store.getState().session.token)
+    expect(store.getState().cart.cart?.items).toHaveLength(1)
+  })
+
+  test('a guest becomes a customer and keeps the addresses', async () => {
+    const store = await withChair()
+    await store.dispatch(submitGuest(guestDetails))
+    const { addresses } = store.getState().session
+    expect(selectIsGuest(store.getState())).toBe(true)
+    expect(await store.dispatch(createAccount(account))).toBeNull()
+    expect(selectIsRegistered(store.getState())).toBe(true)
+    expect(store.getState().session.addresses).toMatchObject(addresses)
+  })
+
+  test('an e-mail address that has an account: told, and the shopper stays who they were', async () => {
+    const store = await customerLoggedOut()
+    await store.dispatch(addToCart({ ...otherChair }))
+    await store.dispatch(submitGuest({ ...guestDetails, account: { ...guestDetails.account, email: 'b@example.be' } }))
+    const { session } = store.getState()
+    const error = await store.dispatch(createAccount(account))
+    expect(error && classifyError(error)).toEqual({ kind: 'accountExists' })
+    expect(store.getState().session).toMatchObject({ status: 'loggedIn', token: session.token, error })
+    expect(store.getState().cart.cart?.items).toHaveLength(1)
+  })
+
+  test('a field that is refused says which', async () => {
+    const store = await withChair()
+    const error = await store.dispatch(createAccount({ ...account, email: 'nobody' }))
+    expect(error && classifyError(error)).toEqual({ kind: 'invalid', field: 'email' })
+    expect(store.getState().session.status).toBe('loggedOut')
+  })
+})
+
+describe('SPEC §4, §8: logging in', () => {
+  test('brings the customer, and the cart of before', async () => {
+    const store = await customerLoggedOut()
+    expect(await store.dispatch(login('an@example.be', 'lang genoeg'))).toBeNull()
+    expect(store.getState().session).toMatchObject({ status: 'loggedIn', customer: { is_guest: false } })
+    expect(store.getState().cart.cart?.items).toMatchObject([chair])
+  })
+
+  test('a wrong password clears the session, keeps the cart and says no more than that', async () => {
+    const store = await customerLoggedOut()
+    await store.dispatch(addToCart({ ...otherChair }))
+    await store.dispatch(submitGuest({ ...guestDetails, account: { ...guestDetails.account, email: 'b@example.be' } }))
+    const error = await store.dispatch(login('an@example.be', 'iets anders'))
+    expect(error && classifyError(error)).toEqual({ kind: 'loginFailed' })
+    expect(store.getState().session).toMatchObject({ status: 'loggedOut', token: null, customer: null })
+    expect(store.getState().cart.cart?.items).toHaveLength(1)
+    const unknown = await store.dispatch(login('nobody@example.be', 'iets anders'))
+    expect(unknown && classifyError(unknown)).toEqual({ kind: 'loginFailed' })
+  })
+
+  test('too many attempts: after how many seconds', async () => {
+    const store = createTestStore()
+    await store.dispatch(startStore())
+    server.overrideAnswer('post', '/v1/sessions', () =>
+      HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 90 } }, { status: 429 }),
+    )
+    const error = await store.dispatch(login('an@example.be', 'iets'))
+    expect(error && classifyError(error)).toEqual({ kind: 'tooMany', retryAfter: 90 })
+  })
+})
+
+describe('SPEC §8: a session that ends while the page is open', () => {
+  test('at any call: it is cleared here and in storage, the cart is kept, and the checkout asks who it is', async () => {
+    const store = await withChair()
+    await store.dispatch(submitGuest(guestDetails))
+    server.sandbox.database.run('DELETE FROM session')
+    const { cart } = store.getState()
+    server.overrideAnswer('get', '/v1/checkout', async ({ request }) =>
+      request.headers.has('CustomerToken')
+        ? HttpResponse.json({ type: 'not_logged_in' }, { status: 401 })
+        : server.shop(request),
+    )
+    expect(await store.dispatch(loadCheckout())).toBeNull()
+    expect(store.getState().session).toMatchObject({ status: 'loggedOut', token: null, error: { status: 401 } })
+    expect(Object.values({ ...window.localStorage })).toEqual([cart.token])
+    expect(await store.dispatch(loadCheckout())).toMatchObject({ actions: ['IDENTIFICATION'] })
+    expect(store.getState().cart.cart?.items).toHaveLength(1)
+  })
+
+  test('a 401 that was meant for the session before leaves the new one alone', async () => {
+    const store = await withChair()
+    await store.dispatch(submitGuest(guestDetails))
+    const { open, opened } = gate()
+    const asked = gate()
+    server.overrideAnswer('post', '/v1/cart/items', async () => {
+      asked.open()
+      await opened
+      return HttpResponse.json({ type: 'not_logged_in' }, { status: 401 })
+    })
+    const late = store.dispatch(addToCart({ ...otherChair }))
+    await asked.opened
+    store.dispatch(loggedOut())
+    window.localStorage.clear()
+    open()
+    await late
+    expect(store.getState().session.error).toBeNull()
+  })
+})
+
+describe('findServicePoints', () => {
+  async function pickUp() {
+    const store = await withChair()
+    await store.dispatch(submitGuest(guestDetails))
+    const carrier = store.getState().checkout.checkout?.carriers.find(({ key }) => key === 'pickup-point')
+    if (!carrier) throw new Error('no carrier has pick-up points')
+    return { store, carrier }
+  }
+
+  test('the nearest first, by the carrier’s own link; nothing else changes', async () => {
+    const { store, carrier } = await pickUp()
+    const before = store.getState()
+    server.requests.length = 0
+    const outcome = await store.dispatch(findServicePoints(carrier, ' 9000 '))
+    expect(server.asked()).toEqual([expect.stringMatching(/service-points\?postcode=9000$/)])
+    if (!outcome.ok) throw new Error(outcome.error.message)
+    const distances = outcome.points.map(({ distance_km }) => distance_km ?? 0)
+    expect(distances.length).toBeGreaterThan(1)
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other))
+    expect(store.getState()).toEqual(before)
+  })
+
+  test('a postcode that nobody knows, and a carrier without points, give the error back', async () => {
+    const { store, carrier } = await pickUp()
+    expect(await store.dispatch(findServicePoints(carrier, 'x'))).toMatchObject({
+      ok: false,
+      error: { type: 'invalid', data: { field: 'postcode' } },
+    })
+    expect(await store.dispatch(findServicePoints({ ...carrier, _links: {} }, '9000'))).toMatchObject({
+      ok: false,
+      error: { code: 'ERR_LINK' },
+    })
+  })
+})

@@ -1,0 +1,157 @@
+import { HttpResponse } from 'msw'
+import type { AddressChoice } from '../../../src/store/session/addressesApi'
+import { classifyError } from '../../../src/store/http/classifyError'
+import { chooseAddresses } from '../../../src/store/checkout/checkoutThunks'
+import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
+import { submitGuest } from '../../../src/store/checkout/submitGuest'
+import { deleteAddress } from '../../../src/store/session/addresses'
+import { loadAddresses } from '../../../src/store/session/addresses'
+import { makeDefaultAddress } from '../../../src/store/session/addresses'
+import { saveAddress } from '../../../src/store/session/addresses'
+import { loggedOut } from '../../../src/store/session/sessionSlice'
+import { startStore } from '../../../src/store/startStore'
+import { withCustomer } from '../../support/sandbox/storeVisitor'
+import { accountDetails } from '../../support/sandbox/register'
+import { guestDetails } from '../../support/sandbox/Shopper'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { createTestStore, gate } from '../../support/store/testStore'
+
+const server = startSandboxServer()
+const work: AddressChoice = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
+const utrecht: AddressChoice = { ...work, address1: 'Vliet 2', postcode: '3511 AB', city: 'Utrecht', id_country: 13 }
+
+/** A customer with an address in Ghent and a chair in the cart. */
+async function customer() {
+  const shopper = await withCustomer(server)
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  const cities = () => store.getState().session.addresses.map(({ city }) => city)
+  const address = (at: number) => store.getState().session.addresses[at]!
+  return { shopper, store, cities, address }
+}
+
+test('the session follows every answer about addresses, and so does the checkout', async () => {
+  const { store, cities, address } = await customer()
+  await store.dispatch(loadCheckout())
+  expect(await store.dispatch(saveAddress(null, work))).toBeNull()
+  expect(cities()).toEqual(['Gent', 'Brugge'])
+  expect(await store.dispatch(saveAddress(address(1), { ...work, city: 'Damme', default_invoice: true }))).toBeNull()
+  expect(address(1)).toMatchObject({ city: 'Damme', default_invoice: true })
+  expect(store.getState().checkout.checkout?.addresses).toEqual(store.getState().session.addresses)
+  expect(await store.dispatch(deleteAddress(address(0)))).toBeNull()
+  expect(cities()).toEqual(['Damme'])
+  expect(store.getState().checkout.checkout?.addresses).toEqual(store.getState().session.addresses)
+})
+
+test('what another device did is seen on loading', async () => {
+  const { shopper, store, cities } = await customer()
+  await shopper.send('POST', '/v1/my/addresses', { address: work })
+  expect(cities()).toEqual(['Gent'])
+  expect(await store.dispatch(loadAddresses())).toBeNull()
+  expect(cities()).toEqual(['Gent', 'Brugge'])
+})
+
+test('the cart that goes to the address is loaded again: another country, or none', async () => {
+  const { store, address } = await customer()
+  await store.dispatch(saveAddress(address(0), utrecht))
+  expect(store.getState().cart.cart?.id_country).toBe(13)
+  await store.dispatch(deleteAddress(address(0)))
+  expect(store.getState().cart.cart?.id_address_delivery).toBeNull()
+})
+
+test('an address that the cart does not use leaves the cart alone', async () => {
+  const { store } = await customer()
+  server.requests.length = 0
+  await store.dispatch(saveAddress(null, work))
+  expect(server.asked()).toEqual(['GET /web/v1/my/addresses', 'POST /web/v1/my/addresses'])
+})
+
+test('an answer that got lost: all are asked for again, and sending it again makes no second one', async () => {
+  const { store, cities } = await customer()
+  server.overrideAnswer('post', '/v1/my/addresses', async ({ request }) => {
+    await server.shop(request)
+    return HttpResponse.error()
+  })
+  expect(await store.dispatch(saveAddress(null, work))).toMatchObject({ code: 'ERR_NETWORK' })
+  expect(cities()).toEqual(['Gent', 'Brugge'])
+  server.server.resetHandlers()
+  expect(await store.dispatch(saveAddress(null, work))).toBeNull()
+  expect(cities()).toEqual(['Gent', 'Brugge'])
+})
+
+test('one that another device deleted: deleting is done, changing is told, and it is gone here too', async () => {
+  const { shopper, store, cities, address } = await customer()
+  await store.dispatch(saveAddress(null, work))
+  const [home, office] = [address(0), address(1)]
+  await shopper.send('DELETE', home._links!['delete']!.href)
+  expect(await store.dispatch(deleteAddress(home))).toBeNull()
+  expect(cities()).toEqual(['Brugge'])
+  await shopper.send('DELETE', office._links!['delete']!.href)
+  const error = await store.dispatch(saveAddress(office, utrecht))
+  expect(error && classifyError(error)).toEqual({ kind: 'gone' })
+  expect(cities()).toEqual([])
+})
+
+test('a field that is refused says which, and nothing changes', async () => {
+  const { store, cities } = await customer()
+  const error = await store.dispatch(saveAddress(null, { ...work, postcode: '80000' }))
+  expect(error && classifyError(error)).toEqual({ kind: 'invalid', field: 'address.postcode' })
+  expect(cities()).toEqual(['Gent'])
+})
+
+test('a session that ended at the call is cleared (SPEC §8)', async () => {
+  const { store } = await customer()
+  server.overrideAnswer('get', '/v1/my/addresses', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
+  expect(await store.dispatch(saveAddress(null, work))).toMatchObject({ status: 401 })
+  expect(store.getState().session).toMatchObject({ token: null, addresses: [], status: 'loggedOut' })
+})
+
+test('an answer that comes after logging out is dropped', async () => {
+  const { store } = await customer()
+  const { open, opened } = gate()
+  server.overrideAnswer('get', '/v1/my/addresses', async ({ request }) => {
+    await opened
+    return server.shop(request)
+  })
+  const loading = store.dispatch(loadAddresses())
+  store.dispatch(loggedOut())
+  open()
+  await loading
+  expect(store.getState().session.addresses).toEqual([])
+})
+
+test('a registered customer’s checkout starts with the defaults; what is typed there is in the account afterwards', async () => {
+  const { store, cities, address } = await customer()
+  await store.dispatch(saveAddress(null, { ...work, default_invoice: true }))
+  await store.dispatch(
+    submitGuest({
+      account: { ...accountDetails, id_gender: 2 },
+      delivery: { ...utrecht },
+    }),
+  )
+  expect(cities()).toEqual(['Gent', 'Brugge', 'Utrecht'])
+  expect(store.getState().cart.cart?.id_address_delivery).toBe(address(2).id_address)
+  expect(address(0).default_delivery).toBe(true)
+  expect(await store.dispatch(chooseAddresses({ id_address_delivery: address(0).id_address }))).toBeNull()
+})
+
+describe('making an address a default', () => {
+  test('writes back nothing that another device has changed since', async () => {
+    const { shopper, store, address } = await customer()
+    await store.dispatch(saveAddress(null, work))
+    const { id_address } = address(1)
+    await shopper.send('PUT', `/v1/my/addresses/${id_address}`, { address: { ...work, address1: 'Werf 5' } })
+    expect(await store.dispatch(makeDefaultAddress(address(1), 'delivery'))).toBeNull()
+    expect(address(1)).toMatchObject({ address1: 'Werf 5', default_delivery: true, default_invoice: false })
+    expect(address(0)).toMatchObject({ default_delivery: false, default_invoice: true })
+  })
+
+  test('of one that is gone is told, and shows what there is', async () => {
+    const { shopper, store, cities, address } = await customer()
+    await store.dispatch(saveAddress(null, work))
+    await shopper.send('DELETE', `/v1/my/addresses/${address(1).id_address}`)
+    const failed = await store.dispatch(makeDefaultAddress(address(1), 'invoice'))
+    expect(failed && classifyError(failed)).toEqual({ kind: 'gone' })
+    expect(cities()).toEqual(['Gent'])
+  })
+})

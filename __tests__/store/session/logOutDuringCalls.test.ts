@@ -1,0 +1,101 @@
+import { waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
+import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
+import { submitGuest } from '../../../src/store/checkout/submitGuest'
+import { createAccount } from '../../../src/store/session/sessionThunks'
+import { createGuest } from '../../../src/store/checkout/submitGuest'
+import { login } from '../../../src/store/session/sessionThunks'
+import { logOut } from '../../../src/store/session/sessionThunks'
+import { startStore } from '../../../src/store/startStore'
+import type { AppStore } from '../../../src/store/createStore'
+import { guestDetails, Shopper } from '../../support/sandbox/Shopper'
+import { accountDetails, register } from '../../support/sandbox/register'
+import { holdAnswer } from '../../support/store/holdAnswer'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { chair, createTestStore, gate, otherChair } from '../../support/store/testStore'
+import {
+  account,
+  customerAtCheckout,
+  email,
+  expectNothingLeft,
+  password,
+  selectTokens,
+  readSessions,
+} from '../../support/store/traceableCustomer'
+
+const server = startSandboxServer()
+
+describe('a call still under way', () => {
+  const hasAccount = () => register(new Shopper(server.sandbox), { ...accountDetails, email, password })
+  const guest = { ...guestDetails, account: { ...guestDetails.account, email, firstname: 'Merkteken' } }
+  const held: [string, 'get' | 'post', string, (store: AppStore) => Promise<unknown>][] = [
+    ['log-in', 'post', '/v1/sessions', (store) => store.dispatch(login(email, password))],
+    [
+      'create account',
+      'post',
+      '/v1/accounts',
+      (store) => store.dispatch(createAccount({ ...account, email: 'merkteken2@example.be' })),
+    ],
+    ['create guest', 'post', '/v1/guests', (store) => store.dispatch(createGuest(guest))],
+    ['the guest step', 'post', '/v1/guests', (store) => store.dispatch(submitGuest(guest))],
+    ['the start: the session', 'get', '/v1/me', (store) => store.dispatch(startStore())],
+    ['the start: the cart', 'get', '/v1/cart', (store) => store.dispatch(startStore())],
+    ['a change of the cart', 'post', '/v1/cart/items', (store) => store.dispatch(putInCart({ ...otherChair }))],
+    ['the checkout', 'get', '/v1/checkout', (store) => store.dispatch(loadCheckout())],
+  ]
+
+  test.each(held)('brings nobody and no cart back: %s', async (_name, method, path, deed) => {
+    await hasAccount()
+    const store = createTestStore()
+    await store.dispatch(startStore())
+    await store.dispatch(addToCart({ ...chair }))
+    await store.dispatch(submitGuest({ ...guestDetails }))
+    const tokens = selectTokens(store)
+    const { asked, answer } = holdAnswer(server, method, path)
+    const done = deed(store)
+    await asked
+    const left = store.dispatch(logOut())
+    answer()
+    await Promise.all([done, left])
+    expectNothingLeft(store, tokens)
+    // Nor does one stay open at the shop that nobody has.
+    await waitFor(() => expect(readSessions(server)).toHaveLength(1))
+  })
+
+  test.each([
+    ['log-in', (store: AppStore) => store.dispatch(login(email, password))],
+    ['create account', (store: AppStore) => store.dispatch(createAccount(account))],
+    ['the guest step', (store: AppStore) => store.dispatch(submitGuest(guest))],
+  ])('%s that waits for its turn is not sent any more', async (_name, deed) => {
+    const store = createTestStore()
+    await store.dispatch(startStore())
+    const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items')
+    const added = store.dispatch(putInCart({ ...chair }))
+    await asked
+    const waiting = deed(store)
+    await store.dispatch(logOut())
+    answer()
+    await added
+    expect(await waiting).toMatchObject({ code: 'ERR_LOGGED_OUT' })
+    expect(readSessions(server)).toEqual([])
+    expect(store.getState().session).toMatchObject({ status: 'loggedOut', token: null })
+  })
+
+  test('a refusal that comes late says nothing of who logged in since', async () => {
+    const store = await customerAtCheckout()
+    const asked = gate()
+    const answered = gate()
+    server.overrideAnswer('delete', '/v1/me/session', async () => {
+      asked.open()
+      await answered.opened
+      return HttpResponse.json({ type: 'not_logged_in' }, { status: 401 })
+    })
+    const left = store.dispatch(logOut())
+    await asked.opened
+    expect(await store.dispatch(login(email, password))).toBeNull()
+    answered.open()
+    await left
+    expect(store.getState().session).toMatchObject({ status: 'loggedIn', customer: { email } })
+  })
+})

@@ -1,0 +1,204 @@
+import { HttpResponse } from 'msw'
+import { deleteAccount } from '../../../src/features/account/home/accountThunks'
+import { downloadData } from '../../../src/features/account/home/accountThunks'
+import { saveFile } from '../../../src/features/account/home/saveFile'
+import type { AddressChoice } from '../../../src/store/session/addressesApi'
+import { addToCart } from '../../../src/store/cart/addToCart'
+import { loadAddresses } from '../../../src/store/session/addresses'
+import { saveAddress } from '../../../src/store/session/addresses'
+import { createAccount } from '../../../src/store/session/sessionThunks'
+import { login } from '../../../src/store/session/sessionThunks'
+import { logOut } from '../../../src/store/session/sessionThunks'
+import { updateProfile } from '../../../src/store/session/updateProfile'
+import { panelOpened } from '../../../src/store/sidePanelSlice'
+import { loadWishes, shareWishes } from '../../../src/store/wishlist/accountWishes'
+import { startStore } from '../../../src/store/startStore'
+import { accountAddress, accountDetails, register } from '../../support/sandbox/register'
+import { guestDetails, Shopper } from '../../support/sandbox/Shopper'
+import { holdAnswer } from '../../support/store/holdAnswer'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { chair, createTestStore } from '../../support/store/testStore'
+
+jest.mock('../../../src/features/account/home/saveFile', () => ({ saveFile: jest.fn() }))
+
+const server = startSandboxServer()
+const an = { ...accountDetails, ...accountAddress }
+const bo = { ...an, email: 'bo@example.be', firstname: 'Bo' }
+const work: AddressChoice = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
+
+/** Another tab of this browser, in which Bo logs in. */
+async function boElsewhere() {
+  const shopper = new Shopper(server.sandbox)
+  const { session } = await register(shopper, bo)
+  return {
+    token: session.token,
+    logsIn() {
+      window.localStorage.setItem('upnorth.session', session.token)
+      window.dispatchEvent(new StorageEvent('storage', { key: 'upnorth.session', storageArea: window.localStorage }))
+    },
+  }
+}
+async function anAtHome() {
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  await store.dispatch(createAccount(an))
+  return store
+}
+const firstnameOf = (store: ReturnType<typeof createTestStore>) => store.getState().session.customer?.firstname
+
+test('a log-in that fails late does not log out who has logged in in another tab', async () => {
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  const elsewhere = await boElsewhere()
+  const { asked, answer } = holdAnswer(server, 'post', '/v1/sessions')
+  const done = store.dispatch(login('an@example.be', 'verkeerd'))
+  await asked
+  elsewhere.logsIn()
+  answer()
+  expect(await done).toMatchObject({ type: 'login_failed' })
+  expect(window.localStorage.getItem('upnorth.session')).toBe(elsewhere.token)
+  await store.dispatch(addToCart({ ...chair }))
+  expect(firstnameOf(store)).toBe('Bo')
+})
+
+test('an account that is gone by a late answer takes nobody along who has logged in since', async () => {
+  const store = await anAtHome()
+  const elsewhere = await boElsewhere()
+  const { asked, answer } = holdAnswer(server, 'post', '/v1/me/deletion')
+  const done = store.dispatch(deleteAccount(an.password, false))
+  await asked
+  elsewhere.logsIn()
+  answer()
+  expect(await done).toBeNull()
+  await store.dispatch(addToCart({ ...chair }))
+  expect(firstnameOf(store)).toBe('Bo')
+  expect(window.localStorage.getItem('upnorth.session')).toBe(elsewhere.token)
+})
+
+test('data that come after a log-out are not saved on the device', async () => {
+  const store = await anAtHome()
+  const { asked, answer } = holdAnswer(server, 'get', '/v1/me/data')
+  const done = store.dispatch(downloadData('gegevens.json'))
+  await asked
+  const left = store.dispatch(logOut())
+  answer()
+  expect(await done).toMatchObject({ code: 'ERR_LOGGED_OUT' })
+  await left
+  expect(saveFile).not.toHaveBeenCalled()
+})
+
+test.each(['a new address', 'an address that is changed'])(
+  '%s that waits for its turn does not go to somebody else’s account',
+  async (which) => {
+    const store = await anAtHome()
+    const elsewhere = await boElsewhere()
+    const [own] = store.getState().session.addresses
+    const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items')
+    const added = store.dispatch(addToCart({ ...chair }))
+    await asked
+    const saved = store.dispatch(saveAddress(which === 'a new address' ? null : own!, work))
+    elsewhere.logsIn()
+    server.requests.length = 0
+    answer()
+    expect(await saved).toMatchObject({ code: 'ERR_LOGGED_OUT' })
+    await added
+    await store.dispatch(addToCart({ ...chair }))
+    expect(server.asked().filter((call) => call.includes('/my/addresses'))).toEqual([])
+    expect(store.getState().session.addresses.map(({ city }) => city)).toEqual(['Gent'])
+  },
+)
+
+test('an address that is open in the side panel goes when another tab is somebody else', async () => {
+  const store = await anAtHome()
+  const [own] = store.getState().session.addresses
+  store.dispatch(panelOpened({ mode: 'addressCreate', data: { address: own! } }))
+  const elsewhere = await boElsewhere()
+  elsewhere.logsIn()
+  expect(store.getState().sidePanel.content).toBeNull()
+})
+
+describe('the profile and the addresses', () => {
+  const profile = { id_gender: 2, firstname: 'Anna', lastname: 'Peeters', email: an.email }
+
+  test('a profile that is answered late does not put back the addresses of before', async () => {
+    const store = await anAtHome()
+    const { asked, answer } = holdAnswer(server, 'put', '/v1/me')
+    const profiled = store.dispatch(updateProfile(profile))
+    await asked
+    const saved = store.dispatch(saveAddress(null, work))
+    answer()
+    await Promise.all([profiled, saved])
+    expect(store.getState().session.addresses.map(({ city }) => city)).toEqual(['Gent', 'Brugge'])
+    expect(firstnameOf(store)).toBe('Anna')
+  })
+
+  test('a profile that waits for its turn is not written over somebody else’s', async () => {
+    const store = await anAtHome()
+    const elsewhere = await boElsewhere()
+    const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items')
+    const added = store.dispatch(addToCart({ ...chair }))
+    await asked
+    const saved = store.dispatch(updateProfile(profile))
+    expect(store.getState().session.status).toBe('updatingProfile')
+    elsewhere.logsIn()
+    answer()
+    expect(await saved).toMatchObject({ code: 'ERR_LOGGED_OUT' })
+    await added
+    await store.dispatch(addToCart({ ...chair }))
+    expect(firstnameOf(store)).toBe('Bo')
+  })
+})
+
+describe('a log-out while a call of a customer is under way', () => {
+  const profile = { id_gender: 2, firstname: 'Anna', lastname: 'Peeters', email: an.email }
+  type Deed = (store: ReturnType<typeof createTestStore>) => Promise<unknown>
+  test.each<[string, 'get' | 'put' | 'post', string, Deed]>([
+    ['the profile', 'put', '/v1/me', (store) => store.dispatch(updateProfile(profile))],
+    ['a new address', 'post', '/v1/my/addresses', (store) => store.dispatch(saveAddress(null, work))],
+    ['the addresses', 'get', '/v1/my/addresses', (store) => store.dispatch(loadAddresses())],
+    ['the wishlist', 'get', '/v1/my/wishlist', (store) => store.dispatch(loadWishes())],
+    ['the end of the account', 'post', '/v1/me/deletion', (store) => store.dispatch(deleteAccount(an.password, false))],
+  ])('brings nothing back: %s', async (_name, method, path, deed) => {
+    const store = await anAtHome()
+    const { asked, answer } = holdAnswer(server, method, path)
+    const done = deed(store)
+    await asked
+    const left = store.dispatch(logOut())
+    answer()
+    await Promise.all([done, left])
+    const { session, wishlist } = store.getState()
+    expect(session).toMatchObject({ status: 'loggedOut', token: null, customer: null, addresses: [], links: {} })
+    expect(wishlist.told).toBeNull()
+    expect({ ...window.localStorage }).toEqual({})
+  })
+})
+
+test('a list is not shared that became somebody else’s before it was its turn', async () => {
+  const store = await anAtHome()
+  await store.dispatch(loadWishes())
+  const elsewhere = await boElsewhere()
+  const { asked, answer } = holdAnswer(server, 'get', '/v1/my/wishlist')
+  const loaded = store.dispatch(loadWishes())
+  await asked
+  const shared = store.dispatch(shareWishes())
+  elsewhere.logsIn()
+  answer()
+  await loaded
+  expect(await shared).toMatchObject({ code: 'ERR_LOGGED_OUT' })
+  expect(server.sandbox.database.all('SELECT * FROM wishlist')).toEqual([])
+})
+
+test('who comes back to a page that was left before the shop knew them is known after all', async () => {
+  await anAtHome()
+  const store = createTestStore()
+  server.overrideAnswer('get', '/v1/me', () => {
+    window.dispatchEvent(new Event('pagehide'))
+    return HttpResponse.error()
+  })
+  await store.dispatch(startStore())
+  expect(store.getState().session).toMatchObject({ customer: null, status: 'loggingIn' })
+  server.server.resetHandlers()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await store.dispatch(addToCart({ ...chair }))
+  expect(store.getState().session).toMatchObject({ status: 'loggedIn', customer: { firstname: 'An' } })
+})

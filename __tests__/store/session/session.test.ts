@@ -1,0 +1,149 @@
+import { HttpResponse } from 'msw'
+import { login } from '../../../src/store/session/sessionThunks'
+import { addToCart } from '../../../src/store/cart/addToCart'
+import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
+import { createGuest } from '../../../src/store/checkout/submitGuest'
+import { loggedOut, sessionReceived } from '../../../src/store/session/sessionSlice'
+import { selectIsGuest, selectIsRegistered } from '../../../src/store/session/sessionSelectors'
+import { startStore } from '../../../src/store/startStore'
+import { guestDetails } from '../../support/sandbox/Shopper'
+import { holdAnswer } from '../../support/store/holdAnswer'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { chair, createTestStore, gate } from '../../support/store/testStore'
+
+const server = startSandboxServer()
+const refused = () => HttpResponse.json({ type: 'not_logged_in', message: 'No' }, { status: 401 })
+
+/** A shop whose API lets one customer log in, which the sandbox doesn't yet. */
+function withLogin(answer: () => Response | Promise<Response>) {
+  server.overrideAnswer('get', '/v1', async ({ request }) => {
+    const root = (await (await server.shop(request)).json()) as { _links: object }
+    return HttpResponse.json({ _links: { ...root._links, login: { href: '/v1/login' } } })
+  })
+  server.overrideAnswer('post', '/v1/login', answer)
+}
+const customer = { id_customer: 9, email: 'a@b.be', id_gender: null, firstname: 'A', lastname: 'B', is_guest: false }
+const answer = { session: { token: 'session-9' }, customer, addresses: [], _links: { logout: { href: '/v1/logout' } } }
+
+async function guestWithCart() {
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  await store.dispatch(addToCart({ ...chair }))
+  await store.dispatch(createGuest(guestDetails))
+  await store.dispatch(loadCheckout())
+  return store
+}
+
+describe('SPEC §4 session', () => {
+  test('logged out, logging in, logged in; the token is kept in local storage', async () => {
+    const { open, opened } = gate()
+    withLogin(() => opened.then(() => HttpResponse.json(answer)))
+    const store = createTestStore()
+    await store.dispatch(startStore())
+    expect(store.getState().session.status).toBe('loggedOut')
+    const done = store.dispatch(login('a@b.be', 'secret'))
+    await Promise.resolve()
+    expect(store.getState().session.status).toBe('loggingIn')
+    open()
+    expect(await done).toBeNull()
+    expect(store.getState().session).toMatchObject({ status: 'loggedIn', token: 'session-9', customer })
+    expect(Object.values({ ...window.localStorage })).toContain('session-9')
+    expect(server.requests.at(-1)?.headers.get('CustomerToken')).toBe('session-9')
+  })
+
+  test('a failed login clears the session and gives the error back', async () => {
+    withLogin(refused)
+    const store = createTestStore()
+    store.dispatch(sessionReceived(answer))
+    expect(await store.dispatch(login('a@b.be', 'wrong'))).toMatchObject({ type: 'not_logged_in', status: 401 })
+    expect(store.getState().session).toMatchObject({ status: 'loggedOut', token: null, customer: null, links: {} })
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  test('a failed session load clears the session and its stored token, not the cart', async () => {
+    const { cart } = (await guestWithCart()).getState()
+    server.overrideAnswer('get', '/v1/me', refused)
+    const store = createTestStore()
+    await store.dispatch(startStore())
+    expect(store.getState().session).toMatchObject({
+      status: 'loggedOut',
+      token: null,
+      error: { type: 'not_logged_in' },
+    })
+    expect(Object.values({ ...window.localStorage })).toEqual([cart.token])
+    expect(store.getState().cart.cart?.items).toHaveLength(1)
+  })
+
+  test('a session load that leaving the page broke off clears nothing', async () => {
+    const { session } = (await guestWithCart()).getState()
+    server.overrideAnswer('get', '/v1/me', () => {
+      window.dispatchEvent(new Event('pagehide'))
+      return HttpResponse.error()
+    })
+    const store = createTestStore()
+    await store.dispatch(startStore())
+    window.dispatchEvent(new Event('pageshow'))
+    expect(store.getState().session.token).toBe(session.token)
+    expect(Object.values({ ...window.localStorage })).toContain(session.token)
+  })
+
+  test('logout clears tokens, customer, links, cart and checkout', async () => {
+    const store = await guestWithCart()
+    expect(store.getState().checkout.checkout).not.toBeNull()
+    store.dispatch(loggedOut())
+    const { session, cart, checkout } = store.getState()
+    expect(session).toMatchObject({ status: 'loggedOut', token: null, customer: null, addresses: [], links: {} })
+    expect(cart).toMatchObject({ cart: null, token: null })
+    expect(checkout.checkout).toBeNull()
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  test('an answer that comes after logout does not bring the cart back', async () => {
+    const store = await guestWithCart()
+    const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items', { late: true })
+    const added = store.dispatch(addToCart({ ...chair }))
+    await asked
+    store.dispatch(loggedOut())
+    answer()
+    await added
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
+  })
+
+  test('what was asked for before logout and not begun is not put into the next cart', async () => {
+    const store = await guestWithCart()
+    server.requests.length = 0
+    const added = store.dispatch(addToCart({ ...chair }))
+    store.dispatch(loggedOut())
+    expect(await added).toMatchObject({ ok: false, error: { code: 'ERR_LOGGED_OUT' } })
+    expect(server.asked()).toEqual([])
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
+  })
+
+  test('creating a profile: a guest, who is not registered (SPEC §6)', async () => {
+    const store = createTestStore()
+    const done = store.dispatch(createGuest(guestDetails))
+    expect(store.getState().session.status).toBe('creatingProfile')
+    expect(await done).toBeNull()
+    expect(store.getState().session.status).toBe('loggedIn')
+    expect([selectIsGuest(store.getState()), selectIsRegistered(store.getState())]).toEqual([true, false])
+    store.dispatch(sessionReceived(answer))
+    expect([selectIsGuest(store.getState()), selectIsRegistered(store.getState())]).toEqual([false, true])
+    store.dispatch(loggedOut())
+    expect([selectIsGuest(store.getState()), selectIsRegistered(store.getState())]).toEqual([false, false])
+  })
+
+  test('a guest that the API refuses stays who they were', async () => {
+    const store = createTestStore()
+    server.overrideAnswer('post', '/v1/guests', () => HttpResponse.json({ type: 'invalid' }, { status: 422 }))
+    expect(await store.dispatch(createGuest(guestDetails))).toMatchObject({ type: 'invalid' })
+    expect(store.getState().session.status).toBe('loggedOut')
+  })
+
+  test('SPEC §5: a guest password is optional', async () => {
+    const store = createTestStore()
+    await store.dispatch(createGuest(guestDetails))
+    const sent: unknown = await server.requests.at(-1)?.json()
+    expect(sent).toEqual(guestDetails)
+    expect(guestDetails.account).not.toHaveProperty('password')
+  })
+})

@@ -1,0 +1,114 @@
+import type { Address } from '../../../src/contract/session'
+import {
+  addressesReceived,
+  loggedOut,
+  loginBegun,
+  profileCreationBegun,
+  profileCreationFailed,
+  profileUpdateBegun,
+  profileUpdateFailed,
+  sessionFailed,
+  sessionReceived,
+  sessionReducer,
+  type SessionState,
+  type SessionStatus,
+} from '../../../src/store/session/sessionSlice'
+import { tokensChangedElsewhere } from '../../../src/store/browser/tokensChangedElsewhere'
+
+const address = (id_address: number): Address => ({
+  ...{ id_address, firstname: 'An', lastname: 'Peeters', company: null, vat_number: null },
+  ...{ address1: 'Lindelaan 1', address2: null, postcode: '9000', city: 'Gent', id_country: 3 },
+})
+const answerFor = (id_customer: number) => ({
+  session: { token: `session-${id_customer}` },
+  customer: {
+    ...{ id_customer, email: 'an@example.be', id_gender: null, firstname: 'An', lastname: 'Peeters', is_guest: false },
+  },
+  addresses: [address(id_customer)],
+  _links: { log_out: { href: `/v1/sessions/${id_customer}` } },
+})
+const stateOf = (id: number, status: SessionStatus): SessionState => {
+  const { session, customer, addresses, _links } = answerFor(id)
+  return { status, token: session.token, customer, addresses, links: _links, error: null }
+}
+const nobody = (status: SessionStatus = 'loggedOut', token: string | null = null): SessionState => ({
+  ...{ status, token, customer: null, addresses: [], links: {}, error: null },
+})
+const refusal = { name: 'ApiError', message: 'No', status: 401 }
+const withError = (state: SessionState): SessionState => ({ ...state, error: refusal })
+
+/** Every state of SPEC §4, as somebody and as nobody yet; the last is the start with a token that was stored. */
+const states: Record<string, SessionState> = {
+  'logged out': nobody(),
+  'logged out, with a stored token': nobody('loggedOut', 'session-1'),
+  'logged out by a failure': withError(nobody()),
+  'logging in': nobody('loggingIn'),
+  'logging in, loading the stored session': nobody('loggingIn', 'session-1'),
+  'logging in, as a guest until then': stateOf(1, 'loggingIn'),
+  'logged in': stateOf(1, 'loggedIn'),
+  'creating a profile': nobody('creatingProfile'),
+  'creating a profile, as a guest until then': stateOf(1, 'creatingProfile'),
+  'updating the profile': stateOf(1, 'updatingProfile'),
+  'updating the profile when the session ended': withError(nobody('updatingProfile')),
+}
+type Rule = (before: SessionState) => SessionState
+const settled = (before: SessionState): SessionStatus => (before.customer ? 'loggedIn' : 'loggedOut')
+const begins = (status: SessionStatus): Rule => {
+  return (before) => ({ ...before, status, error: null })
+}
+const failsAlone: Rule = (before) => ({ ...before, status: settled(before), error: refusal })
+
+/** What each event makes of a state: the same rule in every state, which is what the table shows. */
+const events: [name: string, event: { type: string }, rule: Rule][] = [
+  ['log-in begins', loginBegun(), begins('loggingIn')],
+  ['a profile is being created', profileCreationBegun(), begins('creatingProfile')],
+  ['the profile is being updated', profileUpdateBegun(), begins('updatingProfile')],
+  ['a session comes', sessionReceived(answerFor(2)), () => stateOf(2, 'loggedIn')],
+  ['session load or login fails (SPEC §8: clears)', sessionFailed(refusal), () => withError(nobody())],
+  ['creating a profile fails (changes nobody)', profileCreationFailed(refusal), failsAlone],
+  ['updating the profile fails (changes nothing)', profileUpdateFailed(refusal), failsAlone],
+  ['addresses come', addressesReceived([address(7)]), (before) => ({ ...before, addresses: [address(7)] })],
+  ['logging out', loggedOut(), () => nobody()],
+  [
+    'another tab logs out',
+    tokensChangedElsewhere({ session: null, cart: null }),
+    (before) => (before.token === null ? before : nobody()),
+  ],
+  [
+    'another tab logs in as somebody else',
+    tokensChangedElsewhere({ session: 'session-3', cart: null }),
+    () => nobody('loggedOut', 'session-3'),
+  ],
+  [
+    'another tab has another cart',
+    tokensChangedElsewhere({ session: 'session-1', cart: 'cart-2' }),
+    (before) => (before.token === 'session-1' ? before : nobody('loggedOut', 'session-1')),
+  ],
+]
+
+describe.each(Object.entries(states))('SPEC §4 session, %s', (_name, before) => {
+  test.each(events)('when %s', (_event, event, rule) => {
+    const frozen = JSON.stringify(before)
+    expect(sessionReducer(before, event)).toEqual(rule(before))
+    expect(JSON.stringify(before)).toBe(frozen)
+  })
+})
+
+/** Spelled out once more, by state alone: what the rules above come to. */
+test.each<[from: SessionStatus, event: string, to: SessionStatus]>([
+  ['loggedOut', 'log-in begins', 'loggingIn'],
+  ['loggedOut', 'a profile is being created', 'creatingProfile'],
+  ['loggingIn', 'a session comes', 'loggedIn'],
+  ['loggingIn', 'session load or login fails (SPEC §8: clears)', 'loggedOut'],
+  ['creatingProfile', 'a session comes', 'loggedIn'],
+  ['creatingProfile', 'creating a profile fails (changes nobody)', 'loggedIn'],
+  ['loggedIn', 'the profile is being updated', 'updatingProfile'],
+  ['updatingProfile', 'a session comes', 'loggedIn'],
+  ['updatingProfile', 'updating the profile fails (changes nothing)', 'loggedIn'],
+  ['updatingProfile', 'session load or login fails (SPEC §8: clears)', 'loggedOut'],
+  ['loggedIn', 'logging out', 'loggedOut'],
+  ['updatingProfile', 'logging out', 'loggedOut'],
+])('SPEC §4: from %s, when %s, to %s', (from, name, to) => {
+  const [, event] = events.find(([one]) => one === name)!
+  expect(sessionReducer(stateOf(1, from), event).status).toBe(to)
+})

@@ -1,0 +1,21 @@
+import { panelClosed, panelOpened, sidePanelReducer, type PanelContent } from '../../src/store/sidePanelSlice'
+
+const contents: PanelContent[] = [
+  { mode: 'addCombination', data: { id_products: [1001] } },
+  { mode: 'giftlistResult', data: { ok: true, id_giftlist: 4 } },
+  { mode: 'countrySelector', data: null },
+  { mode: 'addressCreate', data: { address: null } },
+  { mode: 'addVoucher', data: null },
+]
+
+describe('SPEC §2: the side panel has one mode at a time', () => {
+  test.each(contents)('$mode takes the place of what was shown', (content) => {
+    const before = sidePanelReducer(undefined, panelOpened({ mode: 'addCombination', data: { id_products: [1] } }))
+    expect(sidePanelReducer(before, panelOpened(content))).toEqual({ content })
+  })
+
+  test('closes', () => {
+    const open = sidePanelReducer(undefined, panelOpened({ mode: 'addVoucher', data: null }))
+    expect(sidePanelReducer(open, panelClosed())).toEqual({ content: null })
+  })
+})

@@ -1,0 +1,100 @@
+import { HttpResponse } from 'msw'
+import { addToCart } from '../../src/store/cart/addToCart'
+import { startStore } from '../../src/store/startStore'
+import { createGuest } from '../../src/store/checkout/submitGuest'
+import { guestDetails } from '../support/sandbox/Shopper'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { chair, createTestStore } from '../support/store/testStore'
+
+const server = startSandboxServer()
+const down = () => HttpResponse.json({ type: 'down', message: 'Back soon' }, { status: 503 })
+
+/** A shopper of an earlier visit: a guest with one chair in the cart. */
+async function earlierVisit() {
+  const store = createTestStore()
+  await store.dispatch(addToCart({ ...chair }))
+  await store.dispatch(createGuest(guestDetails))
+  server.requests.length = 0
+  return { session: store.getState().session.token, cart: store.getState().cart.token }
+}
+
+describe('SPEC §4 app start', () => {
+  test('loads root, cart rules, session and cart in this order, then is initialized', async () => {
+    const tokens = await earlierVisit()
+    const store = createTestStore()
+    await store.dispatch(startStore())
+    expect(server.asked()).toEqual(['GET /web/v1', 'GET /web/v1/cartrules', 'GET /web/v1/me', 'GET /web/v1/cart'])
+    const { app, session, cart } = store.getState()
+    expect(app).toMatchObject({ status: 'initialized', error: null })
+    expect(app.cartRules.length).toBeGreaterThan(0)
+    expect(session).toMatchObject({ status: 'loggedIn', token: tokens.session, customer: { email: 'an@example.be' } })
+    expect(cart).toMatchObject({ token: tokens.cart, cart: { items: [{ quantity: 1 }] } })
+  })
+
+  test('without stored tokens asks for neither session nor cart', async () => {
+    const store = createTestStore()
+    await store.dispatch(startStore())
+    expect(server.asked()).toEqual(['GET /web/v1', 'GET /web/v1/cartrules'])
+    expect(store.getState().app.status).toBe('initialized')
+  })
+
+  test('is starting meanwhile', async () => {
+    const store = createTestStore()
+    const started = store.dispatch(startStore())
+    await Promise.resolve()
+    expect(store.getState().app.status).toBe('starting')
+    await started
+  })
+
+  test('a root that fails: the error is recorded, the app initialized, session and cart are left alone', async () => {
+    const tokens = await earlierVisit()
+    server.overrideAnswer('get', '/v1', down)
+    const store = createTestStore()
+    await store.dispatch(startStore())
+    expect(server.asked()).toEqual(['GET /web/v1'])
+    expect(store.getState().app).toMatchObject({
+      status: 'initialized',
+      links: null,
+      error: { type: 'down', message: 'Back soon', status: 503 },
+    })
+    expect(store.getState().cart.token).toBe(tokens.cart)
+    expect(store.getState().session.token).toBe(tokens.session)
+  })
+
+  test('cart rules that fail: recorded, and since the fetchEndpoints are known session and cart are loaded', async () => {
+    await earlierVisit()
+    server.overrideAnswer('get', '/v1/cartrules', down)
+    const store = createTestStore()
+    await store.dispatch(startStore())
+    const { app, session, cart } = store.getState()
+    expect(app).toMatchObject({ status: 'initialized', error: { type: 'down' } })
+    expect([session.status, cart.cart?.items.length]).toEqual(['loggedIn', 1])
+  })
+
+  test('a root of the wrong shape is a recorded error, not a crash', async () => {
+    server.overrideAnswer('get', '/v1', () => HttpResponse.json({ _links: { me: 3 } }))
+    const store = createTestStore()
+    await store.dispatch(startStore())
+    expect(store.getState().app).toMatchObject({ status: 'initialized', error: { code: 'ERR_ANSWER' } })
+  })
+
+  test('may be tried again, and a later change of the cart asks for the root by itself', async () => {
+    let broken = true
+    server.overrideAnswer('get', '/v1', async ({ request }) => (broken ? down() : server.shop(request)))
+    const store = createTestStore()
+    await store.dispatch(startStore())
+    broken = false
+    expect(await store.dispatch(addToCart({ ...chair }))).toMatchObject({ ok: true })
+    await store.dispatch(startStore())
+    expect(store.getState().app).toMatchObject({ status: 'initialized', error: null })
+  })
+
+  test('a tap during the start is done after it, on the stored cart', async () => {
+    await earlierVisit()
+    const store = createTestStore()
+    const started = store.dispatch(startStore())
+    const added = store.dispatch(addToCart({ ...chair }))
+    await Promise.all([started, added])
+    expect(store.getState().cart.cart?.items).toMatchObject([{ quantity: 2 }])
+  })
+})

@@ -1,0 +1,100 @@
+import { bench, chair } from '../../support/store/testStore'
+
+const key = 'upnorth.wishlist'
+
+/** The list as a new page reads it. */
+async function fresh() {
+  jest.resetModules()
+  return import('../../../src/store/wishlist/deviceWishes')
+}
+beforeEach(() => window.localStorage.clear())
+
+describe('the wishlist on a device', () => {
+  test('outlives the page, the latest first', async () => {
+    const { addDeviceWish } = await fresh()
+    addDeviceWish(chair)
+    addDeviceWish(bench)
+    const next = await fresh()
+    expect(next.wishes()).toEqual([bench, chair])
+    next.removeDeviceWish(bench)
+    expect((await fresh()).wishes()).toEqual([chair])
+    next.removeDeviceWish(chair)
+    expect(window.localStorage.getItem(key)).toBeNull()
+  })
+
+  test('remembers price and stock of the day, of the first time it was kept', async () => {
+    const { addDeviceWish } = await fresh()
+    const then = { ...chair, quantity: 2, price_then: 429, in_stock_then: false }
+    addDeviceWish(then)
+    addDeviceWish({ ...chair, price_then: 300, in_stock_then: true })
+    expect((await fresh()).wishes()).toEqual([then])
+  })
+
+  test('a piece is put back in its place', async () => {
+    const { removeDeviceWish, addDeviceWish, wishes } = await fresh()
+    ;[chair, bench].forEach((wish) => addDeviceWish(wish))
+    removeDeviceWish(chair)
+    addDeviceWish(chair, 1)
+    expect(wishes()).toEqual([bench, chair])
+  })
+
+  test('what an account has got goes, unless there are more of it by now', async () => {
+    const { removeMergedWishes, addDeviceWish, wishes } = await fresh()
+    addDeviceWish(chair)
+    addDeviceWish({ ...bench, quantity: 4 })
+    removeMergedWishes([chair, { ...bench, quantity: 3 }])
+    expect(wishes()).toEqual([{ ...bench, quantity: 4 }])
+  })
+
+  test.each([
+    ['not JSON', '{['],
+    ['no list', '{"id_product":1}'],
+    ['null', 'null'],
+    [
+      'other things',
+      '[null,1,"x",{"id_product":"1","id_product_attribute":2},{"id_product":-1,"id_product_attribute":2}]',
+    ],
+  ])('what somebody else wrote counts for nothing: %s', async (_name, value) => {
+    window.localStorage.setItem(key, value)
+    expect((await fresh()).wishes()).toEqual([])
+  })
+
+  test('of what is stored, each piece counts once and nothing else comes along', async () => {
+    const odd = { ...chair, extra: '<script>', quantity: 1e9, price_then: -1, in_stock_then: 'yes' }
+    window.localStorage.setItem(key, JSON.stringify([odd, chair, null, bench]))
+    expect((await fresh()).wishes()).toEqual([chair, bench])
+  })
+
+  test('holds no more than fit in one question to the shop', async () => {
+    const { addDeviceWish, wishes } = await fresh()
+    for (let id = 1; id <= 105; id++) addDeviceWish({ id_product: id, id_product_attribute: id })
+    expect(wishes()).toHaveLength(100)
+    expect(wishes()[0]).toEqual({ id_product: 105, id_product_attribute: 105 })
+  })
+
+  test('works without storage as long as the page lives', async () => {
+    const { isWished, addDeviceWish } = await fresh()
+    const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('forbidden')
+    })
+    addDeviceWish(chair)
+    expect(isWished(chair)).toBe(true)
+    forbidden.mockRestore()
+  })
+
+  test('tells of changes here and in another tab', async () => {
+    const { onDeviceWishesChange, addDeviceWish, wishes } = await fresh()
+    const heard = jest.fn()
+    const leave = onDeviceWishesChange(heard)
+    addDeviceWish(chair)
+    expect(heard).toHaveBeenCalledTimes(1)
+    window.localStorage.setItem(key, JSON.stringify([bench]))
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }))
+    expect(heard).toHaveBeenCalledTimes(2)
+    expect(wishes()).toEqual([bench])
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other', storageArea: window.localStorage }))
+    leave()
+    addDeviceWish(chair)
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,191 @@
+import { waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { getStore, setStoreLoader } from '../../../src/store/lazyStore'
+import { loggedOut } from '../../../src/store/session/sessionSlice'
+import { startStore } from '../../../src/store/startStore'
+import { endSharing, shareWishes } from '../../../src/store/wishlist/accountWishes'
+import { addDeviceWish, wishes } from '../../../src/store/wishlist/deviceWishes'
+import { isOnWishlist, onWishlistChange, setOnWishlist } from '../../../src/store/wishlist/hearts'
+import { register } from '../../support/sandbox/register'
+import { Shopper } from '../../support/sandbox/Shopper'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { bench, chair, createTestStore, gate } from '../../support/store/testStore'
+
+const server = startSandboxServer()
+const path = '/v1/my/wishlist'
+beforeEach(() => setStoreLoader(() => Promise.reject(new Error('not yet'))))
+
+/** A customer's page, with these on their list. */
+async function aCustomer(items: object[] = [], { loaded = true } = {}) {
+  const an = new Shopper(server.sandbox)
+  const { session } = await register(an)
+  if (items.length > 0) await an.send('POST', `${path}/items`, { items })
+  window.localStorage.setItem('upnorth.session', session.token)
+  const store = createTestStore()
+  setStoreLoader(() => Promise.resolve(store))
+  await getStore()
+  await store.dispatch(startStore())
+  await waitFor(() => expect(store.getState().wishlist).toMatchObject(loaded ? { told: {} } : { failed: true }))
+  server.requests.length = 0
+  return store
+}
+const rows = () =>
+  server.sandbox.database
+    .all<{ id: number }>('SELECT id_product_attribute AS id FROM wish ORDER BY id_wish')
+    .map(({ id }) => id)
+
+describe('a visitor’s heart', () => {
+  test('keeps on the device, without the shop', async () => {
+    expect(await setOnWishlist(chair, true)).toBe(true)
+    expect(isOnWishlist(chair)).toBe(true)
+    expect(wishes()).toEqual([chair])
+    await setOnWishlist(chair, false)
+    expect(wishes()).toEqual([])
+    expect(server.asked()).toEqual([])
+  })
+})
+
+describe('a customer’s heart', () => {
+  test('is filled at once, and kept with the account alone', async () => {
+    await aCustomer()
+    const heard = jest.fn()
+    const leave = onWishlistChange(heard)
+    const done = setOnWishlist(chair, true)
+    await waitFor(() => expect(isOnWishlist(chair)).toBe(true))
+    expect(heard).toHaveBeenCalled()
+    expect(await done).toBe(true)
+    expect(rows()).toEqual([100101])
+    expect(wishes()).toEqual([])
+    expect(await setOnWishlist(chair, false)).toBe(true)
+    expect(rows()).toEqual([])
+    leave()
+  })
+
+  test.each([
+    ['no line', () => HttpResponse.error()],
+    ['a fault of the shop', () => HttpResponse.json({}, { status: 500 })],
+    ['a refusal', () => HttpResponse.json({ type: 'invalid', data: { field: 'items' } }, { status: 422 })],
+  ])('is put back after %s', async (_name, answer) => {
+    await aCustomer([bench])
+    server.overrideAnswer('post', `${path}/items`, answer)
+    server.overrideAnswer('delete', `${path}/items/:id`, answer)
+    expect(await setOnWishlist(chair, true)).toBe(false)
+    expect(isOnWishlist(chair)).toBe(false)
+    expect(await setOnWishlist(bench, false)).toBe(false)
+    expect(isOnWishlist(bench)).toBe(true)
+    expect(rows()).toEqual([100301])
+  })
+
+  test.each([
+    ['kept', true, [100301, 100101]],
+    ['taken off', false, []],
+  ])('that was %s by a call whose answer got lost stays so', async (_name, kept, expected) => {
+    await aCustomer([bench])
+    const lost = async ({ request }: { request: Request }) => {
+      await server.shop(request)
+      return HttpResponse.error()
+    }
+    server.overrideAnswer('post', `${path}/items`, lost)
+    server.overrideAnswer('delete', `${path}/items/:id`, lost)
+    const wish = kept ? chair : bench
+    expect(await setOnWishlist(wish, kept)).toBe(true)
+    expect(isOnWishlist(wish)).toBe(kept)
+    expect(rows()).toEqual(expected)
+  })
+
+  test('that another tab has taken off already is off', async () => {
+    await aCustomer([bench])
+    server.sandbox.database.run('DELETE FROM wish')
+    expect(await setOnWishlist(bench, false)).toBe(true)
+    expect(isOnWishlist(bench)).toBe(false)
+  })
+
+  test('tapped again and again: one call at a time, and the last tap counts', async () => {
+    await aCustomer()
+    const { open, opened } = gate()
+    let running = 0
+    server.overrideAnswer('post', `${path}/items`, async ({ request }) => {
+      running += 1
+      expect(running).toBe(1)
+      await opened
+      running -= 1
+      return server.shop(request)
+    })
+    const first = setOnWishlist(chair, true)
+    await waitFor(() => expect(server.asked()).toHaveLength(1))
+    const others = [
+      setOnWishlist(chair, false),
+      setOnWishlist(chair, true),
+      setOnWishlist(bench, true),
+      setOnWishlist(chair, false),
+    ]
+    await waitFor(() => expect(isOnWishlist(bench)).toBe(true))
+    expect(isOnWishlist(chair)).toBe(false)
+    open()
+    expect(await Promise.all([first, ...others])).toEqual([true, true, true, true, true])
+    expect(rows()).toEqual([100301])
+    expect(server.asked().map((call) => call.replace(/\d+$/, ''))).toEqual([
+      `POST /web${path}/items`,
+      `DELETE /web${path}/items/`,
+      `POST /web${path}/items`,
+    ])
+  })
+
+  test('waits for its turn in vain when the shopper logs out meanwhile', async () => {
+    const store = await aCustomer()
+    const { open, opened } = gate()
+    server.overrideAnswer('post', `${path}/items`, async ({ request }) => {
+      await opened
+      return server.shop(request)
+    })
+    const taps = [setOnWishlist(chair, true), setOnWishlist(bench, true)]
+    await waitFor(() => expect(server.asked()).toHaveLength(1))
+    store.dispatch(loggedOut())
+    open()
+    await Promise.all(taps)
+    expect(rows()).toEqual([100101])
+    expect([isOnWishlist(chair), isOnWishlist(bench)]).toEqual([false, false])
+    expect(wishes()).toEqual([])
+  })
+
+  test('takes a piece off that is still on its way', async () => {
+    await aCustomer()
+    addDeviceWish({ ...chair, quantity: 3 })
+    expect(await setOnWishlist(chair, false)).toBe(true)
+    expect(wishes()).toEqual([])
+    expect(rows()).toEqual([])
+  })
+
+  test('loses nothing when it cannot be told whether the account had it', async () => {
+    server.overrideAnswer('get', path, () => HttpResponse.error())
+    await aCustomer([], { loaded: false })
+    const coming = { ...chair, quantity: 3 }
+    addDeviceWish(coming)
+    expect(await setOnWishlist(chair, false)).toBe(false)
+    expect(wishes()).toEqual([coming])
+    expect(isOnWishlist(chair)).toBe(true)
+  })
+})
+
+describe('the public link', () => {
+  test('is made, stays the same, and ends', async () => {
+    const store = await aCustomer([bench])
+    const key = () => store.getState().wishlist.told?.list.share
+    expect(await store.dispatch(shareWishes())).toBeNull()
+    const first = key()
+    expect(first).toMatch(/^[\w-]{43}$/)
+    await store.dispatch(shareWishes())
+    expect(key()).toBe(first)
+    expect(await store.dispatch(endSharing())).toBeNull()
+    expect(key()).toBeNull()
+    server.requests.length = 0
+    expect(await store.dispatch(endSharing())).toBeNull()
+    expect(server.asked()).toEqual([])
+  })
+
+  test('gives the error back', async () => {
+    const store = await aCustomer()
+    server.overrideAnswer('post', `${path}/share`, () => HttpResponse.error())
+    expect(await store.dispatch(shareWishes())).toMatchObject({ code: 'ERR_NETWORK' })
+  })
+})

@@ -1,0 +1,42 @@
+import type { Wish } from '../../../src/store/wishlist/deviceWishes'
+import { mergeShownWishes } from '../../../src/store/wishlist/mergeShownWishes'
+
+const wish = (id: number): Wish => ({ id_product: 1, id_product_attribute: id })
+const item = (id: number) => ({
+  ...wish(id),
+  quantity: 2,
+  added: '2026-11-21T10:00:00.000Z',
+  price_then: null,
+  in_stock_then: true,
+  _links: {},
+})
+const kept = (id: number) => ({ wish: wish(id), kept: true })
+const dropped = (id: number) => ({ wish: wish(id), kept: false })
+
+test.each([
+  ['what the shop told, in its order', { items: [2, 1] }, [2, 1]],
+  ['what is on its way stands on top', { items: [1], wanted: [kept(2)], device: [3] }, [2, 3, 1]],
+  ['what the shop has keeps its place', { items: [2, 1], wanted: [kept(1)], device: [1] }, [2, 1]],
+  ['what is taken off is gone at once', { items: [2, 1], wanted: [dropped(2)] }, [1]],
+  ['also from the device', { device: [3], wanted: [dropped(3)] }, []],
+  ['each once', { wanted: [kept(3)], device: [3] }, [3]],
+])("a customer's list (SPEC §6): %s", (_name, { items = [], wanted = [], device = [] }: Known, expected) => {
+  const shown = mergeShownWishes({
+    items: items.map(item),
+    wanted: Object.fromEntries(wanted.map((each) => [each.wish.id_product_attribute, each])),
+    device: device.map(wish),
+  })
+  expect(shown.map(({ id_product_attribute: id }) => id)).toEqual(expected)
+})
+
+test('what nobody knew of the day is left out', () => {
+  expect(mergeShownWishes({ items: [item(1)], wanted: {}, device: [] })).toEqual([
+    { ...wish(1), quantity: 2, added: item(1).added, in_stock_then: true },
+  ])
+})
+
+interface Known {
+  items?: number[]
+  wanted?: { wish: Wish; kept: boolean }[]
+  device?: number[]
+}

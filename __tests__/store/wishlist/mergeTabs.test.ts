@@ -1,0 +1,105 @@
+import { waitFor } from '@testing-library/react'
+import { setStoreLoader, getStore } from '../../../src/store/lazyStore'
+import { login } from '../../../src/store/session/sessionThunks'
+import { loggedOut, sessionFailed } from '../../../src/store/session/sessionSlice'
+import { startStore } from '../../../src/store/startStore'
+import { addDeviceWish, wishes } from '../../../src/store/wishlist/deviceWishes'
+import { isOnWishlist, setOnWishlist } from '../../../src/store/wishlist/hearts'
+import { openBrowser } from '../../support/store/fakeBrowser'
+import { accountDetails, register } from '../../support/sandbox/register'
+import { Shopper } from '../../support/sandbox/Shopper'
+import { bench, chair, createTestStore } from '../../support/store/testStore'
+import { idsIn, kept, path, started, startWishes } from '../../support/store/wishlistMerge'
+
+const { server, anAccount, rows, merges } = startWishes()
+const { password } = accountDetails
+
+describe('two tabs', () => {
+  let browser: ReturnType<typeof openBrowser>
+  let closing: (() => void)[]
+  beforeEach(() => {
+    browser = openBrowser()
+    closing = []
+  })
+  afterEach(() => {
+    closing.forEach((close) => close())
+    browser.leave()
+  })
+  const openTab = () => {
+    const { store, close } = browser.openTab(() => createTestStore())
+    closing.push(close)
+    return store
+  }
+
+  test('that start at once bring it twice, and it counts once', async () => {
+    window.localStorage.setItem('upnorth.session', await anAccount(bench))
+    addDeviceWish(kept)
+    const [here, there] = [openTab(), openTab()]
+    await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
+    await waitFor(() => expect(idsIn(here)).toEqual([100101, 100301]))
+    await waitFor(() => expect(idsIn(there)).toEqual([100101, 100301]))
+    expect(rows()).toEqual([100101, 100301])
+    expect(wishes()).toEqual([])
+  })
+
+  test('hear of each other’s changes', async () => {
+    window.localStorage.setItem('upnorth.session', await anAccount(bench))
+    const [here, there] = [openTab(), openTab()]
+    await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
+    await waitFor(() => expect(idsIn(there)).toEqual([100301]))
+    setStoreLoader(() => Promise.resolve(here))
+    await getStore()
+    expect(await setOnWishlist(chair, true)).toBe(true)
+    await waitFor(() => expect(idsIn(there)).toEqual([100101, 100301]))
+  })
+
+  test('logged out in one, the account’s list is in neither', async () => {
+    window.localStorage.setItem('upnorth.session', await anAccount(bench))
+    const [here, there] = [openTab(), openTab()]
+    await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
+    await waitFor(() => expect(idsIn(there)).toEqual([100301]))
+    here.dispatch(loggedOut())
+    await waitFor(() => expect(there.getState().wishlist.told).toBeNull())
+    expect(here.getState().wishlist.told).toBeNull()
+    expect(wishes()).toEqual([])
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('100301')
+  })
+
+  test('one that is at it is not joined by the other', async () => {
+    window.localStorage.setItem('upnorth.session', await anAccount())
+    addDeviceWish(kept)
+    const locks = { request: jest.fn((_name, _options, task: (lock: null) => unknown) => task(null)) }
+    Object.assign(navigator, { locks })
+    const store = openTab()
+    await store.dispatch(startStore())
+    await waitFor(() => expect(idsIn(store)).toEqual([]))
+    expect(merges()).toEqual([])
+    expect(wishes()).toEqual([kept])
+    Reflect.deleteProperty(navigator, 'locks')
+  })
+})
+
+describe('the account’s list goes with who it is of (SPEC §4)', () => {
+  test.each([
+    ['log-out', loggedOut()],
+    ['a session that has ended', sessionFailed({ name: 'ApiError', message: 'Ended' })],
+  ])('%s empties it', async (_name, action) => {
+    window.localStorage.setItem('upnorth.session', await anAccount(bench))
+    const store = await started()
+    await waitFor(() => expect(isOnWishlist(bench)).toBe(true))
+    store.dispatch(action)
+    expect(isOnWishlist(bench)).toBe(false)
+    expect(store.getState().wishlist.told).toBeNull()
+  })
+
+  test('another customer sees their own', async () => {
+    window.localStorage.setItem('upnorth.session', await anAccount(bench))
+    const bo = new Shopper(server.sandbox)
+    await register(bo, { ...accountDetails, email: 'bo@example.be' })
+    await bo.send('POST', `${path}/items`, { items: [chair] })
+    const store = await started()
+    await waitFor(() => expect(idsIn(store)).toEqual([100301]))
+    await store.dispatch(login('bo@example.be', password))
+    await waitFor(() => expect(idsIn(store)).toEqual([100101]))
+  })
+})

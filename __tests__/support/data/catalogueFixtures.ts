@@ -1,0 +1,96 @@
+import type { Picture } from '../../../src/contract/picture'
+import type { Combination, Product, ProductCard } from '../../../src/contract/product'
+
+/** A few made-up pieces for the tests of lists and product pages. */
+export const picture = (name: string, more: Partial<Picture> = {}): Picture => ({
+  name,
+  alt: `Foto van ${name}`,
+  width: 1152,
+  height: 1440,
+  frame: 'portrait',
+  tone: '#e8e3da',
+  ...more,
+})
+
+export const room = (name: string) => picture(name, { frame: 'room', width: 2000, height: 1250 })
+
+const slug = (text: string) => ({ nl: `${text}-nl`, en: `${text}-en` })
+let id = 1000
+
+export function card(name: string, more: Partial<ProductCard> = {}): ProductCard {
+  return {
+    id_product: id++,
+    slugs: slug(name.toLowerCase().replace(/\W+/g, '-')),
+    name,
+    brand: { slug: 'hiljaa', name: 'Hiljaa' },
+    tile: 'single',
+    price: { amount: 289, regular: null, lowest_30_days: null },
+    price_varies: false,
+    sale_percent: null,
+    is_new: false,
+    swatches: [],
+    version_count: 1,
+    id_product_attribute: id,
+    stock: 12,
+    delivery: { unit: 'days', min: 2, max: 4 },
+    picture: picture('piece'),
+    picture_hover: null,
+    picture_wide: null,
+    ...more,
+  }
+}
+
+export function variant(attributes: Record<string, string>, more: Partial<Combination> = {}): Combination {
+  const name = Object.values(attributes).join(', ')
+  const number = id++
+  return {
+    id_product_attribute: number,
+    id_sku: number,
+    reference: `REF-${number}`,
+    ean13: '2900001024013',
+    name,
+    slugs: slug(name.replace(/\W+/g, '-')),
+    attributes,
+    price: { amount: 1290, regular: null, lowest_30_days: null },
+    stock: 5,
+    delivery: { unit: 'days', min: 2, max: 4 },
+    default: false,
+    dimensions: null,
+    pictures: [picture(name.replace(/\W+/g, '-'))],
+    ...more,
+  }
+}
+
+const value = (key: string, swatch: string | null = '#c39e70') => ({ key, name: key, swatch })
+
+/** Kaarre: three finishes and four fabrics, of which only four pairs are made. */
+export const kaarre: Product = {
+  ...card('Kaarre loungestoel'),
+  id_family: 104,
+  id_categories: [12],
+  designer: 'Aino Lehtovaara',
+  description: 'Een open loungestoel waarvan je de constructie mag zien.',
+  dimensions: { width: 72, depth: 82, height: 82, seat_height: 42 },
+  weight_kg: 15,
+  materials: 'massief eik, walnoot of essen; wollen stof',
+  care: 'Zuig wekelijks met een zachte borstel.',
+  bulky: false,
+  gift_wrap: false,
+  attribute_groups: [
+    { group: 'finish', name: 'Afwerking', values: [value('oak'), value('walnut'), value('black')] },
+    { group: 'fabric', name: 'Stof', values: [value('oat'), value('fjord'), value('moss'), value('rust')] },
+  ],
+  combinations: [
+    variant(
+      { finish: 'oak', fabric: 'oat' },
+      { default: true, stock: 24, delivery: { unit: 'weeks', min: 6, max: 8 } },
+    ),
+    variant({ finish: 'oak', fabric: 'fjord' }),
+    variant({ finish: 'walnut', fabric: 'moss' }, { price: { amount: 1470, regular: null, lowest_30_days: null } }),
+    variant({ finish: 'black', fabric: 'rust' }, { stock: 0 }),
+  ],
+  scenes: [room('room-bedroom')],
+  id_related: [],
+  downloads: [],
+  id_complementary: [],
+}

@@ -1,0 +1,136 @@
+import type { Brand, Category, Family } from '../../../src/contract/catalogue'
+import type { Picture } from '../../../src/contract/picture'
+import type { Combination, Product } from '../../../src/contract/product'
+import type { Language } from '../../../src/i18n/languages'
+import type { Catalogue, CatalogueByLanguage } from '../../../src/pageTable/pages/catalogueIndex'
+
+/** A catalogue small enough to be read at a glance: two brands, two categories, one family, two products. */
+export const fakeCatalogue = (): CatalogueByLanguage => ({ nl: inLanguage('nl'), en: inLanguage('en') })
+
+export const fakePicture = (name: string): Picture => ({
+  name,
+  alt: name,
+  width: 1152,
+  height: 1440,
+  frame: 'portrait',
+  tone: '#e3dbcf',
+})
+
+function inLanguage(language: Language): Catalogue {
+  const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
+  const brand = (id_brand: number, slug: string, name: string, country: string, founded: number): Brand => ({
+    id_brand,
+    slug,
+    name,
+    country,
+    founded,
+    tagline: say('Stoelen', 'Chairs'),
+    story: say('Een verhaal.', 'A story.'),
+    picture: fakePicture('room-dining'),
+    picture2: null,
+    product_count: 1,
+    build_your_own: slug === 'stegmark',
+  })
+  const seating: Category = {
+    id_category: 10,
+    id_parent: null,
+    slugs: { nl: 'zitten', en: 'seating' },
+    name: say('Zitten', 'Seating'),
+    description: say('Zitmeubelen.', 'Seats.'),
+    picture: fakePicture('room-lounge'),
+    product_count: 2,
+  }
+  const chairs: Category = {
+    ...seating,
+    id_category: 11,
+    id_parent: 10,
+    slugs: { nl: 'stoelen', en: 'chairs' },
+    name: say('Stoelen', 'Chairs'),
+    picture: null,
+    product_count: 1,
+  }
+  const family: Family = {
+    id_family: 100,
+    slugs: { nl: 'tove', en: 'tove' },
+    brand: 'havrelund',
+    name: 'Tove',
+    description: say('Een boog.', 'A curve.'),
+    picture: fakePicture('tove'),
+    id_products: [1],
+  }
+  const reduced = { amount: 343.2, regular: 429, lowest_30_days: 416 }
+  const tove: Product = {
+    ...product(1, { nl: 'tove-stoel', en: 'tove-chair' }, say('Tove stoel', 'Tove chair'), [11]),
+    id_family: 100,
+    price: reduced,
+    id_related: [2, 999],
+    combinations: [
+      { ...version(11, { nl: 'eik', en: 'oak' }, say('eik', 'oak')), price: reduced },
+      version(12, { nl: 'noot', en: 'walnut' }, say('noot', 'walnut')),
+    ],
+  }
+  return {
+    brands: [brand(2, 'stegmark', 'Stegmark', 'SE', 1974), brand(1, 'havrelund', 'Havrelund', 'DK', 1962)],
+    categories: [seating, chairs],
+    families: [family],
+    campaigns: [],
+    products: [tove, product(2, { nl: 'pilvi-poef', en: 'pilvi-pouf' }, say('Pilvi poef', 'Pilvi pouf'), [10])],
+    newest: [2],
+  }
+}
+
+function product(id_product: number, slugs: Product['slugs'], name: string, id_categories: number[]): Product {
+  return {
+    id_product,
+    slugs,
+    name,
+    brand: { slug: 'havrelund', name: 'Havrelund' },
+    tile: 'single',
+    price: { amount: 389, regular: null, lowest_30_days: null },
+    price_varies: false,
+    sale_percent: null,
+    is_new: false,
+    swatches: [],
+    version_count: 1,
+    id_product_attribute: id_product * 10 + 1,
+    stock: 3,
+    delivery: { unit: 'days', min: 2, max: 4 },
+    picture: fakePicture('tove'),
+    picture_hover: null,
+    picture_wide: null,
+    id_family: null,
+    id_categories,
+    designer: null,
+    description: `${name}.`,
+    dimensions: { width: 56 },
+    weight_kg: 5,
+    materials: '',
+    care: '',
+    bulky: false,
+    gift_wrap: true,
+    attribute_groups: [],
+    combinations: [version(id_product * 10 + 1, { nl: 'mos', en: 'moss' }, 'mos')],
+    scenes: [],
+    id_related: [],
+    id_complementary: [],
+    downloads: [],
+  }
+}
+
+function version(id_sku: number, slugs: Combination['slugs'], name: string): Combination {
+  return {
+    id_product_attribute: id_sku,
+    id_sku,
+    reference: `REF-${id_sku}`,
+    ean13: '2900001001014',
+    name,
+    slugs,
+    attributes: {},
+    price: { amount: 389, regular: null, lowest_30_days: null },
+    stock: 3,
+    delivery: { unit: 'days', min: 2, max: 4 },
+    default: true,
+    dimensions: null,
+    pictures: [fakePicture('tove')],
+  }
+}

@@ -1,0 +1,39 @@
+import { HttpResponse } from 'msw'
+import type { Carrier, Checkout, ServicePoint } from '../../../src/contract/checkout'
+import type { startSandboxServer } from '../sandbox/startSandboxServer'
+
+type Server = ReturnType<typeof startSandboxServer>
+
+/** A made-up pick-up point; the later in the alphabet, the further. */
+export const pointNamed = (name: string, distance_km: number | null, id = name): ServicePoint => ({
+  id,
+  name,
+  address: `${name}straat 1`,
+  postcode: '9000',
+  city: 'Gent',
+  hours: 'ma-za 9-18 u',
+  latitude: 51 + (distance_km ?? 0) / 100,
+  longitude: 3.7,
+  distance_km,
+})
+
+export const sixPoints = ['Aalbes', 'Berk', 'Ceder', 'Den', 'Els', 'Framboos'].map((name, at) =>
+  pointNamed(name, 0.3 + at * 0.4),
+)
+
+/** The key by which the demo carriers tell the one with pick-up points. */
+const withPoints = 'pickup-point'
+
+/** Changes the carrier with pick-up points in each answer of GET checkout. */
+export function changePointCarrier(server: Server, change: Partial<Carrier>): void {
+  server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
+    const answer = (await (await server.shop(request)).json()) as Checkout
+    const carriers = answer.carriers.map((one) => (one.key === withPoints ? { ...one, ...change } : one))
+    return HttpResponse.json({ ...answer, carriers })
+  })
+}
+
+/** The link to search, as the sandbox gives it. */
+export const searchLink = (id_carrier: number): Carrier['_links'] => ({
+  service_points: { href: `/v1/carriers/${id_carrier}/service-points`, method: 'GET' },
+})

@@ -1,0 +1,33 @@
+import { act } from '@testing-library/react'
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  const backOrForth = () => act(listener)
+  listeners.add(listener)
+  window.addEventListener('popstate', backOrForth)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('popstate', backOrForth)
+  }
+}
+
+/** The path and query in the address bar. */
+export const address = () => window.location.pathname + window.location.search
+
+/** Renders anew whenever the address becomes another, as Gatsby's router does. */
+export const useAddress = () => useSyncExternalStore(subscribe, address)
+
+/** Says that the address has become another by something else than the browser's own buttons. */
+export const addressChanged = () => listeners.forEach((listener) => listener())
+
+/** Stands in for Gatsby's `navigate`: links and steps lead on within the test. */
+export function fakeRouter() {
+  const go = jest.fn((to: string, options: { replace?: boolean } = {}) => {
+    window.history[options.replace ? 'replaceState' : 'pushState'](null, '', to)
+    addressChanged()
+    return Promise.resolve()
+  })
+  Object.assign(globalThis, { ___navigate: go })
+  return go
+}

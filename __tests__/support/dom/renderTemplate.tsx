@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { eager as en } from '../../../src/i18n/en/eager'
+import { LanguageContext } from '../../../src/i18n/LanguageContext'
+import type { Language } from '../../../src/i18n/languages'
+import { eager as nl } from '../../../src/i18n/nl/eager'
+import { addWords } from '../../../src/i18n/words'
+import type { PageContext } from '../../../src/pageTable/pageContext'
+import type { TemplateName } from '../../../src/pageTable/templates'
+
+addWords('nl', nl)
+addWords('en', en)
+
+type Template<Content> = ComponentType<{ pageContext: PageContext<Content> }>
+
+/** A template on its own, without the frame and the store: what stands in a page's HTML before any script. */
+export function templateElement<Content>(
+  Page: Template<Content>,
+  content: Content,
+  { language = 'nl', template = 'homepage' }: { language?: Language; template?: TemplateName } = {},
+) {
+  const path = `/${language}/hier`
+  const pageContext = {
+    id: template,
+    template,
+    title: 'Een pagina',
+    language,
+    head: { title: 'Een pagina', canonical: path },
+    breadcrumbs: [
+      { name: 'Home', path: `/${language}` },
+      { name: 'Hier', path },
+    ],
+    paths: { nl: '/nl/hier', en: '/en/hier' },
+    navigation: [],
+    content,
+  } as PageContext<Content>
+  return (
+    <LanguageContext.Provider value={language}>
+      <main>
+        <Page pageContext={pageContext} />
+      </main>
+    </LanguageContext.Provider>
+  )
+}
+
+export const renderTemplate = <Content,>(...parts: Parameters<typeof templateElement<Content>>) =>
+  render(templateElement(...parts))

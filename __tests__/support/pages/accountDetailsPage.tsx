@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { Details } from '../../../src/features/account/home/Details'
+import { AccountDeletedNotice } from '../../../src/features/account/home/AccountDeletedNotice'
+import { AccountFrame } from '../../../src/features/account/frame/AccountFrame'
+import { AccountPage } from '../../../src/features/account/frame/AccountPage'
+import { identity as identityEn } from '../../../src/i18n/en/identity'
+import { password as en } from '../../../src/i18n/en/password'
+import type { Language } from '../../../src/i18n/languages'
+import { identity as identityNl } from '../../../src/i18n/nl/identity'
+import { password as nl } from '../../../src/i18n/nl/password'
+import type { PageContext } from '../../../src/pageTable/pageContext'
+import { LazySection } from '../../../src/layout/LazySection'
+import { accountAddress, accountDetails, register } from '../sandbox/register'
+import { templateElement } from '../dom/renderTemplate'
+import { Shopper } from '../sandbox/Shopper'
+import { startSandboxServer } from '../sandbox/startSandboxServer'
+import { visit } from './visitAccount'
+
+export const detailsWords = { nl: { ...nl.details, identity: identityNl }, en: { ...en.details, identity: identityEn } }
+
+export const fresh = 'een heel ander geheim'
+
+const Whole = () => (
+  <>
+    <AccountDeletedNotice />
+    <AccountFrame current="overview">
+      <Details />
+    </AccountFrame>
+  </>
+)
+/** The details of the account as a page has them, with the farewell when it is ended. */
+export const DetailsPart = () => (
+  <LazySection load={() => Promise.resolve(Whole)} words={['account', 'password', 'identity']} placeholder={null} />
+)
+const Page = ({ pageContext }: { pageContext: PageContext }) => (
+  <AccountPage page={pageContext}>
+    <DetailsPart />
+  </AccountPage>
+)
+
+export type View = ReturnType<typeof visit>
+export const press = (view: View, name: string) => view.shopper.click(screen.getByRole('button', { name }))
+export const put = async (view: View, label: string, typed: string) => {
+  await view.shopper.click(screen.getByLabelText(label))
+  await view.shopper.paste(typed)
+}
+export const retype = async (view: View, label: string, typed: string) => {
+  await view.shopper.clear(screen.getByLabelText(label))
+  await put(view, label, typed)
+}
+
+/** A shop with a customer at the details of the account. */
+export function startDetails() {
+  const server = startSandboxServer()
+
+  async function open(language: Language = 'nl') {
+    const customer = new Shopper(server.sandbox)
+    const { session } = await register(customer, { ...accountDetails, ...accountAddress })
+    window.localStorage.setItem('upnorth.session', session.token)
+    const view = visit(templateElement(Page, null, { language, template: 'account-home' }), language)
+    await screen.findByRole('heading', { level: 2, name: detailsWords[language].title })
+    return { ...view, customer }
+  }
+  return { server, open }
+}

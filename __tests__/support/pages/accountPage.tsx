@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { identity as identityEn } from '../../../src/i18n/en/identity'
+import { account as accountEn } from '../../../src/i18n/en/account'
+import type { Language } from '../../../src/i18n/languages'
+import { account as accountNl } from '../../../src/i18n/nl/account'
+import { identity as identityNl } from '../../../src/i18n/nl/identity'
+import type { PageContext } from '../../../src/pageTable/pageContext'
+import type { TemplateName } from '../../../src/pageTable/templates'
+import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
+import { accountDetails } from '../sandbox/register'
+import { templateElement } from '../dom/renderTemplate'
+import { setLazyTestStore } from '../store/setLazyTestStore'
+import '../dom/modalDialog'
+import '../../../src/store/StoreProvider'
+
+export const accountWords = {
+  nl: { ...accountNl, identity: identityNl },
+  en: { ...accountEn, identity: identityEn },
+}
+
+interface Visit {
+  language?: Language
+  template?: TemplateName
+  /** What stands behind the path: query and hash. */
+  behind?: string
+}
+
+/** Opens an account page in a browser that may hold tokens already. */
+export function openAccountPage(
+  Page: ComponentType<{ pageContext: PageContext }>,
+  page: LinkedPage,
+  { language = 'nl', template = 'account-home', behind = '' }: Visit = {},
+) {
+  const shop = setLazyTestStore(language)
+  window.history.replaceState(null, '', buildPath(page, language) + behind)
+  const go = jest.fn(() => Promise.resolve())
+  Object.assign(globalThis, { ___navigate: go })
+  const view = render(templateElement(Page, null as never, { language, template }))
+  return { ...view, shop, go, shopper: userEvent.setup(), words: accountWords[language] }
+}
+
+/** The log-in that stands before an account page. */
+export const loginHeading = (language: Language = 'nl') =>
+  screen.findByRole('heading', { level: 2, name: accountWords[language].gate.title })
+
+export async function logInHere(
+  shopper: UserEvent,
+  language: Language = 'nl',
+  { email, password } = { email: accountDetails.email, password: accountDetails.password },
+) {
+  const { gate, identity } = accountWords[language]
+  const form = within(await screen.findByRole('region', { name: gate.title }))
+  const values: [string, string][] = [
+    [identity.login.email, email],
+    [identity.login.password, password],
+  ]
+  for (const [name, value] of values) {
+    const typed = form.getByLabelText(name, { selector: 'input' })
+    await shopper.clear(typed)
+    await shopper.click(typed)
+    await shopper.paste(value)
+  }
+  await shopper.click(form.getByRole('button', { name: identity.login.submit }))
+}

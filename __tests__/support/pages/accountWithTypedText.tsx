@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react'
+import { identity as identityNl } from '../../../src/i18n/nl/identity'
+import { AccountFrame } from '../../../src/features/account/frame/AccountFrame'
+import { AccountPage } from '../../../src/features/account/frame/AccountPage'
+import type { PageContext } from '../../../src/pageTable/pageContext'
+import { reloadCart } from '../../../src/store/cart/loadStoredCart'
+import { loadAddresses } from '../../../src/store/session/addresses'
+import type { AppStore } from '../../../src/store/createStore'
+import { LazySection } from '../../../src/layout/LazySection'
+import { accountWords, openAccountPage } from './accountPage'
+import { accountAddress, accountDetails, register } from '../sandbox/register'
+import { Shopper } from '../sandbox/Shopper'
+import { startSandboxServer } from '../sandbox/startSandboxServer'
+import '../../../src/templates/parts/OrderListSections'
+
+export const { nl } = accountWords
+export const { login } = identityNl
+
+/** A place of the account where somebody types. */
+const Notes = () => (
+  <AccountFrame current="addresses">
+    <label>
+      Notitie <input />
+    </label>
+    <input type="password" id="password" aria-label="Ander veld" />
+  </AccountFrame>
+)
+export function NotesPage({ pageContext: page }: { pageContext: PageContext }) {
+  return (
+    <AccountPage page={page}>
+      <LazySection load={() => Promise.resolve(Notes)} words={['account', 'identity']} placeholder={null} />
+    </AccountPage>
+  )
+}
+export const note = () => screen.getByLabelText('Notitie')
+export const openNotes = () => openAccountPage(NotesPage, 'my-addresses')
+
+/** A shop with a page of the account on which somebody types. */
+export function startAccountNotes() {
+  const server = startSandboxServer()
+
+  const hasAccount = (email = accountDetails.email) =>
+    register(new Shopper(server.sandbox), { ...accountDetails, ...accountAddress, email })
+  /** The session ends at the shop, and the page comes to know it. */
+  async function sessionEnds(shop: AppStore, ...others: AppStore[]) {
+    server.sandbox.database.run('DELETE FROM session')
+    await act(async () => {
+      await shop.dispatch(loadAddresses())
+      // Until the other tabs have done what they do about it.
+      for (const other of others) await other.dispatch(reloadCart())
+    })
+  }
+  return { server, hasAccount, sessionEnds }
+}

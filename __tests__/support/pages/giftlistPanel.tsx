@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { identity as identityEn } from '../../../src/i18n/en/identity'
+import type { Language } from '../../../src/i18n/languages'
+import { identity as identityNl } from '../../../src/i18n/nl/identity'
+import { startSandboxServer } from '../sandbox/startSandboxServer'
+import { accountWithWishes, openWishlist, pieceNames, wishlistWords } from './wishlistPage'
+import { bench, chair } from '../store/testStore'
+
+export const form = { nl: identityNl.form, en: identityEn.form }
+export const { giftlist: nl } = wishlistWords.nl
+export const lists = '/v1/my/giftlists'
+const mies = { name: 'Mies', name_parents: '', welcome_message: '', gender: null, published: false }
+
+type Shopping = ReturnType<typeof openWishlist>
+
+export async function opener(language: Language = 'nl') {
+  // Looking for words is quick, looking for roles in a whole page is not: that waits until there is something to find.
+  await screen.findByText(pieceNames[language].chair)
+  return screen.getByRole('button', {
+    name: new RegExp(`^${wishlistWords[language].giftlist.open}: ${pieceNames[language].chair}`),
+  })
+}
+/** The panel of the chair, with the lists in it. */
+export async function openPanel({ shopper }: Shopping, language: Language = 'nl') {
+  await shopper.click(await opener(language))
+  const panel = within(screen.getByRole('dialog'))
+  await panel.findByRole('button', { name: wishlistWords[language].giftlist.submit })
+  return panel
+}
+export const nameField = () => screen.getByRole('textbox', { name: nl.name })
+export const send = ({ shopper }: Shopping) => shopper.click(screen.getByRole('button', { name: nl.submit }))
+export const isAway = (language: Language = 'nl') =>
+  waitFor(() => expect(screen.queryByRole('link', { name: pieceNames[language].chair })).not.toBeInTheDocument())
+export const isHere = () =>
+  expect(screen.getByRole('link', { name: pieceNames.nl.chair, hidden: true })).toBeInTheDocument()
+
+/** A shop whose customers have gift lists, and what it knows of them. */
+export function startGiftlists() {
+  const server = startSandboxServer()
+
+  /** A customer with these on the wishlist, and gift lists of these names, opens the page. */
+  async function openPage({
+    wishes = [chair, bench] as object[],
+    named = [] as string[],
+    language = 'nl' as Language,
+  }) {
+    const { shopper: customer, session } = await accountWithWishes(server, ...wishes)
+    for (const name of named) await customer.send('POST', lists, { ...mies, name })
+    const visit = openWishlist(server, { session, language })
+    await waitFor(() => expect(visit.shop.getState().wishlist.told).not.toBeNull())
+    return visit
+  }
+
+  const all = (sql: string) => server.sandbox.database.all(sql)
+  const madeLists = () => all('SELECT name, published FROM giftlist ORDER BY id_giftlist')
+  const listed = () =>
+    all('SELECT name, id_product_attribute AS id, quantity FROM giftlist_product JOIN giftlist USING (id_giftlist)')
+  const onWishlist = () => all('SELECT id_product_attribute AS id FROM wish ORDER BY id')
+  /** The shop does it, and its answer gets lost. */
+  const loseAnswer = (path: string) =>
+    server.overrideAnswer('post', path, async ({ request }) => {
+      await server.shop(request.clone())
+      return HttpResponse.error()
+    })
+  return { server, openPage, madeLists, listed, onWishlist, loseAnswer }
+}

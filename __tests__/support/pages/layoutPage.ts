@@ -1,0 +1,27 @@
+import type { Language } from '../../../src/i18n/languages'
+import type { PageContext } from '../../../src/pageTable/pageContext'
+
+/** A page context as the frame needs it. */
+export function framePage(language: Language, changes: Partial<PageContext<unknown>> = {}): PageContext<unknown> {
+  return {
+    id: 'brands',
+    template: 'brands',
+    title: 'Merken',
+    language,
+    head: { title: 'Merken | Up North', canonical: '/nl/merken' },
+    breadcrumbs: [],
+    paths: { nl: '/nl/merken', en: '/en/brands' },
+    navigation:
+      language === 'nl'
+        ? [
+            { name: 'Zitten', path: '/nl/categorie/zitten' },
+            { name: 'Promoties', path: '/nl/promoties', sale: true },
+          ]
+        : [
+            { name: 'Seating', path: '/en/category/seating' },
+            { name: 'Promotions', path: '/en/promotions', sale: true },
+          ],
+    content: null,
+    ...changes,
+  }
+}

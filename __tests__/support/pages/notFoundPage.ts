@@ -1,0 +1,16 @@
+import type { Language } from '../../../src/i18n/languages'
+import { buildNotFoundContent, type NotFoundContent } from '../../../src/pageTable/contents/notFound'
+import type { PageContext } from '../../../src/pageTable/pageContext'
+import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
+import { framePage } from './layoutPage'
+
+/** The 404 page of a language, as a build makes it. */
+export const notFoundPage = (language: Language) =>
+  framePage(language, {
+    id: '404',
+    template: '404',
+    title: language === 'nl' ? 'Pagina niet gevonden' : 'Page not found',
+    head: { title: 'Pagina niet gevonden | Up North', canonical: `/${language}/404`, noindex: true },
+    paths: { nl: '/nl/404', en: '/en/404' },
+    content: buildNotFoundContent(readShopFiles().rows),
+  }) as PageContext<NotFoundContent>

@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { LanguageContext } from '../../../src/i18n/LanguageContext'
+import type { Language } from '../../../src/i18n/languages'
+import '../../../src/store/StoreProvider'
+import { setLazyTestStore } from '../store/setLazyTestStore'
+
+/**
+ * A page that needs the shop, or a part of one, in a browser that may hold tokens already: the real store starts when the
+ * page asks for it.
+ */
+export function visit(page: ReactElement, language: Language = 'nl') {
+  const shop = setLazyTestStore(language)
+  const shopper = userEvent.setup()
+  const view = render(<LanguageContext.Provider value={language}>{page}</LanguageContext.Provider>)
+  return {
+    ...view,
+    shopper,
+    shop,
+  }
+}

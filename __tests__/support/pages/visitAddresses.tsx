@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { LazySidePanel } from '../../../src/layout/sidePanel/LazySidePanel'
+import { addresses as en } from '../../../src/i18n/en/addresses'
+import { eager as eagerEn } from '../../../src/i18n/en/eager'
+import { LanguageContext } from '../../../src/i18n/LanguageContext'
+import type { Language } from '../../../src/i18n/languages'
+import { addresses as nl } from '../../../src/i18n/nl/addresses'
+import { eager as eagerNl } from '../../../src/i18n/nl/eager'
+import { addWords } from '../../../src/i18n/words'
+import type { PageContext } from '../../../src/pageTable/pageContext'
+import { buildPath } from '../../../src/pageTable/paths'
+import AccountAddressesPage from '../../../src/templates/account-addresses'
+import '../dom/modalDialog'
+// The parts that the page fetches late, read ahead: a test waits for the page, not for the compiler.
+import '../../../src/layout/sidePanel/SidePanelSections'
+import '../../../src/features/account/addresses/AddressPanels'
+import '../../../src/store/StoreProvider'
+import '../../../src/templates/parts/AddressSections'
+import '../../../src/layout/SidePanelWithPromotions'
+import { identityWords } from '../shopping/guestForm'
+import { setLazyTestStore } from '../store/setLazyTestStore'
+
+addWords('nl', eagerNl)
+addWords('en', eagerEn)
+
+/** The words of the page and those of its fields; `fields`: what is said at one that is wrong. */
+export const addressWords = {
+  nl: { ...identityWords.nl, fields: identityWords.nl.errors, ...nl },
+  en: { ...identityWords.en, fields: identityWords.en.errors, ...en },
+}
+
+/** Opens the page of the addresses, with the side panel, in a browser that may hold tokens already. */
+export function visitAddresses(language: Language = 'nl') {
+  const shop = setLazyTestStore(language)
+  window.history.replaceState(null, '', buildPath('my-addresses', language))
+  const page = {
+    ...{ id: 'my-addresses', template: 'account-addresses', title: 'Mijn adressen', language, navigation: [] },
+    breadcrumbs: [{ name: 'Home', path: `/${language}` }],
+  } as unknown as PageContext
+  const view = render(
+    <LanguageContext.Provider value={language}>
+      <main>
+        <AccountAddressesPage pageContext={page} />
+      </main>
+      <LazySidePanel />
+    </LanguageContext.Provider>,
+  )
+  return { ...view, shop, shopper: userEvent.setup() }
+}
+
+/** A field of the panel's form by its label. */
+export const panelField = (name: string) =>
+  within(screen.getByRole('dialog')).getByLabelText((label) => label === name || label.startsWith(`${name} (`), {
+    selector: 'input, select',
+  })

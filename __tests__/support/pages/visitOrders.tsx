@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { eager as en } from '../../../src/i18n/en/eager'
+import { order as orderEn } from '../../../src/i18n/en/order'
+import { LanguageContext } from '../../../src/i18n/LanguageContext'
+import type { Language } from '../../../src/i18n/languages'
+import { eager as nl } from '../../../src/i18n/nl/eager'
+import { order as orderNl } from '../../../src/i18n/nl/order'
+import { addWords } from '../../../src/i18n/words'
+import type { PageContext } from '../../../src/pageTable/pageContext'
+import { buildPages } from '../../../src/pageTable/pages/buildPages'
+import { buildPath } from '../../../src/pageTable/paths'
+import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
+import { markHydrated } from '../../../src/store/browser/pageLoad'
+import NotFoundPage from '../../../src/templates/404'
+import AccountOrdersPage from '../../../src/templates/account-orders'
+// The parts that pages fetch late, read ahead: a test waits for the page, not for the compiler.
+import '../../../src/templates/parts/OrderSections'
+import '../../../src/templates/parts/OrderListSections'
+import '../../../src/i18n/en/account'
+import '../../../src/i18n/en/identity'
+import '../../../src/i18n/nl/account'
+import '../../../src/i18n/nl/identity'
+import '../../../src/store/checkout/loadCountries'
+import '../../../src/store/StoreProvider'
+import '../dom/modalDialog'
+import { fakeCatalogue } from '../data/fakeCatalogue'
+import { notFoundPage } from './notFoundPage'
+import { setLazyTestStore } from '../store/setLazyTestStore'
+import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
+
+addWords('nl', nl)
+addWords('en', en)
+
+export const orderWords = { nl: orderNl, en: orderEn }
+
+const pages = buildPages({ ...readShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
+
+/** What the frame knows of a page: the tab's title, and that it is kept out of search engines. */
+const Tab = ({ page: { head, breadcrumbs } }: { page: PageContext<unknown> }) => (
+  <p data-testid="tab">
+    {[head.title, head.noindex ? 'noindex' : 'index', ...breadcrumbs.map(({ name }) => name)].join(' / ')}
+  </p>
+)
+
+/** The 404 page, which may turn out to be an order's. */
+function NotFound({ language }: { language: Language }) {
+  const [page] = useState(() => notFoundPage(language))
+  const [found, setFound] = useState<PageContext<unknown> | null>(null)
+  return (
+    <>
+      <Tab page={found ?? page} />
+      <NotFoundPage pageContext={page} location={window.location as never} onFound={setFound} />
+    </>
+  )
+}
+
+/** Stands in for Gatsby's router: knows the page of all orders, answers with the 404 page below it, and notes where else a link would lead. */
+function Pages({ language }: { language: Language }) {
+  useAddress()
+  const { pathname } = window.location
+  const list = pages.find(({ path }) => path === pathname)?.context as PageContext | undefined
+  if (list?.id === 'my-orders') return <AccountOrdersPage pageContext={list} />
+  if (!pathname.startsWith(`${buildPath('my-orders', language)}/`)) return <p>{address()}</p>
+  return <NotFound language={language} />
+}
+
+/** Opens the orders of an account, or what stands at `below`, in a browser that may hold tokens already. */
+export function visitOrders(language: Language = 'nl', below = '') {
+  const shop = setLazyTestStore(language)
+  window.history.replaceState(null, '', buildPath('my-orders', language) + below)
+  fakeRouter()
+  const shopper = userEvent.setup()
+  const view = render(
+    <LanguageContext.Provider value={language}>
+      <main>
+        <Pages language={language} />
+      </main>
+    </LanguageContext.Provider>,
+  )
+  markHydrated()
+  return {
+    ...view,
+    shopper,
+    screen,
+    address,
+    shop,
+  }
+}

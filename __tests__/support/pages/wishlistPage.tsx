@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { wishlist as en } from '../../../src/i18n/en/wishlist'
+import type { Language } from '../../../src/i18n/languages'
+import { wishlist as nl } from '../../../src/i18n/nl/wishlist'
+import type { AppStore } from '../../../src/store/createStore'
+import AccountWishlistTemplate from '../../../src/templates/account-wishlist'
+import { register } from '../sandbox/register'
+import { templateElement } from '../dom/renderTemplate'
+import { Shopper } from '../sandbox/Shopper'
+import { setLazyTestStore } from '../store/setLazyTestStore'
+import type { startSandboxServer } from '../sandbox/startSandboxServer'
+// What comes late, read ahead: a test waits for the page, not for the compiler.
+import '../../../src/i18n/en/account'
+import '../../../src/i18n/en/identity'
+import '../../../src/i18n/nl/account'
+import '../../../src/i18n/nl/identity'
+import '../../../src/templates/parts/WishlistSections'
+import '../../../src/store/StoreProvider'
+import '../../../src/store/wishlist/accountWishes'
+
+type Server = ReturnType<typeof startSandboxServer>
+
+export const wishlistWords = { nl, en }
+export const wishlistCall = '/v1/my/wishlist'
+/** Where the page is. */
+export const wishlistPath = { nl: '/nl/mijn-wishlist', en: '/en/my-wishlist' }
+export const pieceNames = {
+  nl: { chair: 'Tove eetkamerstoel', bench: 'Tove bank' },
+  en: { chair: 'Tove dining chair', bench: 'Tove bench' },
+}
+
+/** What a browser holds as the page is opened: a visitor's pieces, or the token of a customer's session. */
+interface Visit {
+  wishes?: object[]
+  session?: string
+  language?: Language
+  query?: string
+}
+
+/** Opens the page of the wishlist. */
+export function openWishlist(server: Server, { wishes = [], session = '', language = 'nl', query = '' }: Visit) {
+  if (wishes.length > 0) window.localStorage.setItem('upnorth.wishlist', JSON.stringify(wishes))
+  if (session) window.localStorage.setItem('upnorth.session', session)
+  window.history.replaceState(null, '', wishlistPath[language] + query)
+  // The shop's database is made here, and not while a shopper waits.
+  void server.sandbox
+  const shop = setLazyTestStore(language)
+  const view = render(templateElement(AccountWishlistTemplate, null, { language, template: 'account-wishlist' }))
+  return { ...view, shop, shopper: userEvent.setup() }
+}
+
+/** An account with these on its list: whose it is, and the token of a session. */
+export async function accountWithWishes(server: Server, ...items: object[]) {
+  const shopper = new Shopper(server.sandbox)
+  const { session } = await register(shopper)
+  if (items.length > 0) await shopper.send('POST', `${wishlistCall}/items`, { items })
+  return { shopper, session: session.token }
+}
+
+/** What the device keeps. */
+export const storedWishes = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
+
+export const cardOf = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!
+export const plainText = (element: Element) => element.textContent!.replace(/\u00a0/g, ' ')
+export const inCart = (shop: AppStore) =>
+  shop.getState().cart.cart?.items.map(({ name, quantity }) => `${quantity} × ${name}`)

@@ -1,0 +1,124 @@
+import type * as v from 'valibot'
+import { parse } from 'valibot'
+import { cartAnswer } from '../../../src/contract/cart'
+import { checkout, paymentAnswer } from '../../../src/contract/checkout'
+import { errorBody } from '../../../src/contract/error'
+import { sessionAnswer } from '../../../src/contract/session'
+import type { Sandbox } from '../../../src/sandbox/openSandbox'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export const origin = 'http://localhost:9000'
+
+/** What a guest in Ghent fills in. */
+export const guestDetails = {
+  account: {
+    id_lang: 1,
+    email: 'an@example.be',
+    id_gender: 2,
+    firstname: 'An',
+    lastname: 'Peeters',
+    newsletter: false,
+  },
+  delivery: {
+    firstname: 'An',
+    lastname: 'Peeters',
+    address1: 'Lindelaan 1',
+    postcode: '9000',
+    city: 'Gent',
+    id_country: 3,
+  },
+}
+
+/** One shopper at the sandbox: keeps the tokens as the storefront does and checks every answer against the contract. */
+export class Shopper {
+  headers: Record<string, string> = { Origin: origin }
+
+  constructor(readonly sandbox: Sandbox) {}
+
+  async send(method: Method, path: string, body?: unknown): Promise<Response> {
+    return this.sandbox.shop(
+      new Request(`${origin}/web${path}`, {
+        method,
+        headers: { ...this.headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    )
+  }
+
+  /** A call that must succeed, its answer checked. */
+  async call<Schema extends v.GenericSchema>(schema: Schema, method: Method, path: string, body?: unknown) {
+    const response = await this.send(method, path, body)
+    const text = await response.text()
+    if (response.status !== 200) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+    return parse(schema, JSON.parse(text))
+  }
+
+  /** A call that must be refused: its status and error body. */
+  async refused(method: Method, path: string, body?: unknown) {
+    const response = await this.send(method, path, body)
+    if (response.status === 200) throw new Error(`${method} ${path} was not refused`)
+    return { status: response.status, ...parse(errorBody, await response.json()) }
+  }
+
+  async change(method: Method, path: string, body?: unknown) {
+    const answer = await this.call(cartAnswer, method, path, body)
+    if (!answer.cart) throw new Error(`${method} ${path} answered no cart`)
+    this.headers['CartToken'] = answer.cart.token
+    return { ...answer, cart: answer.cart }
+  }
+
+  add(id_product_attribute: number, quantity = 1) {
+    const id_product = Math.floor(id_product_attribute / 100)
+    return this.change('POST', '/v1/cart/items', { id_product, id_product_attribute, quantity, id_lang: 1 })
+  }
+
+  voucher(code: string) {
+    return this.change('POST', '/v1/cart/vouchers', { code })
+  }
+
+  async guest(details: object = guestDetails) {
+    const answer = await this.call(sessionAnswer, 'POST', '/v1/guests', details)
+    this.headers['CustomerToken'] = answer.session.token
+    return answer
+  }
+
+  carrier(id_carrier: number, service_point?: string) {
+    return this.change('PUT', '/v1/cart/carrier', { id_carrier, service_point, id_lang: 1, step_shipping: 1 })
+  }
+
+  /** Gift wrapping, with what stands on the card. */
+  wrap(gift_message: string, gift = true) {
+    return this.change('PUT', '/v1/cart/giftwrapping', { gift, gift_message, id_lang: 1, step_giftwrapping: 1 })
+  }
+
+  checkout() {
+    return this.call(checkout, 'GET', '/v1/checkout')
+  }
+
+  async pay(id_payment = 1, id_lang = 1) {
+    const { cart } = await this.checkout()
+    const id_address_invoice = cart?.id_address_invoice
+    return this.call(paymentAnswer, 'POST', '/v1/cart/payment', {
+      id_payment,
+      id_address_invoice,
+      id_lang,
+      step_payment: 1,
+    })
+  }
+
+  /** A click on the provider's page. */
+  report(redirect: string, outcome: string): Promise<Response> {
+    return this.sandbox.shop(new Request(redirect, { method: 'POST', body: new URLSearchParams({ outcome }) }))
+  }
+
+  /** Everything from an empty cart to a paid order. */
+  async order(id_product_attribute = 100101, quantity = 1) {
+    await this.add(id_product_attribute, quantity)
+    await this.guest()
+    await this.carrier(4)
+    const { redirect, _links } = await this.pay()
+    await this.report(redirect, 'pay')
+    return { redirect, status: _links['status']?.href ?? '' }
+  }
+}

@@ -1,0 +1,19 @@
+import { done } from '../../../src/contract/account'
+import { readLatestEmail } from './newsletterEmails'
+import type { Shopper } from './Shopper'
+
+export const an = { email: 'an@example.be', firstName: 'An', lastName: 'Peeters', id_lang: 1 }
+
+/** The calls of the newsletter, of a visitor who may be another in each test. */
+export function newsletterCalls(visitor: () => Shopper) {
+  const ask = (given: object = an) => visitor().call(done, 'POST', '/v1/newsletter', given)
+  const confirm = (token: string) => visitor().call(done, 'POST', '/v1/newsletter/confirmations', { token })
+  const end = (token: string) => visitor().call(done, 'POST', '/v1/newsletter/ends', { token })
+
+  async function subscribed() {
+    await ask()
+    await confirm(readLatestEmail(visitor().sandbox).token)
+    return readLatestEmail(visitor().sandbox).token
+  }
+  return { ask, confirm, end, subscribed }
+}

@@ -1,0 +1,15 @@
+import { statusAnswer } from '../../../src/contract/checkout'
+import { order } from '../../../src/contract/order'
+import type { Shopper } from './Shopper'
+
+/** What a shopper orders who has said who they are: [version, quantity], collected in the shop unless told otherwise. */
+export async function placeOrder(shopper: Shopper, lines: [id: number, quantity: number][], id_carrier = 4) {
+  for (const [id, quantity] of lines) await shopper.add(id, quantity)
+  await shopper.carrier(id_carrier)
+  const { redirect, _links } = await shopper.pay()
+  await shopper.report(redirect, 'pay')
+  const { id_order } = await shopper.call(statusAnswer, 'GET', _links['status']?.href ?? '')
+  return readOrder(shopper, id_order ?? 0)
+}
+
+export const readOrder = (shopper: Shopper, id_order: number) => shopper.call(order, 'GET', `/v1/orders/${id_order}`)

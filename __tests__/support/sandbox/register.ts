@@ -1,0 +1,27 @@
+import { sessionAnswer } from '../../../src/contract/session'
+import type { Shopper } from './Shopper'
+
+/** What a new customer fills in. */
+export const accountDetails = {
+  id_lang: 1,
+  email: 'an@example.be',
+  password: 'een lang geheim',
+  id_gender: 2,
+  firstname: 'An',
+  lastname: 'Peeters',
+  newsletter: false,
+}
+export const accountAddress = { address1: 'Lindelaan 1', postcode: '9000', city: 'Gent', id_country: 3 }
+
+/** The shopper makes an account and is logged in. */
+export async function register(shopper: Shopper, details: object = accountDetails) {
+  const answer = await shopper.call(sessionAnswer, 'POST', '/v1/accounts', details)
+  shopper.headers['CustomerToken'] = answer.session.token
+  return answer
+}
+
+export async function logIn(shopper: Shopper, { email, password } = accountDetails) {
+  const answer = await shopper.call(sessionAnswer, 'POST', '/v1/sessions', { email, password })
+  shopper.headers['CustomerToken'] = answer.session.token
+  return answer
+}

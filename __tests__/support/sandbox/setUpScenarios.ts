@@ -1,0 +1,54 @@
+import { cartAnswer } from '../../../src/contract/cart'
+import type { Sandbox } from '../../../src/sandbox/openSandbox'
+import { origin, Shopper } from './Shopper'
+import { openSeededSandbox } from './openSeededSandbox'
+
+/** A sandbox for the tests of a file, with a new shopper for each and no scenario left over from the one before. */
+export function setUpScenarios() {
+  let sandbox: Sandbox
+  let shopper: Shopper
+  const open = () => {
+    sandbox = openSeededSandbox()
+  }
+  beforeAll(open)
+  beforeEach(() => {
+    shopper = new Shopper(sandbox)
+  })
+  afterEach(() => at('DELETE'))
+  afterAll(() => sandbox.close())
+
+  /** Calls the switch. */
+  const at = (method: string, body?: unknown, headers: Record<string, string> = {}) =>
+    sandbox.shop(
+      new Request(`${origin}/sandbox/scenario`, {
+        method,
+        headers: { Origin: origin, ...headers },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    )
+  const set = async (scenario: object) => (await at('PUT', scenario)).json() as Promise<unknown>
+  const withHeader = (scenario: object) => {
+    shopper.headers['X-Sandbox-Scenario'] = JSON.stringify(scenario)
+  }
+  const myCart = () => shopper.call(cartAnswer, 'GET', '/v1/cart')
+  const ready = async () => {
+    await shopper.add(105701, 2)
+    await shopper.guest()
+    await shopper.carrier(1)
+  }
+  return {
+    at,
+    set,
+    withHeader,
+    myCart,
+    ready,
+    /** Opens the sandbox again that a test has closed. */
+    open,
+    get sandbox() {
+      return sandbox
+    },
+    get shopper() {
+      return shopper
+    },
+  }
+}

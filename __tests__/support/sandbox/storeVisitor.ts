@@ -1,0 +1,43 @@
+import { accountAddress, accountDetails, register } from './register'
+import { guestDetails, Shopper } from './Shopper'
+import type { startSandboxServer } from './startSandboxServer'
+
+type Server = ReturnType<typeof startSandboxServer>
+
+/** Writes a shopper's tokens where the storefront finds them. */
+function storeTokens({ headers }: Shopper): void {
+  for (const [header, key] of [
+    ['CartToken', 'upnorth.cart'],
+    ['CustomerToken', 'upnorth.session'],
+  ] as const) {
+    const token = headers[header]
+    if (token) window.localStorage.setItem(key, token)
+  }
+}
+
+/** A browser that has something in its cart already. */
+export async function withCart(
+  server: Server,
+  lines: [id: number, quantity: number][] = [[100101, 1]],
+): Promise<Shopper> {
+  const shopper = new Shopper(server.sandbox)
+  for (const [id, quantity] of lines) await shopper.add(id, quantity)
+  storeTokens(shopper)
+  return shopper
+}
+
+/** A browser whose shopper is a guest with an address in Ghent. */
+export async function withGuest(server: Server, lines?: [id: number, quantity: number][]): Promise<Shopper> {
+  const shopper = await withCart(server, lines)
+  await shopper.guest(guestDetails)
+  storeTokens(shopper)
+  return shopper
+}
+
+/** A browser whose shopper is logged in, with an address in Ghent unless told otherwise. */
+export async function withCustomer(server: Server, address: object = accountAddress): Promise<Shopper> {
+  const shopper = await withCart(server)
+  await register(shopper, { ...accountDetails, ...address })
+  storeTokens(shopper)
+  return shopper
+}

@@ -1,0 +1,93 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { parse } from 'valibot'
+import { LazySidePanel } from '../../../src/layout/sidePanel/LazySidePanel'
+import { productList } from '../../../src/contract/productList'
+import { panel as panelEn } from '../../../src/i18n/en/panel'
+import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
+import { LanguageContext } from '../../../src/i18n/LanguageContext'
+import { languageId, type Language } from '../../../src/i18n/languages'
+import { catalogue } from '../../../src/i18n/nl/catalogue'
+import { panel } from '../../../src/i18n/nl/panel'
+import { getStore, setStoreLoader } from '../../../src/store/lazyStore'
+import { panelOpened } from '../../../src/store/sidePanelSlice'
+import { startStore } from '../../../src/store/startStore'
+import type { AppStore } from '../../../src/store/createStore'
+import NewArrivalsPage from '../../../src/templates/new-arrivals'
+import { templateElement } from '../dom/renderTemplate'
+import { createTestStore } from '../store/testStore'
+import { startSandboxServer } from '../sandbox/startSandboxServer'
+// What comes late, read ahead: a test waits for the page, not for the compiler.
+import '../../../src/layout/sidePanel/SidePanelSections'
+import '../../../src/features/bundle/AddBundlePanel'
+import '../../../src/features/bundle/openBundle'
+import '../../../src/features/bundle/QuickAddButton'
+import '../../../src/layout/SidePanelWithPromotions'
+import '../../../src/store/StoreProvider'
+
+const combinationWords = { nl: { panel, catalogue }, en: { panel: panelEn, catalogue: catalogueEn } }
+export const chair = { id: 1004, nl: 'Spile stoel', en: 'Spile chair' }
+export const pendant = { id: 1038, nl: 'Klokke hanglamp' }
+export const lamp = { id: 1041, nl: 'Ris druppelvormige papieren lamp' }
+export const soldOut = { id: 1040, nl: 'Ris ovale papieren lamp' }
+
+export const part = (name: string) => screen.getByRole('region', { name })
+export const add = (name: string) => screen.getByRole('button', { name })
+
+/** A shop with a list of pieces that can be added from there, with the side panel. */
+export function startCombinations() {
+  const server = startSandboxServer()
+
+  async function cards(language: Language) {
+    const ids = [chair, pendant, lamp, soldOut].map(({ id }) => id).join()
+    const answer = await server.shop(
+      new Request(`http://localhost:9000/web/v1/products?ids=${ids}`, {
+        headers: { Lang: String(languageId[language]) },
+      }),
+    )
+    return parse(productList, await answer.json())._embedded.products
+  }
+
+  /** A list of the shop with its side panel, in a browser whose shop has started. */
+  async function aList(language: Language = 'nl') {
+    const shop: AppStore = createTestStore(languageId[language])
+    setStoreLoader(() => Promise.resolve(shop))
+    await shop.dispatch(startStore())
+    const products = await cards(language)
+    const list = { scope: {}, total: products.length, products }
+    render(
+      <>
+        {templateElement(NewArrivalsPage, { list }, { language })}
+        <LanguageContext.Provider value={language}>
+          <LazySidePanel />
+        </LanguageContext.Provider>
+      </>,
+    )
+    const text = combinationWords[language]
+    return {
+      shop,
+      shopper: userEvent.setup(),
+      text,
+      cart: () => shop.getState().cart.cart?.items.map(({ name, quantity }) => [name, quantity]) ?? [],
+      opened: () => screen.findByRole('dialog', { name: text.panel.combination.choose }),
+      /** Opens the panel for several products, as a product's page does. */
+      async together(...ids: number[]) {
+        // The panel listens once the page has asked for the shop.
+        await act(async () => void (await getStore()))
+        act(() => void shop.dispatch(panelOpened({ mode: 'addCombination', data: { id_products: ids } })))
+        const dialog = await screen.findByRole('dialog', { name: text.panel.combination.together })
+        await within(dialog).findAllByRole('heading', { level: 3 })
+        return dialog
+      },
+    }
+  }
+
+  const posts = () => server.asked().filter((call) => call.startsWith('POST'))
+  const takeFromStock = (id_product_attribute: number, stock: number) =>
+    server.sandbox.database.run(
+      'UPDATE combination SET stock = ? WHERE id_product_attribute = ?',
+      stock,
+      id_product_attribute,
+    )
+  return { server, aList, posts, takeFromStock }
+}

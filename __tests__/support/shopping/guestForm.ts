@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import type { Language } from '../../../src/i18n/languages'
+import { identity as en } from '../../../src/i18n/en/identity'
+import { identity as nl } from '../../../src/i18n/nl/identity'
+
+export const identityWords = { nl, en }
+
+const control = { selector: 'input, select' }
+
+/** A field of the page by its label; much sooner found than by its role. */
+export const field = (name: string | RegExp) => screen.getByLabelText(name, control)
+
+/** The same, once the step is there. */
+export const awaitedField = (name: string | RegExp) => screen.findByLabelText(name, control)
+
+/** Fills in the form about who orders, as somebody in Ghent would. */
+export async function fillGuestForm(shopper: UserEvent, language: Language = 'nl', email = 'ine@example.com') {
+  const { info, address } = identityWords[language]
+  await awaitedField(info.email)
+  const values: [string, string][] = [
+    [info.email, email],
+    [info.firstname, 'Ine'],
+    [info.lastname, 'Vermeulen'],
+    [address.address1.BE, 'Kastanjelaan 88'],
+    [address.postcode, '9000'],
+    [address.city.BE, 'Gent'],
+  ]
+  for (const [name, value] of values) {
+    await shopper.click(field(name))
+    await shopper.paste(value)
+  }
+}

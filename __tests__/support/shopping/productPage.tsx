@@ -1,0 +1,84 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { parse } from 'valibot'
+import { LazySidePanel } from '../../../src/layout/sidePanel/LazySidePanel'
+import { product, type Product } from '../../../src/contract/product'
+import { LanguageContext } from '../../../src/i18n/LanguageContext'
+import { languageId, type Language } from '../../../src/i18n/languages'
+import type { ProductContent } from '../../../src/pageTable/contents/product'
+import { drawProduct } from '../../../src/pageTable/measureDrawing/drawProduct'
+import { getStore, setStoreLoader } from '../../../src/store/lazyStore'
+import { startStore } from '../../../src/store/startStore'
+import ProductTemplate from '../../../src/templates/product'
+import { templateElement } from '../dom/renderTemplate'
+import { createTestStore } from '../store/testStore'
+import type { startSandboxServer } from '../sandbox/startSandboxServer'
+// What comes late, read ahead: a test waits for the page, not for the compiler.
+import '../../../src/layout/sidePanel/SidePanelSections'
+import '../../../src/features/product/lazy/deliveryStations'
+import '../../../src/features/product/lazy/openGiftlists'
+import '../../../src/features/product/lazy/RecentlyViewed'
+import '../../../src/features/product/lazy/share'
+import '../../../src/features/product/lazy/freshProduct'
+import '../../../src/features/product/lazy/FullScreen'
+import '../../../src/features/product/lazy/GonePage'
+import '../../../src/features/product/lazy/RecentlyViewedGrid'
+import '../../../src/layout/SidePanelWithPromotions'
+import '../../../src/features/productList/productGrid/CardHeart'
+import '../../../src/store/wishlist/hearts'
+import '../../../src/store/catalogue/loadFreshProduct'
+import '../../../src/store/StoreProvider'
+
+type Server = ReturnType<typeof startSandboxServer>
+
+/** A product as the shop has it when the site is built. */
+export async function builtProduct(server: Server, id: number, language: Language): Promise<Product> {
+  const headers = { Lang: String(languageId[language]) }
+  const answer = await server.shop(new Request(`http://localhost:9000/web/v1/product?id=${id}`, { headers }))
+  return parse(product, await answer.json())
+}
+
+/** A product's page as it was built, in a browser whose shop has not been opened yet. `getStore` opens it. */
+export async function aProductPage(
+  server: Server,
+  id: number,
+  language: Language = 'nl',
+  more: Partial<ProductContent> = {},
+) {
+  const built = await builtProduct(server, id, language)
+  const content: ProductContent = {
+    product: built,
+    id_sku: null,
+    brand: { name: built.brand.name, path: `/${language}/brand` },
+    family: { name: 'Familie', path: `/${language}/family` },
+    relatives: [],
+    complementary: [],
+    related: [],
+    ...drawProduct(built),
+    ...more,
+  }
+  const shop = createTestStore(languageId[language])
+  setStoreLoader(async () => {
+    await shop.dispatch(startStore())
+    return shop
+  })
+  window.history.replaceState(null, '', `/${language}/product`)
+  const view = render(
+    <>
+      {templateElement(ProductTemplate, content, { language })}
+      <LanguageContext.Provider value={language}>
+        <LazySidePanel />
+      </LanguageContext.Provider>
+    </>,
+  )
+  await act(async () => {})
+  return {
+    ...view,
+    built,
+    shop,
+    shopper: userEvent.setup(),
+    getStore: () => act(async () => void (await getStore())),
+    text: () => view.container.textContent!.replace(/\u00a0/g, ' '),
+    add: () => screen.getByRole('button', { name: language === 'nl' ? 'In winkelmandje' : 'Add to basket' }),
+  }
+}

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SearchSheet } from '../../../src/layout/header/SearchSheet'
+import { languageId, type Language } from '../../../src/i18n/languages'
+import { setStoreLoader } from '../../../src/store/lazyStore'
+// What the sheet fetches late, read ahead: a test waits for the sheet, not for the compiler.
+import '../../../src/layout/header/loadSearchHelp'
+import { renderIn } from '../dom/renderIn'
+import { createTestStore } from '../store/testStore'
+
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = jest.fn()
+
+/** The search sheet as on every page, with the real store behind it. Where it leads is noted in `go`. */
+export function searchSheet(language: Language = 'nl') {
+  setStoreLoader(() => Promise.resolve(createTestStore(languageId[language])))
+  const go = jest.fn(() => Promise.resolve())
+  Object.assign(globalThis, { ___navigate: go })
+  const view = renderIn(language, <SearchSheet path={`/${language}`} />)
+  const sheet = view.container.querySelector('details')!
+  const field = view.container.querySelector('input')!
+  return {
+    ...view,
+    sheet,
+    field,
+    go,
+    shopper: userEvent.setup(),
+    /** Opens the sheet and waits for what helps to search. */
+    async opened() {
+      sheet.open = true
+      await screen.findByRole('combobox')
+    },
+    /** The names of the suggestions in order, the one that the keys have chosen in brackets. */
+    suggested: () =>
+      screen
+        .queryAllByRole('option')
+        .map(({ ariaSelected, textContent }) => (ariaSelected === 'true' ? `[${textContent}]` : textContent)),
+    chosen: () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null,
+  }
+}

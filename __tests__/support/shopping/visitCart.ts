@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import type { Cart } from '../../../src/contract/cart'
+import { cart as en } from '../../../src/i18n/en/cart'
+import { offers as offersEn } from '../../../src/i18n/en/offers'
+import { panel as panelEn } from '../../../src/i18n/en/panel'
+import { languageId, type Language } from '../../../src/i18n/languages'
+import { cart as nl } from '../../../src/i18n/nl/cart'
+import { offers as offersNl } from '../../../src/i18n/nl/offers'
+import { panel as panelNl } from '../../../src/i18n/nl/panel'
+import type { Shopper } from '../sandbox/Shopper'
+
+export const cartWords = { nl, en }
+export const panelWords = { nl: panelNl, en: panelEn }
+export const offerWords = { nl: offersNl, en: offersEn }
+
+/** Names of the demo catalogue by version. */
+export const names = {
+  chair: { id: 100101, nl: 'Tove eetkamerstoel', en: 'Tove dining chair' },
+  bench: { id: 100301, nl: 'Tove bank', en: 'Tove bench' },
+  spile: { id: 100402, nl: 'Spile stoel', en: 'Spile chair' },
+} as const
+
+export const overview = () => screen.getByRole('complementary')
+
+/** The line of a piece, once it is there. */
+export const lineOf = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!
+
+/** The API's cart of now, in the language. */
+export async function cartOf(shopper: Shopper, language: Language = 'nl'): Promise<Cart> {
+  shopper.headers['Lang'] = String(languageId[language])
+  const { cart } = await shopper.checkout()
+  if (!cart) throw new Error('There is no cart')
+  return cart
+}
+
+/** No-break spaces as the matchers of the page's text see them. */
+export const plain = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -1,0 +1,108 @@
+import { act, render, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { productList, type ProductScope } from '../../../src/contract/productList'
+import { eager as en } from '../../../src/i18n/en/eager'
+import { LanguageContext } from '../../../src/i18n/LanguageContext'
+import { languageId, type Language } from '../../../src/i18n/languages'
+import { eager as nl } from '../../../src/i18n/nl/eager'
+import { addWords } from '../../../src/i18n/words'
+import { ListSection } from '../../../src/features/productList/ListSection'
+import { SearchResults } from '../../../src/features/search/SearchResults'
+import type { ListContent } from '../../../src/pageTable/contents/lists'
+import { listPageSize } from '../../../src/pageTable/contents/lists'
+import { markHydrated } from '../../../src/store/browser/pageLoad'
+import '../dom/modalDialog'
+// The parts that a list fetches late, read ahead: a test waits for the list, not for the compiler.
+import '../../../src/features/productList/filters/filterChunk'
+import '../../../src/features/productList/filters/refreshCards'
+import '../../../src/features/productList/productGrid/CardHeart'
+import '../../../src/store/wishlist/hearts'
+import * as v from 'valibot'
+import { goBack } from '../dom/goBack'
+import { setLazyTestStore } from '../store/setLazyTestStore'
+import { addressChanged, useAddress } from '../dom/fakeRouter'
+import type { startSandboxServer } from '../sandbox/startSandboxServer'
+
+addWords('nl', nl)
+addWords('en', en)
+
+interface Visit {
+  scope: ProductScope
+  query?: string
+  language?: Language
+  story?: string
+  /** The page is the search page. */
+  search?: boolean
+}
+
+/** Each visit has a path of its own: what a list kept for one is not there for the next. */
+let visits = 0
+
+/** A list's first page, as the build would put it into its HTML. */
+async function listOf(server: ReturnType<typeof startSandboxServer>, scope: ProductScope, language: Language) {
+  const query = new URLSearchParams(Object.entries(scope).map(([name, value]) => [name, String(value)]))
+  const address = `http://shop.test/web/v1/products?${query}&limit=${listPageSize}${scope.new ? '&sort=newest' : ''}`
+  const answer = await server.shop(new Request(address, { headers: { Lang: String(languageId[language]) } }))
+  const { total, _embedded } = v.parse(productList, await answer.json())
+  return { scope, total, products: _embedded.products }
+}
+
+/** Comes in by a list's page, with the real store and the sandbox; a product's link leads to a page that only says its path. */
+export async function visitList(
+  server: ReturnType<typeof startSandboxServer>,
+  { scope, query = '', language = 'nl', story, search = false }: Visit,
+) {
+  // The shop's database is made here, and not while a shopper waits.
+  void server.sandbox
+  const path = `/${language}/lijst-${(visits += 1)}`
+  const list: ListContent = search ? { scope, total: 0, products: [] } : await listOf(server, scope, language)
+  setLazyTestStore(language)
+  window.history.replaceState({ key: 'first' }, '', path + query)
+  const go = jest.fn(async (to: string) => {
+    // As Gatsby does it: after looking whether the page is there.
+    await Promise.resolve()
+    window.history.pushState({ key: to }, '', to)
+    act(addressChanged)
+  })
+  Object.assign(globalThis, { ___navigate: go })
+
+  function Pages() {
+    useAddress()
+    if (window.location.pathname !== path) return <p>{window.location.pathname}</p>
+    if (search) return <SearchResults title="Zoeken" breadcrumbs={[]} />
+    return (
+      <>
+        <h1>Een lijst</h1>
+        <ListSection list={list} story={story && <p>{story}</p>} first />
+      </>
+    )
+  }
+  const view = render(
+    <LanguageContext.Provider value={language}>
+      <main>
+        <Pages />
+      </main>
+    </LanguageContext.Provider>,
+  )
+  markHydrated()
+  return {
+    ...view,
+    list,
+    path,
+    go,
+    shopper: userEvent.setup(),
+    /** The bar, with what is open below it: a list is long, and looking through all of it takes a test its time. */
+    bar: () => within(view.container.querySelector<HTMLElement>('.bar')!),
+    /** What stands between the bar and the wall. */
+    notes: () => within(view.container.querySelector<HTMLElement>('.notes')!),
+    foot: () => within(view.container.querySelector<HTMLElement>('.foot')!),
+    /** Nothing is on its way any more. */
+    settled: () => waitFor(() => expect(view.container.querySelector('[aria-busy]')).toBeNull()),
+    /** The query in the address bar. */
+    query: () => window.location.search,
+    /** The names in the wall, in order. */
+    pieces: () =>
+      [...view.container.querySelectorAll('#list ul > li a[href*="/produ"]')].map((link) => link.textContent),
+    back: goBack,
+  }
+}

@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { eager as en } from '../../../src/i18n/en/eager'
+import { LanguageContext } from '../../../src/i18n/LanguageContext'
+import type { Language } from '../../../src/i18n/languages'
+import { eager as nl } from '../../../src/i18n/nl/eager'
+import { addWords } from '../../../src/i18n/words'
+import type { PageContext } from '../../../src/pageTable/pageContext'
+import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
+import cart from '../../../src/templates/cart'
+import identification from '../../../src/templates/checkout-identification'
+import status from '../../../src/templates/checkout-status'
+import giftwrapping from '../../../src/templates/checkout-step-giftwrapping'
+import guest from '../../../src/templates/checkout-step-guest'
+import payment from '../../../src/templates/checkout-step-payment'
+import shipping from '../../../src/templates/checkout-step-shipping'
+import confirmation from '../../../src/templates/order-confirmation'
+import { LazySection } from '../../../src/layout/LazySection'
+import { SidePanelWithPromotions } from '../../../src/layout/SidePanelWithPromotions'
+import '../dom/modalDialog'
+// The parts that pages fetch late, read ahead: a test waits for the page, not for the compiler.
+import '../../../src/templates/parts/CartSections'
+import '../../../src/features/checkout/CheckoutSummary'
+import '../../../src/features/checkout/GiftStep'
+import '../../../src/features/checkout/identity/Identification'
+import '../../../src/features/checkout/identity/InfoStep'
+import '../../../src/features/checkout/payment/PaymentStep'
+import '../../../src/features/checkout/shipping/ShippingStep'
+import '../../../src/features/checkout/payment/StatusStep'
+import '../../../src/features/order/confirmation/ConfirmationContent'
+import '../../../src/store/StoreProvider'
+import { setLazyTestStore } from '../store/setLazyTestStore'
+import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
+
+addWords('nl', nl)
+addWords('en', en)
+
+const templates: Partial<Record<LinkedPage, ComponentType<{ pageContext: PageContext }>>> = {
+  cart,
+  checkout: identification,
+  'checkout-step-guest': guest,
+  'checkout-step-shipping': shipping,
+  'checkout-step-giftwrapping': giftwrapping,
+  'checkout-step-payment': payment,
+  'checkout-status': status,
+  'order-confirmation': confirmation,
+}
+
+/** Stands in for Gatsby's router: knows the pages of cart and checkout, and notes where else a link would lead. */
+function Pages({ language }: { language: Language }) {
+  useAddress()
+  const path = window.location.pathname
+  const ids = Object.keys(templates) as LinkedPage[]
+  const id = ids.find((page) => buildPath(page, language) === path)
+  const Page = id && templates[id]
+  if (!Page) return <p>{path}</p>
+  const breadcrumbs = [
+    { name: 'Home', path: `/${language}` },
+    { name: id, path },
+  ]
+  const pageContext = { id, template: id, language, breadcrumbs } as unknown as PageContext
+  return (
+    <main>
+      <Page key={path} pageContext={pageContext} />
+    </main>
+  )
+}
+
+/** Opens a page of cart or checkout in a browser that may hold tokens already; links and steps lead on from there. */
+export function walkCheckout(page: LinkedPage, language: Language = 'nl', query = '') {
+  const shop = setLazyTestStore(language)
+  window.history.replaceState(null, '', buildPath(page, language) + query)
+  const go = fakeRouter()
+  const shopper = userEvent.setup()
+  const view = render(
+    <LanguageContext.Provider value={language}>
+      <Pages language={language} />
+      <LazySection
+        load={() => Promise.resolve(SidePanelWithPromotions)}
+        words={['panel', 'offers']}
+        placeholder={null}
+      />
+    </LanguageContext.Provider>,
+  )
+  return {
+    ...view,
+    shopper,
+    go,
+    screen,
+    address,
+    shop,
+  }
+}

@@ -1,0 +1,23 @@
+import type { startSandboxServer } from '../sandbox/startSandboxServer'
+import { gate } from './testStore'
+
+/**
+ * Holds the answer of one call back: `asked` comes when the shop has been asked, and has done it, or with `late` does it
+ * only then; `answer` lets the answer go.
+ */
+export function holdAnswer(
+  server: ReturnType<typeof startSandboxServer>,
+  method: 'get' | 'post' | 'put',
+  path: string,
+  { late = false } = {},
+) {
+  const asked = gate()
+  const answered = gate()
+  server.overrideAnswer(method, path, async ({ request }) => {
+    const answer = late ? null : await server.shop(request.clone())
+    asked.open()
+    await answered.opened
+    return answer ?? server.shop(request)
+  })
+  return { asked: asked.opened, answer: answered.open }
+}

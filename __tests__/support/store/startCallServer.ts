@@ -1,0 +1,86 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { ApiError } from '../../../src/store/http/ApiError'
+import { createClient } from '../../../src/store/http/client'
+
+/** For tests of single calls: an API that answers what a test says, and a client with both tokens on an English page. */
+export function startCallServer() {
+  const api = 'https://api.example.com'
+  const server = setupServer()
+  const client = createClient({
+    baseUrl: api,
+    languageId: () => 2,
+    tokens: () => ({ cart: 'cart-1', session: 'session-1' }),
+    application: { name: 'up-north', version: '0.0.214' },
+  })
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+
+  return {
+    client,
+    /** Answers every call with this, and tells what was asked. */
+    answering(answer: () => Response) {
+      const asked: Request[] = []
+      server.use(
+        http.all('*', ({ request }) => {
+          asked.push(request.clone())
+          return answer()
+        }),
+      )
+      return asked
+    },
+    /** One call, with both tokens and the page's language: `asks` is "PUT /web/v1/me", `payload` the body of POST and PUT. */
+    async expectAsked(asked: Request[], asks: string, payload: unknown) {
+      expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([asks.replace(' ', ` ${api}`)])
+      const body = (await asked[0]?.text()) ?? ''
+      expect(body === '' ? undefined : JSON.parse(body)).toEqual(payload)
+      expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
+        accept: 'application/json',
+        'content-type': 'application/json',
+        carttoken: 'cart-1',
+        customertoken: 'session-1',
+        lang: '2',
+        'x-application-name': 'up-north',
+        'x-application-version': '0.0.214',
+      })
+    },
+  }
+}
+
+/** What a call gives, be it an error. */
+export const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error)
+
+/** SPEC §7, §8: any failure is an ApiError, with these of its fields. */
+export async function expectApiError(call: Promise<unknown>, expected: object): Promise<void> {
+  const error = await outcome(call)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject(expected)
+}
+
+export type BrokenAnswer = [what: string, answer: () => Response, expected: object]
+
+/** A line that broke and a host before the API that failed. */
+export const brokenLines: BrokenAnswer[] = [
+  ['no line', () => HttpResponse.error(), { message: 'Network Error', code: 'ERR_NETWORK' }],
+  ['a page of a proxy', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }), { status: 502 }],
+]
+
+const unreadable = { name: 'AnswerError', code: 'ERR_ANSWER' }
+
+/** A 200 that cannot be the answer asked for. */
+export const ofAnotherShape = (body: object | string): BrokenAnswer => [
+  'another shape',
+  () => HttpResponse.json(body),
+  unreadable,
+]
+
+/** A success without the answer that the call needs. */
+export const withoutAnswer: BrokenAnswer = ['a 204', () => new HttpResponse(null, { status: 204 }), unreadable]
+
+/** The shop's own refusal: its body's fields come along (SPEC §8). */
+export const refusal = (status: number, body: object): BrokenAnswer => [
+  'a refusal',
+  () => HttpResponse.json(body, { status }),
+  { ...body, status },
+]

@@ -1,0 +1,17 @@
+import { addToCart } from '../../../src/store/cart/addToCart'
+import { startStore } from '../../../src/store/startStore'
+import type { AppStore } from '../../../src/store/createStore'
+import { chair, createTestStore } from './testStore'
+
+/** A shop that has started, with one chair in the cart. */
+export async function storeWithChair(): Promise<AppStore> {
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  await store.dispatch(addToCart({ ...chair }))
+  return store
+}
+export const onlyLine = (store: AppStore) => {
+  const [line] = store.getState().cart.cart?.items ?? []
+  if (!line) throw new Error('the cart has no line')
+  return line
+}

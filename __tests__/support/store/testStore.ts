@@ -1,0 +1,30 @@
+import { createClient } from '../../../src/store/http/client'
+import { createStore, type AppStore } from '../../../src/store/createStore'
+
+/** The real store on the page's own origin, as the app makes it, not started. Dutch unless told otherwise. */
+export function createTestStore(languageId = 1, applicationName = 'up-north-test'): AppStore {
+  return createStore({
+    languageId,
+    connect: (tokens) =>
+      createClient({
+        baseUrl: '',
+        languageId: () => languageId,
+        tokens,
+        application: { name: applicationName, version: '0' },
+      }),
+  })
+}
+
+/** A promise that the test settles when it wants to. */
+export function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open, opened }
+}
+
+/** A version of the demo catalogue that is in stock. */
+export const chair = { id_product: 1001, id_product_attribute: 100101 }
+/** Another, reduced as the chair is. */
+export const bench = { id_product: 1003, id_product_attribute: 100301 }
+/** A version of another product that is in stock and not reduced, so that every voucher counts it. */
+export const otherChair = { id_product: 1004, id_product_attribute: 100401 }

@@ -1,0 +1,54 @@
+import { saveDraft } from '../../../src/store/browser/formDrafts'
+import { addToCart } from '../../../src/store/cart/addToCart'
+import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
+import { createAccount } from '../../../src/store/session/sessionThunks'
+import { panelOpened } from '../../../src/store/sidePanelSlice'
+import { startStore } from '../../../src/store/startStore'
+import type { AppStore } from '../../../src/store/createStore'
+import { accountAddress } from '../sandbox/register'
+import type { startSandboxServer } from '../sandbox/startSandboxServer'
+import { chair, createTestStore } from './testStore'
+
+/** Marked, so that each can be found wherever it stayed. */
+export const account = {
+  ...{ email: 'merkteken@example.be', password: 'Merkteken-geheim', id_gender: 2, newsletter: false },
+  ...{ firstname: 'Merkteken', lastname: 'Merkteken', ...accountAddress, address1: 'Merktekenlaan 1' },
+}
+export const { email, password } = account
+
+/** The marked customer in the midst of the checkout, with a panel open and texts typed. */
+export async function customerAtCheckout(store = createTestStore()) {
+  await store.dispatch(startStore())
+  await store.dispatch(addToCart({ ...chair }))
+  await store.dispatch(createAccount(account))
+  await store.dispatch(loadCheckout())
+  const [address] = store.getState().session.addresses
+  if (address) store.dispatch(panelOpened({ mode: 'addressDelete', data: { address } }))
+  saveDraft('checkout-guest', { email, firstname: 'Merkteken' })
+  saveDraft('checkout-way', { email })
+  return store
+}
+
+/** All that a store and web storage hold, as text. */
+export const everything = (store: AppStore) =>
+  JSON.stringify([store.getState(), { ...window.localStorage }, { ...window.sessionStorage }])
+
+/** SPEC §4: no token, customer, link, cart or checkout, and nothing typed. */
+export function expectNothingLeft(store: AppStore, tokens: (string | null)[]) {
+  const { session, cart, checkout, sidePanel } = store.getState()
+  expect(session).toEqual({
+    ...{ status: 'loggedOut', token: null, customer: null, addresses: [], links: {}, error: null },
+  })
+  expect(cart).toMatchObject({ cart: null, token: null, seen: null, difference: null, wanted: {}, pending: 0 })
+  expect(checkout).toMatchObject({ checkout: null, statusLinks: {}, payment: null })
+  expect(sidePanel.content).toBeNull()
+  expect({ ...window.localStorage }).toEqual({})
+  expect({ ...window.sessionStorage }).toEqual({})
+  const all = everything(store)
+  expect(all).not.toMatch(/merkteken/i)
+  for (const token of tokens) expect(all).not.toContain(token)
+}
+export const selectTokens = ({ getState }: AppStore) => [getState().session.token, getState().cart.token]
+
+export const readSessions = (server: ReturnType<typeof startSandboxServer>) =>
+  server.sandbox.database.all('SELECT * FROM session')

@@ -1,0 +1,121 @@
+import { setTimeout as aMoment } from 'node:timers/promises'
+import { parse } from 'valibot'
+import { cartAnswer, type Cart, type CartItem } from '../../../src/contract/cart'
+import type { Sandbox } from '../../../src/sandbox/openSandbox'
+import { resyncCart } from '../../../src/store/browser/crossTab'
+import { startStore } from '../../../src/store/startStore'
+import type { AppStore } from '../../../src/store/createStore'
+import { readTokens } from '../../../src/store/browser/tokens'
+import { openBrowser } from './fakeBrowser'
+import { cartAction, performCartAction } from './cartActions'
+import { fc } from '../propertyTests'
+import { createUnreliableNetwork, type Fate } from './unreliableNetwork'
+import { createTestStore } from './testStore'
+
+export const step = fc.record({
+  tab: fc.constantFrom(0, 1),
+  /** What is done: in the tab, to the tab (it is loaded anew), or to its cart (it is ordered somewhere else). */
+  cartAction: fc.oneof(
+    { weight: 10, arbitrary: cartAction },
+    { weight: 1, arbitrary: fc.constant('reload' as const) },
+    { weight: 2, arbitrary: fc.constant('close' as const) },
+  ),
+  /** How many calls and answers come through before the next: 0 is a quick click. */
+  then: fc.constantFrom(0, 0, 1, 2, 4, 20),
+})
+export type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
+
+interface Tab {
+  name: string
+  store: AppStore
+  close: () => void
+  removed: { line?: CartItem }
+  /** What was begun in it and is not done. */
+  open: Set<Promise<unknown>>
+}
+
+/** More turns than anything in a page takes between two calls. */
+const patience = 200
+
+/** Two tabs of one browser with the real store, on a sandbox far away. */
+export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: readonly Fate[]) {
+  const network = createUnreliableNetwork(sandbox, scheduler, [...fates])
+  globalThis.fetch = network.ask
+  window.localStorage.clear()
+  const browser = openBrowser((what, task) => void scheduler.schedule(Promise.resolve(), what).then(task))
+  let opened = 0
+
+  const openTab = (): Tab => {
+    const name = `tab ${(opened += 1)}`
+    return { name, ...browser.openTab(() => createTestStore(1, name)), removed: {}, open: new Set() }
+  }
+  const begin = ({ open }: Tab, promise: Promise<unknown>) => {
+    open.add(promise)
+    // A thunk gives errors back: one that throws is a fault of the store.
+    void promise.catch((error: unknown) => network.failures.push(String(error))).finally(() => open.delete(promise))
+  }
+  const tabs = [openTab(), openTab()]
+
+  const reload = (at: number) => {
+    tabs[at]?.close()
+    network.forget(tabs[at]?.name ?? '')
+    const tab = openTab()
+    tabs[at] = tab
+    begin(tab, tab.store.dispatch(startStore()))
+  }
+
+  const cartOf = async (token: string | null): Promise<Cart | null> => {
+    const headers = { Lang: '1', ...(token !== null && { CartToken: token }) }
+    const answer = await sandbox.shop(new Request('http://localhost/web/v1/cart', { headers }))
+    return parse(cartAnswer, await answer.json()).cart
+  }
+
+  return {
+    failures: network.failures,
+    states: () => tabs.map(({ store }) => store.getState()),
+
+    async take({ tab: at, cartAction: wanted, then }: Step) {
+      const tab = tabs[at]
+      if (!tab) return
+      const { cart } = tab.store.getState().cart
+      if (wanted === 'reload') reload(at)
+      else if (wanted === 'close')
+        sandbox.database.run('UPDATE cart SET closed = 1 WHERE id_cart = ?', cart?.id_cart ?? 0)
+      else begin(tab, performCartAction(tab.store, wanted, tab.removed))
+      await network.bring(then)
+    },
+
+    /** Until all that was begun is done and everybody has heard of everything. */
+    async settle() {
+      for (let idle = 0; idle < patience; idle += 1) {
+        const brought = await network.bring(1)
+        if (brought > 0) idle = 0
+        else if (tabs.every(({ open }) => open.size === 0)) return
+        else await aMoment(1)
+      }
+      network.failures.push(`not done: ${tabs.map(({ name, open }) => `${open.size} in ${name}`).join(', ')}`)
+    },
+
+    /** Both tabs load the cart once more, over a network that has come to rest. */
+    async resyncCart() {
+      network.calmDown()
+      for (const tab of tabs) begin(tab, tab.store.dispatch(resyncCart()))
+      await this.settle()
+    },
+
+    /** The cart of the token that the browser keeps, straight from the API. */
+    cartOfTheApi: () => cartOf(readTokens().cart),
+
+    /** Open carts with goods that this browser had and no longer knows of. */
+    async lostCarts() {
+      const dropped = network.newCarts.filter((token) => token !== readTokens().cart)
+      const carts = await Promise.all(dropped.map(cartOf))
+      return carts.filter((cart) => cart && !cart.closed && cart.items.length > 0)
+    },
+
+    leave() {
+      tabs.forEach(({ close }) => close())
+      browser.leave()
+    },
+  }
+}

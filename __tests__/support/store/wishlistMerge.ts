@@ -1,0 +1,47 @@
+import { setStoreLoader, getStore } from '../../../src/store/lazyStore'
+import { startStore } from '../../../src/store/startStore'
+import type { AppStore } from '../../../src/store/createStore'
+import { register } from '../sandbox/register'
+import { Shopper } from '../sandbox/Shopper'
+import { startSandboxServer } from '../sandbox/startSandboxServer'
+import { chair, createTestStore } from './testStore'
+
+export const kept = { ...chair, quantity: 2, price_then: 429, in_stock_then: true }
+export const path = '/v1/my/wishlist'
+
+export async function openPage(): Promise<AppStore> {
+  const store = createTestStore()
+  setStoreLoader(() => Promise.resolve(store))
+  await getStore()
+  return store
+}
+export async function started() {
+  const store = await openPage()
+  await store.dispatch(startStore())
+  return store
+}
+export const idsIn = ({ getState }: AppStore) =>
+  getState().wishlist.told?.list.items.map(({ id_product_attribute: id }) => id)
+
+/** A shop with accounts that have a wishlist; each test begins with a page whose shop is not open. */
+export function startWishes() {
+  const server = startSandboxServer()
+
+  // A page that has just begun: the shop of the test before is not open in it.
+  beforeEach(() => setStoreLoader(() => Promise.reject(new Error('not yet'))))
+
+  /** Somebody with an account, whose list has these already. */
+  async function anAccount(...items: object[]) {
+    const an = new Shopper(server.sandbox)
+    const { session } = await register(an)
+    if (items.length > 0) await an.send('POST', `${path}/items`, { items })
+    return session.token
+  }
+
+  const rows = () =>
+    server.sandbox.database
+      .all<{ id: number }>('SELECT id_product_attribute AS id FROM wish ORDER BY id_wish DESC')
+      .map(({ id }) => id)
+  const merges = () => server.asked().filter((call) => call === `POST /web${path}/items`)
+  return { server, anAccount, rows, merges }
+}

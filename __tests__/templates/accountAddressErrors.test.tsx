@@ -1,0 +1,146 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { logOut } from '../../src/store/session/sessionThunks'
+import { withCustomer } from '../support/sandbox/storeVisitor'
+import { accountDetails } from '../support/sandbox/register'
+import { panelField, visitAddresses } from '../support/pages/visitAddresses'
+import { button, nl, own, panel, row, startAddressBook, type } from '../support/pages/accountAddresses'
+
+const { server, withTwo } = startAddressBook()
+
+describe('what goes wrong', () => {
+  const failing = async (answer: () => Response, method: 'post' | 'put' | 'delete' = 'put') => {
+    await withTwo()
+    const visit = visitAddresses()
+    await row('Werf 3')
+    server.overrideAnswer(method, `${own}/:id`, answer)
+    return visit
+  }
+  const change = async (visit: ReturnType<typeof visitAddresses>) => {
+    await visit.shopper.click(button(nl.changeThis('Werf 3')))
+    await screen.findByLabelText(nl.address.city.BE)
+    await type(visit, [[nl.address.city.BE, 'Damme']])
+    await visit.shopper.click(button(nl.form.submit))
+  }
+
+  test.each([
+    ['no network', () => HttpResponse.error(), nl.errors.network],
+    ['a fault of the shop', () => HttpResponse.json({}, { status: 500 }), nl.errors.other],
+    ['an answer of another shape', () => HttpResponse.json({ addresses: 3 }), nl.errors.other],
+    [
+      'too many',
+      () => HttpResponse.json({ type: 'too_many_addresses', data: { maximum: 50 } }, { status: 422 }),
+      nl.errors.full(50),
+    ],
+  ])('%s: said in words, what was typed stays, and it can be sent again', async (_what, answer, said) => {
+    const visit = await failing(answer)
+    await change(visit)
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(panelField(nl.address.city.BE)).toHaveValue('Damme')
+    server.server.resetHandlers()
+    await visit.shopper.click(button(nl.form.submit))
+    expect(await screen.findByText('8000 Damme')).toBeVisible()
+  })
+
+  test.each([
+    ['address.postcode', () => panelField(nl.address.postcode), nl.fields.postcode.BE],
+    ['address.vat_number', () => panelField(nl.address.vatNumber), nl.fields.vatNumber.BE],
+    ['address.firstname', () => panelField(nl.info.firstname), nl.fields.refused],
+  ])('a refused %s is said at its field, which gets the focus', async (field, control, said) => {
+    const visit = await failing(() => HttpResponse.json({ type: 'invalid', data: { field } }, { status: 422 }))
+    await change(visit)
+    await waitFor(() => expect(control()).toHaveAccessibleDescription(said))
+    expect(control()).toHaveFocus()
+  })
+
+  test('an address that another device deleted is saved as a new one', async () => {
+    const customer = await withTwo()
+    const visit = visitAddresses()
+    await row('Werf 3')
+    const [, office] = visit.shop.getState().session.addresses
+    await customer.send('DELETE', office!._links!['delete']!.href)
+    await change(visit)
+    expect(await screen.findByText(nl.errors.gone)).toBeVisible()
+    await visit.shopper.click(button(nl.form.submit))
+    expect(await screen.findByText('8000 Damme')).toBeVisible()
+  })
+
+  test('a session that ended says so; what was typed is there after logging in again', async () => {
+    const visit = await failing(() => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
+    await change(visit)
+    expect(await screen.findByText(nl.errors.loggedOut)).toBeVisible()
+    expect(panelField(nl.address.city.BE)).toHaveValue('Damme')
+    server.server.resetHandlers()
+    await visit.shopper.click(within(await panel()).getByRole('button', { name: 'Sluiten' }))
+    await visit.shopper.type(await screen.findByLabelText(nl.login.password), accountDetails.password)
+    await visit.shopper.click(button(nl.login.submit))
+    await waitFor(() => expect(button(nl.changeThis('Werf 3'))).toBeVisible())
+    expect(screen.queryByText(nl.failed)).not.toBeInTheDocument()
+    await visit.shopper.click(button(nl.changeThis('Werf 3')))
+    expect(await screen.findByLabelText(nl.address.city.BE)).toHaveValue('Damme')
+    await visit.shopper.click(button(nl.form.submit))
+    expect(await screen.findByText('8000 Damme')).toBeVisible()
+  })
+
+  test('a log-out in the panel’s back closes it, and nothing typed stays on the device', async () => {
+    await withTwo()
+    const visit = visitAddresses()
+    await row('Werf 3')
+    await visit.shopper.click(button(nl.create))
+    await screen.findByLabelText(nl.address.city.BE)
+    await type(visit, [[nl.address.city.BE, 'Oostende']])
+    await act(() => visit.shop.dispatch(logOut()))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByText('Werf 3')).not.toBeInTheDocument()
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Oostende')
+  })
+
+  test('a log-out takes along what was said of an address', async () => {
+    await withTwo()
+    const visit = visitAddresses()
+    await row('Werf 3')
+    await visit.shopper.click(button(nl.removeThis('Werf 3')))
+    await panel()
+    await visit.shopper.click(button(nl.deletion.submit))
+    expect(await screen.findAllByText(nl.removed('Werf 3'))).not.toHaveLength(0)
+    await act(() => visit.shop.dispatch(logOut()))
+    expect(screen.queryAllByText(nl.removed('Werf 3'))).toHaveLength(0)
+  })
+
+  test('a deletion that fails says why; again, and it is gone', async () => {
+    const { shopper } = await failing(() => HttpResponse.error(), 'delete')
+    await shopper.click(button(nl.removeThis('Werf 3')))
+    await panel()
+    await shopper.click(button(nl.deletion.submit))
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.network)
+    server.server.resetHandlers()
+    await shopper.click(button(nl.deletion.submit))
+    await waitFor(() => expect(screen.queryByText('Werf 3')).not.toBeInTheDocument())
+  })
+
+  test('a default that does not move says why', async () => {
+    const { shopper } = await failing(() => HttpResponse.json({}, { status: 503 }))
+    await shopper.click(button(nl.makeDeliveryThis('Werf 3')))
+    expect(await within(await row('Werf 3')).findByRole('alert')).toHaveTextContent(nl.errors.other)
+    expect(button(nl.makeDeliveryThis('Werf 3'))).not.toHaveAttribute('aria-busy')
+  })
+
+  test('the list can not be fetched: what is known shows, and trying again helps', async () => {
+    await withTwo()
+    server.overrideAnswer('get', own, () => HttpResponse.error())
+    const { shopper } = visitAddresses()
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.failed)
+    expect(await row('Werf 3')).toBeVisible()
+    server.server.resetHandlers()
+    await shopper.click(button(nl.retry))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+
+  test('none known and none fetched: no claim that there are none', async () => {
+    await withCustomer(server, {})
+    server.overrideAnswer('get', own, () => HttpResponse.json({}, { status: 500 }))
+    visitAddresses()
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.failed)
+    expect(screen.queryByText(nl.empty)).not.toBeInTheDocument()
+  })
+})

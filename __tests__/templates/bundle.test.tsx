@@ -1,0 +1,125 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { catalogue } from '../../src/i18n/nl/catalogue'
+import { panel } from '../../src/i18n/nl/panel'
+import { setStoreLoader } from '../../src/store/lazyStore'
+import { axe } from '../support/axe'
+import { pressEscape } from '../support/dom/modalDialog'
+import { add, chair, lamp, pendant, soldOut, startCombinations } from '../support/shopping/bundlePanel'
+
+const { server, aList, takeFromStock } = startCombinations()
+const tileButton = (label: string, name: string) => screen.findByRole('button', { name: `${label}: ${name}` })
+
+describe('from a list', () => {
+  const language = 'en'
+  test('by keyboard alone: choose a version, add it, and be back where one was', async () => {
+    const { shopper, text, cart, opened } = await aList(language)
+    const link = screen.getByRole('link', { name: chair[language] })
+    while (document.activeElement !== link) await shopper.tab()
+    const button = await tileButton(text.catalogue.wall.choose, chair[language])
+    await shopper.tab()
+    expect(button).toHaveFocus()
+    await shopper.keyboard('{Enter}')
+    const dialog = await opened()
+    const ochre = await within(dialog).findByLabelText('ochre')
+    await shopper.click(ochre)
+    expect(dialog).toHaveTextContent('Finish: ochre')
+    await shopper.click(within(dialog).getByRole('button', { name: text.catalogue.product.more }))
+    expect(dialog).toHaveTextContent(/Together, 2 pieces€578/)
+    expect(window.location.pathname).not.toContain('ochre')
+    await shopper.click(add(text.catalogue.product.add))
+    const result = await screen.findByRole('dialog', { name: text.panel.cartResult.added })
+    expect(result).toHaveTextContent('ochre')
+    expect(cart()).toEqual([[chair[language], 2]])
+    act(() => void pressEscape(result))
+    await waitFor(() => expect(button).toHaveFocus())
+  })
+})
+
+test('a tile has its button for a mouse too, and none when all is sold out', async () => {
+  const { shopper } = await aList()
+  const buttons = () => screen.queryAllByRole('button', { name: /^(Kies uitvoering|In winkelmandje): / })
+  expect(buttons()).toHaveLength(0)
+  await shopper.hover(screen.getByRole('link', { name: soldOut.nl }))
+  await shopper.hover(screen.getByRole('link', { name: pendant.nl }))
+  await tileButton(catalogue.wall.choose, pendant.nl)
+  expect(buttons()).toHaveLength(1)
+  expect(screen.getByRole('link', { name: pendant.nl })).toBeVisible()
+})
+
+test('where nothing hovers, every tile has its button once the page has come to rest', async () => {
+  const matchMedia = jest.fn((query: string) => ({ matches: query === '(hover: none)' }))
+  Object.assign(window, { matchMedia })
+  try {
+    await aList()
+    await tileButton(catalogue.wall.choose, chair.nl)
+    await tileButton(catalogue.product.add, lamp.nl)
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia')
+  }
+})
+
+test('a product of one version is added straight away', async () => {
+  const { shopper, cart } = await aList()
+  await shopper.hover(screen.getByRole('link', { name: lamp.nl }))
+  await shopper.dblClick(await tileButton(catalogue.product.add, lamp.nl))
+  expect(await screen.findByRole('dialog', { name: panel.cartResult.added })).toHaveTextContent(lamp.nl)
+  expect(cart()).toEqual([[lamp.nl, 1]])
+})
+
+test('a product of one version that has sold out since: the panel says so', async () => {
+  const { shopper, opened, cart } = await aList()
+  takeFromStock(104101, 0)
+  await shopper.hover(screen.getByRole('link', { name: lamp.nl }))
+  await shopper.click(await tileButton(catalogue.product.add, lamp.nl))
+  const dialog = await opened()
+  expect(await within(dialog).findByText(catalogue.product.soldOutReason)).toBeVisible()
+  expect(add(catalogue.product.add)).toBeDisabled()
+  expect(cart()).toEqual([])
+})
+
+test('without the shop’s script the button says so and a next tap tries again', async () => {
+  const { shop, shopper, opened } = await aList()
+  setStoreLoader(() => Promise.reject(new Error('no script')))
+  await shopper.hover(screen.getByRole('link', { name: chair.nl }))
+  await shopper.click(await tileButton(catalogue.wall.choose, chair.nl))
+  const again = await tileButton(catalogue.product.retry, chair.nl)
+  expect(screen.getByText(catalogue.wall.unreachable)).toBeInTheDocument()
+  setStoreLoader(() => Promise.resolve(shop))
+  await shopper.click(again)
+  await opened()
+})
+
+test('a version that is sold out can be looked at, not added; Escape closes and gives the focus back', async () => {
+  const { shopper, opened } = await aList()
+  takeFromStock(103802, 0)
+  await shopper.hover(screen.getByRole('link', { name: pendant.nl }))
+  const button = await tileButton(catalogue.wall.choose, pendant.nl)
+  await shopper.click(button)
+  const dialog = await opened()
+  await shopper.click(await within(dialog).findByLabelText(/^inktzwart/))
+  expect(within(dialog).getByText(catalogue.product.soldOutReason)).toBeVisible()
+  expect(add(catalogue.product.add)).toBeDisabled()
+  expect(await axe(dialog)).toHaveNoViolations()
+  await shopper.click(within(dialog).getByLabelText(/^bosgroen/))
+  expect(add(catalogue.product.add)).toBeEnabled()
+  act(() => void pressEscape(dialog))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(button).toHaveFocus()
+})
+
+test('what could not be fetched can be tried again; what has gone says so', async () => {
+  const { shopper, opened } = await aList()
+  server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
+  await shopper.hover(screen.getByRole('link', { name: chair.nl }))
+  await shopper.click(await tileButton(catalogue.wall.choose, chair.nl))
+  const dialog = await opened()
+  await within(dialog).findByText(panel.combination.failed)
+  expect(await axe(dialog)).toHaveNoViolations()
+  server.server.resetHandlers()
+  server.overrideAnswer('get', '/v1/products', () =>
+    HttpResponse.json({ total: 0, page: 1, limit: 24, _links: {}, _embedded: { products: [] } }),
+  )
+  await shopper.click(within(dialog).getByRole('button', { name: panel.retry }))
+  expect(await within(dialog).findByText(panel.combination.gone)).toBeVisible()
+})

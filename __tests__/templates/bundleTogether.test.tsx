@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { catalogue } from '../../src/i18n/nl/catalogue'
+import { panel } from '../../src/i18n/nl/panel'
+import { axe } from '../support/axe'
+import { pressEscape } from '../support/dom/modalDialog'
+import { gate } from '../support/store/testStore'
+import { add, chair, lamp, part, pendant, startCombinations } from '../support/shopping/bundlePanel'
+
+const { server, aList, posts, takeFromStock } = startCombinations()
+
+describe('several that go together', () => {
+  test('are added one after another by one tap, however often it is made', async () => {
+    const { shopper, cart, together } = await aList()
+    const dialog = await together(chair.id, pendant.id, lamp.id)
+    expect(dialog).toHaveTextContent('Samen, 3 stuks€ 617')
+    const wait = gate()
+    server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
+      await wait.opened
+      return server.shop(request)
+    })
+    await shopper.click(add(catalogue.product.add))
+    expect(add(catalogue.product.add)).toHaveAttribute('aria-busy', 'true')
+    await shopper.click(add(catalogue.product.add))
+    wait.open()
+    const result = await screen.findByRole('dialog', { name: panel.cartResult.added })
+    expect(result).toHaveTextContent(panel.cartResult.addedTogether(3))
+    expect(cart()).toEqual([
+      [chair.nl, 1],
+      [pendant.nl, 1],
+      [lamp.nl, 1],
+    ])
+    expect(posts()).toHaveLength(3)
+  })
+
+  test('one may be left out, but not all', async () => {
+    const { shopper, cart, together } = await aList()
+    const dialog = await together(chair.id, lamp.id)
+    await shopper.click(screen.getByRole('checkbox', { name: panel.combination.takeThis(chair.nl) }))
+    expect(dialog).toHaveTextContent('1 stuk€ 129')
+    await shopper.click(screen.getByRole('checkbox', { name: panel.combination.takeThis(lamp.nl) }))
+    expect(add(catalogue.product.add)).toBeDisabled()
+    await shopper.click(screen.getByRole('checkbox', { name: panel.combination.takeThis(lamp.nl) }))
+    await shopper.click(add(catalogue.product.add))
+    await screen.findByRole('dialog', { name: panel.cartResult.added })
+    expect(cart()).toEqual([[lamp.nl, 1]])
+  })
+
+  test('one that has sold out meanwhile stays behind and says so; the others are in the basket', async () => {
+    const { shopper, cart, together } = await aList()
+    const dialog = await together(chair.id, pendant.id, lamp.id)
+    takeFromStock(103801, 0)
+    await shopper.click(add(catalogue.product.add))
+    const alert = await within(dialog).findByText(panel.combination.missing(pendant.nl))
+    expect(alert.closest('[role=alert]')).toHaveTextContent(panel.combination.added(`${chair.nl} en ${lamp.nl}`))
+    expect(alert.closest('[role=alert]')).toHaveFocus()
+    expect(part(pendant.nl)).toHaveTextContent(panel.errors.soldOut)
+    expect(part(chair.nl)).toHaveTextContent(panel.cartResult.added)
+    expect(cart()).toEqual([
+      [chair.nl, 1],
+      [lamp.nl, 1],
+    ])
+    expect(await axe(dialog)).toHaveNoViolations()
+    // Another version of it still goes along, alone.
+    await shopper.click(within(part(pendant.nl)).getByLabelText(/^bosgroen/))
+    await shopper.click(add(catalogue.product.add))
+    await screen.findByRole('dialog', { name: panel.cartResult.added })
+    expect(cart()).toHaveLength(3)
+    expect(posts()).toHaveLength(4)
+  })
+
+  test('after a line that broke only the rest is tried again', async () => {
+    const { shopper, cart, together } = await aList()
+    const dialog = await together(chair.id, lamp.id)
+    let calls = 0
+    server.overrideAnswer('post', '/v1/cart/items', ({ request }) => {
+      calls += 1
+      return calls === 1 ? server.shop(request) : HttpResponse.error()
+    })
+    await shopper.click(add(catalogue.product.add))
+    await within(dialog).findByText(panel.combination.missing(lamp.nl))
+    expect(part(lamp.nl)).toHaveTextContent(panel.errors.network)
+    expect(dialog).toHaveTextContent('1 stuk€ 129')
+    server.server.resetHandlers()
+    await shopper.click(add(panel.retry))
+    const result = await screen.findByRole('dialog', { name: panel.cartResult.added })
+    expect(result).toHaveTextContent(panel.cartResult.addedTogether(2))
+    expect(cart()).toEqual([
+      [chair.nl, 1],
+      [lamp.nl, 1],
+    ])
+  })
+
+  test('a piece that came in although its answer was lost does not come in twice', async () => {
+    const { shopper, cart, together } = await aList()
+    const dialog = await together(chair.id, lamp.id)
+    let calls = 0
+    server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
+      calls += 1
+      const answer = await server.shop(request)
+      return calls === 1 ? answer : HttpResponse.error()
+    })
+    await shopper.click(add(catalogue.product.add))
+    await within(dialog).findByText(panel.combination.missing(lamp.nl))
+    server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
+    await shopper.click(add(panel.retry))
+    await waitFor(() => expect(add(panel.retry)).not.toHaveAttribute('aria-busy'))
+    expect(calls).toBe(2)
+    server.server.resetHandlers()
+    await shopper.click(add(panel.retry))
+    await screen.findByRole('dialog', { name: panel.cartResult.added })
+    expect(cart()).toEqual([
+      [chair.nl, 1],
+      [lamp.nl, 1],
+    ])
+    expect(posts()).toHaveLength(2)
+  })
+
+  test('what fails after the panel was closed is still said', async () => {
+    const { shopper, together } = await aList()
+    const dialog = await together(chair.id, lamp.id)
+    const wait = gate()
+    server.overrideAnswer('post', '/v1/cart/items', async () => {
+      await wait.opened
+      return HttpResponse.error()
+    })
+    await shopper.click(add(catalogue.product.add))
+    act(() => void pressEscape(dialog))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    wait.open()
+    expect(await screen.findByRole('dialog', { name: panel.cartResult.notAdded })).toHaveTextContent(
+      panel.errors.network,
+    )
+  })
+})

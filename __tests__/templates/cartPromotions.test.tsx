@@ -1,0 +1,103 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { formatMoney } from '../../src/i18n/money'
+import { addToCart } from '../../src/store/cart/addToCart'
+import { axe } from '../support/axe'
+import { withCart } from '../support/sandbox/storeVisitor'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import {
+  cartOf,
+  cartWords,
+  lineOf,
+  names,
+  offerWords,
+  overview,
+  panelWords,
+  plain,
+} from '../support/shopping/visitCart'
+import { walkCheckout } from '../support/shopping/walkCheckout'
+
+const server = startSandboxServer()
+const { spile } = names
+/** A cushion of € 69; a sofa that comes with a pouf in its fabric. */
+const cushion = { id: 106702, nl: 'Moln kussen', en: 'Moln cushion' }
+const sofa = { id: 102001, nl: 'Lampi driezitsbank', en: 'Lampi three-seat sofa' }
+
+const offers = () => screen.findByRole('region', { name: /Acties voor je mandje|Offers for your basket/ })
+
+describe('the offers for a cart', () => {
+  const language = 'en'
+  const words = offerWords[language]
+
+  test('of five chairs a line with a tick per piece says that one more is missing, then what is free', async () => {
+    const visitor = await withCart(server, [[spile.id, 5]])
+    const { shopper } = walkCheckout('cart', language)
+    const region = await offers()
+    expect(region).toHaveTextContent(words.freeNext(1, 1))
+    expect(within(region).getByRole('progressbar', { name: words.progress(5, 6) })).toHaveAttribute(
+      'aria-valuenow',
+      '5',
+    )
+
+    await shopper.click(screen.getByRole('button', { name: cartWords[language].more(spile[language]) }))
+    expect(await within(region).findByText(words.freeNow(1))).toBeVisible()
+    expect(await lineOf(spile[language])).toHaveTextContent(cartWords[language].freePieces(1))
+    const { offers: given, totals } = await cartOf(visitor, language)
+    expect(overview()).toHaveTextContent(`${given[0]!.name}${plain(formatMoney(-given[0]!.amount, language))}`)
+    expect(overview()).toHaveTextContent(plain(formatMoney(totals.total, language)))
+  })
+
+  test('what is missing for free delivery stands in euro, until nothing is', async () => {
+    await withCart(server, [[cushion.id, 1]])
+    const { shopper } = walkCheckout('cart', language)
+    const region = await offers()
+    expect(region).toHaveTextContent(plain(words.delivery.missing(formatMoney(6, language))))
+    await shopper.click(screen.getByRole('button', { name: cartWords[language].more(cushion[language]) }))
+    expect(await within(region).findByText(words.delivery.reached)).toBeVisible()
+  })
+
+  test('the gift of an offer goes into the cart by its button', async () => {
+    const visitor = await withCart(server, [[sofa.id, 1]])
+    const [offer] = (await cartOf(visitor, language)).offers
+    const { shopper, container } = walkCheckout('cart', language)
+    const region = await offers()
+    await within(region).findByRole('button', { name: words.takeGift })
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.click(within(region).getByRole('button', { name: words.takeGift }))
+    await waitFor(() => expect(within(region).queryByRole('button')).not.toBeInTheDocument())
+    const { items, offers: given } = await cartOf(visitor, language)
+    expect(region).toHaveTextContent(words.giftTaken(given[0]!.gift!.name))
+    expect(within(region).getByText(words.giftTaken(given[0]!.gift!.name)).closest('li')).toHaveFocus()
+    const gift = items.find((item) => item.id_product_attribute === offer!.gift!.id_product_attribute)!
+    expect(await lineOf(gift.name)).toHaveTextContent(cartWords[language].freePieces(1))
+  })
+
+  test('in short in the panel, with what was added', async () => {
+    const { shop } = walkCheckout('cart', language)
+    await waitFor(() => expect(shop.getState().app.status).toBe('initialized'))
+    await act(() => shop.dispatch(addToCart({ id_product: 1004, id_product_attribute: spile.id, quantity: 4 })))
+    const panel = await screen.findByRole('dialog', { name: panelWords[language].cartResult.added })
+    expect(panel).toHaveTextContent(words.freeNext(2, 1))
+    expect(panel).toHaveTextContent(words.delivery.reached)
+    expect(await axe(panel)).toHaveNoViolations()
+  })
+})
+
+test('a gift that can not be taken says why', async () => {
+  await withCart(server, [[sofa.id, 1]])
+  const { shopper } = walkCheckout('cart')
+  const region = await offers()
+  server.overrideAnswer('post', '/v1/cart/items', () =>
+    HttpResponse.json({ type: 'out_of_stock', data: { stock: 0 } }, { status: 409 }),
+  )
+  await shopper.click(await within(region).findByRole('button', { name: offerWords.nl.takeGift }))
+  expect(await within(region).findByRole('alert')).toHaveTextContent(offerWords.nl.errors.soldOut)
+})
+
+test('a voucher for free delivery leaves nothing to reach', async () => {
+  const visitor = await withCart(server, [[cushion.id, 1]])
+  await visitor.voucher('GRATISLEVERING')
+  walkCheckout('cart')
+  await lineOf(cushion.nl)
+  expect(screen.queryByText(/tot gratis levering/)).not.toBeInTheDocument()
+})

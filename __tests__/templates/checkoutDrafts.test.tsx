@@ -1,0 +1,155 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { headings as headingsEn } from '../../src/i18n/en/headings'
+import { headings as headingsNl } from '../../src/i18n/nl/headings'
+import { withCart } from '../support/sandbox/storeVisitor'
+import { awaitedField, field, fillGuestForm, identityWords } from '../support/shopping/guestForm'
+import { goBack } from '../support/dom/goBack'
+import { Shopper } from '../support/sandbox/Shopper'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { walkCheckout } from '../support/shopping/walkCheckout'
+
+const server = startSandboxServer()
+const all = {
+  nl: { ...identityWords.nl, headings: headingsNl },
+  en: { ...identityWords.en, headings: headingsEn },
+}
+const page = 'checkout-step-guest'
+const secret = 'een lang geheim'
+
+const email = 'ine@example.com'
+const stored = () => JSON.stringify({ ...window.sessionStorage, ...window.localStorage })
+const leavesThePage = () => window.dispatchEvent(new Event('pagehide'))
+
+/** Nothing typed is ever lost; passwords are never kept. */
+async function seesAllThatWasTyped(language: 'nl' | 'en') {
+  const { info, address } = all[language]
+  expect(await awaitedField(info.email)).toHaveValue(email)
+  expect(field(info.lastname)).toHaveValue('Vermeulen')
+  expect(field(address.address1.BE)).toHaveValue('Kastanjelaan 88')
+  expect(field(address.postcode)).toHaveValue('9000')
+  expect(field(address.city.BE)).toHaveValue('Gent')
+  expect(screen.getByLabelText(info.newsletter)).toBeChecked()
+}
+
+async function types(walk: ReturnType<typeof walkCheckout>, language: 'nl' | 'en') {
+  const { info, password } = all[language]
+  await fillGuestForm(walk.shopper, language)
+  await walk.shopper.click(field(new RegExp(`^${password.label}`)))
+  await walk.shopper.paste(secret)
+  await walk.shopper.click(screen.getByLabelText(info.newsletter))
+}
+
+test.each([
+  ['a reload', 'nl', 'nl'],
+  ['a reload', 'en', 'en'],
+  ['a switch of language', 'nl', 'en'],
+  ['a switch of language', 'en', 'nl'],
+] as const)('%s loses nothing from %s to %s, but the password', async (_name, before, after) => {
+  await withCart(server)
+  const first = walkCheckout(page, before)
+  await types(first, before)
+  expect(stored()).not.toContain(secret)
+  expect(stored()).not.toContain(email)
+  leavesThePage()
+  first.unmount()
+  walkCheckout(page, after)
+  await seesAllThatWasTyped(after)
+  expect(stored()).not.toContain(email)
+  expect(field(new RegExp(`^${all[after].password.label}`))).toHaveValue('')
+})
+
+/** The forms of an account: secrets.test. */
+test('while a page is open, no e-mail address that is typed ever stands in storage', async () => {
+  const written: string[] = []
+  const { setItem } = Storage.prototype
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function keep(this: Storage, key, value) {
+    written.push(value)
+    setItem.call(this, key, value)
+  })
+  await withCart(server)
+  const walk = walkCheckout('checkout')
+  await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(all.nl.ways.login) }))
+  await walk.shopper.type(await screen.findByLabelText(all.nl.login.email), email)
+  await walk.shopper.click(screen.getByRole('radio', { name: new RegExp(all.nl.ways.create) }))
+  await fillGuestForm(walk.shopper)
+  write.mockRestore()
+  expect(written.join()).toContain('Kastanjelaan')
+  expect(written.join()).not.toMatch(/ine@|example\.com/)
+})
+
+test('a failed call loses nothing, not even the password', async () => {
+  const language = 'nl'
+  const { info, password } = all[language]
+  await withCart(server)
+  server.overrideAnswer('post', '/v1/guests', () => HttpResponse.json({}, { status: 500 }))
+  const walk = walkCheckout(page, language)
+  await types(walk, language)
+  await walk.shopper.click(screen.getByText(info.submit))
+  await screen.findByRole('alert')
+  await seesAllThatWasTyped(language)
+  expect(field(new RegExp(`^${password.label}`))).toHaveValue(secret)
+})
+
+test('Back and forth shows what was typed', async () => {
+  const language = 'en'
+  const { info, ways } = all[language]
+  await withCart(server)
+  const walk = walkCheckout('checkout', language)
+  await walk.shopper.click(await screen.findByRole('link', { name: ways.go }))
+  await fillGuestForm(walk.shopper, language)
+  await walk.shopper.click(screen.getByLabelText(info.newsletter))
+  await goBack()
+  await walk.shopper.click(await screen.findByRole('link', { name: ways.go }))
+  await seesAllThatWasTyped(language)
+})
+
+test('Back shows what was typed after the step was sent', async () => {
+  const language = 'nl'
+  const { info, headings } = all[language]
+  await withCart(server)
+  const walk = walkCheckout(page, language)
+  await fillGuestForm(walk.shopper, language)
+  await walk.shopper.click(screen.getByLabelText(info.newsletter))
+  await walk.shopper.click(screen.getByText(info.submit))
+  await screen.findByRole('heading', { level: 1, name: headings.shipping })
+  await goBack()
+  await seesAllThatWasTyped(language)
+})
+
+test('what was typed for an account is there for who orders as a guest after all', async () => {
+  const { ways } = all.nl
+  await withCart(server)
+  const walk = walkCheckout('checkout')
+  await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(ways.create) }))
+  await fillGuestForm(walk.shopper)
+  await walk.shopper.click(screen.getByLabelText(all.nl.info.newsletter))
+  await walk.shopper.click(screen.getByRole('radio', { name: new RegExp(ways.guest) }))
+  await walk.shopper.click(screen.getByRole('link', { name: ways.go }))
+  await seesAllThatWasTyped('nl')
+})
+
+test('once the order is placed nothing of it is kept', async () => {
+  await withCart(server, [[100402, 1]])
+  const first = walkCheckout(page)
+  await fillGuestForm(first.shopper)
+  await first.shopper.click(screen.getByText(all.nl.info.submit))
+  await screen.findByRole('heading', { level: 1, name: headingsNl.shipping })
+  const { session, cart } = first.shop.getState()
+  first.unmount()
+  const shopper = new Shopper(server.sandbox)
+  shopper.headers['CartToken'] = cart.token ?? ''
+  shopper.headers['CustomerToken'] = session.token ?? ''
+  await shopper.carrier(1)
+  const { redirect } = await shopper.pay()
+  await shopper.report(redirect, 'pay')
+  // To the provider's page and back.
+  leavesThePage()
+  expect(stored()).toContain(email)
+  expect(stored()).toContain('Kastanjelaan')
+  walkCheckout('checkout-status')
+  await screen.findByRole('heading', { level: 1, name: headingsNl.confirmation })
+  await waitFor(() => expect(stored()).not.toContain('Kastanjelaan'))
+  leavesThePage()
+  expect(stored()).not.toContain(email)
+})

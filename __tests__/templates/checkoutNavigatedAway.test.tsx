@@ -1,0 +1,54 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
+import { checkout as words } from '../../src/i18n/nl/checkout'
+import { headings } from '../../src/i18n/nl/headings'
+import { buildPath } from '../../src/pageTable/paths'
+import { withGuest } from '../support/sandbox/storeVisitor'
+import { goBack } from '../support/dom/goBack'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { gate } from '../support/store/testStore'
+import { walkCheckout } from '../support/shopping/walkCheckout'
+
+jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: jest.fn() }))
+
+const server = startSandboxServer()
+const mugs: [number, number][] = [[100402, 1]]
+const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('who goes back while a step is sent is not taken on by its answer', async () => {
+  await withGuest(server, mugs)
+  const late = gate()
+  server.overrideAnswer('put', '/v1/cart/carrier', async ({ request }) => {
+    await late.opened
+    return server.shop(request)
+  })
+  const { shopper, address, shop } = walkCheckout('checkout-step-guest')
+  await shopper.click(await screen.findByRole('button', { name: /Verder naar levering/ }))
+  await sees(headings.shipping)
+  await shopper.click(await screen.findByRole('button', { name: words.shipping.submit }))
+  await goBack()
+  await sees(headings.info)
+  await act(async () => late.open())
+  await waitFor(() => expect(shop.getState().cart.cart?.id_carrier).toBe(1))
+  await sees(headings.info)
+  expect(address()).toBe(buildPath('checkout-step-guest', 'nl'))
+})
+
+test('who goes to the cart while a payment is begun stays there', async () => {
+  const guest = await withGuest(server, mugs)
+  await guest.carrier(1)
+  const late = gate()
+  server.overrideAnswer('post', '/v1/cart/payment', async ({ request }) => {
+    await late.opened
+    return server.shop(request)
+  })
+  const { shopper } = walkCheckout('checkout-step-payment')
+  await shopper.click(await screen.findByRole('checkbox', { name: new RegExp(words.payment.terms) }))
+  await shopper.click(screen.getByRole('button', { name: /^Betaal €/ }))
+  await shopper.click(screen.getByRole('link', { name: words.toCart }))
+  await sees(headings.cart)
+  await act(async () => late.open())
+  await waitFor(() => expect(server.sandbox.database.one('SELECT 1 FROM payment')).toBeDefined())
+  await sees(headings.cart)
+  expect(leaveShop).not.toHaveBeenCalled()
+})

@@ -1,0 +1,136 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { gallery as galleryEn } from '../../src/i18n/en/gallery'
+import { gallery } from '../../src/i18n/nl/gallery'
+import { loadCountries } from '../../src/store/checkout/loadCountries'
+import { axe } from '../support/axe'
+import { withCart } from '../support/sandbox/storeVisitor'
+import { aProductPage } from '../support/shopping/productPage'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { gate } from '../support/store/testStore'
+
+/** Spile: not reduced and well in stock; its second version is 100402. */
+const spile = 1004
+const server = startSandboxServer()
+const words = { nl: gallery, en: galleryEn }
+const sql = (statement: string, ...values: (string | number)[]) => server.sandbox.database.run(statement, ...values)
+
+describe('after the page has shown', () => {
+  test.each([
+    ['nl', '€ 289', '€ 199', 'Was € 289', 'Laagste prijs vorige 30 dagen: € 269', 'Nog 2 op voorraad'],
+    ['en', '€289', '€199', 'Was €289', 'Lowest price of the past 30 days: €269', '2 left in stock'],
+  ] as const)('price and stock become those of now, in %s', async (language, before, now, was, lowest, left) => {
+    const page = await aProductPage(server, spile, language)
+    expect(page.text()).toContain(before)
+    sql(
+      'UPDATE combination SET price_cents = 19900, regular_cents = 28900, lowest_cents = 26900, stock = 2 WHERE id_product = ?',
+      spile,
+    )
+    await page.getStore()
+    await waitFor(() => expect(page.text()).toContain(now))
+    for (const part of [was, lowest, left]) expect(page.text()).toContain(part)
+  })
+
+  test('the version that the shopper chose stays chosen, and the number no more than there is', async () => {
+    const page = await aProductPage(server, spile)
+    const other = screen.getAllByRole('radio')[1]!
+    await page.shopper.click(other)
+    await page.shopper.click(screen.getByRole('button', { name: 'Eén meer' }))
+    await page.shopper.click(screen.getByRole('button', { name: 'Eén meer' }))
+    sql('UPDATE combination SET stock = 2, price_cents = 30100 WHERE id_product = ?', spile)
+    await page.getStore()
+    await waitFor(() => expect(page.text()).toContain('€ 301'))
+    expect(screen.getAllByRole('radio')[1]).toBeChecked()
+    expect(screen.getByRole('textbox', { name: 'Aantal' })).toHaveValue('2')
+    expect(screen.getByText('Er zijn er nog 2')).toBeVisible()
+  })
+
+  test('what is sold out by now is off, and says why', async () => {
+    const page = await aProductPage(server, spile)
+    sql('UPDATE combination SET stock = 0 WHERE id_product = ?', spile)
+    await page.getStore()
+    await waitFor(() => expect(page.add()).toBeDisabled())
+    expect(page.add()).toHaveAccessibleDescription('Uitverkocht. Deze uitvoering is niet meer leverbaar.')
+    expect(screen.getByRole('textbox', { name: 'Aantal' })).toBeDisabled()
+    expect(await axe(page.container)).toHaveNoViolations()
+  })
+
+  test('nothing changes under a finger that is on the screen', async () => {
+    const page = await aProductPage(server, spile)
+    const answer = gate()
+    server.overrideAnswer('get', '/v1/product', async ({ request }) => {
+      await answer.opened
+      return (await server.shop(request)) as HttpResponse<string>
+    })
+    sql('UPDATE combination SET stock = 0 WHERE id_product = ?', spile)
+    await page.getStore()
+    await waitFor(() => expect(server.asked()).toContain(`GET /web/v1/product?id=${spile}`))
+    fireEvent.pointerDown(page.add())
+    answer.open()
+    // A later question has its answer, so the first one has come too.
+    await act(async () => void (await page.shop.dispatch(loadCountries())))
+    expect(page.add()).toBeEnabled()
+    fireEvent.pointerUp(page.add())
+    await waitFor(() => expect(page.add()).toBeDisabled())
+  })
+
+  test.each([
+    ['a broken line', () => HttpResponse.error()],
+    ['a shop in trouble', () => HttpResponse.json({ type: 'error' }, { status: 500 })],
+    ['a wrong answer', () => HttpResponse.json({ id_product: 'x' })],
+    ['a shop that never knew it', () => HttpResponse.json({ type: 'not_found' }, { status: 404 })],
+  ])('%s leaves the page as it is', async (_name, answer) => {
+    const page = await aProductPage(server, spile)
+    const before = page.text()
+    server.overrideAnswer('get', '/v1/product', answer)
+    await page.getStore()
+    await waitFor(() => expect(server.asked().some((call) => call.includes('/v1/product?'))).toBe(true))
+    await act(async () => {})
+    expect(page.text()).toBe(before)
+    expect(page.add()).toBeEnabled()
+  })
+})
+
+describe('a product that has gone', () => {
+  test('makes place for a page that says so and offers its family', async () => {
+    const language = 'en'
+    const page = await aProductPage(server, spile, language)
+    sql('UPDATE product SET active = 0 WHERE id_product = ?', spile)
+    await page.getStore()
+    const heading = await screen.findByRole('heading', {
+      level: 1,
+      name: words[language].gone.title(page.built.name),
+    })
+    expect(heading).toHaveFocus()
+    expect(screen.getByRole('link', { name: words[language].gone.family('Familie') })).toHaveAttribute(
+      'href',
+      `/${language}/family`,
+    )
+    expect(screen.getByRole('link', { name: words[language].gone.brand('Havrelund') })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /winkelmandje|basket/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('the country of delivery', () => {
+  test.each([
+    ['nl', 8, 'Bij jou, Frankrijk'],
+    ['en', 13, 'With you, Netherlands'],
+  ] as const)('is that of the cart once it is known, in %s', async (language, id_country, words) => {
+    await withCart(server)
+    sql('UPDATE cart SET id_country = ?', id_country)
+    const page = await aProductPage(server, spile, language)
+    expect(page.text()).toContain(language === 'nl' ? 'Bij jou, België' : 'With you, Belgium')
+    await page.getStore()
+    await waitFor(() => expect(page.text()).toContain(words))
+  })
+
+  test('takes as many working days more as the shop says', async () => {
+    await withCart(server)
+    sql('UPDATE cart SET id_country = 8')
+    sql('UPDATE country SET extra_days = 3 WHERE id_country = 8')
+    const page = await aProductPage(server, spile)
+    expect(page.text()).toContain('over 1 tot 3 werkdagen')
+    await page.getStore()
+    await waitFor(() => expect(page.text()).toContain('over 4 tot 6 werkdagen'))
+  })
+})

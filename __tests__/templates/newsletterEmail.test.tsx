@@ -1,0 +1,76 @@
+import { act, screen } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { newsletter as nl } from '../../src/i18n/nl/newsletter'
+import { axe } from '../support/axe'
+import { letters } from '../support/sandbox/newsletterEmails'
+import { newsletterWords, email, field, open, paths, startNewsletter } from '../support/pages/newsletterPage'
+
+const { server, asked, state } = startNewsletter()
+
+test.each(['confirm', 'unsubscribe'] as const)(
+  'a link to %s does nothing by itself, and its token leaves the address at once',
+  async (deed) => {
+    const { token } = await asked()
+    const { shopper, shop } = open('nl', `#${deed}=${token}`)
+    expect(window.location.href).not.toContain(token)
+    const button = await screen.findByRole('button', { name: nl.letter[deed].submit })
+    expect(state()).toBe('pending')
+    expect(server.asked().filter((line) => line.startsWith('POST'))).toEqual([])
+    await shopper.dblClick(button)
+    await screen.findByRole('heading', { name: nl.letter[deed].done })
+    expect(server.asked().filter((line) => line.startsWith('POST'))).toHaveLength(1)
+    expect(server.asked().join()).not.toContain(token)
+    const kept = JSON.stringify([shop.getState(), { ...window.localStorage }, { ...window.sessionStorage }])
+    expect(kept).not.toContain(token)
+  },
+)
+
+test('the links of two letters, one after the other in the same tab', async () => {
+  const { token } = await asked()
+  open('nl', `#unsubscribe=${token}`)
+  await screen.findByRole('button', { name: nl.letter.unsubscribe.submit })
+  act(() => {
+    window.history.replaceState(null, '', `${paths.nl}#confirm=${token}`)
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+  expect(await screen.findByRole('button', { name: nl.letter.confirm.submit })).toBeVisible()
+  expect(window.location.hash).toBe('')
+})
+
+test('a letter that is too old says so and leads to a new one', async () => {
+  const language = 'en'
+  const words = newsletterWords[language]
+  const { token } = await asked()
+  server.sandbox.database.run('UPDATE newsletter_letter SET sent = ?', '2026-01-01T00:00:00.000Z')
+  const { shopper, container } = open(language, `#confirm=${token}`)
+  await shopper.click(await screen.findByRole('button', { name: words.letter.confirm.submit }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.expired)
+  expect(screen.queryByRole('button', { name: words.letter.confirm.submit })).toBeNull()
+  expect(screen.getByRole('heading', { name: words.letter.confirm.title })).toHaveFocus()
+  expect(await axe(container)).toHaveNoViolations()
+  await shopper.type(await field(words.form.email), email)
+  await shopper.click(screen.getByRole('button', { name: words.form.submit }))
+  expect(await screen.findByText(words.form.sent)).toBeVisible()
+  expect(letters(server.sandbox)).toHaveLength(2)
+})
+
+test.each(['', 'x'.repeat(43), 'x'.repeat(500), '%3Cscript%3E'])(
+  'the link of no letter (%j) says so',
+  async (token) => {
+    const { shopper } = open('nl', `#unsubscribe=${token}`)
+    await shopper.click(await screen.findByRole('button', { name: nl.letter.unsubscribe.submit }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.unknown)
+    expect(window.location.hash).toBe('')
+  },
+)
+
+test('with the shop away the question stays, and a second press does it', async () => {
+  const { token } = await asked()
+  server.overrideAnswer('post', '/v1/newsletter/confirmations', () => HttpResponse.error())
+  const { shopper } = open('nl', `#confirm=${token}`)
+  await shopper.click(await screen.findByRole('button', { name: nl.letter.confirm.submit }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.network)
+  server.server.resetHandlers()
+  await shopper.click(screen.getByRole('button', { name: nl.letter.confirm.submit }))
+  expect(await screen.findByRole('heading', { name: nl.letter.confirm.done })).toBeVisible()
+})

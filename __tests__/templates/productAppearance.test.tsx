@@ -1,0 +1,254 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { gallery as galleryEn } from '../../src/i18n/en/gallery'
+import { catalogue as catalogueEn } from '../../src/i18n/en/catalogue'
+import { panel as panelEn } from '../../src/i18n/en/panel'
+import { catalogue } from '../../src/i18n/nl/catalogue'
+import { gallery } from '../../src/i18n/nl/gallery'
+import { panel } from '../../src/i18n/nl/panel'
+import { axe } from '../support/axe'
+import { pressEscape } from '../support/dom/modalDialog'
+import '../support/dom/pointerEvent'
+import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
+import { aProductPage, builtProduct } from '../support/shopping/productPage'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+
+/** Kaarre: three finishes and four fabrics, of which few pairs are made. */
+const kaarre = 1024
+const server = startSandboxServer()
+const words = {
+  nl: { ...catalogue.product, ...gallery, panel },
+  en: { ...catalogueEn.product, ...galleryEn, panel: panelEn },
+}
+const radios = () => within(screen.getAllByRole('radiogroup')[1]!).getAllByRole<HTMLAnchorElement>('radio')
+const mainPicture = (container: HTMLElement) => container.querySelector('img')!
+
+beforeEach(fakeIntersectionObserver)
+
+describe('choosing', () => {
+  test('by arrow keys: one place in the tab order, the choice and the focus go along', async () => {
+    const { shopper } = await aProductPage(server, kaarre)
+    const before = radios().find((radio) => radio.getAttribute('aria-checked') === 'true')!
+    expect(radios().filter(({ tabIndex }) => tabIndex === 0)).toEqual([before])
+    act(() => before.focus())
+    await shopper.keyboard('{ArrowRight}')
+    const place = radios().findIndex((radio) => radio === document.activeElement)
+    expect(radios()[place]).toBeChecked()
+    expect(radios()[place]).not.toBe(before)
+    expect(window.location.pathname).toBe(new URL(radios()[place]!.href).pathname)
+    await shopper.keyboard('{ArrowLeft}')
+    expect(before).toBeChecked()
+    expect(before).toHaveFocus()
+  })
+
+  test('leaves the path in the other language for the language switch', async () => {
+    const { shopper, built } = await aProductPage(server, kaarre)
+    await shopper.click(radios()[1]!)
+    const chosen = built.combinations.find(({ slugs }) => window.location.pathname.endsWith(`/${slugs.nl}`))!
+    expect(window.history.state).toEqual({ alternate: `/en/products/${built.slugs.en}/${chosen.slugs.en}` })
+  })
+
+  test('Back finds how far the page was scrolled under the address of the version', async () => {
+    const { built, shopper, unmount } = await aProductPage(server, kaarre)
+    const opened = `/nl/producten/${built.slugs.nl}`
+    await shopper.click(radios()[1]!)
+    window.sessionStorage.setItem(`@@scroll|${opened}|initial`, '1500')
+    unmount()
+    const key = `@@scroll|${window.location.pathname}|initial`
+    await waitFor(() => expect(window.sessionStorage.getItem(key)).toBe('1500'))
+  })
+
+  test('a mouse over a choice shows its picture; a finger does not', async () => {
+    const { container, built } = await aProductPage(server, kaarre)
+    const pictures = () => [...container.querySelectorAll('button img')].map((each) => each.getAttribute('src'))
+    const before = pictures()
+    fireEvent.pointerEnter(radios()[1]!, { pointerType: 'touch' })
+    expect(pictures()).toEqual(before)
+    fireEvent.pointerEnter(radios()[1]!, { pointerType: 'mouse' })
+    const fjord = built.combinations.find(({ slugs }) => radios()[1]!.href.endsWith(slugs.nl))!
+    expect(pictures()).toEqual([before[0], `/pictures/${fjord.pictures[0]!.name}-720.webp`, ...before.slice(1)])
+    fireEvent.pointerLeave(radios()[1]!.parentElement!, { pointerType: 'mouse' })
+    expect(pictures()).toEqual(before)
+  })
+
+  test('what is struck out is said in words', async () => {
+    const language = 'nl'
+    const page = await aProductPage(server, kaarre, language)
+    const struck = radios().filter((radio) => radio.getAttribute('aria-label')!.includes(words[language].notWithOthers))
+    expect(struck.length).toBeGreaterThan(0)
+    const finish = within(screen.getAllByRole('radiogroup')[0]!).getAllByRole('radio', { checked: true })[0]!
+    expect(page.text()).toContain(words[language].slashed(finish.getAttribute('aria-label')!))
+  })
+})
+
+describe('over the full screen', () => {
+  test('pictures one by one, closer and back', async () => {
+    const language = 'en'
+    const { container, shopper } = await aProductPage(server, kaarre, language)
+    const { fullScreen, pictureOf } = words[language]
+    const opener = mainPicture(container).closest('button')!
+    await shopper.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: fullScreen.title })
+    expect(within(dialog).getByText(pictureOf(1, 3))).toBeVisible()
+
+    await shopper.keyboard('{ArrowRight}')
+    expect(within(dialog).getByText(pictureOf(2, 3))).toBeVisible()
+    await shopper.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(within(dialog).getByText(pictureOf(3, 3))).toBeVisible()
+    await shopper.click(within(dialog).getByRole('button', { name: fullScreen.next }))
+    expect(within(dialog).getByText(pictureOf(1, 3))).toBeVisible()
+
+    const zoom = () => /scale\(([\d.]+)\)/.exec(dialog.innerHTML)![1]
+    expect(within(dialog).getByRole('button', { name: fullScreen.smaller })).toHaveAttribute('aria-disabled', 'true')
+    await shopper.click(within(dialog).getByRole('button', { name: fullScreen.larger }))
+    expect(zoom()).toBe('1.5')
+    await shopper.keyboard('+')
+    expect(zoom()).toBe('2.25')
+    await shopper.keyboard('-')
+    expect(zoom()).toBe('1.5')
+    await shopper.keyboard('{ArrowRight}')
+    expect(zoom()).toBe('1')
+
+    act(() => void pressEscape(dialog))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(opener).toHaveFocus()
+  })
+
+  test('a click goes closer and back, a swipe to the next, two fingers by as much as they part', async () => {
+    const { container, shopper } = await aProductPage(server, kaarre)
+    await shopper.click(mainPicture(container).closest('button')!)
+    const dialog = await screen.findByRole('dialog')
+    const stage = dialog.querySelector<HTMLElement>('img')!.closest('div')!.parentElement!
+    stage.getBoundingClientRect = () => new DOMRect(0, 0, 400, 500)
+    const zoom = () => Number(/scale\(([\d.]+)\)/.exec(dialog.innerHTML)![1])
+    const touch = (
+      kind: 'pointerDown' | 'pointerMove' | 'pointerUp',
+      pointerId: number,
+      clientX: number,
+      type = 'touch',
+    ) => fireEvent[kind](stage, { pointerId, clientX, clientY: 250, pointerType: type, button: 0 })
+
+    touch('pointerDown', 1, 100, 'mouse')
+    touch('pointerUp', 1, 100, 'mouse')
+    expect(zoom()).toBe(2.5)
+    touch('pointerDown', 1, 100, 'mouse')
+    touch('pointerUp', 1, 100, 'mouse')
+    expect(zoom()).toBe(1)
+
+    touch('pointerDown', 1, 150)
+    touch('pointerDown', 2, 250)
+    touch('pointerMove', 2, 350)
+    expect(zoom()).toBe(2)
+    touch('pointerUp', 2, 350)
+    touch('pointerUp', 1, 150)
+    expect(zoom()).toBe(2)
+    await shopper.keyboard('0')
+    expect(zoom()).toBe(1)
+
+    touch('pointerDown', 1, 300)
+    touch('pointerMove', 1, 200)
+    touch('pointerUp', 1, 200)
+    expect(within(dialog).getByText(catalogue.product.pictureOf(2, 3))).toBeVisible()
+    fireEvent.wheel(stage, { deltaY: -400, clientX: 200, clientY: 250 })
+    expect(zoom()).toBeCloseTo(Math.E, 3)
+  })
+})
+
+describe('measures', () => {
+  test.each([
+    ['nl', 'Vooraanzicht: Breedte 72 cm, Hoogte 82 cm, Zithoogte 42 cm', 'Onderhoud van stoffering (pdf, 19 kB)'],
+    ['en', 'Front view: Width 72 cm, Height 82 cm, Seat height 42 cm', 'Care of upholstery (PDF, 19 kB)'],
+  ] as const)('are drawn and told, with the papers, in %s', async (language, front, guide) => {
+    await aProductPage(server, kaarre, language)
+    expect(screen.getByRole('img', { name: front })).toBeVisible()
+    expect(screen.getByRole('link', { name: guide })).toHaveAttribute(
+      'href',
+      `/downloads/care-upholstery-${language}.pdf`,
+    )
+  })
+})
+
+describe('sharing', () => {
+  test('copies the address of the version, without what followed it', async () => {
+    const { shopper } = await aProductPage(server, kaarre)
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await shopper.click(radios()[1]!)
+    await shopper.click(screen.getByRole('button', { name: words.nl.share }))
+    expect(await screen.findByText(words.nl.copied)).toBeVisible()
+    expect(copy).toHaveBeenCalledWith(window.location.href)
+  })
+
+  test('says so when that was not allowed', async () => {
+    const { shopper } = await aProductPage(server, kaarre, 'en')
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
+    await shopper.click(screen.getByRole('button', { name: words.en.share }))
+    expect(await screen.findByText(words.en.notCopied)).toBeVisible()
+  })
+
+  test("uses the device's own sheet where there is one", async () => {
+    const { shopper, built } = await aProductPage(server, kaarre)
+    const share = jest.fn(() => Promise.reject(new Error('closed')))
+    Object.assign(navigator, { share })
+    await shopper.click(screen.getByRole('button', { name: words.nl.share }))
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(1))
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({ title: expect.stringContaining(built.name) as string, url: window.location.href }),
+    )
+    Reflect.deleteProperty(navigator, 'share')
+    expect(screen.queryByText(words.nl.notCopied)).not.toBeInTheDocument()
+  })
+})
+
+describe('lists', () => {
+  test('the heart keeps the version on this device', async () => {
+    const language = 'nl'
+    const { shopper } = await aProductPage(server, kaarre, language)
+    const heart = screen.getByRole('button', { name: words[language].wish })
+    expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await shopper.click(heart)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+    await shopper.click(radios()[1]!)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
+    await shopper.click(radios()[0]!)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+    await shopper.click(heart)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
+  })
+
+  test('a gift list asks for an account, in the side panel', async () => {
+    const language = 'en'
+    const { shopper } = await aProductPage(server, kaarre, language)
+    const { giftlist } = words[language].panel
+    await shopper.click(screen.getByRole('link', { name: words[language].giftlist }))
+    const panel = await screen.findByRole('dialog', { name: giftlist.title })
+    expect(within(panel).getByRole('link', { name: giftlist.create })).toHaveAttribute('href', '/en/new-account')
+    expect(await axe(panel)).toHaveNoViolations()
+  })
+})
+
+describe('what was seen before', () => {
+  const key = 'upnorth.seen'
+
+  test('comes when the shopper nears it, with the prices of now', async () => {
+    const language = 'nl'
+    window.localStorage.setItem(key, JSON.stringify([1004, kaarre, 999999, 1001]))
+    const page = await aProductPage(server, kaarre, language)
+    expect(screen.queryByRole('heading', { name: words[language].recent.title })).not.toBeInTheDocument()
+    expect(JSON.parse(window.localStorage.getItem(key)!)).toEqual([kaarre, 1004, 999999, 1001])
+    act(() => scrollNear())
+    const wall = (await screen.findByRole('heading', { name: words[language].recent.title })).closest('section')!
+    const names = await Promise.all([1004, 1001].map(async (id) => (await builtProduct(server, id, language)).name))
+    expect(
+      within(wall)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(names)
+    expect(await axe(page.container)).toHaveNoViolations()
+  })
+
+  test('a first visit has no place for it, and notes the product', async () => {
+    await aProductPage(server, kaarre)
+    act(() => scrollNear())
+    expect(screen.queryByRole('heading', { name: gallery.recent.title })).not.toBeInTheDocument()
+    expect(window.localStorage.getItem(key)).toBe(`[${kaarre}]`)
+  })
+})

@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { pressEscape } from '../support/dom/modalDialog'
+import { accountDetails } from '../support/sandbox/register'
+import { pieceNames, wishlistWords } from '../support/pages/wishlistPage'
+import {
+  isAway,
+  isHere,
+  lists,
+  nameField,
+  nl,
+  opener,
+  openPanel,
+  send,
+  startGiftlists,
+} from '../support/pages/giftlistPanel'
+
+const { server, openPage, madeLists, listed, loseAnswer } = startGiftlists()
+
+describe('answers that get lost', () => {
+  test('of a new list: tried again it is the same list', async () => {
+    const visit = await openPage({})
+    loseAnswer(lists)
+    await openPanel(visit)
+    await visit.shopper.type(nameField(), 'Huis')
+    await send(visit)
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    server.server.resetHandlers()
+    await send(visit)
+    await isAway()
+    expect(madeLists()).toEqual([{ name: 'Huis', published: 0 }])
+    expect(server.asked().filter((call) => call === `POST /web${lists}`)).toHaveLength(1)
+  })
+
+  test('of the piece: tried again it stands there once', async () => {
+    const visit = await openPage({ named: ['Mies'] })
+    loseAnswer(`${lists}/:list/:product/:version`)
+    await openPanel(visit)
+    await send(visit)
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.notMoved(pieceNames.nl.chair))
+    isHere()
+    server.server.resetHandlers()
+    await send(visit)
+    await isAway()
+    expect(listed()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
+  })
+
+  test('two taps are one', async () => {
+    const visit = await openPage({})
+    await openPanel(visit)
+    await visit.shopper.type(nameField(), 'Huis')
+    await visit.shopper.dblClick(screen.getByRole('button', { name: nl.submit }))
+    await isAway()
+    expect(madeLists()).toHaveLength(1)
+    expect(server.asked().filter((call) => /^POST .*giftlists\/\d/.test(call))).toHaveLength(1)
+  })
+})
+
+test('a piece that did not leave the wishlist is on both, which is said', async () => {
+  const visit = await openPage({ named: ['Mies'] })
+  server.overrideAnswer('delete', '/v1/my/wishlist/items/:id', () => HttpResponse.error())
+  await openPanel(visit)
+  await send(visit)
+  expect(await screen.findByText(nl.onBoth(pieceNames.nl.chair, 'Mies'))).toBeVisible()
+  expect(screen.queryByText(nl.moved(pieceNames.nl.chair, 'Mies'))).not.toBeInTheDocument()
+  isHere()
+})
+
+test('lists that do not come can be asked for again', async () => {
+  const visit = await openPage({ named: ['Mies'] })
+  server.overrideAnswer('get', lists, () => HttpResponse.json({ giftlists: 3 }))
+  await visit.shopper.click(await opener())
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.failed)
+  server.server.resetHandlers()
+  await visit.shopper.click(screen.getByRole('button', { name: wishlistWords.nl.retry }))
+  expect(await screen.findByRole('radio', { name: 'Mies' })).toBeChecked()
+})
+
+test('what fails after the panel was closed is said on the page', async () => {
+  const visit = await openPage({ named: ['Mies'] })
+  let fail = () => {}
+  server.overrideAnswer('post', `${lists}/:list/:product/:version`, async () => {
+    await new Promise<void>((resolve) => (fail = resolve))
+    return HttpResponse.error()
+  })
+  await openPanel(visit)
+  await send(visit)
+  act(() => void pressEscape(screen.getByRole('dialog')))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(server.asked().at(-1)).toMatch(/^POST .*giftlists/))
+  fail()
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.notMoved(pieceNames.nl.chair))
+})
+
+test('whose session has ended logs in again in the page, and goes on with what was typed', async () => {
+  const visit = await openPage({})
+  await openPanel(visit)
+  await visit.shopper.type(nameField(), 'Huis')
+  server.sandbox.database.run('DELETE FROM session')
+  await send(visit)
+  const password = await screen.findByLabelText(/^Wachtwoord/)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await visit.shopper.type(password, `${accountDetails.password}{Enter}`)
+  expect(await screen.findByRole('textbox', { name: nl.name })).toHaveValue('Huis')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await send(visit)
+  await isAway()
+  expect(listed()).toEqual([{ name: 'Huis', id: 100101, quantity: 1 }])
+})

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react'
+import { Nearby } from '../../src/ui/page/Nearby'
+import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
+
+beforeEach(fakeIntersectionObserver)
+
+const Part = ({ name }: { name: string }) => <p>{name}</p>
+const near = (isNear = true) => act(async () => scrollNear(isNear))
+
+test('a part far down is fetched when it comes near, once, and stays when it leaves', async () => {
+  const load = jest.fn(async () => Part)
+  const { container } = render(<Nearby load={load} props={{ name: 'Merken' }} className="reserved" />)
+  expect(container.firstElementChild).toHaveClass('reserved')
+  await near(false)
+  expect(load).not.toHaveBeenCalled()
+  await near()
+  expect(screen.getByText('Merken')).toBeVisible()
+  await near(false)
+  await near()
+  expect(screen.getByText('Merken')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('what could not be fetched is tried again when it next comes near', async () => {
+  const load = jest.fn(async () => Part).mockRejectedValueOnce(new Error('offline'))
+  render(<Nearby load={load} props={{ name: 'Merken' }} className="reserved" />)
+  await near()
+  expect(screen.queryByText('Merken')).not.toBeInTheDocument()
+  await near(false)
+  await near()
+  expect(screen.getByText('Merken')).toBeVisible()
+})
+
+test('what stands in its place is not taken from under the focus, and goes the next time', async () => {
+  const load = jest.fn(async () => Part)
+  render(
+    <Nearby load={load} props={{ name: 'Merken' }} className="reserved">
+      <button type="button">Bekijk</button>
+    </Nearby>,
+  )
+  screen.getByRole('button').focus()
+  await near()
+  expect(screen.getByRole('button')).toHaveFocus()
+  screen.getByRole('button').blur()
+  await near(false)
+  await near()
+  expect(screen.getByText('Merken')).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('nothing is done for a page that was left', async () => {
+  const load = jest.fn(async () => Part)
+  const { unmount } = render(<Nearby load={load} props={{ name: 'Merken' }} className="reserved" />)
+  unmount()
+  await near()
+  expect(load).not.toHaveBeenCalled()
+})

@@ -1,0 +1,124 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Button } from '../../src/ui/button/Button'
+import { SidePanel } from '../../src/ui/page/SidePanel'
+import { axe } from '../support/axe'
+import { pressEscape } from '../support/dom/modalDialog'
+
+function Page() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <SidePanel
+        id="panel"
+        open={open}
+        onClose={() => setOpen(false)}
+        title="In je mandje"
+        closeLabel="Sluiten"
+        foot="Voet"
+      >
+        Spile stoel
+      </SidePanel>
+    </>
+  )
+}
+
+async function opened() {
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  return screen.getByRole('dialog', { name: 'In je mandje' })
+}
+
+test('stays out of the page until it is opened, then shows title, body and foot', async () => {
+  const { container } = render(<Page />)
+  expect(screen.queryByText('Spile stoel')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(screen.getByRole('dialog', { name: 'In je mandje' })).toHaveTextContent('In je mandjeSpile stoelVoet')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('the cross closes it and gives the focus back', async () => {
+  const panel = await opened()
+  await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
+  expect(panel).not.toHaveAttribute('open')
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
+test('a tap on the scrim closes it, a tap inside does not', async () => {
+  const panel = await opened()
+  await userEvent.click(screen.getByText('Spile stoel'))
+  expect(panel).toHaveAttribute('open')
+  await userEvent.click(panel)
+  expect(panel).not.toHaveAttribute('open')
+})
+
+test('Escape asks the caller to close it', async () => {
+  const onClose = jest.fn()
+  render(
+    <SidePanel id="panel" open onClose={onClose} title="Titel" closeLabel="Sluiten">
+      Inhoud
+    </SidePanel>,
+  )
+  expect(pressEscape(screen.getByRole('dialog'))).toBe(false)
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('when the browser closes it without asking, the caller hears of it', async () => {
+  const panel = await opened()
+  fireEvent(panel, new Event('close'))
+  expect(screen.getByText('Spile stoel')).toBeInTheDocument()
+  panel.removeAttribute('open')
+  fireEvent(panel, new Event('close'))
+  expect(screen.queryByText('Spile stoel')).toBeNull()
+})
+
+test('when it is taken away while open, the focus goes back too', async () => {
+  const Taken = () => {
+    const [there, setThere] = useState(false)
+    return (
+      <>
+        <button onClick={() => setThere(!there)}>Wissel</button>
+        {there && (
+          <SidePanel id="panel" open onClose={() => undefined} title="Titel" closeLabel="Sluiten">
+            <button onClick={() => setThere(false)}>Weg</button>
+          </SidePanel>
+        )}
+      </>
+    )
+  }
+  render(<Taken />)
+  await userEvent.click(screen.getByRole('button', { name: 'Wissel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Weg' }))
+  expect(screen.getByRole('button', { name: 'Wissel' })).toHaveFocus()
+})
+
+test('one that takes the place of another gives the focus back to where that one was opened', async () => {
+  const Two = () => {
+    const [shown, setShown] = useState<'none' | 'first' | 'both' | 'second'>('none')
+    const panel = { closeLabel: 'Sluiten', title: 'Titel' }
+    return (
+      <>
+        <button onClick={() => setShown('first')}>Kies</button>
+        <SidePanel {...panel} id="first" open={shown === 'first' || shown === 'both'} onClose={() => undefined}>
+          {shown === 'first' && <button onClick={() => setShown('both')}>Leg in mandje</button>}
+        </SidePanel>
+        <SidePanel
+          {...panel}
+          id="second"
+          open={shown === 'both' || shown === 'second'}
+          onClose={() => setShown('none')}
+        >
+          <button onClick={() => setShown('second')}>Verder</button>
+        </SidePanel>
+      </>
+    )
+  }
+  render(<Two />)
+  await userEvent.click(screen.getByRole('button', { name: 'Kies' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Leg in mandje' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Verder' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
+  expect(screen.getByRole('button', { name: 'Kies' })).toHaveFocus()
+})

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { render, screen } from '@testing-library/react'
+import { Badge } from '../../src/ui/status/Badge'
+import { Breadcrumb } from '../../src/ui/page/Breadcrumb'
+import { MeasureLine } from '../../src/ui/figure/MeasureLine'
+import { Picture } from '../../src/ui/figure/Picture'
+import { Price } from '../../src/ui/figure/Price'
+import { SectionError } from '../../src/ui/status/SectionError'
+import userEvent from '@testing-library/user-event'
+
+const chair = {
+  name: 'spile-chair-oak',
+  alt: 'Spile stoel',
+  width: 1152,
+  height: 1440,
+  frame: 'portrait' as const,
+  tone: '#e8e3da',
+}
+
+test('a picture names its sizes, its fallback and its own dimensions, and waits below the fold', () => {
+  const { container } = render(<Picture picture={chair} sizes="50vw" position="50% 47%" />)
+  const image = screen.getByRole('img', { name: 'Spile stoel' })
+  expect(image).toHaveAttribute('src', '/pictures/spile-chair-oak-720.webp')
+  expect(image).toHaveAttribute('loading', 'lazy')
+  expect(image).toHaveAttribute('width', '1152')
+  expect(image).toHaveAttribute('height', '1440')
+  // A packshot waits on birch (global.css), a room on its own tone.
+  expect(image.style.background).toBe('')
+  expect(image).toHaveStyle({ objectPosition: '50% 47%' })
+  expect(container.querySelector('source')).toHaveAttribute(
+    'srcset',
+    [480, 720, 1152].map((width) => `/pictures/spile-chair-oak-${width}.avif ${width}w`).join(','),
+  )
+})
+
+test('a thumbnail may be of the narrowest file', () => {
+  const { container } = render(<Picture picture={chair} sizes="96px" />)
+  expect(container.querySelector('source')?.srcset).toMatch('/pictures/spile-chair-oak-240.avif 240w,')
+})
+
+test('the first picture is fetched at once, and may leave its words to the text beside it', () => {
+  render(<Picture picture={chair} sizes="100vw" priority alt="" />)
+  const image = screen.getByRole('presentation')
+  expect(image).not.toHaveAttribute('loading')
+  expect(image).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('a sale says both prices and the lowest of the last 30 days', () => {
+  const { container } = render(
+    <Price amount="€ 343,20" was={{ label: 'Was', amount: '€ 429' }} lowest="Laagste prijs vorige 30 dagen: € 429" />,
+  )
+  expect(container).toHaveTextContent('€ 343,20 Was € 429Laagste prijs vorige 30 dagen: € 429')
+  expect(screen.getByText('€ 429').tagName).toBe('S')
+})
+
+test('a breadcrumb links all but the page in view', () => {
+  const items = [
+    { name: 'Home', path: '/nl' },
+    { name: 'Zitten', path: '/nl/categorie/zitten' },
+  ]
+  render(<Breadcrumb items={items} label="Kruimelpad" />)
+  expect(screen.getByRole('navigation', { name: 'Kruimelpad' })).toHaveTextContent('HomeZitten')
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/nl')
+  expect(screen.queryByRole('link', { name: 'Zitten' })).toBeNull()
+  expect(screen.getByText('Zitten')).toHaveAttribute('aria-current', 'page')
+})
+
+test.each([
+  [13, 15, '86.66666666666667%'],
+  [20, 15, '100%'],
+  [-1, 15, '0%'],
+  [1, 0, '0%'],
+])('a measure line of %i of %i is drawn %s long', (value, max, width) => {
+  render(<MeasureLine value={value} max={max} label="Gezien" />)
+  expect(screen.getByRole('progressbar', { name: 'Gezien' }).firstElementChild).toHaveStyle({ width })
+})
+
+test('a measure line without a name is silent', () => {
+  render(<MeasureLine value={1} max={2} ticks={2} />)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('a badge shows its words', () => {
+  render(<Badge variant="sale">− 20%</Badge>)
+  expect(screen.getByText('− 20%')).toHaveClass('badge', 'sale')
+})
+
+test('a part that failed says so and can be tried again', async () => {
+  const retry = jest.fn()
+  render(<SectionError message="De afhaalpunten laden niet." retry="Probeer opnieuw" onRetry={retry} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('De afhaalpunten laden niet.')
+  await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
+  expect(retry).toHaveBeenCalledTimes(1)
+})
+
+test('every icon that can be named is drawn in the sprite', () => {
+  const named = /IconName =([\s\S]*?)\n\n/.exec(readFileSync('src/ui/figure/Icon.tsx', 'utf8'))![1]!.match(/[a-z]+/g)!
+  const drawn = [...readFileSync('static/icons.svg', 'utf8').matchAll(/<symbol id="([a-z]+)"/g)].map(([, id]) => id)
+  expect(named.sort()).toEqual(drawn.sort())
+})

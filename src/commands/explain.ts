@@ -1,5 +1,0 @@
-/** What went wrong, in one line: an error's own words, without its stack. */
-export function explain(error: unknown): string {
-  const words = error instanceof Error ? error.message : String(error)
-  return words.split('\n').filter(Boolean).join(' ') || 'Something went wrong that has no name.'
-}

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { weighedPages } from './budgetChecks'
+import { requireBuilt } from '../builtSite'
+import { findChromium } from '../chromium'
+import { anyFreePort, loopback } from '../ports'
+import { openSite } from '../site/openSite'
+import { type Loading, measureLoading, measureTap, slowProcessor } from './slowPhone'
+import type { Row } from './bench'
+
+/** How often each is measured; the median counts. */
+const runs = 5
+/** What issue and specification aim at: how much longer script may make the largest paint take, and ms from tap to heading. */
+const aims = { ratio: 1.2, tap: 150 }
+
+/** `npm run bench -- pages`: how the built site shows on a slow phone. docs/performance.md says how to read it. */
+export async function benchPages(): Promise<Row[]> {
+  requireBuilt()
+  const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
+  const port = await anyFreePort()
+  const site = await openSite(port, path.join(folder, 'shop.db'))
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const origin = `http://${loopback}:${port}`
+    const rows: Row[] = []
+    for (const [kind, [page]] of Object.entries(weighedPages)) {
+      if (page) rows.push(await loadingRow(browser, origin, kind, page))
+    }
+    for (const slowdown of [1, slowProcessor]) rows.push(await tapRow(browser, origin, slowdown))
+    return rows
+  } finally {
+    await browser.close()
+    await site.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A page with script and without, in turns, so that what else the machine does weighs on both alike. */
+async function loadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<Row> {
+  const loads: Record<'script' | 'bare', Loading[]> = { script: [], bare: [] }
+  for (let run = 0; run < runs; run += 1) {
+    loads.script.push(await measureLoading(browser, origin, page, true))
+    loads.bare.push(await measureLoading(browser, origin, page, false))
+  }
+  const [withScript, without] = [loads.script.map(({ lcp }) => lcp), loads.bare.map(({ lcp }) => lcp)]
+  return {
+    page: `${kind} ${page}`,
+    'LCP with script': ms(withScript),
+    'LCP without': ms(without),
+    ratio: `${(median(withScript) / median(without)).toFixed(2)} (aim ${aims.ratio})`,
+    CLS: median(loads.script.map(({ cls }) => cls)).toFixed(3),
+  }
+}
+
+/** From a tap on a product of the list to its heading. */
+async function tapRow(browser: Browser, origin: string, slowdown: number): Promise<Row> {
+  const [list] = weighedPages.list
+  const [product] = weighedPages.product
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1)
+    times.push(await measureTap(browser, origin, { list: `${list}`, product: `${product}`, slowdown }))
+  return {
+    page: `a tap on ${list}, processor ${slowdown === 1 ? 'as it is' : `${slowdown} times slower`}`,
+    'tap to h1': `${ms(times)} (aim ${aims.tap} ms)`,
+  }
+}
+
+/** The median with the lowest and the highest: far apart, and the machine was busy. */
+const ms = (values: readonly number[]): string => {
+  const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)].map(Math.round)
+  return `${middle} ms (${low}–${high})`
+}
+
+/** The middle of the values, or the mean of the two in the middle. NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  const [low = NaN, high = NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
+  return (low + high) / 2
+}

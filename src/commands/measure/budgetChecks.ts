@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { builtFolder } from '../builtSite'
+
+/** One budget: what is weighed, how, and what it may weigh in bytes. */
+export interface Check {
+  name: string
+  files: string[]
+  limit: number
+  gzip?: boolean
+  brotli?: boolean
+}
+
+/** A home page, a list and a product page in each language: what most first visits begin with. */
+export const weighedPages = {
+  home: ['/nl', '/en'],
+  list: ['/nl/categorie/zitten', '/en/category/seating'],
+  product: ['/nl/producten/spile-stoel', '/en/products/spile-chair'],
+}
+
+export function listBudgetChecks(folder = builtFolder): Check[] {
+  const html = (page: string) => path.join(folder, page, 'index.html')
+  const text = (page: string) => readFileSync(html(page), 'utf8')
+  const files = (addresses: string[]) => addresses.map((address) => path.join(folder, address.split(/[?#]/)[0] ?? ''))
+  const scripts = Object.entries(weighedPages).flatMap(([kind, pages]) =>
+    pages.map((page) => ({
+      name: `scripts named by ${kind} ${page}`,
+      files: files(scriptsNamedBy(text(page))),
+      limit: limits.namedScript,
+      gzip: true,
+    })),
+  )
+  const homes = weighedPages.home.map((page) => ({
+    name: `HTML with its styles of home ${page}`,
+    files: [html(page), ...files(stylesNamedBy(text(page)))],
+    limit: limits.homeHtml,
+    brotli: true,
+  }))
+  return [...scripts, ...homes, { name: 'fonts', files: fontsIn(folder), limit: limits.fonts, brotli: false }]
+}
+
+/** The fonts, each once: a build may leave a copy under a second name. */
+function fontsIn(folder: string): string[] {
+  const found = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.woff2'))
+  const byContent = new Map(found.map((file) => [readFileSync(path.join(folder, file)).toString('base64'), file]))
+  return [...byContent.values()].map((file) => path.join(folder, file))
+}
+
+/** What a first visit may weigh, in bytes (1 kB = 1000 bytes). docs/decisions says why these. */
+export const limits = {
+  /** gzip: the scripts that a page's HTML names. */
+  namedScript: 60_000,
+  /** gzip: all scripts that came within 4 s of a first visit, measured in the browser tests. */
+  arrivedScript: 90_000,
+  /** brotli: all scripts that came to the cart's page, and to a step of the checkout, within 4.5 s. */
+  cartScript: 120_000,
+  checkoutScript: 140_000,
+  /** brotli: the home page's HTML with the styles in it. */
+  homeHtml: 7_000,
+  /** woff2 files as they are. */
+  fonts: 60_000,
+}
+
+const tag = /<(script|link)\b[^>]*>/g
+
+function attribute(text: string, name: string): string | null {
+  const found = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(text)
+  return found ? (found[1] ?? found[2] ?? found[3] ?? null) : null
+}
+
+/**
+ * The scripts of our own that a page's HTML makes a browser fetch at once: script elements
+ * and preloads of scripts, each once. `nomodule` scripts are not fetched by the browsers that we serve.
+ */
+export function scriptsNamedBy(html: string): string[] {
+  const found = (html.match(tag) ?? []).map((text) => {
+    if (text.startsWith('<script')) return /\snomodule\b/i.test(text) ? null : attribute(text, 'src')
+    const relation = attribute(text, 'rel')
+    const script = relation === 'modulepreload' || (relation === 'preload' && attribute(text, 'as') === 'script')
+    return script ? attribute(text, 'href') : null
+  })
+  return [...new Set(found.filter((file) => file !== null).filter(isOurs))]
+}
+
+/** The style sheets that a page's HTML links besides what it has inside. */
+export function stylesNamedBy(html: string): string[] {
+  const links = (html.match(tag) ?? []).filter((text) => attribute(text, 'rel') === 'stylesheet')
+  return links.map((text) => attribute(text, 'href')).filter((file) => file !== null && isOurs(file)) as string[]
+}
+
+const isOurs = (address: string): boolean => /^\/(?!\/)/.test(address)

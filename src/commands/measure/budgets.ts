@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { requireBuilt } from '../builtSite'
+import { listBudgetChecks, type Check } from './budgetChecks'
+import { say } from '../say'
+import { resultFiles, resultFolder } from '../stages/resultFiles'
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+/** `npm run budgets`: weighs the built site (size-limit) and fails, naming page, size and limit, when something is too heavy. */
+export async function budgets(): Promise<void> {
+  requireBuilt()
+  const checks = listBudgetChecks()
+  const sizes = await weigh(checks)
+  const heavy = checks.filter((check, index) => (sizes[index] ?? Infinity) > check.limit)
+  checks.forEach((check, index) => {
+    const verdict = heavy.includes(check) ? 'TOO HEAVY' : 'ok'
+    const compression = check.gzip ? ' gzip' : check.brotli ? ' brotli' : ''
+    say(
+      `${verdict.padEnd(10)}${check.name}: ${kilobytes(sizes[index] ?? NaN)}${compression}, limit ${kilobytes(check.limit)}`,
+    )
+  })
+  mkdirSync(resultFolder, { recursive: true })
+  writeFileSync(resultFiles.budgets, JSON.stringify({ passed: checks.length - heavy.length, failed: heavy.length }))
+  if (heavy.length > 0) throw new Error(`Over budget: ${heavy.map(({ name }) => name).join('; ')}.`)
+}
+
+/** Sizes in bytes, in the order of the checks. */
+async function weigh(checks: Check[]): Promise<number[]> {
+  const [{ default: sizeLimit }, { default: file }] = await Promise.all([
+    import('size-limit'),
+    import('@size-limit/file'),
+  ])
+  const results = (await sizeLimit([file], { checks })) as { size: number }[]
+  return results.map(({ size }) => size)
+}

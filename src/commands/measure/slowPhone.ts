@@ -1,0 +1,112 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+
+/** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up; in bytes per second. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
+/** How many times slower the processor is than this machine's: a mid-range phone beside a desktop. */
+export const slowProcessor = 4
+const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+interface SlowPhone {
+  context: BrowserContext
+  page: Page
+  devtools: CDPSession
+}
+
+/**
+ * A page of a browser that was never in the shop, on a slow phone. Close its context afterwards.
+ * @param slowdown how many times slower its processor is than this machine's
+ */
+async function openSlowPhone(
+  browser: Browser,
+  origin: string,
+  { script = true, slowdown = slowProcessor } = {},
+): Promise<SlowPhone> {
+  const context = await browser.newContext({ ...screen, baseURL: origin, javaScriptEnabled: script })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', slow4g)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { context, page, devtools }
+}
+
+/** How a page came. `lcp` in ms from the request for it to the largest picture or text painted; `cls` all shifts together. */
+export interface Loading {
+  lcp: number
+  cls: number
+}
+
+/**
+ * Loads a page until nothing more is fetched. The browser itself tells what it painted, not a script in the page, so
+ * that loads with and without script are measured alike.
+ */
+export async function measureLoading(
+  browser: Browser,
+  origin: string,
+  path: string,
+  script: boolean,
+): Promise<Loading> {
+  const { context, page, devtools } = await openSlowPhone(browser, origin, { script })
+  const loading: Loading = { lcp: NaN, cls: 0 }
+  let start = NaN
+  devtools.on('Network.requestWillBeSent', ({ type, wallTime }) => {
+    if (type === 'Document' && Number.isNaN(start)) start = wallTime
+  })
+  devtools.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
+    const { lcpDetails, layoutShiftDetails } = event
+    // A picture of another origin tells its loading alone.
+    if (lcpDetails) loading.lcp = ((lcpDetails.renderTime || lcpDetails.loadTime) - start) * 1000
+    if (layoutShiftDetails && !layoutShiftDetails.hadRecentInput) loading.cls += layoutShiftDetails.value
+  })
+  await devtools.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint', 'layout-shift'] })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await context.close()
+  return loading
+}
+
+/** In ms. */
+const rest = 1000
+
+/**
+ * Time in ms from a finger on a product of a list that has come to rest until that product's h1 is painted. The tap's
+ * own time is the browser's; the end is the frame after the one in which the heading stands in the page.
+ * @param slowdown how many times slower the phone's processor is than this machine's
+ */
+export async function measureTap(
+  browser: Browser,
+  origin: string,
+  { list, product, slowdown }: { list: string; product: string; slowdown: number },
+): Promise<number> {
+  const { context, page } = await openSlowPhone(browser, origin, { slowdown })
+  await page.goto(list, { waitUntil: 'networkidle' })
+  const link = page.locator(`main a[href="${product}"]`).first()
+  await link.scrollIntoViewIfNeeded()
+  // What came into view is fetched when idle; the list is at rest when nothing has come for a second.
+  await page.waitForFunction(
+    (quiet) => {
+      const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
+      return performance.now() - Math.max(...ends) > quiet
+    },
+    rest,
+    { polling: 100 },
+  )
+  const name = (await link.textContent()) ?? ''
+  // No function in it has a name: tsx would call a helper for that, which the page does not have.
+  const shown = page.evaluate(
+    (heading) =>
+      new Promise<number>((resolve) => {
+        let touched = 0
+        addEventListener('pointerdown', (event) => (touched = event.timeStamp), { capture: true, once: true })
+        new MutationObserver((_changes, observer) => {
+          if (document.querySelector('h1')?.textContent !== heading) return
+          observer.disconnect()
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - touched)))
+        }).observe(document.body, { childList: true, subtree: true, characterData: true })
+      }),
+    name,
+  )
+  await link.tap()
+  const time = await shown
+  await context.close()
+  return time
+}

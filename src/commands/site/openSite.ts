@@ -1,0 +1,35 @@
+import { serve } from '@hono/node-server'
+import { env } from '../../config/env'
+import { nodeEnv } from '../../config/nodeEnv'
+import { openSandbox } from '../../sandbox/openSandbox'
+import { builtFolder } from '../builtSite'
+import { buildLocalUrl, loopback } from '../ports'
+import { createSite } from './createSite'
+
+interface OpenSite {
+  /** Ends the server and closes the sandbox's database. */
+  close: () => Promise<void>
+}
+
+/**
+ * Serves public/ on this machine alone. When the site was built for no shop API of its own
+ * the sandbox answers beside it, from the database file given.
+ */
+export function openSite(port: number, database: string): Promise<OpenSite> {
+  const sandbox = env.shopApiUrl
+    ? null
+    : openSandbox({ database, products: nodeEnv.sandboxProducts, siteOrigin: buildLocalUrl(port) })
+  const site = createSite({ folder: builtFolder, shop: sandbox?.shop })
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: site, port, hostname: loopback }, () => resolve({ close }))
+    server.once('error', reject)
+    const close = () =>
+      new Promise<void>((closed) => {
+        server.close(() => {
+          sandbox?.close()
+          closed()
+        })
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      })
+  })
+}

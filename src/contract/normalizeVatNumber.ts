@@ -1,0 +1,66 @@
+type Check = (digits: string) => boolean
+
+const remainder = (digits: string, by: number) =>
+  [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % by, 0)
+
+/** Belgium: the last two digits and the rest of the first eight by 97 make 97. */
+const belgian: Check = (n) => Number(n.slice(0, 8)) > 0 && 97 - remainder(n.slice(0, 8), 97) === Number(n.slice(8))
+
+/** The Dutch "eleven test" of the nine digits before the B: weights 9 to 2, the last digit counts against them. */
+const elevenTest = (nine: string) =>
+  Number(nine) > 0 && [...nine].reduce((sum, digit, at) => sum + Number(digit) * (at === 8 ? -1 : 9 - at), 0) % 11 === 0
+
+/** The Netherlands: companies pass the eleven test; one-man businesses (since 2020) ISO 7064 mod 97,10 with the prefix, letters as 10 to 35. */
+const dutch: Check = (n) => {
+  const asDigits = [...`NL${n}`].map((sign) => parseInt(sign, 36)).join('')
+  return !n.endsWith('00') && (elevenTest(n.slice(0, 9)) || remainder(asDigits, 97) === 1)
+}
+
+/** Luxembourg: the last two digits are the rest of the first six by 89. */
+const luxembourgish: Check = (n) => Number(n) > 0 && remainder(n.slice(0, 6), 89) === Number(n.slice(6))
+
+/** France: the key before the SIREN is (12 + 3 SIREN) mod 97; a key with a letter in it (no I, no O) has a rule of its own, mod 11. */
+const french: Check = (n) => {
+  const key = n.slice(0, 2)
+  const siren = n.slice(2)
+  if (Number(siren) === 0) return false
+  if (/^\d\d$/.test(key)) return (12 + 3 * remainder(siren, 97)) % 97 === Number(key)
+  const signs = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+  const [first = 0, second = 0] = [...key].map((sign) => signs.indexOf(sign))
+  const value = first < 10 ? first * 24 + second - 10 : first * 34 + second - 100
+  return (Number(siren) + 1 + Math.floor(value / 11)) % 11 === value % 11
+}
+
+/** Germany: ISO 7064 mod 11,10 over the first eight digits gives the ninth. */
+const german: Check = (n) => {
+  const product = [...n.slice(0, 8)].reduce((before, digit) => (2 * ((Number(digit) + before) % 10 || 10)) % 11, 10)
+  return (11 - product) % 10 === Number(n[8])
+}
+
+const rules: Record<string, { form: RegExp; check: Check }> = {
+  BE: { form: /^[01]\d{9}$/, check: belgian },
+  NL: { form: /^\d{9}B\d{2}$/, check: dutch },
+  LU: { form: /^\d{8}$/, check: luxembourgish },
+  FR: { form: /^[0-9A-HJ-NP-Z]{2}\d{9}$/, check: french },
+  DE: { form: /^[1-9]\d{8}$/, check: german },
+}
+
+/**
+ * A VAT number of Belgium, the Netherlands, Luxembourg, France or Germany in its plain form (`BE0123456749`), or null
+ * when form or checksum are wrong, or when it is of another country. Spaces, dots, hyphens and case do not matter; without a
+ * country in front it is read as one of `iso` (ISO 3166). Says nothing about whether the number was ever given out.
+ */
+export function normalizeVatNumber(given: string, iso: string): string | null {
+  const plain = given.toUpperCase().replace(/[\s.-]/g, '')
+  const named = /^(BE|NL|LU|FR|DE)/.exec(plain)?.[0]
+  for (const [country, digits] of [
+    [named, plain.slice(2)],
+    [iso, plain],
+  ]) {
+    const rule = country && Object.hasOwn(rules, country) ? rules[country] : undefined
+    // Belgian numbers of before 2005 are written without the 0 that begins them now.
+    const whole = country === 'BE' && digits?.length === 9 ? `0${digits}` : (digits ?? '')
+    if (rule?.form.test(whole) && rule.check(whole)) return `${country}${whole}`
+  }
+  return null
+}

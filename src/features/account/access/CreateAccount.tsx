@@ -1,0 +1,41 @@
+import { navigate } from 'gatsby'
+import { useEffect } from 'react'
+import { PageLink } from '../../../ui/button/PageLink'
+import * as text from '../../../ui/text.module.css'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
+import { useStoreSelector } from '../../../store/hooks'
+import * as styles from '../frame/AccountFrame.module.css'
+import { AccountLoading } from '../frame/AccountLoading'
+import { accountView } from '../frame/accountView'
+import { forgetAccountDraft } from './accountFields'
+import { CreateAccountForm } from './CreateAccountForm'
+
+/** Creates an account for a visitor or a guest. Who has one open, from before or from just now, is led to it. */
+export function CreateAccount() {
+  const { create: words } = useWords('account')
+  const language = useLanguage()
+  const view = useStoreSelector(accountView)
+  useEffect(() => {
+    if (view !== 'open') return
+    forgetAccountDraft()
+    void navigate(buildPath('my-account', language), { replace: true })
+  }, [view, language])
+
+  if (view === 'open' || view === 'loading') return <AccountLoading />
+  return (
+    <div className={styles.narrow}>
+      <div className={styles.login}>
+        <p>{words.intro}</p>
+        <p className={text.sm}>
+          {words.known}{' '}
+          <PageLink to={buildPath('my-account', language)} className={text.link}>
+            {words.logIn}
+          </PageLink>
+        </p>
+      </div>
+      <CreateAccountForm />
+    </div>
+  )
+}

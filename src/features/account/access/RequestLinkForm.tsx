@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react'
+import * as v from 'valibot'
+import { PageLink } from '../../../ui/button/PageLink'
+import * as text from '../../../ui/text.module.css'
+import * as styles from '../../../forms/Form.module.css'
+import { FormField } from '../../../forms/FormField'
+import { PlainForm } from '../../../forms/PlainForm'
+import { useCheckedForm } from '../../../forms/useCheckedForm'
+import { useFormSubmit } from '../../../forms/useFormSubmit'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
+import { useStoreDispatch } from '../../../store/hooks'
+import { requestResetLink } from './resetPassword'
+
+interface LostFields {
+  lost: { email: string }
+}
+
+interface RequestLinkFormProps {
+  /** Stands in the field at first. */
+  email: string
+  onRequested: (email: string) => void
+}
+
+/** Asks for a link to set a password. Whatever the shop makes of the address, it is taken alike. */
+export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
+  const { ask: words } = useWords('password')
+  const { errors } = useWords('identity')
+  const language = useLanguage()
+  const dispatch = useStoreDispatch()
+  const { busy, run } = useFormSubmit()
+  const [failed, setFailed] = useState(false)
+  const schema = useMemo(
+    () => v.object({ lost: v.object({ email: v.pipe(v.string(), v.trim(), v.email(errors.email)) }) }),
+    [errors],
+  )
+  const form = useCheckedForm<LostFields>({ schema, start: { lost: { email } } })
+  const send = async ({ lost }: LostFields) => {
+    const address = lost.email.trim()
+    setFailed(false)
+    await run(async () => {
+      const taken = await dispatch(requestResetLink(address))
+      if (taken) onRequested(address)
+      else setFailed(true)
+      return null
+    })
+  }
+  return (
+    <PlainForm
+      form={form}
+      order={['lost.email']}
+      submit={words.submit}
+      busy={busy}
+      error={failed ? words.failed : null}
+      onSubmit={send}
+      beside={
+        <PageLink to={buildPath('my-account', language)} className={`${styles.back} ${text.sm} ${text.link}`}>
+          {words.toLogin}
+        </PageLink>
+      }
+    >
+      <FormField<LostFields>
+        name="lost.email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        enterKeyHint="send"
+        label={words.email}
+      />
+    </PlainForm>
+  )
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import * as v from 'valibot'
+import { NewPasswordField } from '../../../forms/person/NewPasswordField'
+import { newPasswordSchema } from '../../../forms/person/newPasswordSchema'
+import { PlainForm } from '../../../forms/PlainForm'
+import { useCheckedForm } from '../../../forms/useCheckedForm'
+import { useFormSubmit } from '../../../forms/useFormSubmit'
+import { useWords } from '../../../i18n/useWords'
+import { useStoreDispatch } from '../../../store/hooks'
+import { findResetLinkError, type ResetLinkError } from './resetLinkError'
+import type { ResetLink } from './resetLink'
+import { resetPassword } from './resetPassword'
+import * as text from '../../../ui/text.module.css'
+
+interface SetPasswordProps {
+  link: ResetLink
+  takesOver: boolean
+  onSet: () => void
+  /** The link is of no use. */
+  onUselessLink: (error: ResetLinkError) => void
+}
+
+/** The new password of whoever came by a mailed link. */
+export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswordProps) {
+  const { set: words } = useWords('password')
+  const { errors } = useWords('identity')
+  const dispatch = useStoreDispatch()
+  const { busy, error, run } = useFormSubmit()
+  const schema = useMemo(() => v.object({ password: newPasswordSchema(errors) }), [errors])
+  const form = useCheckedForm({ schema, start: { password: '' } })
+  return (
+    <>
+      <ViewHeading takesOver={takesOver}>{words.title}</ViewHeading>
+      <p>{words.text}</p>
+      <PlainForm
+        form={form}
+        order={['password']}
+        submit={words.submit}
+        busy={busy}
+        error={error}
+        onSubmit={({ password }) =>
+          run(() => dispatch(resetPassword(link, password)), {
+            done: onSet,
+            showFieldError: (found, failed) => {
+              const useless = findResetLinkError(failed)
+              if (useless) onUselessLink(useless)
+              const refused = !useless && found.kind === 'invalid'
+              if (refused) form.setError('password', { message: errors.refused })
+              return useless !== null || refused
+            },
+          })
+        }
+      >
+        <NewPasswordField label={words.label} />
+      </PlainForm>
+    </>
+  )
+}
+
+interface ViewHeadingProps {
+  /** It takes the place of what the shopper was busy with: what it says is read out at once. */
+  takesOver: boolean
+  children: ReactNode
+}
+
+/** The heading of what the page is at. */
+export function ViewHeading({ takesOver, children }: ViewHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesOver) heading.current?.focus()
+  }, [takesOver])
+  return (
+    <h2 ref={heading} tabIndex={-1} className={text.lg}>
+      {children}
+    </h2>
+  )
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import type { Country } from '../../../contract/catalogue'
+import type { Customer } from '../../../contract/session'
+import { type AddressFields, buildAddressPayload, emptyAddress, isBlank } from '../../../forms/address/addressFields'
+import { listAddressPaths } from '../../../forms/address/addressInputs'
+import { optionalAddressSchema } from '../../../forms/address/validateAddress'
+import { newPasswordSchema } from '../../../forms/person/newPasswordSchema'
+import { buildPersonPayload, personEntries, type PersonFields } from '../../../forms/person/personSchema'
+import type { Areas } from '../../../i18n/words'
+import type { AccountChoice } from '../../../store/session/sessionThunks'
+import { buildAddressDraft, parseAddressDraft, parsePersonDraft } from '../../../forms/address/addressDraft'
+import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
+
+/** What is asked of who creates an account, while it is typed. The address may be left out as a whole. */
+export interface AccountFields extends PersonFields {
+  password: string
+  newsletter: boolean
+  address: AddressFields
+}
+
+/** What stands in the form at first: what a guest has said of themselves already. */
+export const buildInitialAccount = (customer: Customer | null): AccountFields => ({
+  email: customer?.email ?? '',
+  password: '',
+  id_gender: customer?.id_gender ? String(customer.id_gender) : '',
+  firstname: customer?.firstname ?? '',
+  lastname: customer?.lastname ?? '',
+  newsletter: false,
+  address: emptyAddress,
+})
+
+export const accountSchema = (errors: Areas['identity']['errors'], countries: readonly Country[]) =>
+  v.object({
+    ...personEntries(errors),
+    password: newPasswordSchema(errors),
+    newsletter: v.boolean(),
+    address: optionalAddressSchema(errors, countries),
+  })
+
+/** The paths of the fields in the order in which the form shows them; `iso` is the address's country. */
+export const listAccountPaths = (iso: string): string[] => [
+  ...['email', 'password', 'id_gender', 'firstname', 'lastname'],
+  ...listAddressPaths('address', iso),
+]
+
+/** For POST create account (SPEC §7), which takes one address and no company. */
+export function buildAccountRequest(fields: AccountFields, countries: readonly Country[]): AccountChoice {
+  const account = { ...buildPersonPayload(fields), password: fields.password, newsletter: fields.newsletter }
+  if (isBlank(fields.address)) return account
+  const { address1, address2, postcode, city, id_country } = buildAddressPayload(fields.address, countries)
+  return { ...account, address1, address2, postcode, city, id_country }
+}
+
+const form = 'create-account'
+const yes = 'yes'
+
+/** What was typed for a new account in this visit, so that a reload or the other language loses nothing; null when nothing was. */
+export function readAccountDraft(): AccountFields | null {
+  const draft = readDraft(form)
+  if (Object.keys(draft).length === 0) return null
+  return {
+    ...parsePersonDraft(draft),
+    // Never kept (store/browser/formDrafts).
+    password: '',
+    newsletter: draft.newsletter === yes,
+    address: parseAddressDraft(draft, 'address'),
+  }
+}
+
+export const saveAccountDraft = ({ password: _, newsletter, address, ...person }: AccountFields): void =>
+  saveDraft(form, { ...person, newsletter: newsletter ? yes : '', ...buildAddressDraft(address, 'address') })
+
+export const forgetAccountDraft = (): void => clearDraft(form)

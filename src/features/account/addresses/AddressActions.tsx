@@ -1,0 +1,86 @@
+import type { Address } from '../../../contract/session'
+import { useWords } from '../../../i18n/useWords'
+import { useStoreDispatch } from '../../../store/hooks'
+import type { DefaultUse } from '../../../store/session/addresses'
+import { panelOpened } from '../../../store/sidePanelSlice'
+import * as styles from './Addresses.module.css'
+import * as text from '../../../ui/text.module.css'
+
+interface AddressActionsProps {
+  address: Address
+  /** What is being asked of the shop. */
+  busy: DefaultUse | null
+  onDefault: (use: DefaultUse) => void
+}
+
+/**
+ * What can be done with an address: what its own links allow (SPEC §7). Changing and deleting it are modes of the side
+ * panel (SPEC §2).
+ */
+export function AddressActions({ address, busy, onDefault }: AddressActionsProps) {
+  const words = useWords('addresses')
+  const dispatch = useStoreDispatch()
+  const line = address.address1
+  const { update, delete: remove } = address._links ?? {}
+  return (
+    <div className={styles.deeds}>
+      {update && (
+        <AddressAction
+          name={words.changeThis(line)}
+          onClick={() => void dispatch(panelOpened({ mode: 'addressCreate', data: { address } }))}
+        >
+          {words.change}
+        </AddressAction>
+      )}
+      {remove && (
+        <AddressAction
+          name={words.removeThis(line)}
+          onClick={() => void dispatch(panelOpened({ mode: 'addressDelete', data: { address } }))}
+        >
+          {words.remove}
+        </AddressAction>
+      )}
+      {update && !address.default_delivery && (
+        <AddressAction
+          name={words.makeDeliveryThis(line)}
+          busy={busy === 'delivery'}
+          onClick={() => onDefault('delivery')}
+        >
+          {words.makeDelivery}
+        </AddressAction>
+      )}
+      {update && !address.default_invoice && (
+        <AddressAction
+          name={words.makeInvoiceThis(line)}
+          busy={busy === 'invoice'}
+          onClick={() => onDefault('invoice')}
+        >
+          {words.makeInvoice}
+        </AddressAction>
+      )}
+    </div>
+  )
+}
+
+interface AddressActionProps {
+  /** The same with the address that it is about, for who does not see where it stands. */
+  name: string
+  busy?: boolean
+  onClick: () => void
+  children: string
+}
+
+/** One thing that can be done with an address. */
+function AddressAction({ name, busy = false, onClick, children }: AddressActionProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.deed} ${text.sm} ${text.link}`}
+      aria-label={name}
+      aria-busy={busy || undefined}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { Address, Customer } from '../../../contract/session'
+import { SectionError } from '../../../ui/status/SectionError'
+import { Skeleton } from '../../../ui/status/Skeleton'
+import { useWords } from '../../../i18n/useWords'
+import { useCountries } from '../../../store/checkout/useCountries'
+import { useStoreSelector } from '../../../store/hooks'
+import type { Country } from '../../../contract/catalogue'
+import { AddressFieldset } from '../../../forms/address/AddressFieldset'
+import { BusinessFields } from '../../../forms/address/BusinessFields'
+import { PlainForm } from '../../../forms/PlainForm'
+import { NameFields } from '../../../forms/person/NameFields'
+import { type AccountAddress, buildInitialAddress } from './accountAddress'
+import { forgetAddressDraft, readAddressDraft } from './accountAddressDraft'
+import { useAccountAddressForm, useSaveAddress } from './useAccountAddressForm'
+import { Checkbox } from '../../../ui/form/Checkbox'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { Note } from '../../../ui/status/Note'
+import * as body from '../../../ui/panelBody.module.css'
+import * as styles from '../../../forms/Form.module.css'
+import * as text from '../../../ui/text.module.css'
+
+interface AddressFormProps {
+  address: Address | null
+  onSaved: (address1: string) => void
+}
+
+/** The form, once the countries are there. It stays as it is when the session ends under it. */
+export function AddressForm({ address, onSaved }: AddressFormProps) {
+  const words = useWords('addresses')
+  const { countries, retry } = useCountries()
+  const now = useStoreSelector(({ session }) => session.customer)
+  const [customer] = useState(now)
+  if (countries === 'failed') {
+    return <SectionError message={words.form.countries} retry={words.retry} onRetry={retry} />
+  }
+  if (countries === 'loading' || !customer) {
+    return (
+      <div className={body.fields} aria-busy="true">
+        {['country', 'name', 'street', 'city'].map((field) => (
+          <Skeleton key={field} height="4.75rem" />
+        ))}
+      </div>
+    )
+  }
+  return <LoadedAddressForm address={address} customer={customer} countries={countries} onSaved={onSaved} />
+}
+
+interface LoadedAddressFormProps {
+  /** The address to change; null for a new one. */
+  address: Address | null
+  customer: Customer
+  countries: readonly Country[]
+  onSaved: (address1: string) => void
+}
+
+/** An address of the account, in the order that its country writes it; company and VAT number folded away. */
+function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddressFormProps) {
+  const { form: words } = useWords('addresses')
+  const none = useStoreSelector(({ session }) => session.addresses.length === 0)
+  // A session that ends under the form knows no addresses any more.
+  const [first] = useState(none && !address)
+  const idCountry = useStoreSelector(({ cart }) => cart.cart?.id_country)
+  const draftKey = { id_customer: customer.id_customer, id_address: address?.id_address ?? null }
+  const [asItIs] = useState(() => buildInitialAddress({ address, customer, countries, idCountry }))
+  const [draft, setDraft] = useState(() => readAddressDraft(draftKey))
+  const { form, order, showFieldError } = useAccountAddressForm({ draftKey, start: draft ?? asItIs, countries })
+  const { busy, error, save } = useSaveAddress({ address, countries, showFieldError })
+
+  const startAgain = () => {
+    form.reset(asItIs)
+    forgetAddressDraft(draftKey)
+    setDraft(null)
+  }
+  return (
+    <PlainForm
+      form={form}
+      order={order}
+      submit={words.submit}
+      busy={busy}
+      error={error}
+      onSubmit={async (fields) => {
+        if (!(await save(fields))) return
+        forgetAddressDraft(draftKey)
+        onSaved(fields.address.address1)
+      }}
+    >
+      {draft && <DraftNote onStartAgain={startAgain} />}
+      <AddressFieldset
+        name="address"
+        legend={words.legend}
+        quiet
+        countries={countries}
+        names={<NameFields within="name." />}
+      >
+        <BusinessFields name="address" />
+      </AddressFieldset>
+      <DefaultChoice address={address} first={first} />
+    </PlainForm>
+  )
+}
+
+interface DefaultChoiceProps {
+  address: Address | null
+  /** There is no address yet: the first one is both. */
+  first: boolean
+}
+
+/** Whether the address becomes a default. What it is already is said: that ends when another address takes its place. */
+function DefaultChoice({ address, first }: DefaultChoiceProps) {
+  const { form: words } = useWords('addresses')
+  const { register } = useFormContext<AccountAddress>()
+  if (first) return <p className={styles.small}>{words.first}</p>
+  return (
+    <fieldset>
+      <VisuallyHidden as="legend">{words.defaults}</VisuallyHidden>
+      {address?.default_delivery ? (
+        <p className={styles.small}>{words.isDelivery}</p>
+      ) : (
+        <Checkbox id="defaults-delivery" {...register('defaults.delivery')}>
+          {words.wantDelivery}
+        </Checkbox>
+      )}
+      {address?.default_invoice ? (
+        <p className={styles.small}>{words.isInvoice}</p>
+      ) : (
+        <Checkbox id="defaults-invoice" {...register('defaults.invoice')}>
+          {words.wantInvoice}
+        </Checkbox>
+      )}
+    </fieldset>
+  )
+}
+
+/** What stands in the fields was typed earlier in this visit; the way back to the address as it is. */
+function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
+  const { form: words } = useWords('addresses')
+  return (
+    <Note>
+      <p>{words.kept}</p>
+      <button type="button" className={`${styles.back} ${text.sm} ${text.link}`} onClick={onStartAgain}>
+        {words.startAgain}
+      </button>
+    </Note>
+  )
+}

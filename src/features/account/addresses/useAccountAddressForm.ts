@@ -1,0 +1,103 @@
+import { useMemo, useRef, useState } from 'react'
+import type { FieldPath } from 'react-hook-form'
+import type { Country } from '../../../contract/catalogue'
+import { type ClassifiedError, classifyError } from '../../../store/http/classifyError'
+import { listAddressPaths } from '../../../forms/address/addressInputs'
+import { buildControlId, focusControl } from '../../../forms/fieldErrors'
+import { useCheckedForm } from '../../../forms/useCheckedForm'
+import { useWords } from '../../../i18n/useWords'
+import { type AccountAddress, accountAddressSchema, buildAccountAddress } from './accountAddress'
+import { type DraftKey, saveAddressDraft } from './accountAddressDraft'
+import { refusedFieldMessage } from '../../../forms/address/validateAddress'
+import type { Areas } from '../../../i18n/words'
+import type { Address } from '../../../contract/session'
+import { useBusy } from '../../../ui/button/useBusy'
+import { addressApiError } from '../../../forms/address/addressApiError'
+import { useStoreDispatch } from '../../../store/hooks'
+import { saveAddress } from '../../../store/session/addresses'
+
+const names = ['name.firstname', 'name.lastname']
+
+interface AccountAddressOptions {
+  draftKey: DraftKey
+  /** What stands in the fields at first. */
+  start: AccountAddress
+  countries: readonly Country[]
+}
+
+/** The form of an account's address. What is typed is kept for the visit from the first letter on. */
+export function useAccountAddressForm({ draftKey, start, countries }: AccountAddressOptions) {
+  const { errors } = useWords('identity')
+  const schema = useMemo(() => accountAddressSchema(errors, countries), [errors, countries])
+  const form = useCheckedForm<AccountAddress>({ schema, start, keep: (fields) => saveAddressDraft(draftKey, fields) })
+  const { watch, setError } = form
+  const iso = watch('address.country')
+  const order = listAddressPaths('address', iso, names)
+
+  /** Shows at its field what the API refused; false when it is about none. */
+  const showFieldError = (error: ClassifiedError): boolean => {
+    const found = error.kind === 'invalid' ? findRefusedAddressField(error.field, order, iso, errors) : null
+    if (!found) return false
+    setError(found.path as FieldPath<AccountAddress>, { message: found.message })
+    focusControl(buildControlId(found.path))
+    return true
+  }
+  return { form, order, showFieldError }
+}
+
+interface Refused {
+  path: string
+  message: string
+}
+
+/**
+ * Where the form shows what the shop API refused, and in which words; null when it is about no field of the form.
+ * @param field its path in the payload (SPEC §8 `data`): "address.postcode", "address.firstname"
+ * @param order the paths of the form's fields
+ * @param iso the country of the address
+ */
+export function findRefusedAddressField(
+  field: string,
+  order: readonly string[],
+  iso: string,
+  errors: Areas['identity']['errors'],
+): Refused | null {
+  const part = field.replace(/^address\./, '').replace(/^id_country$/, 'country')
+  const path = order.find((one) => one === `address.${part}` || one === `name.${part}`)
+  return path === undefined ? null : { path, message: refusedFieldMessage(part, iso, errors) }
+}
+
+interface SavingAddressOptions {
+  /** The address to change; null for a new one. */
+  address: Address | null
+  countries: readonly Country[]
+  /** Shows an error at the field that it is about; false when it is about none. */
+  showFieldError: (error: ClassifiedError) => boolean
+}
+
+/**
+ * Saves what was typed, and says in words why it did not work. An address that the shop no longer has is saved as a new one
+ * the next time: what was typed is not lost.
+ */
+export function useSaveAddress({ address, countries, showFieldError }: SavingAddressOptions) {
+  const words = useWords('addresses')
+  const dispatch = useStoreDispatch()
+  const { busy, run } = useBusy()
+  const [error, setError] = useState<string | null>(null)
+  const target = useRef(address)
+
+  /** Whether it is saved. */
+  const save = async (fields: AccountAddress): Promise<boolean> => {
+    const saved = await run(async () => {
+      setError(null)
+      const failed = await dispatch(saveAddress(target.current, buildAccountAddress(fields, countries)))
+      if (!failed) return true
+      const about = classifyError(failed)
+      if (about.kind === 'gone') target.current = null
+      if (!showFieldError(about)) setError(addressApiError(failed, words))
+      return false
+    })
+    return saved ?? false
+  }
+  return { busy, error, save }
+}

@@ -1,0 +1,97 @@
+import { useMemo, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { Button } from '../../../ui/button/Button'
+import { useWords } from '../../../i18n/useWords'
+import { CurrentPasswordField } from '../../../forms/person/CurrentPasswordField'
+import { PlainForm } from '../../../forms/PlainForm'
+import { useCheckedForm } from '../../../forms/useCheckedForm'
+import { useFormSubmit } from '../../../forms/useFormSubmit'
+import { useStoreDispatch } from '../../../store/hooks'
+import { isOutcomeUncertain } from '../../../store/http/recordedError'
+import { deleteAccount } from './accountThunks'
+import { HiddenUsername } from './PasswordChange'
+import * as formStyles from '../../../forms/Form.module.css'
+import * as styles from './Details.module.css'
+
+/** The end of an account: what goes and what stays is said before anything is asked. */
+export function AccountDeletion({ email }: { email: string }) {
+  const words = useWords('password').details.delete
+  const [open, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const keep = () => {
+    setOpen(false)
+    place.current?.querySelector('button')?.focus()
+  }
+  return (
+    <div className={styles.part} ref={place}>
+      <h3 className={formStyles.heading}>{words.title}</h3>
+      <div>
+        <Button variant="ghost" aria-expanded={open} aria-controls="account-deletion" onClick={() => setOpen(!open)}>
+          {words.open}
+        </Button>
+      </div>
+      <div id="account-deletion" className={styles.part} hidden={!open}>
+        {open && (
+          <>
+            <div className={styles.consequences}>
+              <p>{words.goes}</p>
+              <ul className={styles.list}>
+                {words.goesList.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+              <p>{words.stays}</p>
+            </div>
+            <DeletionForm email={email} onKeep={keep} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface DeletionFormProps {
+  email: string
+  onKeep: () => void
+}
+
+/** The password once more, and then the account is gone; what the page says of it stands in AccountDeletedNotice. */
+function DeletionForm({ email, onKeep }: DeletionFormProps) {
+  const { change, delete: words } = useWords('password').details
+  const dispatch = useStoreDispatch()
+  const { busy, error, run } = useFormSubmit()
+  const uncertain = useRef(false)
+  const schema = useMemo(
+    () => v.object({ deletion: v.object({ password: v.pipe(v.string(), v.minLength(1, change.missing)) }) }),
+    [change],
+  )
+  const form = useCheckedForm({ schema, start: { deletion: { password: '' } } })
+  return (
+    <PlainForm
+      form={form}
+      order={['deletion.password']}
+      submit={words.submit}
+      variant="remove"
+      busy={busy}
+      error={error}
+      onSubmit={({ deletion }) =>
+        run(() => dispatch(deleteAccount(deletion.password, uncertain.current)), {
+          showFieldError: (found, failed) => {
+            uncertain.current = isOutcomeUncertain(failed)
+            const wrong = found.kind === 'invalid' && found.field === 'password'
+            if (wrong) form.setError('deletion.password', { message: change.wrong })
+            return wrong
+          },
+        })
+      }
+      beside={
+        <Button variant="ghost" onClick={onKeep}>
+          {words.keep}
+        </Button>
+      }
+    >
+      <HiddenUsername email={email} />
+      <CurrentPasswordField name="deletion.password" label={words.password} />
+    </PlainForm>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button/Button'
+import { Note } from '../../../ui/status/Note'
+import { SlowNote } from '../../../ui/status/SlowNote'
+import * as text from '../../../ui/text.module.css'
+import * as formStyles from '../../../forms/Form.module.css'
+import { useFormSubmit } from '../../../forms/useFormSubmit'
+import { useWords } from '../../../i18n/useWords'
+import { useStoreDispatch } from '../../../store/hooks'
+import * as styles from './Details.module.css'
+import { downloadData } from './accountThunks'
+
+/** Everything that the shop has about the customer, as a file to keep. */
+export function DataDownload() {
+  const words = useWords('password').details.data
+  const { form } = useWords('identity')
+  const dispatch = useStoreDispatch()
+  const { busy, error, run } = useFormSubmit()
+  const [saved, setSaved] = useState(false)
+  const download = () => {
+    setSaved(false)
+    void run(() => dispatch(downloadData(words.file)), { done: () => setSaved(true) })
+  }
+  return (
+    <div className={styles.part}>
+      <h3 className={formStyles.heading}>{words.title}</h3>
+      <p className={text.sm}>{words.text}</p>
+      {error !== null && (
+        <Note variant="bad" role="alert">
+          {error}
+        </Note>
+      )}
+      <SlowNote underWay={busy} text={form.slow} />
+      <div>
+        <Button variant="ghost" busy={busy} onClick={download}>
+          {words.submit}
+        </Button>
+      </div>
+      {saved && (
+        <Note variant="ok" role="status">
+          {words.done}
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react'
+import * as v from 'valibot'
+import { useWords } from '../../../i18n/useWords'
+import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { AccountDeletion } from './AccountDeletion'
+import { DataDownload } from './DataDownload'
+import { PasswordChange } from './PasswordChange'
+import type { ClassifiedError } from '../../../store/http/classifyError'
+import type { Customer } from '../../../contract/session'
+import { Note } from '../../../ui/status/Note'
+import { PersonFieldset } from '../../../forms/person/PersonFieldset'
+import { buildPersonPayload, personEntries, type PersonFields } from '../../../forms/person/personSchema'
+import { PlainForm } from '../../../forms/PlainForm'
+import { useCheckedForm } from '../../../forms/useCheckedForm'
+import { useFormSubmit } from '../../../forms/useFormSubmit'
+import { updateProfile } from '../../../store/session/updateProfile'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './Details.module.css'
+
+/**
+ * What an account knows of its customer, and what the customer may do about it. While a session has ended, what was typed
+ * waits here for the same customer (frame/AccountFrame).
+ */
+export function Details() {
+  const { details: words } = useWords('password')
+  const now = useStoreSelector(({ session }) => session.customer)
+  const [latest, setLatest] = useState(now)
+  if (now && now !== latest) setLatest(now)
+  const customer = now ?? latest
+  if (!customer || customer.is_guest) return null
+  return (
+    <section id="details" className={styles.details} aria-labelledby="details-title">
+      <h2 id="details-title" className={text.xl}>
+        {words.title}
+      </h2>
+      <div className={styles.parts}>
+        <Profile key={customer.id_customer} customer={customer} />
+        <div className={styles.column}>
+          <PasswordChange email={customer.email} />
+          <DataDownload />
+          <AccountDeletion email={customer.email} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const order = ['email', 'id_gender', 'firstname', 'lastname'] as const
+
+const toPersonFields = ({ email, id_gender, firstname, lastname }: Customer): PersonFields => ({
+  email,
+  id_gender: id_gender === null ? '' : String(id_gender),
+  firstname,
+  lastname,
+})
+
+/** Gender, names and e-mail address of the customer. What was typed stays when it could not be saved. */
+function Profile({ customer }: { customer: Customer }) {
+  const words = useWords('password').details.profile
+  const { errors } = useWords('identity')
+  const dispatch = useStoreDispatch()
+  const { busy, error, run } = useFormSubmit()
+  const [saved, setSaved] = useState(false)
+  const schema = useMemo(() => v.object(personEntries(errors)), [errors])
+  const form = useCheckedForm<PersonFields>({ schema, start: toPersonFields(customer) })
+  const showFieldError = (found: ClassifiedError): boolean => {
+    if (found.kind === 'accountExists') {
+      form.setError('email', { message: words.accountExists })
+      return true
+    }
+    const field = found.kind === 'invalid' && order.find((name) => found.field === `customer.${name}`)
+    if (field) form.setError(field, { message: field === 'email' ? errors.refusedEmail : errors.refused })
+    return Boolean(field)
+  }
+  return (
+    <div className={styles.part}>
+      <PlainForm
+        form={form}
+        order={order}
+        submit={words.submit}
+        busy={busy}
+        error={error}
+        onSubmit={(fields) => {
+          setSaved(false)
+          return run(() => dispatch(updateProfile(buildPersonPayload(fields))), {
+            showFieldError,
+            done: () => setSaved(true),
+          })
+        }}
+      >
+        <PersonFieldset legend={words.title} emailHelp={words.emailHelp} />
+      </PlainForm>
+      {saved && (
+        <Note variant="ok" role="status">
+          {words.done}
+        </Note>
+      )}
+    </div>
+  )
+}

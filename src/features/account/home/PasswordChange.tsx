@@ -1,0 +1,80 @@
+import { useMemo, useRef, useState } from 'react'
+import * as v from 'valibot'
+import type { ClassifiedError, FailedCall } from '../../../store/http/classifyError'
+import { Note } from '../../../ui/status/Note'
+import { CurrentPasswordField } from '../../../forms/person/CurrentPasswordField'
+import { NewPasswordField } from '../../../forms/person/NewPasswordField'
+import { newPasswordSchema } from '../../../forms/person/newPasswordSchema'
+import { PlainForm } from '../../../forms/PlainForm'
+import { useCheckedForm } from '../../../forms/useCheckedForm'
+import { useFormSubmit } from '../../../forms/useFormSubmit'
+import { useWords } from '../../../i18n/useWords'
+import { useStoreDispatch } from '../../../store/hooks'
+import { isOutcomeUncertain } from '../../../store/http/recordedError'
+import { changePassword } from './accountThunks'
+import * as formStyles from '../../../forms/Form.module.css'
+import * as styles from './Details.module.css'
+
+const order = ['change.password', 'change.new_password'] as const
+
+/** Another password, for who knows the one of now. */
+export function PasswordChange({ email }: { email: string }) {
+  const words = useWords('password').details.change
+  const { errors } = useWords('identity')
+  const dispatch = useStoreDispatch()
+  const { busy, error, run } = useFormSubmit()
+  const [changed, setChanged] = useState(false)
+  /** A try of before may have been done although its answer got lost. */
+  const uncertain = useRef(false)
+  const schema = useMemo(() => {
+    const password = v.pipe(v.string(), v.minLength(1, words.missing))
+    return v.object({ change: v.object({ password, new_password: newPasswordSchema(errors) }) })
+  }, [words, errors])
+  const form = useCheckedForm({ schema, start: { change: { password: '', new_password: '' } } })
+  const showFieldError = (found: ClassifiedError, failed: FailedCall): boolean => {
+    uncertain.current ||= isOutcomeUncertain(failed)
+    const field = found.kind === 'invalid' && order.find((name) => name === `change.${found.field}`)
+    if (!field) return false
+    const wrong = uncertain.current ? words.maybeDone : words.wrong
+    form.setError(field, { message: field === 'change.password' ? wrong : errors.refused })
+    return true
+  }
+  const done = () => {
+    uncertain.current = false
+    setChanged(true)
+    form.reset()
+  }
+  return (
+    <div className={styles.part}>
+      <h3 className={formStyles.heading}>{words.title}</h3>
+      <PlainForm
+        form={form}
+        order={order}
+        submit={words.submit}
+        variant="ghost"
+        busy={busy}
+        error={error}
+        onSubmit={({ change }) => {
+          setChanged(false)
+          return run(() => dispatch(changePassword(change)), { showFieldError, done })
+        }}
+      >
+        <HiddenUsername email={email} />
+        <div className={formStyles.section}>
+          <CurrentPasswordField name="change.password" label={words.current} />
+          <NewPasswordField name="change.new_password" label={words.new} />
+        </div>
+      </PlainForm>
+      {changed && (
+        <Note variant="ok" role="status">
+          {words.done}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+/** Tells a password manager whose password is meant; shoppers need not be told. */
+export function HiddenUsername({ email }: { email: string }) {
+  return <input type="text" autoComplete="username" value={email} readOnly hidden />
+}

@@ -1,0 +1,60 @@
+import { PageLink } from '../../ui/button/PageLink'
+import { Picture } from '../../ui/figure/Picture'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import type { BrandsContent } from '../../pageTable/contents/brands'
+import { countryName } from './countryName'
+import * as text from '../../ui/text.module.css'
+import * as styles from './BrandIndex.module.css'
+
+/** All makers under their letters: a room, a name, what they make, where and since when. A row is one link. */
+export function BrandIndex({ letters }: BrandsContent) {
+  const language = useLanguage()
+  const words = useWords('catalogue').brand
+  return (
+    <>
+      {letters.map(({ letter, brands }) => (
+        <section key={letter} aria-labelledby={letterId(letter)} className={styles.letter}>
+          <h2 id={letterId(letter)} className={text.xxl}>
+            {letter}
+          </h2>
+          <ul>
+            {brands.map(({ name, path, tagline, country, founded, product_count, picture }) => (
+              <li key={path}>
+                <Picture picture={picture} alt="" sizes="(min-width:45em) 12rem,8rem" />
+                <PageLink to={path} className={text.xl}>
+                  {name}
+                </PageLink>
+                <span>{tagline}</span>
+                <span>{words.origin(countryName(country, language), founded)}</span>
+                <span>{words.pieces(product_count)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** The alphabet: letters that a brand begins with lead to it, the others only keep their place. */
+export function LetterIndex({ letters }: { letters: readonly string[] }) {
+  const words = useWords('catalogue').brand
+  const others = letters.filter((letter) => !alphabet.includes(letter))
+  return (
+    <nav aria-label={words.letters}>
+      <ul className={styles.letters}>
+        {[...alphabet, ...others].map((letter) => (
+          <li key={letter} aria-hidden={!letters.includes(letter) || undefined}>
+            {letters.includes(letter) ? <a href={`#${letterId(letter)}`}>{letter}</a> : <span>{letter}</span>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The id of a letter's heading in the index of brands. */
+const letterId = (letter: string): string => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`

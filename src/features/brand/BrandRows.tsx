@@ -1,0 +1,26 @@
+import { PageLink } from '../../ui/button/PageLink'
+import * as text from '../../ui/text.module.css'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import type { BrandLink } from '../../pageTable/contents/links'
+import { countryName } from './countryName'
+import * as styles from './BrandRows.module.css'
+
+/** The makers as a register: name, what they make, where and since when. A row is one link. */
+export function BrandRows({ brands }: { brands: readonly BrandLink[] }) {
+  const language = useLanguage()
+  const words = useWords('catalogue').brand
+  return (
+    <ol className={styles.rows}>
+      {brands.map(({ name, path, tagline, country, founded }) => (
+        <li key={path}>
+          <PageLink to={path} className={text.xl}>
+            {name}
+          </PageLink>
+          <span>{tagline}</span>
+          <span>{words.origin(countryName(country, language), founded)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,32 @@
+import { PageLink } from '../../ui/button/PageLink'
+import { Picture } from '../../ui/figure/Picture'
+import { SectionHead } from '../../ui/page/SectionHead'
+import * as text from '../../ui/text.module.css'
+import type { FamilyLink } from '../../pageTable/contents/links'
+import * as styles from './FamilyRow.module.css'
+
+interface FamilyRowProps {
+  title: string
+  families: readonly FamilyLink[]
+}
+
+/** Series of a maker: a picture, a name and a sentence each. A series is one link. */
+export function FamilyRow({ title, families }: FamilyRowProps) {
+  if (families.length === 0) return null
+  return (
+    <section className={`wrap ${styles.families}`}>
+      <SectionHead title={title} />
+      <ul>
+        {families.map(({ name, path, description, picture }) => (
+          <li key={path}>
+            <Picture picture={picture} alt="" sizes="(min-width:64em) 33vw,50vw" />
+            <h3 className={text.lg}>
+              <PageLink to={path}>{name}</PageLink>
+            </h3>
+            <p className={text.sm}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { panelClosed } from '../../store/sidePanelSlice'
+import { Note } from '../../ui/status/Note'
+import { SectionError } from '../../ui/status/SectionError'
+import { SidePanel } from '../../ui/page/SidePanel'
+import { useWords } from '../../i18n/useWords'
+import { BundleFoot } from './BundleFoot'
+import { BundleItemForm } from './BundleItemForm'
+import { useAddBundle, useBundleItems } from './useBundleItems'
+import { Skeleton } from '../../ui/status/Skeleton'
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import * as styles from './Bundle.module.css'
+
+/** The side panel's mode "add combination" (SPEC §2): there while the store asks for it, new for every set of products. */
+export function AddBundlePanel() {
+  const dispatch = useStoreDispatch()
+  const ids = useStoreSelector(({ sidePanel: { content } }) =>
+    content?.mode === 'addCombination' ? content.data.id_products : null,
+  )
+  return ids && <Bundle key={ids.join()} ids={ids} onClose={() => void dispatch(panelClosed())} />
+}
+
+interface BundleProps {
+  /** One product to choose a variant of, or several that go together. */
+  ids: readonly number[]
+  onClose: () => void
+}
+
+/** Products with their choices, and one button that puts them in the cart; the page behind stays as it is. */
+function Bundle({ ids, onClose }: BundleProps) {
+  const words = useWords('panel')
+  const { items, setItems, retry, change } = useBundleItems(ids)
+  const { busy, add } = useAddBundle(setItems)
+  const several = ids.length > 1
+  const loadedItems = typeof items === 'string' ? [] : items
+  return (
+    <SidePanel
+      id="combination"
+      open
+      onClose={onClose}
+      closeLabel={words.close}
+      title={several ? words.combination.together : words.combination.choose}
+      foot={
+        loadedItems.length > 0 && (
+          <BundleFoot items={loadedItems} busy={busy} onAdd={() => void add(loadedItems)} onClose={onClose} />
+        )
+      }
+    >
+      {items === 'loading' && <BundleSkeleton count={ids.length} />}
+      {items === 'failed' && <SectionError message={words.combination.failed} retry={words.retry} onRetry={retry} />}
+      {items !== 'loading' && items !== 'failed' && loadedItems.length === 0 && (
+        <Note role="status">{words.combination.gone}</Note>
+      )}
+      <div className={styles.pieces}>
+        {loadedItems.map((item) => (
+          <BundleItemForm
+            key={item.product.id_product}
+            item={item}
+            several={several}
+            onChange={(changes) => !busy && change(item.product.id_product, changes)}
+            onLeave={onClose}
+          />
+        ))}
+      </div>
+    </SidePanel>
+  )
+}
+
+/** As many items as are coming, in their shape. */
+function BundleSkeleton({ count }: { count: number }) {
+  const words = useWords('panel').combination
+  return (
+    <div className={styles.pieces}>
+      <VisuallyHidden>
+        <span role="status">{words.loading}</span>
+      </VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.piece}>
+          <div className={styles.head}>
+            <Skeleton ratio="4/5" />
+            <Skeleton width="70%" height="4.5rem" />
+          </div>
+          <Skeleton width="60%" height="4.9rem" />
+          <Skeleton width="130px" height="46px" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { PageLink } from '../../ui/button/PageLink'
+import { Picture } from '../../ui/figure/Picture'
+import { Price } from '../../ui/figure/Price'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import { skuPath } from '../../pageTable/paths'
+import { formatPriceParts } from '../variant/formatPriceParts'
+import { formatStockStatus } from '../variant/stockStatus'
+import { getStockStatus } from '../variant/stockStatus'
+import type { BundleItem } from './bundleItems'
+import * as styles from './Bundle.module.css'
+
+interface BundleItemHeadProps {
+  item: Pick<BundleItem, 'product' | 'variant'>
+  headingId: string
+  /** The shopper goes to its page. */
+  onLeave: () => void
+}
+
+/** The chosen variant: its picture, name, price and whether it is there. */
+export function BundleItemHead({ item: { product, variant }, headingId, onLeave }: BundleItemHeadProps) {
+  const language = useLanguage()
+  const words = useWords('catalogue')
+  const supply = getStockStatus(variant)
+  return (
+    <div className={styles.head}>
+      <Picture picture={variant.pictures[0] ?? product.picture} sizes="112px" alt="" />
+      <div className={styles.words}>
+        <div>
+          <h3 id={headingId}>
+            <PageLink to={skuPath(product.slugs, variant.slugs, language)} onClick={onLeave}>
+              {product.name}
+            </PageLink>
+          </h3>
+          <p className={styles.about}>
+            {product.brand.name}
+            <span>{variant.name}</span>
+          </p>
+        </div>
+        <div>
+          <p>
+            <Price {...formatPriceParts(variant.price, false, words.wall, language)} />
+          </p>
+          <p className={supply.kind === 'in_stock' ? styles.inStock : styles.about}>
+            {formatStockStatus(supply, words.stock)}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

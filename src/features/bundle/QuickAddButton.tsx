@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react'
+import type { ProductCard } from '../../contract/product'
+import { Icon } from '../../ui/figure/Icon'
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import { useWords } from '../../i18n/useWords'
+import { useBundlePanel } from './useBundlePanel'
+import * as styles from './QuickAddButton.module.css'
+
+interface QuickAddButtonProps {
+  card: Pick<ProductCard, 'id_product' | 'name' | 'version_count' | 'stock'>
+  wide: boolean
+}
+
+/** On a card's picture, beside the card's link: choose a variant, or add the only one, without leaving the list. */
+export function QuickAddButton({ card, wide }: QuickAddButtonProps) {
+  const { wall, product } = useWords('catalogue')
+  const { state, openBundle, addOnlyVariant } = useBundlePanel()
+  if (card.stock === 0) return null
+
+  const single = card.version_count === 1
+  const label = state === 'failed' ? product.retry : single ? product.add : wall.choose
+  const handleClick = (event: MouseEvent) => {
+    // The first tap of a double click may be done already, before the panel stands in the way of the second.
+    if (event.detail > 1) return
+    void (single ? addOnlyVariant(card.id_product) : openBundle([card.id_product]))
+  }
+  return (
+    <div className={wide ? `${styles.place} ${styles.wide}` : styles.place}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`${label}: ${card.name}`}
+        aria-busy={state === 'busy' || undefined}
+        onClick={handleClick}
+      >
+        <Icon name="plus" />
+        <span className={state === 'failed' ? undefined : styles.label}>{label}</span>
+      </button>
+      <VisuallyHidden>
+        <span role="status">{state === 'failed' && wall.unreachable}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

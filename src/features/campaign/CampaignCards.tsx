@@ -1,0 +1,39 @@
+import { PageLink } from '../../ui/button/PageLink'
+import { Picture } from '../../ui/figure/Picture'
+import { SectionHead } from '../../ui/page/SectionHead'
+import { TextLink } from '../../ui/button/TextLink'
+import { shopDay } from '../../i18n/dates'
+import type { HomeContent } from '../../pageTable/contents/home'
+import { campaignPhase } from '../../pageTable/contents/campaign'
+import type { CampaignLink } from '../../pageTable/contents/links'
+import * as text from '../../ui/text.module.css'
+import * as styles from './CampaignCards.module.css'
+
+/** Up to three campaigns: rooms on one wall, what each is and from when or until when. */
+export function CampaignCards({ title, link, links }: HomeContent['campaigns']) {
+  return (
+    <section>
+      <SectionHead title={title}>
+        <TextLink to={link.path}>{link.name}</TextLink>
+      </SectionHead>
+      <ul className={`${styles.tiles} ${text.sm}`}>
+        {pickCurrentCampaigns(links, shopDay()).map(({ name, path, picture, phase, when }) => (
+          <li key={path}>
+            {picture && <Picture picture={picture} alt="" sizes="(min-width:45em) 33vw,7rem" />}
+            <PageLink to={path}>{name}</PageLink>
+            <span>{when[phase]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const most = 3
+
+/** The campaigns that run on an ISO day, those that end first in front, and behind them those that are still to come. */
+function pickCurrentCampaigns(links: readonly CampaignLink[], day: string) {
+  const inPhase = (wanted: 'running' | 'before') =>
+    links.filter((link) => campaignPhase(link, day) === wanted).map((link) => ({ ...link, phase: wanted }))
+  return [...inPhase('running'), ...inPhase('before')].slice(0, most)
+}

@@ -1,0 +1,35 @@
+import type { Campaign } from '../../contract/catalogue'
+import { Picture } from '../../ui/figure/Picture'
+import * as text from '../../ui/text.module.css'
+import type { Crumb } from '../../pageTable/pageContext'
+import { CatalogueBreadcrumb } from '../productList/CatalogueBreadcrumb'
+import * as styles from './CampaignHead.module.css'
+
+interface CampaignHeadProps {
+  campaign: Campaign
+  breadcrumbs: readonly Crumb[]
+  /** The colour of the wall at the top of the picture; null for chalk. */
+  ground: string | null
+  /** Whether it runs, and until when. */
+  status: string
+}
+
+/** What a campaign is called and what it is about, on the wall of its room, and the room. */
+export function CampaignHead({ campaign, breadcrumbs, ground, status }: CampaignHeadProps) {
+  const { title, teaser, picture } = campaign
+  return (
+    <section className={styles.head} style={ground === null ? undefined : { background: ground }}>
+      <div className="wrap">
+        <CatalogueBreadcrumb breadcrumbs={breadcrumbs} />
+        <div className={styles.words}>
+          <h1 className={text.xxxl}>{title}</h1>
+          <div>
+            <p className={text.lg}>{teaser}</p>
+            <p className={text.sm}>{status}</p>
+          </div>
+        </div>
+      </div>
+      {picture && <Picture picture={picture} sizes="100vw" priority />}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '../../ui/button/PageLink'
+import { MeasureLine } from '../../ui/figure/MeasureLine'
+import { Picture } from '../../ui/figure/Picture'
+import * as text from '../../ui/text.module.css'
+import type { CampaignContent } from '../../pageTable/contents/campaign'
+import type { CampaignTexts } from '../../pageTable/pages/campaignTexts'
+import * as styles from './CampaignTerms.module.css'
+
+interface CampaignTermsProps extends Pick<CampaignContent, 'detail' | 'items' | 'rows' | 'buildYourOwn'> {
+  texts: CampaignTexts
+  /** What the shop adds in its own words. */
+  note: string | null
+}
+
+/** What a campaign gives and how, from when and until when, beside a piece of it from nearby. */
+export function CampaignTerms({ detail, items, rows, buildYourOwn, texts, note }: CampaignTermsProps) {
+  return (
+    <section className={`wrap ${styles.offer}`}>
+      {detail && <Picture picture={detail} alt="" sizes="(min-width:64em) 40vw,100vw" />}
+      <div>
+        {texts.offer && <h2 className={text.xl}>{texts.offer}</h2>}
+        {items && <MeasureLine value={items.paid} max={items.all} ticks={items.all} className={styles.pieces} />}
+        {texts.how && <p>{texts.how}</p>}
+        {note && <p>{note}</p>}
+        {rows.length > 0 && (
+          <dl className={text.sm}>
+            {rows.map((row) => (
+              <div key={row.term}>
+                <dt>{row.term}</dt>
+                <dd>{row.text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {buildYourOwn && <ButtonLink to={buildYourOwn.path}>{buildYourOwn.name}</ButtonLink>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import * as text from '../../ui/text.module.css'
+import { PageLink } from '../../ui/button/PageLink'
+import { useWords } from '../../i18n/useWords'
+import { campaignPhase } from '../../pageTable/contents/campaign'
+import type { CampaignLink } from '../../pageTable/contents/links'
+import * as styles from './RunningCampaigns.module.css'
+import { useDay } from './useDay'
+
+interface RunningCampaignsProps {
+  campaigns: readonly CampaignLink[]
+  /** The ISO day of the build. */
+  builtOn: string
+}
+
+/** The campaigns that go on today, as quiet rows, side by side on a small screen: what each is and until when. */
+export function RunningCampaigns({ campaigns, builtOn }: RunningCampaignsProps) {
+  const words = useWords('catalogue').campaigns
+  const day = useDay(builtOn)
+  const running = campaigns.filter((campaign) => campaignPhase(campaign, day) === 'running')
+  if (running.length === 0) return null
+  return (
+    <nav className="wrap" aria-label={words.running}>
+      <ul className={`${styles.rows} ${text.sm}`}>
+        {running.map(({ name, path, when }) => (
+          <li key={path}>
+            <PageLink to={path}>{name}</PageLink>
+            <span>{when.running}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

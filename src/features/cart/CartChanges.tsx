@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { Note } from '../../ui/status/Note'
+import { useMoney } from '../../i18n/money'
+import { useWords } from '../../i18n/useWords'
+import { differenceDismissed, differenceShown } from '../../store/cart/cartSlice'
+import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { unitPrice } from '../../contract/values'
+import type { Areas } from '../../i18n/words'
+import type { CartDifference } from '../../store/cart/cartDifference'
+import * as styles from './CartChanges.module.css'
+
+interface CartChangesProps {
+  /** The note is gone with the button that had the focus. */
+  onDismissed: () => void
+}
+
+/** What changed in the cart while the shopper wasn't looking; without particulars when only the checkout says so. */
+export function CartChanges({ onDismissed }: CartChangesProps) {
+  const words = useWords('cart')
+  const money = useMoney()
+  const dispatch = useStoreDispatch()
+  const difference = useStoreSelector(({ cart }) => cart.difference)
+  // Of an empty cart there is nothing to look over.
+  const changed = useStoreSelector(
+    ({ cart, checkout }) => checkout.checkout?.changed === true && cart.cart?.items.length !== 0,
+  )
+
+  useEffect(() => {
+    if (difference) dispatch(differenceShown())
+  }, [dispatch, difference])
+
+  const dismiss = () => {
+    dispatch(differenceDismissed())
+    onDismissed()
+  }
+  return (
+    <div role="status">
+      {difference ? (
+        <Note className={styles.note}>
+          <p>{words.difference.title}</p>
+          <ul className={styles.changes}>
+            {describeCartDifference(difference, words, money).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <button type="button" className={styles.dismiss} onClick={dismiss}>
+            {words.difference.dismiss}
+          </button>
+        </Note>
+      ) : (
+        changed && <Note className={styles.note}>{words.changed}</Note>
+      )}
+    </div>
+  )
+}
+
+/** What changed in a cart while the shopper wasn't looking, one sentence each (SPEC §4, `changed`). */
+export function describeCartDifference(
+  difference: CartDifference,
+  { difference: words }: Areas['cart'],
+  money: (euro: number) => string,
+): string[] {
+  const { added, removed, quantity, price, short, vouchersAdded, vouchersGone, terms, total } = difference
+  return [
+    ...short.map(({ name, stock }) => (stock === 0 ? words.soldOut(name) : words.short(name, stock))),
+    ...removed.map(({ name }) => words.removed(name)),
+    ...added.map(({ name, quantity: count }) => words.added(name, count)),
+    ...quantity.map(({ item, before }) => words.quantity(item.name, item.quantity, before)),
+    ...price.map(({ item, before }) => words.price(item.name, money(unitPrice(item)), money(before))),
+    ...vouchersGone.map(({ code }) => words.voucherGone(code)),
+    ...vouchersAdded.map(({ code }) => words.voucherAdded(code)),
+    ...terms.map((term) => words[term]),
+    ...(total ? [words.total(money(total.now), money(total.before))] : []),
+  ]
+}

@@ -1,0 +1,75 @@
+import type { Cart, CartVoucher } from '../../contract/cart'
+import { estimateShipping } from '../../store/cart/estimateShipping'
+import { AmountList } from '../../ui/figure/AmountList'
+import { useMoney } from '../../i18n/money'
+import { useWords } from '../../i18n/useWords'
+import { classifyVoucherRefusal } from '../../store/cart/classifyVoucherRefusal'
+import * as text from '../../ui/text.module.css'
+import * as styles from './CartOverview.module.css'
+
+interface CartTotalsProps {
+  cart: Cart
+  onRemoveVoucher: (voucher: CartVoucher) => void
+}
+
+/** The cart's amounts, as the API worked them out: nothing is added up here. */
+export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
+  const words = useWords('cart')
+  const money = useMoney()
+  const { items, totals, gift, vouchers, offers } = cart
+  const itemCount = items.reduce((sum, item) => sum + item.quantity, 0)
+  const priced = (euro: number) => (euro === 0 ? words.free : money(euro))
+  const shipping = estimateShipping(cart)
+  return (
+    <AmountList
+      rows={[
+        { key: 'items', name: words.items(itemCount), amount: money(totals.items) },
+        ...offers
+          .filter(({ amount }) => amount > 0)
+          .map(({ id_cart_rule, name, amount }) => ({
+            key: `offer ${id_cart_rule}`,
+            name,
+            amount: money(-amount),
+            discount: true,
+          })),
+        ...vouchers.map((voucher) => ({
+          key: `voucher ${voucher.id_cart_rule}`,
+          name: <VoucherName voucher={voucher} onRemove={() => onRemoveVoucher(voucher)} />,
+          amount: voucher.free_shipping && voucher.amount === 0 ? words.freeShippingVoucher : money(-voucher.amount),
+          discount: true,
+        })),
+        { key: 'shipping', name: words.shipping, amount: shipping === null ? words.shippingLater : priced(shipping) },
+        ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: priced(totals.wrapping) }] : []),
+      ]}
+      total={{ name: words.total, amount: money(totals.total) }}
+      notes={totals.vat.map(({ rate, amount }) => words.vat(money(amount), String(rate)))}
+    />
+  )
+}
+
+interface VoucherNameProps {
+  voucher: CartVoucher
+  onRemove: () => void
+}
+
+/** A voucher among the cart's amounts, with the way to take it out. */
+function VoucherName({ voucher: { code, refused }, onRemove }: VoucherNameProps) {
+  const words = useWords('cart')
+  const { voucher: reasons } = useWords('panel')
+  const refusal = classifyVoucherRefusal(refused)
+  return (
+    <>
+      {words.voucher(code)}
+      {refused && <span className={styles.refused}>{refusal ? reasons[refusal.kind] : words.voucherRefused}</span>}
+      <br />
+      <button
+        type="button"
+        className={`${styles.removeVoucher} ${text.link}`}
+        aria-label={words.removeVoucher(code)}
+        onClick={onRemove}
+      >
+        {words.remove}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useWords } from '../../../i18n/useWords'
+import { useCompanions } from './useCompanions'
+import type { Product } from '../../../contract/product'
+import { IconButton } from '../../../ui/button/IconButton'
+import { PageLink } from '../../../ui/button/PageLink'
+import { Picture } from '../../../ui/figure/Picture'
+import { Price } from '../../../ui/figure/Price'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useMoney } from '../../../i18n/money'
+import { productPath } from '../../../pageTable/paths'
+import { addToCart } from '../../../store/cart/addToCart'
+import { useStoreDispatch } from '../../../store/hooks'
+import { pickDefaultVariant } from './pickCompanions'
+import * as styles from './Companions.module.css'
+
+interface CompanionsProps {
+  /** The product that was added. */
+  id: number
+  /** The shopper follows one to its page. */
+  onLeave: () => void
+}
+
+/** "Vaak samen gekozen": up to three pieces that go with what was added. */
+export function Companions({ id, onLeave }: CompanionsProps) {
+  const { cartResult: words } = useWords('panel')
+  const products = useCompanions(id)
+  if (products.length === 0) return null
+  return (
+    <section className={styles.companions} aria-labelledby="companions">
+      <h3 id="companions">{words.together}</h3>
+      <ul>
+        {products.map((product) => (
+          <Companion key={product.id_product} product={product} onLeave={onLeave} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface CompanionProps {
+  product: Product
+  onLeave: () => void
+}
+
+/** A product that goes with what was added: a look at it, or a tap to have it too. */
+function Companion({ product, onLeave }: CompanionProps) {
+  const { cartResult: words } = useWords('panel')
+  const language = useLanguage()
+  const money = useMoney()
+  const dispatch = useStoreDispatch()
+  const [busy, setBusy] = useState(false)
+  const variant = pickDefaultVariant(product)
+  if (!variant) return null
+  const { amount, regular, lowest_30_days: lowest } = variant.price
+
+  const add = async () => {
+    if (busy) return
+    setBusy(true)
+    await dispatch(
+      addToCart({ id_product: product.id_product, id_product_attribute: variant.id_product_attribute, quantity: 1 }),
+    )
+    setBusy(false)
+  }
+  return (
+    <li className={styles.companion}>
+      <Picture picture={variant.pictures[0] ?? product.picture} sizes="72px" alt="" />
+      <div>
+        <PageLink to={productPath(product.slugs, language)} onClick={onLeave}>
+          {product.name}
+        </PageLink>
+        <p className={styles.about}>
+          {product.brand.name}, {variant.name}
+        </p>
+        <p>
+          <Price
+            amount={money(amount)}
+            was={regular === null ? undefined : { label: words.was, amount: money(regular) }}
+            lowest={lowest === null ? undefined : words.lowest(money(lowest))}
+          />
+        </p>
+      </div>
+      <IconButton
+        icon="plus"
+        label={words.addThis(product.name)}
+        className={styles.add}
+        aria-busy={busy}
+        onClick={() => void add()}
+      />
+    </li>
+  )
+}

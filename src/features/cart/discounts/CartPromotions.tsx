@@ -1,0 +1,64 @@
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { useWords } from '../../../i18n/useWords'
+import { useStoreSelector } from '../../../store/hooks'
+import { PromotionItem } from './PromotionItem'
+import type { Cart } from '../../../contract/cart'
+import { MeasureLine } from '../../../ui/figure/MeasureLine'
+import { useMoney } from '../../../i18n/money'
+import * as styles from './promotions.module.css'
+
+/** What the cart gives of itself, or how little is missing for it. In short: without names, figures and last days. */
+export function CartPromotions({ short = false }: { short?: boolean }) {
+  const words = useWords('offers')
+  const cart = useStoreSelector((state) => state.cart.cart)
+  const rules = useStoreSelector(({ app }) => app.cartRules)
+  const id = short ? 'offers-in-short' : 'offers'
+  const freeShipping = cart && findFreeDelivery(cart)
+  if (!cart || (cart.offers.length === 0 && !freeShipping)) return null
+  return (
+    <section aria-labelledby={id} className={short ? styles.short : undefined}>
+      <VisuallyHidden as={short ? 'h3' : 'h2'} id={id}>
+        {words.title}
+      </VisuallyHidden>
+      <ul className={styles.promotions}>
+        {cart.offers.map((promotion) => (
+          <PromotionItem
+            key={promotion.id_cart_rule}
+            promotion={promotion}
+            rule={rules.find(({ id_cart_rule }) => id_cart_rule === promotion.id_cart_rule)}
+            short={short}
+          />
+        ))}
+        {freeShipping && <FreeDelivery freeShipping={freeShipping} short={short} />}
+      </ul>
+    </section>
+  )
+}
+
+interface FreeDeliveryProps {
+  freeShipping: NonNullable<Cart['free_shipping']>
+  short?: boolean
+}
+
+/** How far the goods are from free delivery, in euro. The line is a drawing: its figures stand in words beside it. */
+function FreeDelivery({ freeShipping: { from, missing }, short = false }: FreeDeliveryProps) {
+  const { delivery: words } = useWords('offers')
+  const money = useMoney()
+  const reached = missing <= 0
+  return (
+    <li className={styles.promotion}>
+      <p>{reached ? words.reached : words.missing(money(missing))}</p>
+      <MeasureLine value={from - missing} max={from} done={reached} />
+      {!short && (
+        <p className={styles.figures}>
+          <span />
+          <span>{words.from(money(from))}</span>
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Free delivery to show the way to; null when there is none, or when a voucher gives it anyway. */
+export const findFreeDelivery = ({ items, vouchers, free_shipping }: Cart): Cart['free_shipping'] =>
+  items.length === 0 || vouchers.some((voucher) => voucher.free_shipping) ? null : free_shipping

@@ -1,0 +1,102 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { CartOffer, CartRule } from '../../../contract/cart'
+import { MeasureLine } from '../../../ui/figure/MeasureLine'
+import { formatDate } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { describePromotion, readPromotionProgress, readRuleReward } from './describePromotion'
+import { errorMessage } from '../../../store/http/errorMessage'
+import { Button } from '../../../ui/button/Button'
+import { Note } from '../../../ui/status/Note'
+import { PageLink } from '../../../ui/button/PageLink'
+import { Picture } from '../../../ui/figure/Picture'
+import { skuPath } from '../../../pageTable/paths'
+import { putInCart } from '../../../store/cart/addToCart'
+import { useStoreDispatch } from '../../../store/hooks'
+import * as styles from './promotions.module.css'
+
+interface PromotionItemProps {
+  promotion: CartOffer
+  /** The rule behind it, as it was loaded at start. */
+  rule: CartRule | undefined
+  /** Without its name, its figures and its last day. */
+  short?: boolean
+}
+
+/** With more ticks than this a line reads as a comb. */
+const mostTicks = 24
+
+/** A promotion of the cart: what it gives, and a measure line with a tick per item (docs/look.md, "Promotions"). */
+export function PromotionItem({ promotion, rule, short = false }: PromotionItemProps) {
+  const words = useWords('offers')
+  const language = useLanguage()
+  const { counted, needed, gift } = promotion
+  const { missing } = readPromotionProgress(promotion)
+  return (
+    <li className={styles.promotion} tabIndex={-1}>
+      {!short && <h3 className={styles.name}>{promotion.name}</h3>}
+      <p>{describePromotion(promotion, readRuleReward(rule), words)}</p>
+      <MeasureLine
+        value={Math.min(counted, needed)}
+        max={needed}
+        ticks={needed <= mostTicks ? needed : undefined}
+        done={missing === 0}
+        label={words.progress(Math.min(counted, needed), needed)}
+      />
+      {!short && (
+        <p className={styles.figures}>
+          <span>{words.inCart(counted)}</span>
+          <span>
+            {words.from(needed)}
+            {rule?.ends && `, ${words.until(formatDate(rule.ends, language, 'day'))}`}
+          </span>
+        </p>
+      )}
+      {gift && !gift.in_cart && <PromotionGift gift={gift} />}
+    </li>
+  )
+}
+
+/** The product that a promotion gives, and the button that puts it into the cart. Taken, it hands the focus to its promotion. */
+function PromotionGift({ gift }: { gift: NonNullable<CartOffer['gift']> }) {
+  const words = useWords('offers')
+  const language = useLanguage()
+  const dispatch = useStoreDispatch()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const place = useRef<HTMLDivElement>(null)
+  // Before the button leaves the page: afterwards the focus would be lost already.
+  useLayoutEffect(() => {
+    const here = place.current
+    return () => {
+      if (here?.contains(document.activeElement)) here.closest('li')?.focus({ preventScroll: true })
+    }
+  }, [])
+
+  const take = async () => {
+    setBusy(true)
+    setError(null)
+    const { id_product, id_product_attribute } = gift
+    const { error } = await dispatch(putInCart({ id_product, id_product_attribute, quantity: 1 }))
+    setBusy(false)
+    if (error) setError(errorMessage(error, words.errors))
+  }
+  return (
+    <div ref={place} className={styles.gift}>
+      <Picture picture={gift.picture} sizes="72px" alt="" />
+      <div>
+        <PageLink to={skuPath(gift.product_slugs, gift.sku_slugs, language)}>{gift.name}</PageLink>
+        <p className={styles.variant}>{gift.combination}</p>
+      </div>
+      <Button variant="ghost" busy={busy} onClick={() => void take()}>
+        {words.takeGift}
+      </Button>
+      {error && (
+        <Note variant="bad" role="alert" className={styles.error}>
+          {error}
+        </Note>
+      )}
+    </div>
+  )
+}

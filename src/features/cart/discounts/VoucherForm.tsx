@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/button/Button'
+import { Field } from '../../../ui/form/Field'
+import { SlowNote } from '../../../ui/status/SlowNote'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { useWords } from '../../../i18n/useWords'
+import type { useVoucher } from './useVoucher'
+import { MeasureLine } from '../../../ui/figure/MeasureLine'
+import { useMoney } from '../../../i18n/money'
+import * as styles from './VoucherForm.module.css'
+
+interface VoucherFormProps {
+  id: string
+  voucher: ReturnType<typeof useVoucher>
+  /** Field and button on one line, on the page; in the panel below each other. */
+  inline?: boolean
+  onUsed: (code: string) => void
+}
+
+/** One field, one button. The code stays when it was not taken. */
+export function VoucherForm({
+  id,
+  voucher: { busy, voucherError, tryCode, clearError },
+  inline,
+  onUsed,
+}: VoucherFormProps) {
+  const { voucher: words, slow } = useWords('panel')
+  const [code, setCode] = useState('')
+  const [missing, setMissing] = useState(false)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const typed = code.trim()
+    setMissing(typed === '')
+    if (typed === '' || !(await tryCode(typed))) return
+    setCode('')
+    onUsed(typed.toUpperCase())
+  }
+  const error = missing ? words.empty : voucherError?.text
+  return (
+    <form className={inline ? styles.inline : styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <Field
+        id={id}
+        name="code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        label={words.code}
+        help={words.help}
+        error={error}
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value)
+          setMissing(false)
+          clearError()
+        }}
+      />
+      <VisuallyHidden>
+        <span role="alert">{error}</span>
+      </VisuallyHidden>
+      {voucherError?.limit && <VoucherLimit {...voucherError.limit} />}
+      {/* The cart's page says so of each of its changes. */}
+      {!inline && <SlowNote underWay={busy} text={slow} />}
+      <Button type="submit" variant={inline ? 'ghost' : 'ink'} block={!inline} busy={busy} className={styles.use}>
+        {words.use}
+      </Button>
+    </form>
+  )
+}
+
+interface VoucherLimitProps {
+  /** From which value of goods the voucher works, and what is missing; in euro. */
+  from: number
+  missing: number
+}
+
+/** How far the cart is from a voucher's minimum. The line is a drawing: its figures stand in words with the field. */
+function VoucherLimit({ from, missing }: VoucherLimitProps) {
+  const { voucher: words } = useWords('panel')
+  const money = useMoney()
+  return (
+    <div className={styles.limit}>
+      <MeasureLine value={from - missing} max={from} />
+      <p>{words.minimumFrom(money(from))}</p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { Country } from '../../contract/catalogue'
+import type { Address } from '../../contract/session'
+import { PageLink } from '../../ui/button/PageLink'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { buildPath } from '../../pageTable/paths'
+import { Note } from '../../ui/status/Note'
+import { AddressRadios, type AddressRadiosProps } from './AddressRadios'
+import * as text from '../../ui/text.module.css'
+import * as formStyles from '../../forms/Form.module.css'
+import * as styles from './AddressChoice.module.css'
+
+interface AddressCardProps {
+  title: string
+  address: Address
+  countries: readonly Country[]
+  change: { label: string; name: string }
+}
+
+/** An address given before, with the way back to change it. */
+export function AddressCard({ title, address, countries, change }: AddressCardProps) {
+  const language = useLanguage()
+  const country = countries.find((one) => one.id_country === address.id_country)
+  return (
+    <section className={formStyles.section}>
+      <h2 className={formStyles.heading}>{title}</h2>
+      <div className={styles.card}>
+        <address>
+          <span>
+            {address.firstname} {address.lastname}
+            {address.company && `, ${address.company}`}
+          </span>
+          {address.address1}
+          {address.address2 && `, ${address.address2}`}, {address.postcode} {address.city}
+          {country && `, ${country.name}`}
+        </address>
+        <PageLink
+          to={buildPath('checkout-step-guest', language)}
+          className={`${text.sm} ${text.link}`}
+          aria-label={change.name}
+        >
+          {change.label}
+        </PageLink>
+      </div>
+    </section>
+  )
+}
+
+interface AddressChoiceProps extends Omit<AddressRadiosProps, 'onChoose' | 'children'> {
+  error: string | null
+  onChoose: (idAddress: number) => Promise<boolean>
+  /** The way to another address. */
+  other: string
+}
+
+/** Which of several addresses; the shop is told at once, and the old one stands again when that fails. */
+export function AddressChoice({ chosen, error, onChoose, other, ...radios }: AddressChoiceProps) {
+  const language = useLanguage()
+  const [wished, setWished] = useState<number | null>(null)
+  const choose = async (id: number) => {
+    if (radios.busy) return
+    setWished(id)
+    await onChoose(id)
+    setWished(null)
+  }
+  return (
+    <AddressRadios {...radios} chosen={wished ?? chosen} onChoose={(id) => void choose(id)}>
+      {error && (
+        <Note variant="bad" role="alert">
+          {error}
+        </Note>
+      )}
+      <PageLink
+        to={buildPath('checkout-step-guest', language)}
+        className={`${formStyles.back} ${text.sm} ${text.link}`}
+      >
+        {other}
+      </PageLink>
+    </AddressRadios>
+  )
+}

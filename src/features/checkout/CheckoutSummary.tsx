@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { useStoreSelector } from '../../store/hooks'
+import { SummaryPlaceholder } from './CheckoutPage'
+import type { Cart, CartItem } from '../../contract/cart'
+import type { Carrier } from '../../contract/checkout'
+import { Icon } from '../../ui/figure/Icon'
+import { useMoney } from '../../i18n/money'
+import { useWords } from '../../i18n/useWords'
+import { Picture } from '../../ui/figure/Picture'
+import { estimateShipping } from '../../store/cart/estimateShipping'
+import { AmountList } from '../../ui/figure/AmountList'
+import * as styles from './CheckoutSummary.module.css'
+
+/** "Je bestelling" with the shop behind it. */
+export function CheckoutSummary() {
+  const cart = useStoreSelector((state) => state.cart.cart)
+  const carriers = useStoreSelector((state) => state.checkout.checkout?.carriers)
+  return cart ? <OrderSummary cart={cart} carriers={carriers ?? []} /> : <SummaryPlaceholder />
+}
+
+/** "Je bestelling" beside a step. On small screens it folds away behind its own total. */
+function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carrier[] }) {
+  const words = useWords('checkout')
+  const money = useMoney()
+  const [open, setOpen] = useState(false)
+  const itemCount = cart.items.reduce((sum, item) => sum + item.quantity, 0)
+  return (
+    <aside className={styles.card} aria-labelledby="order-summary">
+      <button
+        type="button"
+        className={styles.summary}
+        aria-expanded={open}
+        aria-controls="order-summary-content"
+        onClick={() => setOpen(!open)}
+      >
+        <span>
+          {words.orderCount(itemCount)} <Icon name="down" />
+        </span>
+        <span>{money(cart.totals.total)}</span>
+      </button>
+      <div id="order-summary-content" className={open ? styles.content : `${styles.content} ${styles.folded}`}>
+        <h2 id="order-summary" className={styles.heading}>
+          {words.order}
+        </h2>
+        <ul className={styles.lines}>
+          {cart.items.map((item) => (
+            <SummaryItem key={item.id} item={item} />
+          ))}
+        </ul>
+        <SummaryTotals cart={cart} delivery={formatDeliveryName(cart, carriers)} />
+      </div>
+    </aside>
+  )
+}
+
+/** One line of the order: what it is, how many of it, what is free of it, and what it costs. */
+function SummaryItem({ item }: { item: CartItem }) {
+  const words = useWords('checkout')
+  const money = useMoney()
+  return (
+    <li className={styles.line}>
+      <Picture picture={item.picture} sizes="64px" alt="" />
+      <span>
+        {item.name}
+        <span className={styles.combination}>{words.pieces(item.combination, item.quantity)}</span>
+        {item.free_quantity > 0 && <span className={styles.note}>{words.freePieces(item.free_quantity)}</span>}
+        {item.giftlist_name !== null && <span className={styles.note}>{words.giftlist(item.giftlist_name)}</span>}
+      </span>
+      <span className={styles.amount}>{money(item.total)}</span>
+    </li>
+  )
+}
+
+interface SummaryTotalsProps {
+  cart: Cart
+  /** The chosen way of delivery in words, null while none is chosen. */
+  delivery: string | null
+}
+
+/** The amounts of the order so far, as the API worked them out. */
+function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
+  const { totals, gift, offers, vouchers } = cart
+  const words = useWords('checkout')
+  const money = useMoney()
+  const priced = (euro: number) => (euro === 0 ? words.free : money(euro))
+  const shipping = estimateShipping(cart)
+  return (
+    <AmountList
+      rows={[
+        { key: 'items', name: words.items, amount: money(totals.items) },
+        {
+          key: 'shipping',
+          name: delivery === null ? words.delivery : words.deliveryBy(delivery),
+          amount: shipping === null ? words.deliveryLater : priced(shipping),
+        },
+        ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: priced(totals.wrapping) }] : []),
+        ...offers
+          .filter(({ amount }) => amount > 0)
+          .map(({ id_cart_rule, name, amount }) => ({
+            key: `offer ${id_cart_rule}`,
+            name,
+            amount: money(-amount),
+            discount: true,
+          })),
+        ...vouchers.map(({ code, amount, free_shipping }) => ({
+          key: `voucher ${code}`,
+          name: words.voucher(code),
+          amount: free_shipping && amount === 0 ? words.free : money(-amount),
+          discount: true,
+        })),
+      ]}
+      total={{ name: words.total, amount: money(totals.total) }}
+      notes={totals.vat.map(({ rate, amount }) => words.vat(money(amount), String(rate)))}
+    />
+  )
+}
+
+/** The chosen way of delivery, and where it is picked up: "Afhaalpunt, Dagwinkel Het Hoekje"; null while none is chosen. */
+export function formatDeliveryName(
+  { id_carrier, service_point }: Pick<Cart, 'id_carrier' | 'service_point'>,
+  carriers: readonly Carrier[],
+): string | null {
+  const carrier = carriers.find((one) => one.id_carrier === id_carrier)
+  if (!carrier) return null
+  const point = carrier.service_points.find(({ id }) => id === service_point)
+  return [carrier.name, point?.name].filter(Boolean).join(', ')
+}

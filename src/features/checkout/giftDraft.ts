@@ -1,0 +1,21 @@
+import { clearDraft, saveDraft, readDraft } from '../../store/browser/formDrafts'
+
+/** What was chosen and typed on the gift step, kept for this visit. */
+export interface GiftDraft {
+  wanted: boolean
+  message: string
+}
+
+const form = 'checkout-gift'
+const yes = 'yes'
+
+/** The kept draft; null when nothing was chosen or typed. */
+export function readGiftDraft(): GiftDraft | null {
+  const { wanted, message } = readDraft(form)
+  return wanted === undefined ? null : { wanted: wanted === yes, message: message ?? '' }
+}
+
+export const saveGiftDraft = ({ wanted, message }: GiftDraft): void =>
+  saveDraft(form, { wanted: wanted ? yes : '', message })
+
+export const clearGiftDraft = (): void => clearDraft(form)

@@ -1,0 +1,54 @@
+import type { Cart } from '../../../contract/cart'
+import { Checkbox } from '../../../ui/form/Checkbox'
+import * as text from '../../../ui/text.module.css'
+import { useWords } from '../../../i18n/useWords'
+import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
+import { useStoreSelector } from '../../../store/hooks'
+import { createAccount } from '../../../store/session/sessionThunks'
+import { useSubmitStep } from '../useSubmitStep'
+import { AddressFieldset } from '../../../forms/address/AddressFieldset'
+import { CheckoutForm } from './CheckoutForm'
+import { ContactFieldset } from './CheckoutForm'
+import { readGuestDraft } from './guestDraft'
+import { buildAccountChoice } from './guestFields'
+import { NewPasswordField } from '../../../forms/person/NewPasswordField'
+import { buildStartingFields } from './buildStartingFields'
+import { useGuestForm } from './useGuestForm'
+import { useNextCheckoutPage } from './useNextCheckoutPage'
+
+interface AccountFormProps {
+  checkout: CheckoutInformation
+  cart: Cart
+}
+
+/** For who would like an account. It asks for an address at once, so that the order can go on (SPEC §7 create account). */
+export function AccountForm({ checkout: { addresses, countries }, cart }: AccountFormProps) {
+  const { account: words, info } = useWords('identity')
+  const { busy, error, run } = useSubmitStep()
+  const next = useNextCheckoutPage()
+  const customer = useStoreSelector(({ session }) => session.customer)
+  const delivery = addresses.find((one) => one.id_address === cart.id_address_delivery)
+  const draft = readGuestDraft()
+  const { id_country: idCountry } = cart
+  const start = buildStartingFields({ draft, customer, delivery, invoice: undefined, countries, idCountry })
+  const { form, showFieldError, order } = useGuestForm({ kind: 'account', start, countries, idCountry })
+  return (
+    <CheckoutForm
+      form={form}
+      order={order}
+      submit={words.submit}
+      busy={busy}
+      error={error}
+      onSubmit={(fields) => run(createAccount(buildAccountChoice(fields, countries)), { next, showFieldError })}
+    >
+      <p className={text.sm}>{words.intro}</p>
+      <ContactFieldset>
+        <NewPasswordField />
+      </ContactFieldset>
+      <AddressFieldset name="delivery" legend={info.deliveryAddress} countries={countries} />
+      <Checkbox id="newsletter" {...form.register('newsletter')}>
+        {info.newsletter}
+      </Checkbox>
+    </CheckoutForm>
+  )
+}

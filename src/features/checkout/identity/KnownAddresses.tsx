@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { CartAddresses } from '../../../store/checkout/checkoutApi'
+import type { Cart } from '../../../contract/cart'
+import type { Country } from '../../../contract/catalogue'
+import type { Address } from '../../../contract/session'
+import { Checkbox } from '../../../ui/form/Checkbox'
+import { useWords } from '../../../i18n/useWords'
+import { AddressRadios } from '../AddressRadios'
+import { StepActions } from '../StepActions'
+import { useStoreSelector } from '../../../store/hooks'
+import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
+import { guestDraftKeys } from './guestDraft'
+import * as text from '../../../ui/text.module.css'
+import * as styles from '../../../forms/Form.module.css'
+
+interface KnownAddressesProps {
+  cart: Cart
+  /** At least one. */
+  addresses: readonly Address[]
+  countries: readonly Country[]
+  total: number
+  busy: boolean
+  error: string | null
+  onOther: () => void
+  onSubmit: (choice: CartAddresses) => Promise<void>
+}
+
+/** A customer says which of the known addresses it goes and is billed to. What is picked is kept for the visit. */
+export function KnownAddresses({ cart, addresses, countries, onOther, onSubmit, ...actions }: KnownAddressesProps) {
+  const { info, choice } = useWords('identity')
+  const [picked, setPicked] = useState(() => readPickedAddresses(addresses, cart))
+  useEffect(() => savePickedAddresses(picked), [picked])
+  const { delivery, invoice } = picked
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void onSubmit({ id_address_delivery: delivery, id_address_invoice: invoice ?? delivery })
+  }
+  const radios = { addresses, countries }
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <CustomerName />
+      <AddressRadios
+        {...radios}
+        name="delivery"
+        legend={info.deliveryAddress}
+        chosen={delivery}
+        onChoose={(id) => setPicked({ ...picked, delivery: id })}
+      >
+        <button type="button" className={`${styles.back} ${text.sm} ${text.link}`} onClick={onOther}>
+          {choice.other}
+        </button>
+      </AddressRadios>
+      {addresses.length > 1 && (
+        <Checkbox
+          id="otherInvoice"
+          checked={invoice !== null}
+          onChange={({ target }) => setPicked({ delivery, invoice: target.checked ? delivery : null })}
+        >
+          {info.otherInvoice}
+        </Checkbox>
+      )}
+      {invoice !== null && (
+        <AddressRadios
+          {...radios}
+          name="invoice"
+          legend={info.invoiceAddress}
+          chosen={invoice}
+          onChoose={(id) => setPicked({ delivery, invoice: id })}
+        />
+      )}
+      <StepActions label={info.submit} {...actions} />
+    </form>
+  )
+}
+
+/** As whom a customer orders. */
+function CustomerName() {
+  const { choice } = useWords('identity')
+  const customer = useStoreSelector(({ session }) => session.customer)
+  if (!customer) return null
+  return <p className={text.sm}>{choice.as(`${customer.firstname} ${customer.lastname}`, customer.email)}</p>
+}
+
+interface PickedAddresses {
+  delivery: number
+  /** Null: the invoice goes to the delivery address. */
+  invoice: number | null
+}
+
+const same = 'same'
+
+/** Which of the customer's addresses are picked at first: what was picked in this visit, else what the cart has, else the first. */
+export function readPickedAddresses(addresses: readonly Address[], cart: Cart): PickedAddresses {
+  const draft = readDraft(guestDraftKeys.addresses)
+  const own = (...wanted: (string | number | null | undefined)[]) => {
+    const ids = addresses.map(({ id_address }) => id_address)
+    return wanted.map(Number).find((id) => ids.includes(id))
+  }
+  const delivery = own(draft.delivery, cart.id_address_delivery, addresses[0]?.id_address) ?? 0
+  if (draft.invoice === same) return { delivery, invoice: null }
+  const invoice = own(draft.invoice, cart.id_address_invoice)
+  return { delivery, invoice: invoice === undefined || invoice === delivery ? null : invoice }
+}
+
+export const savePickedAddresses = ({ delivery, invoice }: PickedAddresses): void =>
+  saveDraft(guestDraftKeys.addresses, {
+    delivery: String(delivery),
+    invoice: invoice === null ? same : String(invoice),
+  })

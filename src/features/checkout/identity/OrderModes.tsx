@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react'
+import type { Cart } from '../../../contract/cart'
+import { ButtonLink } from '../../../ui/button/PageLink'
+import { RadioCard } from '../../../ui/form/RadioCard'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
+import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
+import { AccountForm } from './AccountForm'
+import { classifyError } from '../../../store/http/classifyError'
+import { Note } from '../../../ui/status/Note'
+import { useStoreSelector } from '../../../store/hooks'
+import { login } from '../../../store/session/sessionThunks'
+import { LoginFieldset } from '../../../forms/person/LoginFieldset'
+import { loginOrder, useLoginForm } from '../../../forms/person/useLoginForm'
+import { useSubmitStep } from '../useSubmitStep'
+import { CheckoutForm } from './CheckoutForm'
+import { useNextCheckoutPage } from './useNextCheckoutPage'
+import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
+import { guestDraftKeys } from './guestDraft'
+import * as styles from '../../../forms/Form.module.css'
+
+/** Without an account, with one, or with a new one: each unfolds in its place. */
+export function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
+  const { ways: words } = useWords('identity')
+  const language = useLanguage()
+  const [mode, setMode] = useState(readOrderMode)
+  const choose = (chosen: OrderMode) => {
+    setMode(chosen)
+    saveOrderMode(chosen)
+  }
+  const radio = (value: OrderMode) => ({ name: 'mode', value, checked: mode === value, onChange: () => choose(value) })
+  return (
+    <>
+      <SessionExpired />
+      <fieldset>
+        <VisuallyHidden as="legend">{words.legend}</VisuallyHidden>
+        <RadioCard title={words.guest} explanation={words.guestText} {...radio('guest')}>
+          {mode === 'guest' && <ButtonLink to={buildPath('checkout-step-guest', language)}>{words.go}</ButtonLink>}
+        </RadioCard>
+        <RadioCard title={words.login} explanation={words.loginText} {...radio('login')}>
+          {mode === 'login' && <LoginForm />}
+        </RadioCard>
+        <RadioCard title={words.create} explanation={words.createText} {...radio('account')}>
+          {mode === 'account' && <AccountForm checkout={checkout} cart={cart} />}
+        </RadioCard>
+      </fieldset>
+      <p className={`${styles.small} ${styles.below}`}>{words.terms}</p>
+    </>
+  )
+}
+
+/**
+ * A session that ended in the midst of ordering (SPEC §4, §8) leads here from the step where it did: said in this
+ * place, since that step has gone with its message. What happens to a log-in on this page is said there.
+ */
+function SessionExpired() {
+  const { errors } = useWords('checkout')
+  const error = useStoreSelector(({ session }) => session.error)
+  const [ended] = useState(error !== null && error.status === 401 && classifyError(error).kind === 'incomplete')
+  if (!ended) return null
+  return (
+    <Note variant="bad" role="alert" className={styles.above}>
+      {errors.loggedOut}
+    </Note>
+  )
+}
+
+/** For who has an account; the order goes on right after. */
+function LoginForm() {
+  const { login: words } = useWords('identity')
+  const language = useLanguage()
+  const { busy, error, run } = useSubmitStep()
+  const next = useNextCheckoutPage()
+  const { form, showFieldError } = useLoginForm(readLoginEmail())
+  const { watch, getValues } = form
+  useEffect(() => {
+    const subscription = watch(() => saveLoginEmail(getValues('login.email')))
+    return () => subscription.unsubscribe()
+  }, [watch, getValues])
+
+  return (
+    <CheckoutForm
+      form={form}
+      order={loginOrder}
+      submit={words.submit}
+      busy={busy}
+      error={error}
+      onSubmit={({ login: typed }) => run(login(typed.email.trim(), typed.password), { next, showFieldError })}
+    >
+      <LoginFieldset forgotten={buildPath('password-recovery', language)} />
+    </CheckoutForm>
+  )
+}
+
+const orderModes = ['guest', 'login', 'account'] as const
+
+/** How somebody would like to order. */
+type OrderMode = (typeof orderModes)[number]
+
+/** The mode chosen in this visit; as a guest unless something else was. */
+const readOrderMode = (): OrderMode =>
+  orderModes.find((mode) => mode === readDraft(guestDraftKeys.orderMode).way) ?? 'guest'
+
+const saveOrderMode = (mode: OrderMode): void =>
+  saveDraft(guestDraftKeys.orderMode, { ...readDraft(guestDraftKeys.orderMode), way: mode })
+
+/** The e-mail address typed to log in; the password is never kept. */
+const readLoginEmail = (): string => readDraft(guestDraftKeys.orderMode).email ?? ''
+
+const saveLoginEmail = (email: string): void =>
+  saveDraft(guestDraftKeys.orderMode, { ...readDraft(guestDraftKeys.orderMode), email })

@@ -1,0 +1,59 @@
+import type { PaymentMethod } from '../../../contract/checkout'
+import { Note } from '../../../ui/status/Note'
+import { RadioCard } from '../../../ui/form/RadioCard'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
+import type { Areas } from '../../../i18n/words'
+
+interface PaymentMethodChoiceProps {
+  methods: readonly PaymentMethod[]
+  chosen: number | null
+  onChoose: (idPayment: number) => void
+}
+
+/** The ways to pay in the country; why one can't be, when it can't. */
+export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethodChoiceProps) {
+  const words = useWords('checkout')
+  const money = useMoney()
+  return (
+    <>
+      {methods.every((method) => !method.available) && <Note variant="bad">{words.payment.none}</Note>}
+      <fieldset>
+        <VisuallyHidden as="legend">{words.payment.legend}</VisuallyHidden>
+        {methods.map((method) => (
+          <RadioCard
+            key={method.id_payment}
+            name="payment"
+            value={method.id_payment}
+            checked={method.id_payment === chosen}
+            disabled={!method.available}
+            onChange={() => onChoose(method.id_payment)}
+            title={method.name}
+            price={method.fee > 0 ? words.payment.fee(money(method.fee)) : undefined}
+            explanation={describePaymentMethod(method, words, money)}
+          />
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+/** The way to pay that stands chosen at first: the one of before, else the first that is possible. */
+export function pickPaymentMethod(methods: readonly PaymentMethod[], before: number | null): number | null {
+  const available = methods.filter((method) => method.available)
+  const previous = available.find((method) => method.id_payment === before)
+  return (previous ?? available[0])?.id_payment ?? null
+}
+
+/** What stands below a way to pay: its note, or for which amounts it can be when it can't be for this one. */
+export function describePaymentMethod(
+  { available, note, minimum, maximum }: PaymentMethod,
+  { payment }: Areas['checkout'],
+  money: (euro: number) => string,
+): string | null {
+  if (available) return note
+  if (minimum !== null && maximum !== null) return payment.between(money(minimum), money(maximum))
+  if (maximum !== null) return payment.upTo(money(maximum))
+  return minimum === null ? payment.notPossible : payment.from(money(minimum))
+}

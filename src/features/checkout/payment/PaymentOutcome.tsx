@@ -1,0 +1,76 @@
+import { Button } from '../../../ui/button/Button'
+import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
+import { Note } from '../../../ui/status/Note'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
+import type { KnownPaymentView } from './pollPayment'
+import type { Areas } from '../../../i18n/words'
+import * as text from '../../../ui/text.module.css'
+import * as styles from '../../../forms/Form.module.css'
+
+interface PaymentOutcomeProps {
+  view: KnownPaymentView
+  onPollAgain: () => void
+}
+
+/** What became of the payment, and what the shopper can do now. */
+export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
+  const words = useWords('checkout')
+  const language = useLanguage()
+  const { text: message, variant, action } = describePaymentOutcome(view, words)
+  const toCart = (
+    <PageLink to={buildPath('cart', language)} className={`${styles.back} ${text.sm} ${text.link}`}>
+      {words.toCart}
+    </PageLink>
+  )
+  return (
+    <div className={styles.form}>
+      <Note variant={variant} role={view.status === 'unreachable' ? 'alert' : 'status'}>
+        {message}
+      </Note>
+      {action === 'pay' && <p className={styles.text}>{words.status.otherWay}</p>}
+      {action !== null && (
+        <div className={styles.actions}>
+          {action === 'poll' && <Button onClick={onPollAgain}>{words.status.lookAgain}</Button>}
+          {action === 'pay' && (
+            <ButtonLink to={buildPath('checkout-step-payment', language)}>{words.status.payAgain}</ButtonLink>
+          )}
+          {action === 'cart' && <ButtonLink to={buildPath('cart', language)}>{words.status.toCart}</ButtonLink>}
+          {action === 'pay' && toCart}
+        </div>
+      )}
+      {/* Who came back without choosing need not wait: from the cart it can be paid after all. */}
+      {view.status === 'pending' && <p>{toCart}</p>}
+    </div>
+  )
+}
+
+/** What the shopper can do now, besides going back to the cart. */
+type NextAction = 'poll' | 'pay' | 'cart' | null
+
+interface OutcomeMessage {
+  text: string
+  variant: 'fjord' | 'ok' | 'bad'
+  action: NextAction
+}
+
+/** What became of the payment, in words, and what to do about it. It never says "failed" of what it does not know. */
+export function describePaymentOutcome(view: KnownPaymentView, { status: words }: Areas['checkout']): OutcomeMessage {
+  switch (view.status) {
+    case 'paid':
+      return { text: words.paid, variant: 'ok', action: null }
+    case 'pending':
+      return view.waiting
+        ? { text: words.waiting, variant: 'fjord', action: null }
+        : { text: words.pending, variant: 'fjord', action: 'poll' }
+    case 'unknown':
+      return { text: words.unknown, variant: 'fjord', action: 'cart' }
+    case 'unreachable':
+      return { text: words.notKnown, variant: 'bad', action: 'poll' }
+    default:
+      return view.changed
+        ? { text: words.changed, variant: 'bad', action: 'cart' }
+        : { text: words[view.status], variant: 'bad', action: 'pay' }
+  }
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react'
+import { StepLoading } from '../StepLoading'
+import { PaymentOutcome } from './PaymentOutcome'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useStoreDispatch } from '../../../store/hooks'
+import { goToPage } from '../checkoutRouting'
+import { type PaymentView, pollPayment } from './pollPayment'
+import { clearGiftDraft } from '../giftDraft'
+import { clearGuestDraft } from '../identity/guestDraft'
+import { clearPaymentDraft } from './paymentDraft'
+import { clearShippingDraft } from '../shipping/shippingDraft'
+
+/** Where the payment service sends the shopper back to. */
+export function StatusStep() {
+  const { view, pollAgain } = usePaymentStatus()
+  return view.status === 'loading' ? <StepLoading /> : <PaymentOutcome view={view} onPollAgain={pollAgain} />
+}
+
+/**
+ * How the payment stands; `pollAgain` asks anew. Paid: on to the order's confirmation, in place of this page. Who
+ * comes back from another app, such as the bank's, is told at once.
+ */
+function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
+  const dispatch = useStoreDispatch()
+  const language = useLanguage()
+  const [view, setView] = useState<PaymentView>({ status: 'loading' })
+  const [round, setRound] = useState(1)
+
+  useEffect(() => {
+    let unmounted = false
+    void dispatch(pollPayment({ show: setView, isUnmounted: () => unmounted }))
+    return () => {
+      unmounted = true
+    }
+  }, [dispatch, round])
+
+  useEffect(() => {
+    if (view.status !== 'paid') return
+    clearDrafts()
+    goToPage('order-confirmation', { language, query: `?order=${view.order}`, replace: true })
+  }, [view, language])
+
+  const pollAgain = useCallback(() => setRound((before) => before + 1), [])
+  const undecided = view.status === 'pending' || view.status === 'unreachable'
+  useEffect(() => {
+    if (!undecided) return undefined
+    const handleVisibility = () => {
+      if (document.visibilityState === 'visible') pollAgain()
+    }
+    document.addEventListener('visibilitychange', handleVisibility)
+    return () => document.removeEventListener('visibilitychange', handleVisibility)
+  }, [undecided, pollAgain])
+
+  return {
+    view,
+    pollAgain: () => {
+      setView({ status: 'loading' })
+      pollAgain()
+    },
+  }
+}
+
+/** Takes away what was kept of the checkout for this visit: the order is placed. */
+function clearDrafts(): void {
+  clearGuestDraft()
+  clearShippingDraft()
+  clearGiftDraft()
+  clearPaymentDraft()
+}

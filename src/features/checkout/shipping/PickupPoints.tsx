@@ -1,0 +1,156 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { Carrier, ServicePoint } from '../../../contract/checkout'
+import { PlanMap } from '../../../ui/figure/PlanMap'
+import { SlowNote } from '../../../ui/status/SlowNote'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { formatDistance } from '../../../i18n/distance'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { includeChosenPoint } from './carrierChoice'
+import { PickupPointList } from './PickupPointList'
+import { type PickupPointError, usePickupPointSearch } from './usePickupPointSearch'
+import { niceAbove } from '../../../ui/figure/buildPlan'
+import { Button } from '../../../ui/button/Button'
+import { Field } from '../../../ui/form/Field'
+import * as styles from './Shipping.module.css'
+import * as distanceStyles from './PickupPoints.module.css'
+
+interface PickupPointsProps {
+  carrier: Carrier
+  chosen: ServicePoint | null
+  onChoose: (point: ServicePoint) => void
+  postcode: string
+  onPostcode: (typed: string) => void
+  error: string | null
+}
+
+/** Where a parcel can be picked up: a search by postcode, the list, and the same points drawn when wanted. */
+export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, error }: PickupPointsProps) {
+  const { shipping, slow } = useWords('checkout')
+  const language = useLanguage()
+  const search = usePickupPointSearch(carrier, postcode)
+  const [drawn, setDrawn] = useState(false)
+  const points = includeChosenPoint(search.points, chosen)
+  const choose = (id: string) => {
+    const point = points.find((one) => one.id === id)
+    if (point) onChoose(point)
+  }
+  return (
+    <div className={styles.inside}>
+      {carrier._links.service_points && (
+        <PostcodeSearch
+          value={postcode}
+          onType={onPostcode}
+          busy={search.busy}
+          error={search.error}
+          onSearch={() => search.search(postcode)}
+        />
+      )}
+      <SlowNote underWay={search.busy} text={slow} />
+      <VisuallyHidden as="p">
+        <span role="status">{search.near && shipping.found(search.points.length, search.near)}</span>
+      </VisuallyHidden>
+      <DistanceLine
+        from={search.near === null ? shipping.nearAddress : shipping.nearPostcode(search.near)}
+        points={points}
+        chosen={chosen?.id ?? null}
+      />
+      <PickupPointList
+        key={search.near}
+        points={points}
+        chosen={chosen}
+        onChoose={onChoose}
+        error={error}
+        numbered={drawn}
+      />
+      {points.length > 1 && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={drawn}
+          aria-controls="point-map"
+          onClick={() => setDrawn(!drawn)}
+        >
+          {drawn ? shipping.hideMap : shipping.map}
+        </button>
+      )}
+      {drawn && (
+        <PlanMap
+          id="point-map"
+          places={points}
+          chosen={chosen?.id ?? null}
+          onChoose={choose}
+          scaleText={(km) => formatDistance(km, language)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface DistanceLineProps {
+  /** What stands at its beginning: the shopper's address or a postcode. */
+  from: string
+  points: readonly ServicePoint[]
+  chosen: string | null
+}
+
+/** The points on a measure line of distance; the same figures stand in words in the list below. */
+function DistanceLine({ from, points, chosen }: DistanceLineProps) {
+  const language = useLanguage()
+  const measured = points.flatMap(({ id, distance_km: km }) => (km === null ? [] : [{ id, km }]))
+  if (measured.length === 0) return null
+  const end = niceAbove(Math.max(...measured.map(({ km }) => km)))
+  return (
+    <div className={distanceStyles.distance} aria-hidden="true">
+      <span>{from}</span>
+      <span>{formatDistance(end, language)}</span>
+      <div className={distanceStyles.line}>
+        {measured.map(({ id, km }) => (
+          <i
+            key={id}
+            className={id === chosen ? distanceStyles.chosen : undefined}
+            style={{ left: `${(km / end) * 100}%` }}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface PostcodeSearchProps {
+  value: string
+  onType: (value: string) => void
+  busy: boolean
+  error: PickupPointError | null
+  onSearch: () => void
+}
+
+/** Looks for pick-up points elsewhere. It stands inside the step's form: Enter searches and does not send the step. */
+function PostcodeSearch({ value, onType, busy, error, onSearch }: PostcodeSearchProps) {
+  const { shipping } = useWords('checkout')
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    onSearch()
+  }
+  return (
+    <div className={styles.search} role="search" aria-label={shipping.searchLabel}>
+      <Field
+        id="point-postcode"
+        name="point-postcode"
+        label={shipping.postcode}
+        autoComplete="shipping postal-code"
+        autoCapitalize="characters"
+        enterKeyHint="search"
+        maxLength={12}
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        error={error ? shipping[error] : undefined}
+      />
+      <Button variant="ghost" busy={busy} onClick={onSearch}>
+        {shipping.search}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Wrap } from '../../ui/page/Wrap'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { defaultLanguage, languages, otherLanguage } from '../../i18n/languages'
+import { useWords } from '../../i18n/useWords'
+import { buildPath } from '../../pageTable/paths'
+import * as text from '../../ui/text.module.css'
+import * as styles from './LanguageChoice.module.css'
+
+/** The page at `/`: leads to a language by itself, or by a link where there is no script. */
+export function LanguageChoice() {
+  const { shop, header } = useWords('frame')
+  const language = useLanguage()
+  const choices = [
+    { each: language, name: header.thisLanguage },
+    { each: otherLanguage(language), name: header.otherLanguage },
+  ]
+  return (
+    <Wrap className={styles.choice}>
+      <script dangerouslySetInnerHTML={{ __html: languageScript }} />
+      <h1 className={text.xxxl}>{shop}</h1>
+      <ul className={text.xl}>
+        {choices.map(({ each, name }) => (
+          <li key={each}>
+            <a className={text.link} href={buildPath('homepage', each)} hrefLang={each} lang={each}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Wrap>
+  )
+}
+
+/**
+ * Sends a visitor of `/` on to the first of their browser's languages that the shop
+ * speaks, while the page is still being read. The query goes along.
+ */
+export const languageScript = `!function(){var l=(navigator.languages||[]).map(function(n){return n.slice(0,2).toLowerCase()}).find(function(n){return ${JSON.stringify(languages)}.indexOf(n)>=0})||"${defaultLanguage}";location.replace("/"+l+location.search)}()`

@@ -1,0 +1,93 @@
+import { Button } from '../../ui/button/Button'
+import { PageLink } from '../../ui/button/PageLink'
+import { Wrap } from '../../ui/page/Wrap'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import type { Crumb } from '../../pageTable/pageContext'
+import { buildPath } from '../../pageTable/paths'
+import * as text from '../../ui/text.module.css'
+import * as styles from './NotFound.module.css'
+
+interface NotFoundProps {
+  /** Departments to go on to. */
+  departments: Crumb[]
+}
+
+/** There is no page at this address: says so, and offers search and a few links on. */
+export function NotFound({ departments }: NotFoundProps) {
+  const { notFound, header } = useWords('frame')
+  const language = useLanguage()
+  const links = [
+    ...departments,
+    { name: notFound.new, path: buildPath('new', language) },
+    { name: notFound.contact, path: buildPath('contact', language) },
+  ]
+  return (
+    <section className={styles.screen}>
+      <Wrap className={styles.columns}>
+        <div>
+          <p className={`${styles.eyebrow} ${text.sm}`}>{notFound.eyebrow}</p>
+          <h1 className={text.xxxl}>{notFound.title}</h1>
+          <p className={`${styles.text} ${text.lg}`}>{notFound.text}</p>
+          <form
+            className={styles.form}
+            role="search"
+            action={buildPath('search', language)}
+            aria-label={notFound.search}
+          >
+            <label className={text.xs} htmlFor="not-found-search">
+              {notFound.search}
+            </label>
+            <div className={styles.line}>
+              <input id="not-found-search" type="search" name="q" placeholder={notFound.example} required />
+              <Button type="submit">{header.searchButton}</Button>
+            </div>
+          </form>
+          <nav aria-label={notFound.elsewhere}>
+            <ul className={`${styles.links} ${text.sm}`}>
+              {links.map(({ name, path }) => (
+                <li key={path}>
+                  <PageLink className={text.link} to={path}>
+                    {name}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.drawing} aria-hidden="true">
+          <LatitudeScale />
+          <svg viewBox="0 0 13 27">
+            <path d="M6.5.9 12.3 26 6.5 21.6.7 26z" strokeWidth=".08" strokeLinecap="butt" />
+            <path d="M6.5.9 12.3 26 6.5 21.6z" fill="currentColor" stroke="none" />
+          </svg>
+        </div>
+      </Wrap>
+    </section>
+  )
+}
+
+/** Degrees north, from the pole down, one tick per degree and a figure at every seventh. */
+const degrees = Array.from({ length: 36 }, (_, index) => ({
+  latitude: 90 - index,
+  y: Math.round(20 + (index * 600) / 35),
+}))
+const isNamed = ({ latitude }: { latitude: number }) => (90 - latitude) % 7 === 0
+const ticks = degrees
+  .map((degree) => `M${isNamed(degree) ? 150 : 176} ${degree.y}h${isNamed(degree) ? 50 : 24}`)
+  .join('')
+
+/** The measure line of the 404 page: how far north the visitor has come. */
+function LatitudeScale() {
+  return (
+    <svg className={styles.scale} viewBox="0 0 220 640" aria-hidden="true">
+      <path d={`${ticks}M200 20v600`} strokeWidth="1" />
+      <path d="M206 20h14" strokeWidth="3" />
+      {degrees.filter(isNamed).map(({ latitude, y }) => (
+        <text key={latitude} x="138" y={y + 5} textAnchor="end">
+          {latitude}° N
+        </text>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react'
+import type { Country } from '../../contract/catalogue'
+import { Button } from '../../ui/button/Button'
+import { Note } from '../../ui/status/Note'
+import { SlowNote } from '../../ui/status/SlowNote'
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import { useWords } from '../../i18n/useWords'
+import { RadioCard } from '../../ui/form/RadioCard'
+import { useMoney } from '../../i18n/money'
+import * as body from '../../ui/panelBody.module.css'
+
+interface CountryFormProps {
+  countries: readonly Country[]
+  /** Where it is delivered now. */
+  current: number | null
+  /** What is to be known before choosing. */
+  note: string | null
+  busy: boolean
+  error: string | null
+  onSave: (idCountry: number) => void
+}
+
+/** Where the shop delivers. */
+export function CountryForm({ countries, current, note, busy, error, onSave }: CountryFormProps) {
+  const words = useWords('panel')
+  const [chosen, setChosen] = useState(current ?? countries[0]?.id_country ?? null)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen !== null) onSave(chosen)
+  }
+  return (
+    <form className={body.fields} onSubmit={send}>
+      {note && <Note>{note}</Note>}
+      <fieldset>
+        <VisuallyHidden as="legend">{words.country.legend}</VisuallyHidden>
+        {countries.map((country) => (
+          <CountryRow
+            key={country.id_country}
+            country={country}
+            checked={country.id_country === chosen}
+            onChoose={() => setChosen(country.id_country)}
+          />
+        ))}
+      </fieldset>
+      {error && (
+        <Note variant="bad" role="alert">
+          {error}
+        </Note>
+      )}
+      <SlowNote underWay={busy} text={words.slow} />
+      <Button type="submit" block busy={busy}>
+        {words.country.save}
+      </Button>
+    </form>
+  )
+}
+
+interface CountryRowProps {
+  country: Country
+  checked: boolean
+  onChoose: () => void
+}
+
+/** A country with what delivery costs there for this cart and how long it takes. */
+function CountryRow({ country, checked, onChoose }: CountryRowProps) {
+  const { country: words } = useWords('panel')
+  const money = useMoney()
+  const { id_country, name, extra_days: extra, delivery } = country
+  const from = delivery && delivery.price > 0 && delivery.free_from !== null ? delivery.free_from : null
+  const explanation = [
+    delivery?.delay,
+    extra > 0 && words.longer(extra),
+    from !== null && words.from(money(from)),
+  ].filter(Boolean)
+  return (
+    <RadioCard
+      name="country"
+      value={id_country}
+      title={name}
+      price={delivery && (delivery.price === 0 ? words.free : money(delivery.price))}
+      explanation={explanation.join(', ')}
+      checked={checked}
+      onChange={onChoose}
+    />
+  )
+}

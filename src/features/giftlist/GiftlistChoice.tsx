@@ -1,0 +1,58 @@
+import type { Giftlist } from '../../contract/giftlist'
+import { Field } from '../../ui/form/Field'
+import { RadioCard } from '../../ui/form/RadioCard'
+import { useWords } from '../../i18n/useWords'
+import * as text from '../../ui/text.module.css'
+import * as styles from './GiftlistChoice.module.css'
+
+interface GiftlistChoiceProps {
+  lists: readonly Giftlist[]
+  /** Null for a new one. */
+  chosen: Giftlist | null
+  /** Of the new one, as far as it is typed. */
+  name: string
+  nameError: string | null
+  onChoose: (list: number | 'new') => void
+  onName: (name: string) => void
+}
+
+export const giftlistNameId = 'new-giftlist-name'
+
+/** The customer's lists and the way to a new one; who has none is asked for a name alone. */
+export function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onName }: GiftlistChoiceProps) {
+  const words = useWords('wishlist').giftlist
+  const field = (
+    <Field
+      id={giftlistNameId}
+      label={words.name}
+      help={words.nameHelp}
+      error={nameError ?? undefined}
+      autoComplete="off"
+      enterKeyHint="go"
+      value={name}
+      onChange={(event) => onName(event.target.value)}
+    />
+  )
+  if (lists.length === 0) return field
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={text.sm}>{words.legend}</legend>
+      {lists.map((list) => (
+        <RadioCard
+          key={list.id_giftlist}
+          name="giftlist"
+          title={formatGiftlistName(list, words.unnamed)}
+          checked={list === chosen}
+          onChange={() => onChoose(list.id_giftlist)}
+        />
+      ))}
+      <RadioCard name="giftlist" title={words.another} checked={chosen === null} onChange={() => onChoose('new')}>
+        {chosen === null && field}
+      </RadioCard>
+    </fieldset>
+  )
+}
+
+/** What a gift list is called to its owner; `unnamed` when it says nothing of itself. */
+export const formatGiftlistName = ({ name, name_parents }: Giftlist, unnamed: string): string =>
+  name.trim() || name_parents.trim() || unnamed

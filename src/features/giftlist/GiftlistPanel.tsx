@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { type Giftlist, giftlistNameLength } from '../../contract/giftlist'
+import { SidePanel } from '../../ui/page/SidePanel'
+import { useWords } from '../../i18n/useWords'
+import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { selectIsRegistered } from '../../store/session/sessionSelectors'
+import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
+import { type GiftlistDraft, useMoveToGiftlist } from './useMoveToGiftlist'
+import { Button } from '../../ui/button/Button'
+import { Note } from '../../ui/status/Note'
+import { SectionError } from '../../ui/status/SectionError'
+import { SlowNote } from '../../ui/status/SlowNote'
+import { focusControl } from '../../forms/fieldErrors'
+import { GiftlistChoice, giftlistNameId } from './GiftlistChoice'
+import { loadGiftlists } from '../../store/giftlist/giftlistApi'
+import type { AppThunk } from '../../store/services'
+import * as styles from '../../forms/Form.module.css'
+
+interface GiftlistPanelProps {
+  /** What is to go to a gift list; null while the panel is closed. */
+  item: WishedVariant | null
+  onClose: () => void
+  /** The shop said that it is on that list. */
+  onMoved: (item: WishedVariant, list: Giftlist) => void
+  onFailed: (message: string) => void
+}
+
+/**
+ * Where an item of the wishlist is to go. It is away while who asked has to log in again, and comes back with what was typed:
+ * a modal that is out of sight would keep the page out of reach.
+ */
+export function GiftlistPanel({ item, onClose, onMoved, onFailed }: GiftlistPanelProps) {
+  const words = useWords('wishlist').giftlist
+  const registered = useStoreSelector(selectIsRegistered)
+  const open = item !== null && registered
+  const giving = useMoveToGiftlist(item, open, { onMoved, onFailed })
+  return (
+    <SidePanel id="to-giftlist" open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
+      {item && <GiftlistForm item={item} {...giving} />}
+    </SidePanel>
+  )
+}
+
+interface GiftlistFormProps extends ReturnType<typeof useMoveToGiftlist> {
+  item: WishedVariant
+}
+
+/** One of the customer's gift lists, or a new one by its name, and the button that moves the item there. */
+function GiftlistForm({ item, draft, setDraft, busy, error, give }: GiftlistFormProps) {
+  const { giftlist: words, retry } = useWords('wishlist')
+  const { form } = useWords('identity')
+  const { lists, know, ...loading } = useGiftlists()
+  const [nameError, setNameError] = useState<string | null>(null)
+  const { wish, product, variant } = item
+
+  if (lists === 'loading') return <p role="status">{words.loading}</p>
+  if (lists === 'failed') return <SectionError message={words.failed} retry={retry} onRetry={loading.retry} />
+
+  const list = pickGiftlist(lists, draft.chosen)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const length = draft.name.trim().length
+    const wrong =
+      length === 0 ? words.nameMissing : length > giftlistNameLength ? words.nameLong(giftlistNameLength) : null
+    setNameError(list ? null : wrong)
+    if (!list && wrong) return focusControl(giftlistNameId)
+    const target = await give(list ? { list } : { name: draft.name })
+    if (target) know(target)
+  }
+  return (
+    <form className={styles.section} noValidate onSubmit={(event) => void send(event)}>
+      <p>
+        {product.name}, {variant.name}
+      </p>
+      {(wish.quantity ?? 1) > 1 && <p className={styles.small}>{words.single}</p>}
+      <GiftlistChoice
+        lists={lists}
+        chosen={list}
+        name={draft.name}
+        nameError={nameError}
+        onChoose={(chosen) => setDraft({ ...draft, chosen })}
+        onName={(name) => {
+          setNameError(null)
+          setDraft({ ...draft, name })
+        }}
+      />
+      {error !== null && (
+        <Note variant="bad" role="alert">
+          {error}
+        </Note>
+      )}
+      <SlowNote underWay={busy} text={form.slow} />
+      <Button type="submit" block busy={busy}>
+        {words.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** The list that an item goes to: the one that was chosen, else the first; null for a new one. */
+export function pickGiftlist(lists: readonly Giftlist[], chosen: GiftlistDraft['chosen']): Giftlist | null {
+  if (chosen === 'new') return null
+  return lists.find(({ id_giftlist }) => id_giftlist === chosen) ?? lists[0] ?? null
+}
+
+const load =
+  (): AppThunk<Promise<Giftlist[]>> =>
+  async (_dispatch, getState, { client }) =>
+    (await loadGiftlists(client, getState().session.links))._embedded.giftlists
+
+/** The customer's gift lists as the shop has them now, the latest first. */
+function useGiftlists() {
+  const dispatch = useStoreDispatch()
+  const [lists, setLists] = useState<readonly Giftlist[] | 'loading' | 'failed'>('loading')
+  useEffect(() => {
+    if (lists !== 'loading') return undefined
+    let unmounted = false
+    dispatch(load()).then(
+      (found) => !unmounted && setLists(found),
+      () => !unmounted && setLists('failed'),
+    )
+    return () => {
+      unmounted = true
+    }
+  }, [dispatch, lists])
+  return {
+    lists,
+    retry: () => setLists('loading'),
+    /** One that has just been made, or found. */
+    know: (list: Giftlist) =>
+      setLists((before) =>
+        Array.isArray(before) && !before.some(({ id_giftlist }) => id_giftlist === list.id_giftlist)
+          ? [list, ...before]
+          : before,
+      ),
+  }
+}

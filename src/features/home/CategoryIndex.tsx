@@ -1,0 +1,34 @@
+import type { Picture as PictureFile } from '../../contract/picture'
+import { PageLink } from '../../ui/button/PageLink'
+import { Picture } from '../../ui/figure/Picture'
+import * as text from '../../ui/text.module.css'
+import { useWords } from '../../i18n/useWords'
+import type { CategoryLink } from '../../pageTable/contents/links'
+import * as styles from './CategoryIndex.module.css'
+
+interface CategoryIndexProps {
+  categories: readonly CategoryLink[]
+  picture: PictureFile
+}
+
+/** The departments of the shop as a table of contents: names and how many pieces each has. */
+export function CategoryIndex({ categories, picture }: CategoryIndexProps) {
+  const words = useWords('catalogue').home
+  return (
+    <section className={`wrap ${styles.index}`}>
+      <div>
+        <h2 className={text.sm}>{words.shop}</h2>
+        <ul className={text.xxl}>
+          {categories.map(({ name, path, product_count }) => (
+            <li key={path}>
+              <PageLink to={path}>
+                {name} <span className={text.sm}>{product_count}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Picture picture={picture} alt="" sizes="(min-width:64em) 40vw,1px" />
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Picture } from '../../ui/figure/Picture'
+import type { Story } from '../../pageTable/contents/links'
+import type { HomeContent } from '../../pageTable/contents/home'
+import * as text from '../../ui/text.module.css'
+import * as styles from './StorySplit.module.css'
+import * as serif from '../../ui/serif.module.css'
+
+interface StorySplitProps {
+  story: Story
+  /** Words at the left, the room at the right. */
+  reverse?: boolean
+  /** What leads on: a link or a button. */
+  children: ReactNode
+}
+
+/** A room with words beside it on the room's own wall colour. */
+export function StorySplit({ story, reverse = false, children }: StorySplitProps) {
+  return (
+    <section
+      className={reverse ? `${styles.split} ${styles.reverse}` : styles.split}
+      style={{ background: story.ground }}
+    >
+      <Picture picture={story.picture} sizes="(min-width:64em) 58vw,100vw" />
+      <div>
+        <p className={text.sm}>{story.eyebrow}</p>
+        <h2 className={text.xxl}>{story.title}</h2>
+        <p>{story.text}</p>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** What a customer said, in the serif: a person is speaking. */
+export function CustomerQuote({ quote }: { quote: HomeContent['quote'] }) {
+  return (
+    <figure className={`wrap ${styles.quote}`}>
+      <blockquote className={`${text.xxl} ${serif.serif}`}>“{quote.text}”</blockquote>
+      <figcaption className={text.sm}>{quote.by}</figcaption>
+    </figure>
+  )
+}

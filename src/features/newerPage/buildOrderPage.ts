@@ -1,0 +1,17 @@
+import type { PathMatch } from '../../pageTable/matchPath'
+import type { NotFoundContent } from '../../pageTable/contents/notFound'
+import type { PageContext } from '../../pageTable/pageContext'
+import { createPageMaker, buildPaths } from '../../pageTable/pages/pageMaker'
+import { buildPath } from '../../pageTable/paths'
+
+/** The page of an order, out of the page table's row alone: an order is one customer's, and no build knows it. */
+export function buildOrderPage(
+  { id, language, parameters }: PathMatch<'my-order'>,
+  { navigation, content: { rows } }: PageContext<NotFoundContent>,
+): PageContext {
+  const row = rows.find((each) => each.id === id)
+  if (!row) throw new Error(`The 404 page carries no row "${id}"`)
+  const make = createPageMaker(rows, language, navigation)
+  const { context } = make({ row, paths: buildPaths((each) => buildPath(id, each, parameters)) })
+  return { ...context, content: null }
+}

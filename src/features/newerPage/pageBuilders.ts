@@ -1,0 +1,106 @@
+import {
+  loadFullProducts,
+  loadProductBySlug,
+  loadProducts,
+  loadRange,
+  type Range,
+} from '../../store/catalogue/catalogueApi'
+import type { Product } from '../../contract/product'
+import type { NotFoundContent } from '../../pageTable/contents/notFound'
+import type { PageContext, PageSpec } from '../../pageTable/pageContext'
+import { createPageMaker, type MakePage } from '../../pageTable/pages/pageMaker'
+import type { PageRow } from '../../pageTable/sources/pageRow'
+import { type CatalogueIndex, indexCatalogue } from '../../pageTable/pages/catalogueIndex'
+import type { ApiClient } from '../../store/http/client'
+import type { Links } from '../../contract/links'
+import { shopDay } from '../../i18n/dates'
+import { buildBrandPages, buildCategoryPages, buildFamilyPages } from '../../pageTable/pages/listPages'
+import { type ListContent, listPageSize } from '../../pageTable/contents/lists'
+import type { PathMatch } from '../../pageTable/matchPath'
+import { buildProductPages } from '../../pageTable/pages/productPages'
+
+/** What a build makes its pages with, here with as much of the catalogue as one page needs. */
+interface PageTools {
+  rows: readonly PageRow[]
+  catalogueIndex: CatalogueIndex
+  make: MakePage
+  rowOf: (id: string) => PageRow
+}
+
+/** @param notFound the 404 page, which carries the table's rows and the header's navigation */
+function createPageTools(
+  { language, navigation, content: { rows } }: PageContext<NotFoundContent>,
+  range: Range,
+  products: Product[] = [],
+): PageTools {
+  return {
+    rows,
+    catalogueIndex: indexCatalogue({ ...range, campaigns: [], products, newest: [] }, language),
+    make: createPageMaker(rows, language, navigation),
+    rowOf(id) {
+      const row = rows.find((each) => each.id === id)
+      if (!row) throw new Error(`The 404 page carries no row "${id}"`)
+      return row
+    },
+  }
+}
+
+/** The page of a category, a brand or a series, with the first page of its products; undefined when the shop has none of that name. */
+export async function buildListPage(
+  { id, path }: PathMatch,
+  notFound: PageContext<NotFoundContent>,
+  client: ApiClient,
+  links: Links,
+): Promise<PageContext<unknown> | undefined> {
+  const tools = createPageTools(notFound, await loadRange(client, links))
+  const page = buildPages(id, tools).find((each) => each.path === path)?.context
+  if (!page) return undefined
+  const content = page.content as { list: ListContent }
+  const { scope } = content.list
+  const { total, _embedded } = await loadProducts(client, links, { ...scope, limit: listPageSize })
+  return { ...page, content: { ...content, list: { scope, total, products: _embedded.products } } }
+}
+
+function buildPages(id: PathMatch['id'], { rowOf, catalogueIndex, make }: PageTools): PageSpec[] {
+  if (id === 'category') return buildCategoryPages(rowOf(id), catalogueIndex, make, {})
+  if (id === 'brand')
+    return buildBrandPages({ row: rowOf(id), catalogueIndex, make, campaigns: [], builtOn: shopDay() })
+  return buildFamilyPages(rowOf('family'), catalogueIndex, make)
+}
+
+/** What stands around a product on its page: more than a page shows. */
+const mostOthers = 40
+
+/**
+ * The page of a product, or of its version when the path names one that it has. ApiErrors as loadProductBySlug: 404
+ * and 410 say that there is no such product (any more).
+ */
+export async function buildProductPage(
+  { path, parameters }: PathMatch,
+  notFound: PageContext<NotFoundContent>,
+  client: ApiClient,
+  links: Links,
+): Promise<PageContext<unknown> | undefined> {
+  const [product, range] = await Promise.all([
+    loadProductBySlug(client, links, parameters.product ?? ''),
+    loadRange(client, links),
+  ])
+  const others = await fetchOthers(product, range, client, links)
+  const { rowOf, catalogueIndex, make } = createPageTools(notFound, range, [product, ...others])
+  const pages = buildProductPages({
+    rows: { product: rowOf('product'), sku: rowOf('sku') },
+    catalogueIndex,
+    make,
+    limits: { limit: 1 },
+  })
+  return (pages.find((page) => page.path === path) ?? pages[0])?.context
+}
+
+/** What goes with it, its family and its like; without them the page is still that of the product. */
+async function fetchOthers(product: Product, { families }: Range, client: ApiClient, links: Links): Promise<Product[]> {
+  const family = families.find(({ id_family }) => id_family === product.id_family)
+  const ids = new Set([...product.id_complementary, ...(family?.id_products ?? []), ...product.id_related])
+  ids.delete(product.id_product)
+  if (ids.size === 0) return []
+  return loadFullProducts(client, links, [...ids].slice(0, mostOthers)).catch(() => [])
+}

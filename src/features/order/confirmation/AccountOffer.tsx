@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react'
+import type { Order } from '../../../contract/order'
+import { Note } from '../../../ui/status/Note'
+import { useWords } from '../../../i18n/useWords'
+import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { selectIsGuest } from '../../../store/session/sessionSelectors'
+import { passwordLength } from '../../../contract/requests'
+import { Button } from '../../../ui/button/Button'
+import { PasswordField } from '../../../ui/form/PasswordField'
+import { accountErrorMessage, validatePassword } from './accountErrorMessage'
+import { useBusy } from '../../../ui/button/useBusy'
+import { createAccount } from '../../../store/session/sessionThunks'
+import * as styles from './AccountOffer.module.css'
+
+/** An account for who ordered as a guest, with one password. */
+export function AccountOffer({ order }: { order: Order }) {
+  const { account: words } = useWords('order')
+  const guest = useStoreSelector(selectIsGuest)
+  const { busy, done, error, create } = useCreateAccount(order)
+  if (done) {
+    return (
+      <Note variant="ok" role="status" className={styles.offer}>
+        {words.done(order.email)}
+      </Note>
+    )
+  }
+  if (!guest || !order.is_guest) return null
+  return (
+    <section className={styles.offer} aria-labelledby="order-account">
+      <h2 id="order-account" className={styles.heading}>
+        {words.title}
+      </h2>
+      <p className={styles.text}>{words.text(order.email)}</p>
+      <AccountForm email={order.email} busy={busy} error={error} onSubmit={(password) => void create(password)} />
+    </section>
+  )
+}
+
+interface AccountFormProps {
+  /** The account's name, for the browser's password keeper. */
+  email: string
+  busy: boolean
+  error: string | null
+  onSubmit: (password: string) => void
+}
+
+const fieldId = 'account-password'
+
+/** One field: the password of the account to be made. */
+function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
+  const { account: words } = useWords('order')
+  const [password, setPassword] = useState('')
+  const [sent, setSent] = useState(false)
+  const wrong = sent ? validatePassword(password, words) : null
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (validatePassword(password, words) === null) onSubmit(password)
+    else document.getElementById(fieldId)?.focus()
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        id={fieldId}
+        autoComplete="new-password"
+        label={words.password}
+        help={words.help(passwordLength.min)}
+        error={wrong ?? undefined}
+        toggle={words}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {error && (
+        <Note variant="bad" role="alert">
+          {error}
+        </Note>
+      )}
+      <div>
+        <Button type="submit" variant="ghost" busy={busy}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/**
+ * Makes an account of what the guest gave with the order: the shop keeps addresses and orders with it, so that none is
+ * sent again. The password lives no longer than its field.
+ */
+function useCreateAccount({ email, delivery_address: { firstname, lastname } }: Order) {
+  const { account: words } = useWords('order')
+  const dispatch = useStoreDispatch()
+  const id_gender = useStoreSelector(({ session }) => session.customer?.id_gender ?? null)
+  const { busy, run } = useBusy()
+  const [done, setDone] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const create = (password: string) =>
+    run(async () => {
+      setError(null)
+      const failure = await dispatch(
+        createAccount({ email, password, firstname, lastname, id_gender, newsletter: false }),
+      )
+      if (failure) setError(accountErrorMessage(failure, words))
+      else setDone(true)
+    })
+  return { busy, done, error, create }
+}

@@ -1,0 +1,50 @@
+import { Button } from '../../../ui/button/Button'
+import { ButtonLink } from '../../../ui/button/PageLink'
+import { Note } from '../../../ui/status/Note'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
+import * as styles from './Confirmation.module.css'
+import { ConfirmationPlaceholder } from './ConfirmationHeading'
+import { OrderConfirmation } from './OrderConfirmation'
+import { readOrderId } from '../readOrderId'
+import { Questions } from '../Questions'
+import { useOrder } from '../useOrder'
+
+const idIn = ({ search }: Location) => readOrderId(search)
+
+/** The confirmation of the order that the address names. */
+export function ConfirmationContent() {
+  const words = useWords('order')
+  const language = useLanguage()
+  const { state, retry } = useOrder(idIn)
+  if (state.status === 'loading') {
+    return (
+      <>
+        <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
+        <ConfirmationPlaceholder />
+      </>
+    )
+  }
+  if (state.status === 'ready') {
+    return (
+      <div className={styles.page}>
+        <OrderConfirmation order={state.order} country={state.country} />
+      </div>
+    )
+  }
+  return (
+    <div className={`${styles.page} ${styles.fault}`}>
+      <Note variant="bad" role="alert">
+        {words.errors[state.status === 'unknown' ? 'unknown' : 'network']}
+      </Note>
+      {state.status === 'failed' ? (
+        <Button onClick={retry}>{words.errors.retry}</Button>
+      ) : (
+        <ButtonLink to={buildPath('homepage', language)}>{words.errors.home}</ButtonLink>
+      )}
+      <Questions />
+    </div>
+  )
+}

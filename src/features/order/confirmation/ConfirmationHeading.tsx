@@ -1,0 +1,17 @@
+import { useHeadings } from '../../../i18n/headings'
+import { Skeleton } from '../../../ui/status/Skeleton'
+import * as styles from './Confirmation.module.css'
+
+/** The page's heading, in the HTML before the order has come. */
+export function ConfirmationHeading() {
+  return <h1 className={styles.title}>{useHeadings().confirmation}</h1>
+}
+
+/** The shape of the confirmation while the order is fetched. */
+export function ConfirmationPlaceholder() {
+  return (
+    <div className={styles.page} aria-hidden="true">
+      <Skeleton height="24rem" />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
+import { PageLink } from '../../../ui/button/PageLink'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './NextSteps.module.css'
+import type { OrderDays } from '../orderDays'
+import type { findDestination } from '../orderDays'
+
+interface NextStepsProps {
+  /** The day of the order, in words. */
+  ordered: string
+  days: OrderDays
+  place: ReturnType<typeof findDestination>
+}
+
+/** What happens after the order: three stations with their days, on a measure line. */
+export function NextSteps({ ordered, days, place }: NextStepsProps) {
+  const { nextTitle, next, ...words } = useWords('order')
+  const language = useLanguage()
+  const { from, until } = days.arrival
+  return (
+    <section aria-labelledby="order-next">
+      <h2 id="order-next" className={styles.heading}>
+        {nextTitle}
+      </h2>
+      <ol className={styles.stations}>
+        <li className={styles.done}>
+          {next.ordered}
+          <span className={styles.day}>{ordered}</span>
+          <span className={styles.about}>{next.confirm}</span>
+        </li>
+        <li>
+          {next.ready}
+          <span className={styles.day}>{next.from(days.ready)}</span>
+          <span className={styles.about}>{next.prepare}</span>
+        </li>
+        <li>
+          {next.place[place]}
+          <span className={styles.day}>{from === null ? words.on(until) : words.between(from, until)}</span>
+          <span className={styles.about}>{next.receive[place]}</span>
+        </li>
+      </ol>
+      <p className={styles.returns}>
+        {next.mind}{' '}
+        <PageLink to={buildPath('returns', language)} className={text.link}>
+          {next.returns}
+        </PageLink>
+      </p>
+    </section>
+  )
+}

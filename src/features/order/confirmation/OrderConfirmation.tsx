@@ -1,0 +1,82 @@
+import type { Country } from '../../../contract/catalogue'
+import type { Order } from '../../../contract/order'
+import { Button } from '../../../ui/button/Button'
+import { TextLink } from '../../../ui/button/TextLink'
+import { formatDate } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
+import { AccountOffer } from './AccountOffer'
+import { NextSteps } from './NextSteps'
+import { OrderDetails } from '../OrderDetails'
+import { OrderLines } from '../OrderLines'
+import { OrderTotals } from '../OrderTotals'
+import { Questions } from '../Questions'
+import { findDestination, orderDeliveryDays } from '../orderDays'
+import { PageLink } from '../../../ui/button/PageLink'
+import { useStoreSelector } from '../../../store/hooks'
+import { selectIsRegistered } from '../../../store/session/sessionSelectors'
+import * as styles from '../OrderDetails.module.css'
+import * as text from '../../../ui/text.module.css'
+
+interface OrderConfirmationProps {
+  order: Order
+  /** Where it goes; null when that is not known. */
+  country: Country | null
+}
+
+/** The order as it was placed: everything a shopper may want on paper. */
+export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
+  const words = useWords('order')
+  const language = useLanguage()
+  const place = findDestination(order)
+  const days = orderDeliveryDays(order, country, language)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.ordered}>
+        <p className={styles.letterhead}>{words.letterhead}</p>
+        <div>
+          <p className={styles.thanks}>{words.thanks(order.delivery_address.firstname)}</p>
+          <h2 className={styles.heading}>{words.number(order.number)}</h2>
+          <p className={styles.about}>{words.placed(formatDate(order.placed, language))}</p>
+          <p className={styles.about}>{words.mail(order.email)}</p>
+        </div>
+        {days && <NextSteps ordered={formatDate(order.placed, language, 'day')} days={days} place={place} />}
+        <OrderLines lines={order.lines} days={days} pickedUp={place !== 'address'} />
+      </div>
+      <div className={styles.amounts}>
+        <OrderTotals order={order} />
+      </div>
+      <div className={styles.more}>
+        <OrderDetails order={order} place={place} country={country} />
+        <AccountOffer order={order} />
+        <FindAgain order={order} />
+        <div className={styles.actions}>
+          <Button variant="ghost" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          <TextLink to={buildPath('homepage', language)}>{words.goOn}</TextLink>
+        </div>
+        <Questions />
+      </div>
+    </div>
+  )
+}
+
+/** Where an order can be seen again later: in the account, or by its number for who has none. */
+function FindAgain({ order }: { order: Order }) {
+  const { findAgain: words } = useWords('order')
+  const language = useLanguage()
+  const registered = useStoreSelector(selectIsRegistered)
+  const to = registered
+    ? buildPath('my-order', language, { order: String(order.id_order) })
+    : buildPath('my-orders', language)
+  return (
+    <p className={text.sm}>
+      {registered ? words.customer : words.guest(order.number)}{' '}
+      <PageLink to={to} className={text.link}>
+        {registered ? words.details : words.lookup}
+      </PageLink>
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { Country } from '../../../contract/catalogue'
+import type { Order } from '../../../contract/order'
+import { Button } from '../../../ui/button/Button'
+import { formatDate } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { OrderAddress } from '../OrderDetails'
+import { InvoiceLines, VatTable } from './InvoiceLines'
+import { AmountList } from '../../../ui/figure/AmountList'
+import { useOrderAmounts } from '../OrderTotals'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './Invoice.module.css'
+
+interface InvoiceProps {
+  order: Order
+  invoice: NonNullable<Order['invoice']>
+  country: Country | null
+  /** The way back to the order. */
+  back: ReactNode
+}
+
+/** The invoice as a sheet: to be read here, and the only thing on paper. */
+export function Invoice({ order, invoice, country, back }: InvoiceProps) {
+  const words = useWords('order')
+  const language = useLanguage()
+  const { invoice_address: billed } = order
+  const facts = [
+    [words.invoice.date, formatDate(invoice.date, language)],
+    [words.invoice.order, `${order.number}, ${formatDate(order.placed, language)}`],
+  ]
+  return (
+    <div className={styles.page}>
+      <article className={styles.sheet} aria-labelledby="invoice">
+        <h2 id="invoice" className={text.xl} tabIndex={-1}>
+          {words.invoice.title(invoice.number)}
+        </h2>
+        <div className={styles.parties}>
+          <Seller />
+          <div>
+            <h3 className={styles.label}>{words.invoice.billed}</h3>
+            <OrderAddress address={billed} country={billed.id_country === country?.id_country ? country : null} />
+            <p>{order.email}</p>
+          </div>
+          <dl>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt className={styles.label}>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <InvoiceLines lines={order.lines} />
+        <InvoiceTotals order={order} />
+        <VatTable totals={order.totals} />
+        <p className={styles.foot}>
+          {words.invoice.including} {words.invoice.paid(order.payment.name)}
+        </p>
+      </article>
+      <div className={styles.deeds}>
+        <Button onClick={() => window.print()}>{words.invoice.print}</Button>
+        {back}
+      </div>
+    </div>
+  )
+}
+
+/** What the lines add up to, with discounts, delivery and wrapping. The VAT stands in a table of its own. */
+function InvoiceTotals({ order }: { order: Order }) {
+  const words = useWords('order')
+  const { rows, total } = useOrderAmounts(order)
+  return (
+    <div className={styles.totals}>
+      <AmountList rows={rows} total={{ name: words.total, amount: total }} notes={[]} />
+    </div>
+  )
+}
+
+/** Whose invoice it is. */
+function Seller() {
+  const { invoice, letterhead } = useWords('order')
+  return (
+    <div>
+      <h3 className={styles.label}>{invoice.seller}</h3>
+      <address className={styles.address}>
+        {letterhead.split(', ').map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>{invoice.vatNumber}</span>
+        <span>{invoice.phone}</span>
+      </address>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { OrderLine } from '../../../contract/order'
+import { unitPrice } from '../../../contract/values'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
+import { formatOrderItem } from '../formatOrderState'
+import type { CartTotals } from '../../../contract/cart'
+import { vatRows } from './invoiceRules'
+import * as styles from './Invoice.module.css'
+
+/** What is delivered: how many, for how much a piece, and together. */
+export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
+  const words = useWords('order')
+  const money = useMoney()
+  return (
+    <table className={styles.table}>
+      <VisuallyHidden as="caption">{words.invoice.lines}</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">{words.invoice.piece}</th>
+          <th scope="col" className={styles.number}>
+            {words.invoice.count}
+          </th>
+          <th scope="col" className={styles.number}>
+            {words.invoice.unit}
+          </th>
+          <th scope="col" className={styles.number}>
+            {words.invoice.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id_order_line}>
+            <td>{formatOrderItem({ line, quantity: 1 }, words)}</td>
+            <td className={styles.number}>{line.quantity}</td>
+            <td className={styles.number}>{money(unitPrice(line))}</td>
+            <td className={styles.number}>{money(line.total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The VAT in the total, per rate. */
+export function VatTable({ totals }: { totals: CartTotals }) {
+  const { invoice: words } = useWords('order')
+  const money = useMoney()
+  return (
+    <table className={styles.table}>
+      <VisuallyHidden as="caption">{words.vat}</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">{words.rate}</th>
+          {[words.net, words.vat, words.gross].map((name) => (
+            <th key={name} scope="col" className={styles.number}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {vatRows(totals).map(({ rate, net, vat, gross }) => (
+          <tr key={rate}>
+            <th scope="row">{words.rateIs(String(rate))}</th>
+            <td className={styles.number}>{money(net)}</td>
+            <td className={styles.number}>{money(vat)}</td>
+            <td className={styles.number}>{money(gross)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

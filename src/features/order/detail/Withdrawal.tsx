@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Order } from '../../../contract/order'
+import { Button } from '../../../ui/button/Button'
+import { Note } from '../../../ui/status/Note'
+import { PageLink } from '../../../ui/button/PageLink'
+import { formatDate, shopDay } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
+import { listRequestedItems, listReturnableItems } from './withdrawalItems'
+import { useWithdrawal } from './useWithdrawal'
+import { WithdrawalForm } from './WithdrawalForm'
+import { formatOrderItem } from '../formatOrderState'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './Withdrawal.module.css'
+
+interface WithdrawalProps {
+  order: Order
+  /** The order as the shop has it after a change. */
+  onChanged: (order: Order) => void
+}
+
+/** What goes back already, the form for what else may, and where to read on once it is too late for that. */
+export function Withdrawal({ order, onChanged }: WithdrawalProps) {
+  const { withdrawal: words } = useWords('order')
+  const language = useLanguage()
+  const [open, setOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const mutation = useWithdrawal(order, onChanged)
+  const items = listReturnableItems(order)
+  // A refusal that took the form away must still be read.
+  const late = items.length === 0 ? mutation.error : null
+  useEffect(() => {
+    if (late !== null) heading.current?.focus()
+  }, [late])
+  const over = order.withdraw_until !== null && order.withdraw_until < shopDay() ? order.withdraw_until : null
+  if (items.length === 0 && !order.withdrawal && late === null && over === null) return null
+  const close = () => {
+    setOpen(false)
+    heading.current?.focus()
+  }
+  return (
+    <section className={styles.withdrawal} aria-labelledby="withdrawal">
+      <h2 id="withdrawal" ref={heading} className={text.lg} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <RequestedWithdrawal order={order} />
+      {late !== null && (
+        <Note variant="bad" role="alert">
+          {late}
+        </Note>
+      )}
+      {items.length > 0 && (
+        <>
+          <p className={text.sm}>
+            {order.withdraw_until === null ? words.notYet : words.until(formatDate(order.withdraw_until, language))}
+          </p>
+          {open ? (
+            <WithdrawalForm items={items} mutation={mutation} onClose={close} />
+          ) : (
+            <div>
+              <Button variant="ghost" onClick={() => setOpen(true)}>
+                {words.open}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {over !== null && !order.withdrawal && (
+        <p className={text.sm}>
+          {words.over(formatDate(over, language))}{' '}
+          <PageLink to={buildPath('returns', language)} className={text.link}>
+            {words.how}
+          </PageLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Which items go back, and what happens next. */
+function RequestedWithdrawal({ order }: { order: Order }) {
+  const words = useWords('order')
+  const language = useLanguage()
+  if (!order.withdrawal) return null
+  return (
+    <Note variant="ok" role="status">
+      <p>{words.withdrawal.asked(formatDate(order.withdrawal.requested, language))}</p>
+      <ul className={styles.asked}>
+        {listRequestedItems(order).map((each) => (
+          <li key={each.line.id_order_line}>{formatOrderItem(each, words)}</li>
+        ))}
+      </ul>
+      {order.status === 'cancelled' ? (
+        <p>{words.withdrawal.cancelled}</p>
+      ) : (
+        <>
+          <p>{words.withdrawal.next}</p>
+          <PageLink to={buildPath('returns', language)} className={`${styles.how} ${text.link}`}>
+            {words.withdrawal.how}
+          </PageLink>
+        </>
+      )}
+    </Note>
+  )
+}

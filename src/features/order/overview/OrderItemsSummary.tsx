@@ -1,0 +1,33 @@
+import type { Order } from '../../../contract/order'
+import { Picture } from '../../../ui/figure/Picture'
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
+import { formatOrderItem } from '../formatOrderState'
+import * as styles from './OrderItemsSummary.module.css'
+
+/** As many lines of an order as the list shows; of the others it tells the number of units. */
+const shown = 4
+
+/** What is in an order, in short: pictures, lines in words, the total. */
+export function OrderItemsSummary({ order: { lines, totals } }: { order: Order }) {
+  const words = useWords('order')
+  const money = useMoney()
+  const first = lines.slice(0, shown)
+  const others = lines.slice(shown).reduce((units, { quantity }) => units + quantity, 0)
+  return (
+    <div className={styles.pieces}>
+      <div className={styles.pictures}>
+        {first.map((line) => (
+          <Picture key={line.id_order_line} picture={line.picture} sizes="96px" alt="" />
+        ))}
+      </div>
+      <ul className={styles.lines}>
+        {first.map((line) => (
+          <li key={line.id_order_line}>{formatOrderItem({ line, quantity: line.quantity }, words)}</li>
+        ))}
+        {others > 0 && <li>{words.list.others(others)}</li>}
+      </ul>
+      <p className={styles.total}>{money(totals.total)}</p>
+    </div>
+  )
+}

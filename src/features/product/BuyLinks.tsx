@@ -1,0 +1,49 @@
+import { useEffect, useState, type MouseEvent } from 'react'
+import { Icon } from '../../ui/figure/Icon'
+import { PageLink } from '../../ui/button/PageLink'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import { buildPath } from '../../pageTable/paths'
+import * as styles from './BuyLinks.module.css'
+
+/** How long the page says that the link was copied, in ms. */
+const shareResultShownFor = 6000
+
+/** What else can be done with a piece: put it on a gift list, or show it to somebody under the name of its variant. */
+export function BuyLinks({ name }: { name: string }) {
+  const language = useLanguage()
+  const words = useWords('catalogue').product
+  const [failed, setFailed] = useState(false)
+  const [shareResult, setShareResult] = useState<'copied' | 'notCopied' | null>(null)
+  useEffect(() => {
+    const timer = shareResult ? setTimeout(() => setShareResult(null), shareResultShownFor) : undefined
+    return () => clearTimeout(timer)
+  }, [shareResult])
+
+  // A link of its own: where the panel can't be fetched, it leads to the page about gift lists.
+  const handleGiftlist = (event: MouseEvent) => {
+    if (failed || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    import(/* webpackChunkName: "after" */ './lazy/openGiftlists')
+      .then(({ openGiftlists }) => openGiftlists())
+      .catch(() => setFailed(true))
+  }
+  const handleShare = () =>
+    import(/* webpackChunkName: "after" */ './lazy/share').then(
+      ({ share }) => share(name).then(setShareResult),
+      () => setShareResult('notCopied'),
+    )
+  return (
+    <div className={styles.links}>
+      <PageLink to={buildPath('giftlist-home', language)} onClick={handleGiftlist}>
+        <Icon name="gift" />
+        <span>{words.giftlist}</span>
+      </PageLink>
+      <button type="button" onClick={() => void handleShare()}>
+        <Icon name={shareResult === 'copied' ? 'check' : 'copy'} />
+        <span>{words.share}</span>
+      </button>
+      <span role="status">{shareResult && words[shareResult]}</span>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Product } from '../../contract/product'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { formatMoney } from '../../i18n/money'
+import { useWords } from '../../i18n/useWords'
+import * as styles from './ProductDetails.module.css'
+
+/** The rows below the button: the piece, its material, its delivery. */
+export function ProductDetails({ product }: { product: Product }) {
+  const language = useLanguage()
+  const words = useWords('catalogue').product
+  const { cost, freeFrom } = getDeliveryCost(product.bulky)
+  const delivery = product.bulky ? words.deliveryText.bulky : words.deliveryText.small
+  return (
+    <div>
+      <Details title={words.about} open>
+        <p>{product.description}</p>
+      </Details>
+      <Details title={words.materialAndCare}>
+        <p>{product.materials}</p>
+        <p>{product.care}</p>
+      </Details>
+      <Details title={words.deliveryAndReturn}>
+        <p>{delivery(formatMoney(cost, language), formatMoney(freeFrom, language))}</p>
+        <p>{words.deliveryText.returns}</p>
+      </Details>
+    </div>
+  )
+}
+
+interface DetailsProps {
+  title: string
+  open?: boolean
+  children: ReactNode
+}
+
+/** A row that unfolds, natively: it works before and without script. */
+function Details({ title, open, children }: DetailsProps) {
+  return (
+    <details className={styles.details} open={open}>
+      <summary>
+        {title}
+        <svg width="20" height="20" aria-hidden="true">
+          <path d="M4 10h12" />
+          <path d="M10 4v12" />
+        </svg>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/**
+ * What delivery costs in Belgium and the Netherlands, in euro, as the shop's delivery page says it. A static page can't
+ * know more: the carriers of the cart have the price that counts.
+ */
+export function getDeliveryCost(bulky: boolean): { cost: number; freeFrom: number } {
+  return bulky ? { cost: 59, freeFrom: 1500 } : { cost: 6.95, freeFrom: 75 }
+}

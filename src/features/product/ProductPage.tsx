@@ -1,0 +1,141 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { Combination, Product } from '../../contract/product'
+import { Picture } from '../../ui/figure/Picture'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import type { ProductContent } from '../../pageTable/contents/product'
+import type { Crumb } from '../../pageTable/pageContext'
+import { CatalogueBreadcrumb } from '../productList/CatalogueBreadcrumb'
+import { formatPriceParts } from '../variant/formatPriceParts'
+import { getStockStatus } from '../variant/stockStatus'
+import { BuyBar, BuyRow, useAddToCart } from './BuyRow'
+import { BuyLinks } from './BuyLinks'
+import { getDeliveryCost, ProductDetails } from './ProductDetails'
+import { DeliveryPromise } from './DeliveryPromise'
+import { Gallery, galleryPictures } from './Gallery'
+import { MeasureDrawing } from './MeasureDrawing'
+import { MeasureTable } from './MeasureTable'
+import { useVariant, VariantPickers } from './VariantPickers'
+import { ProductTitle } from './ProductTitle'
+import { useLazyProductSection } from './useLazyProductSection'
+import { RelatedProducts } from './RelatedProducts'
+import type { ProductUpdate } from './lazy/freshProduct'
+import * as text from '../../ui/text.module.css'
+import * as styles from './ProductPage.module.css'
+
+/** A variant that can be saved on a list, by the shop's ids, with its price in euro and whether it can be had. */
+interface SavedVariant {
+  id_product: number
+  id_product_attribute: number
+  price_then: number
+  in_stock_then: boolean
+}
+
+interface ProductPageProps {
+  content: ProductContent
+  breadcrumbs: readonly Crumb[]
+  /** The button that keeps a variant on the wishlist. */
+  Heart: ComponentType<{ wish: SavedVariant }>
+}
+
+const gonePage = () => import('./lazy/GonePage').then((chunk) => chunk.GonePage)
+
+/** A product with all its variants; on a SKU page that variant is the one in view. */
+export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
+  const { brand } = content
+  const language = useLanguage()
+  const words = useWords('catalogue')
+  const { product, gone = false, country } = useFreshProduct(content.product)
+  const choice = useVariant(product, content.id_sku)
+  const { variant } = choice
+  const [pointed, setPointed] = useState<Combination | null>(null)
+  const { state, add } = useAddToCart()
+  const [wanted, setWanted] = useState(1)
+  const row = useRef<HTMLDivElement>(null)
+  const Gone = useLazyProductSection(gone, gonePage)
+  if (Gone) return <Gone name={product.name} {...content} />
+
+  const supply = getStockStatus(variant)
+  const quantity = Math.max(1, Math.min(wanted, variant.stock))
+  const price = formatPriceParts(variant.price, false, words.wall, language)
+  const isFreelyDelivered = variant.price.amount >= getDeliveryCost(product.bulky).freeFrom
+  const saved = { id_product: product.id_product, id_product_attribute: variant.id_product_attribute }
+  const handleAdd = () => void add(saved, quantity)
+  const name = `${product.name}, ${variant.name}`
+  const scene = product.scenes[0]
+  const drawing = content.drawings[variant.id_sku] ?? content.drawing
+  const preview = pointed && pointed.id_sku !== variant.id_sku ? pointed.pictures[0] : null
+  return (
+    <>
+      <div className={styles.product}>
+        <Gallery
+          key={variant.id_sku}
+          pictures={galleryPictures(variant, product.combinations)}
+          preview={preview ?? null}
+        />
+        <div className={styles.buy}>
+          <CatalogueBreadcrumb breadcrumbs={breadcrumbs} />
+          <ProductTitle product={product} brand={brand} price={price} freeDelivery={isFreelyDelivered} />
+          <div className={styles.rows}>
+            <VariantPickers choice={choice} onPoint={setPointed} />
+            <BuyRow
+              quantity={quantity}
+              left={variant.stock}
+              state={state}
+              onQuantity={setWanted}
+              onAdd={handleAdd}
+              row={row}
+              heart={<Heart wish={{ ...saved, price_then: variant.price.amount, in_stock_then: variant.stock > 0 }} />}
+            />
+            <BuyLinks name={name} />
+            <DeliveryPromise brand={brand.name} supply={supply} delivery={variant.delivery} country={country} />
+            <ProductDetails product={product} />
+          </div>
+        </div>
+        {drawing && (
+          <MeasureDrawing
+            name={product.name}
+            drawing={drawing}
+            dimensions={{ ...product.dimensions, ...variant.dimensions }}
+          />
+        )}
+      </div>
+      <section className={`wrap ${styles.measures}`}>
+        <MeasureTable product={product} variant={variant} />
+        {scene && (
+          <figure>
+            <Picture picture={scene} alt="" sizes="(min-width:64em) 55vw,100vw" />
+            <figcaption className={`${text.sm} ${text.stone}`}>{scene.alt}</figcaption>
+          </figure>
+        )}
+      </section>
+      <RelatedProducts {...content} />
+      {supply.kind !== 'sold_out' && (
+        <BuyBar name={name} amount={price.amount} busy={state === 'busy'} onAdd={handleAdd} row={row} />
+      )}
+    </>
+  )
+}
+
+/**
+ * What the shop says about a product now: heard once the shop is open and the browser idle. Until then, and when the
+ * shop can't be asked, the page is what it was built as.
+ */
+function useFreshProduct(page: Product): ProductUpdate & { product: Product } {
+  const [news, setNews] = useState<ProductUpdate>({})
+  useEffect(() => {
+    let stopped = false
+    let stop = () => {}
+    import(/* webpackChunkName: "after" */ './lazy/freshProduct').then(
+      ({ listenForUpdates }) => {
+        if (!stopped) stop = listenForUpdates(page, (more) => setNews((before) => ({ ...before, ...more })))
+      },
+      () => undefined,
+    )
+    return () => {
+      stopped = true
+      stop()
+    }
+  }, [page])
+  return { ...news, product: news.product ?? page }
+}

@@ -1,0 +1,39 @@
+import type { Product } from '../../contract/product'
+import { PageLink } from '../../ui/button/PageLink'
+import { Price, type PriceProps } from '../../ui/figure/Price'
+import * as text from '../../ui/text.module.css'
+import { useWords } from '../../i18n/useWords'
+import type { Crumb } from '../../pageTable/pageContext'
+import * as styles from './ProductTitle.module.css'
+
+interface ProductTitleProps {
+  product: Product
+  brand: Crumb
+  price: PriceProps
+  freeDelivery: boolean
+}
+
+/** Who made it, what it is called and what the variant in view costs. */
+export function ProductTitle({ product, brand, price: { lowest, ...price }, freeDelivery }: ProductTitleProps) {
+  const words = useWords('catalogue').product
+  const quiet = `${text.sm} ${text.stone}`
+  return (
+    <>
+      <p className={quiet}>
+        <PageLink to={brand.path} className={text.link}>
+          {brand.name}
+        </PageLink>
+        {product.designer && `, ${words.designedBy(product.designer)}`}
+      </p>
+      <h1 className={`${text.xxl} ${styles.name}`}>{product.name}</h1>
+      <p className={`${text.lg} ${styles.price}`}>
+        <Price {...price} />{' '}
+        <span className={quiet}>
+          {words.vatIncluded}
+          {freeDelivery && `, ${words.freeDelivery}`}
+        </span>
+        <small>{lowest}</small>
+      </p>
+    </>
+  )
+}

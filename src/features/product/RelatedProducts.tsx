@@ -1,0 +1,58 @@
+import { useLazyComponent } from '../../ui/page/useLazyComponent'
+import { useWords } from '../../i18n/useWords'
+import type { ProductContent } from '../../pageTable/contents/product'
+import { ProductGridSection } from '../productList/productGrid/ProductGridSection'
+import type { ProductCard } from '../../contract/product'
+import { SectionHead } from '../../ui/page/SectionHead'
+import { useBundlePanel } from '../bundle/useBundlePanel'
+import { ProductGrid } from '../productList/productGrid/ProductGrid'
+import * as text from '../../ui/text.module.css'
+import * as styles from './RelatedProducts.module.css'
+
+const recentlyViewed = () =>
+  import(/* webpackChunkName: "after" */ './lazy/RecentlyViewed').then((chunk) => chunk.RecentlyViewed)
+
+/** What a shopper may look at next: what goes with it, the rest of its family, others like it, and what was seen before. */
+export function RelatedProducts({ product, family, relatives, complementary, related }: ProductContent) {
+  const words = useWords('catalogue').product
+  const Viewed = useLazyComponent(true, recentlyViewed)
+  return (
+    <>
+      {complementary.length > 0 && <ComplementaryProducts id={product.id_product} products={complementary} />}
+      {family && relatives.length > 0 && <ProductGridSection title={words.family(family.name)} products={relatives} />}
+      {related.length > 0 && <ProductGridSection title={words.related} products={related} />}
+      {Viewed && <Viewed id={product.id_product} />}
+    </>
+  )
+}
+
+interface ComplementaryProductsProps {
+  /** The piece of the page, by `id_product`. */
+  id: number
+  products: readonly ProductCard[]
+}
+
+/** What goes with the piece of the page, and the way to choose them together. */
+function ComplementaryProducts({ id, products }: ComplementaryProductsProps) {
+  const { product: words, wall } = useWords('catalogue')
+  const { state, openBundle } = useBundlePanel()
+  const ids = [id, ...products.map(({ id_product }) => id_product)]
+  return (
+    <section className={`wrap ${styles.section}`}>
+      <SectionHead title={words.complementary}>
+        <button
+          type="button"
+          className={`${styles.together} ${text.sm} ${text.link}`}
+          aria-busy={state === 'busy' || undefined}
+          onClick={() => void openBundle(ids)}
+        >
+          {state === 'failed' ? words.retry : words.chooseTogether}
+        </button>
+      </SectionHead>
+      <p role="status" className={`${text.sm} ${text.falu}`}>
+        {state === 'failed' && wall.unreachable}
+      </p>
+      <ProductGrid products={products} />
+    </section>
+  )
+}

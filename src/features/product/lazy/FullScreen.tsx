@@ -1,0 +1,80 @@
+import { useEffect, type KeyboardEvent } from 'react'
+import { IconButton } from '../../../ui/button/IconButton'
+import { MeasureLine } from '../../../ui/figure/MeasureLine'
+import { Picture } from '../../../ui/figure/Picture'
+import * as text from '../../../ui/text.module.css'
+import { useModal } from '../../../ui/page/useModal'
+import { useWords } from '../../../i18n/useWords'
+import type { Picture as PictureFile } from '../../../contract/picture'
+import * as styles from './FullScreen.module.css'
+import { useZoom } from './useZoom'
+
+export interface FullScreenProps {
+  pictures: readonly PictureFile[]
+  /** Which of them is shown; null: closed. */
+  index: number | null
+  onIndex: (index: number | null) => void
+}
+
+/** A step of a zoom button or key. */
+const step = 1.5
+
+/** The pictures one by one over the whole screen, to look at closely. */
+export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
+  const words = useWords('gallery').fullScreen
+  const { pictureOf } = useWords('catalogue').product
+  const modal = useModal(index !== null, () => onIndex(null))
+  const shown = index ?? 0
+  const picture = pictures[shown]
+  const go = (by: number) => onIndex((shown + by + pictures.length) % pictures.length)
+  const { zoom, closer, reset, handlers } = useZoom(picture ?? { width: 4, height: 5 }, go)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- another picture starts whole; `reset` is new at every render
+  useEffect(reset, [index])
+
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => go(-1),
+    ArrowRight: () => go(1),
+    '+': () => closer(step),
+    '=': () => closer(step),
+    '-': () => closer(1 / step),
+    '0': reset,
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const action = keys[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+  return (
+    <dialog className={styles.screen} aria-label={words.title} onKeyDown={press} {...modal}>
+      {index !== null && picture && (
+        <>
+          <div className={styles.head}>
+            <IconButton
+              icon="minus"
+              label={words.smaller}
+              aria-disabled={zoom.scale === 1}
+              onClick={() => closer(1 / step)}
+            />
+            <IconButton icon="plus" label={words.larger} onClick={() => closer(step)} />
+            <IconButton icon="x" label={words.close} onClick={() => onIndex(null)} />
+          </div>
+          <div className={styles.stage} {...handlers}>
+            <div style={{ transform: `translate(${zoom.x}px,${zoom.y}px) scale(${zoom.scale})` }}>
+              <Picture key={picture.name} picture={picture} sizes={zoom.scale > 1 ? '300vw' : '100vw'} priority />
+            </div>
+          </div>
+          <div className={styles.foot}>
+            <IconButton icon="right" label={words.previous} className={styles.back} onClick={() => go(-1)} />
+            <MeasureLine value={shown + 1} max={pictures.length} />
+            <span role="status" className={text.xs}>
+              {pictureOf(shown + 1, pictures.length)}
+            </span>
+            <IconButton icon="right" label={words.next} onClick={() => go(1)} />
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import type { ProductCard } from '../../../contract/product'
+import { ButtonLink } from '../../../ui/button/PageLink'
+import { PageLink } from '../../../ui/button/PageLink'
+import * as text from '../../../ui/text.module.css'
+import { useWords } from '../../../i18n/useWords'
+import type { Crumb } from '../../../pageTable/pageContext'
+import { ProductGridSection } from '../../productList/productGrid/ProductGridSection'
+import * as styles from './GonePage.module.css'
+
+interface GonePageProps {
+  name: string
+  brand: Crumb
+  family: Crumb | null
+  /** What is still there of its family. */
+  relatives: readonly ProductCard[]
+}
+
+/** A product that the shop no longer has: says so, as the page that is not there does, and offers its family. */
+export function GonePage({ name, brand, family, relatives }: GonePageProps) {
+  const words = useWords('gallery').gone
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What had the focus went with the page before.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <section className={styles.screen}>
+        <div className="wrap">
+          <p className={text.sm}>{words.eyebrow}</p>
+          <h1 ref={heading} tabIndex={-1} className={text.xxxl}>
+            {words.title(name)}
+          </h1>
+          <p className={`${styles.text} ${text.lg}`}>{family ? words.withFamily(family.name) : words.alone}</p>
+          <p className={styles.ways}>
+            {family && <ButtonLink to={family.path}>{words.family(family.name)}</ButtonLink>}
+            <PageLink to={brand.path} className={text.link}>
+              {words.brand(brand.name)}
+            </PageLink>
+          </p>
+        </div>
+      </section>
+      {relatives.length > 0 && <ProductGridSection title={words.relatives} products={relatives} />}
+    </>
+  )
+}

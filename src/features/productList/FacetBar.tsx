@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../../ui/figure/Icon'
+import { useWords } from '../../i18n/useWords'
+import type { BarFacet, OpenFacet } from './listFilters'
+import type { Sorting } from '../../contract/productList'
+import * as styles from './FacetBar.module.css'
+
+interface FacetBarProps {
+  facets: readonly BarFacet[]
+  open: OpenFacet | null
+  /** What is open has not come yet. */
+  busy: boolean
+  /** How many filters are chosen. */
+  chosen: number
+  onToggle: (facet: OpenFacet) => void
+  /** The pop-over, right after the button that opened it. */
+  popover: ReactNode
+  /** Stands at the right: the sort select. */
+  children: ReactNode
+}
+
+/** Stays below the header while the list scrolls: a button per facet, or one for all of them on a small screen. */
+export function FacetBar({ facets, open, busy, chosen, onToggle, popover, children }: FacetBarProps) {
+  const words = useWords('catalogue').list
+  const button = (facet: OpenFacet, label: ReactNode) => (
+    <button
+      type="button"
+      aria-expanded={open === facet}
+      aria-busy={(open === facet && busy) || undefined}
+      onClick={() => onToggle(facet)}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <div className={styles.bar}>
+      <div className={`wrap ${styles.row}`}>
+        <div className={styles.small}>
+          {button(
+            'all',
+            <>
+              <Icon name="filter" size={18} />
+              {words.filter}
+              {chosen > 0 && ` (${chosen})`}
+            </>,
+          )}
+        </div>
+        {facets.map((facet) => (
+          <div key={facet} className={styles.facet}>
+            {button(
+              facet,
+              <>
+                {words.facets[facet]}
+                <Icon name="down" size={14} />
+              </>,
+            )}
+            {open === facet && popover}
+          </div>
+        ))}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface SortSelectProps {
+  sortings: readonly [Sorting, ...Sorting[]]
+  value: Sorting | null
+  onChoose: (sorting: Sorting) => void
+}
+
+/** The browser's own list of orders. What was chosen in it before the script came counts. */
+export function SortSelect({ sortings, value, onChoose }: SortSelectProps) {
+  const words = useWords('catalogue').list
+  const select = useRef<HTMLSelectElement>(null)
+  const early = useRef<((sorting: Sorting) => void) | null>(onChoose)
+  const [usual] = sortings
+  const shown = value ?? usual
+
+  useEffect(() => {
+    if (!select.current) return
+    const chosen = sortings.find((sorting) => sorting === select.current?.value) ?? usual
+    if (early.current && chosen !== usual) early.current(chosen)
+    else select.current.value = shown
+    early.current = null
+  }, [shown, sortings, usual])
+
+  return (
+    <label className={styles.sort}>
+      {words.sort}
+      <select
+        ref={select}
+        defaultValue={usual}
+        autoComplete="off"
+        onChange={({ currentTarget }) => {
+          const chosen = sortings.find((sorting) => sorting === currentTarget.value)
+          if (chosen) onChoose(chosen)
+        }}
+      >
+        {sortings.map((sorting) => (
+          <option key={sorting} value={sorting}>
+            {words.sortings[sorting]}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size={14} />
+    </label>
+  )
+}

@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Sorting } from '../../contract/productList'
+import { SectionHead } from '../../ui/page/SectionHead'
+import { useWords } from '../../i18n/useWords'
+import type { ListContent } from '../../pageTable/contents/lists'
+import { ProductGrid } from './productGrid/ProductGrid'
+import { getBarFacets, getSortings, type OpenFacet } from './listFilters'
+import { FacetBar, SortSelect } from './FacetBar'
+import { ListFoot } from './ListFoot'
+import { listElementId } from './listElement'
+import { useList } from './useList'
+import type { ProductCard } from '../../contract/product'
+import { getStore, onStoreReady } from '../../store/lazyStore'
+import * as styles from './ListSection.module.css'
+
+interface ListSectionProps {
+  list: ListContent
+  title?: string
+  /** A story tile, for the whole list in its usual order. */
+  story?: ReactNode
+  /** The wall is the first thing on its page: its first row is fetched at once. */
+  first?: boolean
+  /** Stands in for the wall of a page whose HTML has no list. */
+  blank?: ReactNode
+  /** The list's products are all of one kind: there is no sense in asking for one. */
+  undivided?: boolean
+}
+
+/**
+ * A list of products that can be narrowed, sorted and gone on with. Its HTML is the first page of it; everything else
+ * comes when a shopper or the address asks for it (docs/decisions, filtered lists). One on a page.
+ */
+export function ListSection({ list, title, story = null, first = false, blank, undivided = false }: ListSectionProps) {
+  const words = useWords('frame').error
+  const { filterChunk, live, urlRequest, failed, withListStore } = useList(list)
+  const [open, setOpen] = useState<OpenFacet | null>(null)
+  const state = live?.state
+  const shown = state?.shown ?? list
+  const built = shown.products === list.products
+  const fresh = useFreshCards(list.products, built)
+  const cards = built ? fresh : shown.products
+  const whole = !state || (state.chosen === 0 && state.choice.sort === null)
+  /** A search found nothing at all: there is nothing to narrow. */
+  const nothing = blank && state?.shown?.total === 0 && state.chosen === 0
+  const sortings = getSortings(list.scope)
+  const facets = getBarFacets(list.scope, undivided)
+
+  const toggle = (facet: OpenFacet) => {
+    setOpen(open === facet ? null : facet)
+    withListStore((ready) => ready.needFacets())
+  }
+  const close = () => setOpen(null)
+  const sort = (chosen: Sorting) =>
+    withListStore((ready) =>
+      ready.choose({ ...ready.state.choice, sort: chosen === sortings[0] ? null : chosen, page: 1 }),
+    )
+  const next = state ? state.next : list.total > list.products.length ? '?page=2' : null
+  const panel = filterChunk && live && open && { list: live, facets, onClose: close }
+
+  return (
+    <section
+      id={listElementId}
+      className={[styles.list, live && styles.live, blank && styles.search].filter(Boolean).join(' ')}
+      data-asked={urlRequest}
+    >
+      {title && (
+        <div className="wrap">
+          <SectionHead title={title} />
+        </div>
+      )}
+      {!nothing && (
+        <FacetBar
+          facets={facets}
+          open={open}
+          busy={!live && !failed}
+          chosen={state?.chosen ?? 0}
+          onToggle={toggle}
+          popover={panel && open !== 'all' && <filterChunk.FacetPopover {...panel} facet={open} />}
+        >
+          <SortSelect sortings={sortings} value={state?.choice.sort ?? null} onChoose={sort} />
+        </FacetBar>
+      )}
+      <div className={`wrap ${styles.notes}`}>
+        {filterChunk && live && <filterChunk.ListNotes list={live} quiet={open !== null} />}
+        {failed && (
+          <p className={styles.failed} role="alert">
+            {words.section}{' '}
+            <button type="button" onClick={() => withListStore()}>
+              {words.retry}
+            </button>
+          </p>
+        )}
+      </div>
+      {filterChunk && live && (
+        <filterChunk.FilterDrawer list={live} facets={facets} open={open === 'all'} onClose={close} />
+      )}
+      <div className={`wrap ${styles.wall}`} aria-busy={state?.busy === 'list' || undefined}>
+        {blank && !state?.shown
+          ? blank
+          : (cards.length > 0 || whole) &&
+            !nothing && <ProductGrid products={cards} story={whole ? story : null} first={first} />}
+        <ListFoot
+          seen={shown.products.length}
+          total={shown.total}
+          next={next}
+          busy={state?.busy === 'more'}
+          onMore={() => withListStore((ready) => ready.more())}
+        />
+      </div>
+    </section>
+  )
+}
+
+const activityEvents = ['scroll', 'pointerdown', 'keydown'] as const
+
+/**
+ * The pieces of a built page with their price and stock of now (docs/decisions, fresh tiles): asked for once, when the
+ * shop is open anyway and the shopper does something. Until then, and when that fails, as they were built.
+ * @param shown whether they are what the list shows: what came from the shop is fresh already
+ */
+function useFreshCards(built: readonly ProductCard[], shown: boolean): readonly ProductCard[] {
+  const [fresh, setFresh] = useState(built)
+  useEffect(() => {
+    if (!shown || built.length === 0) return
+    const ignore = () => activityEvents.forEach((eventName) => window.removeEventListener(eventName, refresh))
+    const refresh = () => {
+      ignore()
+      Promise.all([getStore(), import('./filters/refreshCards')])
+        .then(([shop, { refreshCards }]) => shop.dispatch(refreshCards(built)))
+        .then(setFresh, () => undefined)
+    }
+    const leave = onStoreReady(() =>
+      activityEvents.forEach((eventName) => window.addEventListener(eventName, refresh, { passive: true })),
+    )
+    return () => {
+      leave()
+      ignore()
+    }
+  }, [built, shown])
+  return fresh
+}

@@ -1,0 +1,100 @@
+import { Skeleton } from '../../../ui/status/Skeleton'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { useWords } from '../../../i18n/useWords'
+import type { BarFacet } from '../listFilters'
+import type { ListStore } from '../listState'
+import { PriceFilter } from './PriceFilter'
+import { Checkbox } from '../../../ui/form/Checkbox'
+import type { FacetName } from '../../../contract/productList'
+import { withValue } from './listChoice'
+import { Button } from '../../../ui/button/Button'
+import * as styles from './FacetChoice.module.css'
+
+interface FacetChoiceProps {
+  list: ListStore
+  facet: BarFacet
+  /** Where it stands: makes its ids unlike those of the same facet elsewhere. */
+  place: 'bar' | 'drawer'
+}
+
+const rows = [1, 2, 3, 4, 5]
+
+/** What there is to choose in one facet, with what shares its place: reduced pieces with the price, stock with delivery. */
+export function FacetChoice({ list, facet, place }: FacetChoiceProps) {
+  const names = useWords('catalogue').list.facets
+  const words = useWords('list')
+  const { shown, busy } = list.state
+  const pairedFacet = pairedFacets[facet]
+  if (!shown?.facets) {
+    return busy ? (
+      <>
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+        {rows.map((row) => (
+          <Skeleton key={row} height="22px" className={styles.row} />
+        ))}
+      </>
+    ) : null
+  }
+  return (
+    <fieldset>
+      <VisuallyHidden as="legend">{names[facet]}</VisuallyHidden>
+      {facet === 'price' ? (
+        <PriceFilter list={list} bounds={shown.facets.price} place={place} />
+      ) : (
+        <FacetValues list={list} facet={facet} place={place} />
+      )}
+      {pairedFacet && <FacetValues list={list} facet={pairedFacet} place={place} />}
+    </fieldset>
+  )
+}
+
+interface FacetValuesProps {
+  list: ListStore
+  facet: FacetName
+  place: string
+}
+
+/** A facet's values with how many pieces each would give. What would give none can't be chosen, only taken back. */
+function FacetValues({ list, facet, place }: FacetValuesProps) {
+  const { choice, shown } = list.state
+  const values = shown?.facets?.lists.find((each) => each.facet === facet)?.values ?? []
+  const chosen = choice.filters[facet] ?? []
+  if (values.length === 0) return null
+  return (
+    <ul>
+      {values.map(({ key, name, count, swatch }) => (
+        <li key={key}>
+          <Checkbox
+            id={`${place}-${facet}-${key}`}
+            className={styles.value}
+            checked={chosen.includes(key)}
+            disabled={count === 0 && !chosen.includes(key)}
+            onChange={() => list.choose(withValue(list.state.choice, facet, key))}
+          >
+            {swatch && <i style={{ background: swatch }} />}
+            {name} <small>{count}</small>
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ShowResultsButtonProps {
+  list: ListStore
+  onClick: () => void
+}
+
+/** "Toon 9 stukken": how long the list is with what is chosen so far. */
+export function ShowResultsButton({ list, onClick }: ShowResultsButtonProps) {
+  const words = useWords('list')
+  const { shown, busy } = list.state
+  return (
+    <Button aria-busy={busy === 'list' || undefined} onClick={onClick}>
+      {words.show(shown?.total ?? 0)}
+    </Button>
+  )
+}
+
+/** The facets that have no button of their own but share another's place: reduced pieces stand with the price, stock with the delivery. */
+export const pairedFacets: Partial<Record<BarFacet, FacetName>> = { price: 'sale', delivery: 'in_stock' }

@@ -1,0 +1,93 @@
+import { useRef } from 'react'
+import { Icon } from '../../../ui/figure/Icon'
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
+import { listElement } from '../listElement'
+import type { ListChoice, ListStore, PriceRange } from '../listState'
+import { withoutAll, withPrice, withValue } from './listChoice'
+import { facetNames, type Facets } from '../../../contract/productList'
+import type { Areas } from '../../../i18n/words'
+import * as styles from './FilterChips.module.css'
+
+/** What is chosen, each to be taken away; the focus goes on to the next one, and in the end back to the bar. */
+export function FilterChips({ list }: { list: ListStore }) {
+  const words = useWords('list')
+  const money = useMoney()
+  const row = useRef<HTMLUListElement>(null)
+  const { choice, shown } = list.state
+  const chips = buildChips(choice, shown?.facets ?? null, words.price, money)
+  if (chips.length === 0) return null
+
+  const buttons = () => [...(row.current?.querySelectorAll('button') ?? [])]
+  const remove = (index: number) => {
+    const [chip, next] = [chips[index], buttons()[index + 1]]
+    if (!chip) return
+    if (chips.length > 1) next?.focus()
+    else focusBar()
+    list.choose(chip.without)
+  }
+  return (
+    <ul ref={row} className={styles.chips} aria-label={words.chosen}>
+      {chips.map(({ key, name }, index) => (
+        <li key={key}>
+          <button type="button" className={styles.chip} aria-label={words.remove(name)} onClick={() => remove(index)}>
+            {name}
+            <Icon name="x" size={14} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className={styles.all}
+          onClick={() => {
+            focusBar()
+            list.choose(withoutAll(choice))
+          }}
+        >
+          {words.clearAll}
+        </button>
+      </li>
+      {shown && <li className={styles.count}>{words.pieces(shown.total)}</li>}
+    </ul>
+  )
+}
+
+/** The first button of the bar that is in view: the others are for another size of screen. */
+function focusBar(): void {
+  const buttons = [...(listElement()?.querySelectorAll<HTMLElement>('[aria-expanded]') ?? [])]
+  ;(buttons.find((button) => button.offsetParent) ?? buttons[0])?.focus()
+}
+
+interface Chip {
+  key: string
+  name: string
+  /** The choice without it. */
+  without: ListChoice
+}
+
+type PriceWords = Areas['list']['price']
+
+function priceName({ min, max }: PriceRange, words: PriceWords, money: (euro: number) => string): string {
+  if (min === undefined) return words.most(money(max ?? 0))
+  return max === undefined ? words.least(money(min)) : words.range(money(min), money(max))
+}
+
+/** Everything that is chosen, each with its name and the choice without it. A value that the shop has no name for keeps its key. */
+export function buildChips(
+  choice: ListChoice,
+  facets: Facets | null,
+  words: PriceWords,
+  money: (euro: number) => string,
+): Chip[] {
+  const chips = facetNames.flatMap((facet) => {
+    const values = facets?.lists.find((each) => each.facet === facet)?.values ?? []
+    return (choice.filters[facet] ?? []).map((key) => ({
+      key: `${facet}-${key}`,
+      name: values.find((value) => value.key === key)?.name ?? key,
+      without: withValue(choice, facet, key),
+    }))
+  })
+  if (!choice.price) return chips
+  return [...chips, { key: 'price', name: priceName(choice.price, words, money), without: withPrice(choice, null) }]
+}

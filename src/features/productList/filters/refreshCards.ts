@@ -1,0 +1,41 @@
+import { loadProducts } from '../../../store/catalogue/catalogueApi'
+import type { ProductCard } from '../../../contract/product'
+import { fetchEndpoints } from '../../../store/fetchEndpoints'
+import type { AppThunk } from '../../../store/services'
+import { listElement } from '../listElement'
+
+/** The same pieces with their price and stock of now; the same array when nothing has changed. Rejects with the ApiError. */
+export const refreshCards =
+  (cards: readonly ProductCard[]): AppThunk<Promise<readonly ProductCard[]>> =>
+  async (dispatch, _getState, { client }) => {
+    const links = await dispatch(fetchEndpoints())
+    const ids = cards.map(({ id_product }) => id_product)
+    const list = await loadProducts(client, links, { ids, limit: ids.length })
+    const now = new Map(list._embedded.products.map((card) => [card.id_product, card]))
+    const fresh = cards.map((card) => mergeFreshCard(card, now.get(card.id_product)))
+    if (fresh.every((card, index) => card === cards[index])) return cards
+    holdHeights()
+    return fresh
+  }
+
+/** A piece that is no longer reduced has fewer lines: its element keeps its height, so that nothing moves. */
+function holdHeights(): void {
+  listElement()
+    ?.querySelectorAll<HTMLElement>('ul > li')
+    .forEach((element) => (element.style.minHeight = `${element.offsetHeight}px`))
+}
+
+/**
+ * A tile's piece with its price and stock of now. A reduction that has begun since the build shows as its lower price
+ * alone: its other lines would push the wall down under the shopper's eyes, and without them it announces nothing.
+ * @param now undefined when the shop no longer has the piece
+ */
+export function mergeFreshCard(card: ProductCard, now: ProductCard | undefined): ProductCard {
+  if (!now) return card.stock === 0 ? card : { ...card, stock: 0 }
+  const { stock, delivery, price_varies } = now
+  const grows = now.price.lowest_30_days !== null && card.price.lowest_30_days === null
+  const price = grows ? { ...card.price, amount: now.price.amount } : now.price
+  const sale_percent = grows ? card.sale_percent : now.sale_percent
+  const fresh = { ...card, stock, delivery, price_varies, price, sale_percent }
+  return JSON.stringify(fresh) === JSON.stringify(card) ? card : fresh
+}

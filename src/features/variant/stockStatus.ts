@@ -1,0 +1,40 @@
+import type { Delivery } from '../../contract/product'
+import type { Areas } from '../../i18n/words'
+
+interface Supply {
+  stock: number
+  delivery: Delivery
+}
+
+/** From how many quantity on the exact number is no news. */
+const lowStock = 3
+
+export type StockStatus =
+  | { kind: 'in_stock' }
+  | { kind: 'few'; quantity: number }
+  | { kind: 'made_to_order'; delivery: Delivery }
+  | { kind: 'sold_out' }
+
+/**
+ * What a tile or product page says about supply (docs/look.md, "Product card"). `stock` is what can be had in all;
+ * delivery in weeks means that it is made to order (contract/product).
+ */
+export function getStockStatus({ stock, delivery }: Supply): StockStatus {
+  if (stock === 0) return { kind: 'sold_out' }
+  if (delivery.unit === 'weeks') return { kind: 'made_to_order', delivery }
+  return stock > lowStock ? { kind: 'in_stock' } : { kind: 'few', quantity: stock }
+}
+
+/** The stock status in the page's language. */
+export function formatStockStatus(status: StockStatus, words: Areas['catalogue']['stock']): string {
+  switch (status.kind) {
+    case 'in_stock':
+      return words.inStock
+    case 'few':
+      return words.few(status.quantity)
+    case 'made_to_order':
+      return words.madeToOrder(status.delivery.min, status.delivery.max)
+    case 'sold_out':
+      return words.soldOut
+  }
+}

@@ -1,0 +1,98 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Combination } from '../../contract/product'
+import { PageLink } from '../../ui/button/PageLink'
+import { Picture } from '../../ui/figure/Picture'
+import { Price } from '../../ui/figure/Price'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useMoney } from '../../i18n/money'
+import { useWords } from '../../i18n/useWords'
+import { skuPath } from '../../pageTable/paths'
+import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
+import { Button } from '../../ui/button/Button'
+import { useBusy } from '../../ui/button/useBusy'
+import { addToCart } from '../../store/cart/addToCart'
+import { useStoreDispatch } from '../../store/hooks'
+import * as styles from './Wishlist.module.css'
+
+/** What a variant's supply is called, as everywhere in the shop. */
+export type Supply = ComponentType<{ of: Pick<Combination, 'stock' | 'delivery'> }>
+
+interface WishlistItemProps {
+  item: WishedVariant
+  Supply: Supply
+  /** What has become better since it was kept. */
+  marks?: ReactNode
+  /** The heart, on the picture. */
+  heart: ReactNode
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+/** An item of a wishlist with its price and stock of now. */
+export function WishlistItem({ item, Supply, marks, heart, children }: WishlistItemProps) {
+  const words = useWords('wishlist')
+  const { wall } = useWords('catalogue')
+  const language = useLanguage()
+  const money = useMoney()
+  const { wish, product, variant } = item
+  const { amount, regular, lowest_30_days: lowest } = variant.price
+  const quantity = wish.quantity ?? 1
+  return (
+    <li className={styles.item}>
+      <Picture picture={variant.pictures[0] ?? product.picture} sizes="(min-width:64em) 25vw,50vw" alt="" />
+      <div className={styles.words}>
+        <PageLink to={skuPath(product.slugs, variant.slugs, language)}>{product.name}</PageLink>
+        <p>
+          <Price
+            amount={money(amount)}
+            was={regular === null ? undefined : { label: wall.was, amount: money(regular) }}
+            lowest={regular === null ? undefined : wall.lowest(money(lowest ?? regular))}
+          />
+        </p>
+        <p className={styles.about}>
+          {product.brand.name}, {variant.name}
+          {quantity > 1 && `, ${words.pieces(quantity)}`}
+        </p>
+        <p className={styles.about}>
+          <Supply of={variant} />
+        </p>
+        {marks}
+      </div>
+      {heart}
+      {children}
+    </li>
+  )
+}
+
+interface AddToCartButtonProps {
+  item: WishedVariant
+  label: string
+  /** It is in the cart now. */
+  onAdded?: () => void
+}
+
+/** Puts an item of a wishlist into the cart, in the number that was wished for, unless it is sold out. */
+export function AddToCartButton({ item: { wish, product, variant }, label, onAdded }: AddToCartButtonProps) {
+  const words = useWords('wishlist')
+  const dispatch = useStoreDispatch()
+  const { busy, run } = useBusy()
+  const { id_product, id_product_attribute, quantity = 1 } = wish
+  const isSoldOut = variant.stock === 0
+
+  const add = async () => {
+    const added = await run(() => dispatch(addToCart({ id_product, id_product_attribute, quantity })))
+    if (added?.ok) onAdded?.()
+  }
+  return (
+    <Button
+      variant="ghost"
+      block
+      busy={busy}
+      disabled={isSoldOut}
+      aria-label={isSoldOut ? undefined : `${label}: ${product.name}, ${variant.name}`}
+      onClick={() => void add()}
+    >
+      {isSoldOut ? words.soldOut : label}
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+import { passwordLength } from '../../contract/requests'
+import { PasswordField } from '../../ui/form/PasswordField'
+import { useWords } from '../../i18n/useWords'
+import { useFormControl } from '../useFormControl'
+
+interface NewPasswordFieldProps {
+  /** The field's path in its form. */
+  name?: string
+  label?: string
+  optional?: string
+}
+
+/** A password that is to be kept in mind from now on. */
+export function NewPasswordField({ name = 'password', label, optional }: NewPasswordFieldProps) {
+  const { password: words } = useWords('identity')
+  const control = useFormControl(name)
+  return (
+    <PasswordField
+      autoComplete="new-password"
+      enterKeyHint="next"
+      label={label ?? words.label}
+      optional={optional}
+      help={words.help(passwordLength.min)}
+      toggle={words}
+      {...control}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { passwordLength } from '../../contract/requests'
+import type { Areas } from '../../i18n/words'
+
+type Errors = Areas['identity']['errors']
+
+/**
+ * The rules of a password that is chosen, with their messages in the page's language. Blanks alone are none.
+ * `optional`: none at all will do.
+ */
+export const newPasswordSchema = (errors: Errors, { optional = false } = {}) =>
+  v.pipe(
+    v.string(),
+    v.check((typed) => (optional && typed === '') || typed.trim() !== '', errors.passwordMissing),
+    v.check((typed) => typed === '' || typed.length >= passwordLength.min, errors.passwordShort(passwordLength.min)),
+    v.maxLength(passwordLength.max, errors.tooLong(passwordLength.max)),
+  )

@@ -1,0 +1,117 @@
+import { createRoot } from 'react-dom/client'
+import { type FormEvent, useEffect, useState } from 'react'
+import { env } from '../config/env'
+import * as styles from './ScenarioPanel.module.css'
+
+/** Puts the panel beside the page, in a root of its own: the page is the same with it and without it. */
+export function showScenarioPanel(): void {
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(<ScenarioPanel />)
+}
+
+/**
+ * Sets the sandbox's scenarios while developing. Its words stand here, in English: no shopper ever sees it, and in
+ * src/i18n they would go into the shop's own files.
+ */
+export function ScenarioPanel() {
+  const { set, error, switchOn, switchOff } = useScenarioSwitch()
+  const [text, setText] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void switchOn(text)
+  }
+  return (
+    <aside className={styles.panel} aria-label="Scenarios of the sandbox">
+      <details>
+        <summary className={styles.title}>{set ? 'Scenario is on' : 'Scenarios'}</summary>
+        <form className={styles.form} onSubmit={submit}>
+          <label className={styles.field}>
+            Take one
+            <select onChange={(event) => setText(event.target.value)}>
+              <option value="">–</option>
+              {scenarioPresets.map(({ name, scenario }) => (
+                <option key={name} value={JSON.stringify(scenario)}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className={styles.field}>
+            Scenario (docs/sandbox.md)
+            <textarea rows={3} spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />
+          </label>
+          <div className={styles.buttons}>
+            <button type="submit">Switch on</button>
+            <button type="button" onClick={() => void switchOff()}>
+              Switch off
+            </button>
+          </div>
+          <p role="status">{error || (set ? `On: ${set}` : 'None is on.')}</p>
+        </form>
+      </details>
+    </aside>
+  )
+}
+
+/** Scenarios of the sandbox (docs/sandbox.md) to begin with; names in English, since only developers read them. */
+export const scenarioPresets: readonly { name: string; scenario: object }[] = [
+  { name: 'Slow answers', scenario: { latency: 4000 } },
+  { name: 'The shop fails', scenario: { status: 500 } },
+  { name: 'Changes of the cart fail', scenario: { on: '/v1/cart/*', status: 500 } },
+  { name: 'Broken answers in checkout', scenario: { on: 'checkout', body: 'broken' } },
+  { name: 'Answers of a wrong shape', scenario: { body: 'wrong' } },
+  { name: 'The session has ended', scenario: { on: 'session', status: 401 } },
+  { name: 'Too many attempts', scenario: { on: 'session', status: 429, data: { retry_after: 60 } } },
+  { name: 'The cart was ordered elsewhere', scenario: { cart: 'closed' } },
+  { name: 'The cart changed elsewhere', scenario: { cart: 'changed' } },
+  { name: 'Everything is sold out', scenario: { stock: 'sold_out' } },
+  { name: 'The answer to paying gets lost, once', scenario: { on: 'POST /v1/cart/payment', body: 'broken', times: 1 } },
+  { name: 'The payment stays pending', scenario: { on: 'payment', payment: 'pending' } },
+  { name: 'The payment failed', scenario: { on: 'payment', payment: 'failed' } },
+  { name: 'The payment was cancelled', scenario: { on: 'payment', payment: 'cancelled' } },
+  { name: 'The payment expired', scenario: { on: 'payment', payment: 'expired' } },
+]
+
+/** The scenario that is set, and the ways to change it; `error` is why the last one did not work. */
+function useScenarioSwitch() {
+  const [set, setScenario] = useState('')
+  const [error, setError] = useState('')
+  const show = (answer: SwitchAnswer) => {
+    if (answer.ok) setScenario(answer.scenario)
+    setError(answer.ok ? '' : answer.error)
+  }
+  useEffect(() => {
+    void callScenarioSwitch('GET').then(show)
+  }, [])
+  return {
+    set,
+    error,
+    switchOn: async (scenario: string) => show(await callScenarioSwitch('PUT', scenario)),
+    switchOff: async () => show(await callScenarioSwitch('DELETE')),
+  }
+}
+
+/** What the sandbox said: which scenario is set now (as JSON, '' for none), or why not. */
+type SwitchAnswer = { ok: true; scenario: string } | { ok: false; error: string }
+
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+/**
+ * The sandbox's scenario switch: GET reads it, PUT sets it, DELETE takes it away. Asked here and not by src/apiClient, whose
+ * client is for the shop API alone; this is a developer's tool beside it.
+ */
+async function callScenarioSwitch(method: 'GET' | 'PUT' | 'DELETE', scenario?: string): Promise<SwitchAnswer> {
+  try {
+    const address = new URL('/sandbox/scenario', env.shopApiUrl || window.location.origin)
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(address, { method, ...(scenario !== undefined && { body: scenario, headers }) })
+    const answer = fields(await response.json())
+    if (!response.ok) return { ok: false, error: String(answer['message']) }
+    const set = answer['scenario']
+    return { ok: true, scenario: set ? JSON.stringify(set) : '' }
+  } catch {
+    return { ok: false, error: 'No sandbox answers here.' }
+  }
+}

@@ -1,0 +1,48 @@
+import type { CreateDevServerArgs } from 'gatsby'
+import { emitter } from 'gatsby/dist/redux'
+import { websocketManager } from 'gatsby/dist/utils/websocket-manager'
+import { watchFiles } from './watchFiles'
+import { makePages } from './makePages'
+
+type PageActions = Pick<CreateDevServerArgs['actions'], 'createPage' | 'deletePage'>
+
+interface MadePage {
+  path: string
+  component: string
+  context: unknown
+}
+
+/** In the development server: makes the pages anew after each change in `data`; an open page shows the change at once. */
+export function remakePagesOnChange({ actions, reporter, store }: CreateDevServerArgs): void {
+  const made = () => store.getState().pages as Map<string, MadePage>
+  let last = Promise.resolve()
+  watchFiles('data', () => {
+    last = last
+      .then(() => remakePages(actions, made()))
+      .then(refreshOpenPages)
+      .catch((error: Error) => {
+        reporter.error(error.message)
+      })
+  })
+}
+
+/** Makes those pages alone that differ from the ones made before: each costs Gatsby some milliseconds. */
+export async function remakePages(
+  { createPage, deletePage }: PageActions,
+  made: ReadonlyMap<string, MadePage>,
+): Promise<void> {
+  const madePaths = new Set<string>()
+  await makePages((page) => {
+    madePaths.add(page.path)
+    if (JSON.stringify(made.get(page.path)?.context) !== JSON.stringify(page.context)) createPage(page)
+  })
+  for (const [path, page] of made) if (!madePaths.has(path) && isOurs(page)) deletePage(page)
+}
+
+/** Gatsby adds a few pages of its own for development. */
+const isOurs = ({ component }: MadePage) => /[\\/]src[\\/]templates[\\/]/.test(component)
+
+/** Gatsby sends a page's new data to the browser when it makes it, which it would do at the next visit alone. */
+function refreshOpenPages(): void {
+  for (const pagePath of websocketManager.activePaths) emitter.emit('QUERY_RUN_REQUESTED', { pagePath })
+}

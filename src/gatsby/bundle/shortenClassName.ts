@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Beside webpack's own cache, whose modules store the names of the build that made them. */
+const file = path.resolve('.cache/webpack/class-names.json')
+
+let names: Map<string, string> | null = null
+
+/**
+ * The short name of a CSS module's class: the next free one of a, b, … aa, ab, ….
+ * The same in every stage and every build of a work tree, and in every fresh build of the same source.
+ */
+export function shortenClassName(module: string, local: string): string {
+  names ??= readNames()
+  const key = `${module.replaceAll('\\', '/')}#${local}`
+  const known = names.get(key)
+  if (known) return known
+  const name = shortName(names.size)
+  store(names.set(key, name))
+  return name
+}
+
+function readNames(): Map<string, string> {
+  if (existsSync(file)) return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, string][])
+  return store(new Map(listClasses('src').map((key, index) => [key, shortName(index)])))
+}
+
+function store(given: Map<string, string>): Map<string, string> {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify([...given]))
+  return given
+}
+
+/** Every class and animation of the source in a fixed order, so that names do not hang on which module webpack reads first. */
+function listClasses(folder: string): string[] {
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
+    each.endsWith('.module.css'),
+  )
+  return modules.sort().flatMap((each) => {
+    const module = `${folder}/${each.replaceAll('\\', '/')}`
+    const css = readFileSync(module, 'utf8')
+    const names = css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)(?=[^{}]*\{)/gi)
+    return [...new Set([...names].map(([, local]) => `${module}#${local}`))]
+  })
+}
+
+/** a, b, … then aa, ab, …: small, as nearly all of a page is; without s, so that none is `sr` of the global sheet. */
+function shortName(index: number): string {
+  const letters = 'abcdefghijklmnopqrtuvwxyz'
+  const last = letters.charAt(index % letters.length)
+  const before = Math.floor(index / letters.length)
+  return before === 0 ? last : `${shortName(before - 1)}${last}`
+}

@@ -1,0 +1,27 @@
+import { Helmet } from 'react-helmet'
+import { defaultLanguage, languages, locale } from '../../i18n/languages'
+import type { PageContext } from '../../pageTable/pageContext'
+import { toAbsoluteUrl } from './toAbsoluteUrl'
+
+interface HeadTagsProps {
+  page: PageContext<unknown>
+}
+
+/** Title, meta tags, canonical and hreflang of a page, all from the page table (SPEC §2). */
+export function HeadTags({ page }: HeadTagsProps) {
+  const { head, language, paths } = page
+  return (
+    <Helmet>
+      <html lang={language} />
+      <title>{head.title}</title>
+      {head.description && <meta name="description" content={head.description} />}
+      {head.keywords && <meta name="keywords" content={head.keywords} />}
+      {head.noindex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={toAbsoluteUrl(head.canonical)} />
+      {languages.map((each) => (
+        <link key={each} rel="alternate" hrefLang={locale[each].slice(0, 2)} href={toAbsoluteUrl(paths[each])} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={toAbsoluteUrl(paths[defaultLanguage])} />
+    </Helmet>
+  )
+}

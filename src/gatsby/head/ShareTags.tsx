@@ -1,0 +1,65 @@
+import { Helmet } from 'react-helmet'
+import { languages, locale } from '../../i18n/languages'
+import type { ProductContent } from '../../pageTable/contents/product'
+import { type PageContext, shopName } from '../../pageTable/pageContext'
+import { toAbsoluteUrl } from './toAbsoluteUrl'
+import type { Picture } from '../../contract/picture'
+import { buildFallbackPath, fallbackWidth, type PictureFrame } from '../../ui/figure/pictureRenditions'
+
+/** What a message or a post shows beside a link to a page: Open Graph, which others read too. */
+export function ShareTags({ page }: { page: PageContext<unknown> }) {
+  const { head, language, paths, template } = page
+  const picture = describeSharePicture(head.picture)
+  const product = template === 'product' || template === 'sku' ? (page.content as ProductContent) : null
+  const price = product && shownPrice(product)
+  return (
+    <Helmet>
+      <meta property="og:site_name" content={shopName} />
+      <meta property="og:type" content={product ? 'product' : 'website'} />
+      <meta property="og:title" content={head.title} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      <meta property="og:url" content={toAbsoluteUrl(paths[language])} />
+      <meta property="og:image" content={picture.address} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
+      {price !== null && <meta property="product:price:amount" content={price.toFixed(2)} />}
+      {price !== null && <meta property="product:price:currency" content="EUR" />}
+      <meta property="og:locale" content={ogLocale(language)} />
+      {languages
+        .filter((each) => each !== language)
+        .map((each) => (
+          <meta key={each} property="og:locale:alternate" content={ogLocale(each)} />
+        ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
+  )
+}
+
+const ogLocale = (language: keyof typeof locale) => locale[language].replace('-', '_')
+
+/** In euro, VAT included: that of the variant in view, else the lowest. */
+const shownPrice = ({ product, id_sku }: ProductContent): number =>
+  (product.combinations.find((variant) => variant.id_sku === id_sku) ?? product).price.amount
+
+interface SharePicture {
+  address: string
+  width: number
+  height: number
+  alt?: string
+}
+
+/** The shop itself, for a page without a picture. */
+const shop = { name: 'room-living', frame: 'room' as PictureFrame, width: 2000, height: 1250, alt: '' }
+
+/** What stands beside a link to a page: its picture, as WebP. Width and height in px are those of the file. */
+export function describeSharePicture(picture: Picture | undefined): SharePicture {
+  const { alt, frame, width, height, name } = picture ?? shop
+  const shown = fallbackWidth[frame]
+  return {
+    address: toAbsoluteUrl(buildFallbackPath({ name, frame })),
+    width: shown,
+    height: Math.round((height / width) * shown),
+    ...(alt && { alt }),
+  }
+}

@@ -1,0 +1,87 @@
+import type { ItemAvailability, Offer, Product as ProductThing, ProductGroup } from 'schema-dts'
+import type { Combination, Product } from '../../contract/product'
+import { buildFallbackPath } from '../../ui/figure/pictureRenditions'
+import type { Language } from '../../i18n/languages'
+import type { ProductContent } from '../../pageTable/contents/product'
+import { productPath, skuPath } from '../../pageTable/paths'
+import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
+import { listVariantTraits, variesBy } from './variantTraits'
+
+/**
+ * A product for sale: with several variants a group of them, each with its own buildOffer; on a SKU page that variant alone,
+ * named as one of its group.
+ */
+export function buildProductThing(
+  { product, id_sku, brand }: ProductContent,
+  language: Language,
+): ProductThing | ProductGroup {
+  const { combinations } = product
+  const only = combinations.length === 1 ? combinations[0] : undefined
+  const chosen = only ?? combinations.find((variant) => variant.id_sku === id_sku)
+  const made = { '@type': 'Brand', name: brand.name, url: toAbsoluteUrl(brand.path) } as const
+  const group: ProductGroup = {
+    '@type': 'ProductGroup',
+    productGroupID: String(product.id_product),
+    name: product.name,
+    url: toAbsoluteUrl(productPath(product.slugs, language)),
+    variesBy: variesBy(product),
+  }
+  if (!chosen) {
+    const hasVariant = combinations.map((variant) => buildVariantThing(product, variant, language))
+    return { ...group, description: product.description, brand: made, image: image(product), hasVariant }
+  }
+  return {
+    ...buildVariantThing(product, chosen, language),
+    name: only ? product.name : `${product.name}, ${chosen.name}`,
+    description: product.description,
+    brand: made,
+    ...(!only && { isVariantOf: group }),
+  }
+}
+
+/** The variant with what only it has: numbers, picture, choices, buildOffer. */
+function buildVariantThing(product: Product, variant: Combination, language: Language) {
+  const { slugs, combinations } = product
+  const path = combinations.length === 1 ? productPath(slugs, language) : skuPath(slugs, variant.slugs, language)
+  return {
+    '@type': 'Product' as const,
+    name: `${product.name}, ${variant.name}`,
+    sku: variant.reference,
+    gtin13: variant.ean13,
+    image: image({ picture: variant.pictures[0] ?? product.picture }),
+    ...listVariantTraits(product, variant),
+    offers: buildOffer(variant, path),
+  }
+}
+
+const image = ({ picture }: Pick<Product, 'picture'>) => toAbsoluteUrl(buildFallbackPath(picture))
+
+/** The one currency of the shop (docs/shop-api.md, "General rules": money is in euro). */
+const priceCurrency = 'EUR'
+
+/** What a variant costs and whether it can be had. While it is reduced, the price before stands beside it. */
+function buildOffer(variant: Combination, path: string): Offer {
+  const { amount, regular } = variant.price
+  return {
+    '@type': 'Offer',
+    url: toAbsoluteUrl(path),
+    price: amount,
+    priceCurrency,
+    availability: availability(variant),
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(regular !== null && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: regular,
+        priceCurrency,
+      },
+    }),
+  }
+}
+
+/** Weeks mean that it is made when it is ordered (contract/product). */
+function availability({ stock, delivery }: Combination): ItemAvailability {
+  if (stock === 0) return 'https://schema.org/OutOfStock'
+  return delivery.unit === 'weeks' ? 'https://schema.org/MadeToOrder' : 'https://schema.org/InStock'
+}

@@ -1,0 +1,60 @@
+import { cloneElement, type ComponentType, type ReactElement, useCallback, useState } from 'react'
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby'
+import { LanguageContext } from '../i18n/LanguageContext'
+import { type Language, languageOfPath } from '../i18n/languages'
+import type { NotFoundTranslations } from '../pageTable/contents/notFound'
+import type { PageContext } from '../pageTable/pageContext'
+import { Layout } from '../layout/Layout'
+
+type Arguments = Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, 'element' | 'props'>
+
+/**
+ * Puts the frame around every page, on the server and in the browser alike. They differ in
+ * what writes the page's head: StaticHead on the server, ClientHead in the browser.
+ */
+export function wrapPageWith(Head: ComponentType<PageHeadProps>) {
+  return function wrapPage({ element, props }: Arguments) {
+    const { pathname } = props.location
+    const language = languageOfPath(pathname)
+    const page = inLanguage(props.pageContext as unknown as PageContext<unknown>, language)
+    return (
+      <LanguageContext.Provider value={language}>
+        <PageInFrame page={page} path={pathname} element={element} Head={Head} />
+      </LanguageContext.Provider>
+    )
+  }
+}
+
+/** The page itself, but for /404.html, which carries both languages and answers in that of the unknown path. */
+function inLanguage(page: PageContext<unknown>, language: Language): PageContext<unknown> {
+  if (page.template !== '404') return page
+  return (page.content as NotFoundTranslations | null)?.[language] ?? page
+}
+
+interface PageHeadProps {
+  page: PageContext<unknown>
+}
+
+interface PageInFrameProps {
+  page: PageContext<unknown>
+  /** Where the browser is: another than the page's own on /404.html. */
+  path: string
+  /** The template. */
+  element: ReactElement
+  Head: ComponentType<PageHeadProps>
+}
+
+/** A page with its head and the frame around it. The 404 page may turn out to be another, newer than the build. */
+export function PageInFrame({ page, path, element, Head }: PageInFrameProps) {
+  const [newer, setNewer] = useState<{ path: string; page: PageContext<unknown> } | null>(null)
+  const onFound = useCallback((found: PageContext<unknown>) => setNewer({ path, page: found }), [path])
+  const shown = newer?.path === path ? newer.page : page
+  return (
+    <>
+      <Head page={shown} />
+      <Layout pageContext={shown} path={path}>
+        {cloneElement(element, page.template === '404' ? { pageContext: page, onFound } : { pageContext: page })}
+      </Layout>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { campaign as en } from './en/campaign'
+import type { Language } from './languages'
+import { campaign as nl } from './nl/campaign'
+import type { Words } from './words'
+import { menu as menuWordsEn } from './en/menu'
+import { menu as menuWordsNl } from './nl/menu'
+
+export type CampaignWords = Words<typeof nl>
+
+/** The words of campaign pages in both languages, for the build alone: a browser gets the sentences in its page's data. */
+export const campaignWords: Record<Language, CampaignWords> = { nl, en }
+
+export type MenuWords = Words<typeof menuWordsNl>
+
+/** For the build alone: browsers read the menu's file, which has them in it. */
+export const menuWords: Record<Language, MenuWords> = { nl: menuWordsNl, en: menuWordsEn }

@@ -1,9 +1,0 @@
-import { campaign as en } from './en/campaign'
-import type { Language } from './languages'
-import { campaign as nl } from './nl/campaign'
-import type { Words } from './words'
-
-export type CampaignWords = Words<typeof nl>
-
-/** The words of campaign pages in both languages, for the build alone: a browser gets the sentences in its page's data. */
-export const campaignWords: Record<Language, CampaignWords> = { nl, en }

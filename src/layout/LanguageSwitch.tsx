@@ -1,0 +1,40 @@
+import type { SyntheticEvent } from 'react'
+import { VisuallyHidden } from '../ui/page/VisuallyHidden'
+import { useLanguage } from '../i18n/LanguageContext'
+import { otherLanguage, type Language } from '../i18n/languages'
+import { useWords } from '../i18n/useWords'
+
+interface LanguageSwitchProps {
+  /** The page in each language. */
+  paths: Record<Language, string>
+  /** "EN" in place of "English". */
+  short?: boolean
+}
+
+/**
+ * The same page in the other language: a plain link, since each language is its own page
+ * load. The query goes along; it is read when the link is about to be used, because
+ * filters change it without a new page. So does the version that was chosen on a product's
+ * page: it leaves its path in the other language in the history's state.
+ */
+export function LanguageSwitch({ paths, short = false }: LanguageSwitchProps) {
+  const { header } = useWords('frame')
+  const other = otherLanguage(useLanguage())
+  const takeQueryAlong = (event: SyntheticEvent<HTMLAnchorElement>) => {
+    const state = window.history.state as { alternate?: string } | null
+    event.currentTarget.href = (state?.alternate ?? paths[other]) + window.location.search
+  }
+  return (
+    <a
+      href={paths[other]}
+      hrefLang={other}
+      lang={other}
+      onPointerDown={takeQueryAlong}
+      onFocus={takeQueryAlong}
+      onClick={takeQueryAlong}
+    >
+      {short && `${header.otherLanguageShort} `}
+      {short ? <VisuallyHidden>{header.otherLanguage}</VisuallyHidden> : header.otherLanguage}
+    </a>
+  )
+}

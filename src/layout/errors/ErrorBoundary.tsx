@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react'
+import { reportError } from './errorReporting'
+import type { ErrorScreen } from './ErrorScreen'
+import { Wrap } from '../../ui/page/Wrap'
+import { useWords } from '../../i18n/useWords'
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+}
+
+interface Failure {
+  failed: boolean
+  /** Fetched when something has failed. */
+  Screen: typeof ErrorScreen | null
+}
+
+/** Catches what goes wrong while a page is drawn. Header, footer and cart stay. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
+  override state: Failure = { failed: false, Screen: null }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error)
+    import('./ErrorScreen').then((chunk) => this.setState({ Screen: chunk.ErrorScreen }), reportError)
+  }
+
+  override render() {
+    const { failed, Screen } = this.state
+    if (!failed) return this.props.children
+    return Screen ? <Screen onRetry={() => this.setState({ failed: false })} /> : <ErrorTitle />
+  }
+}
+
+/** What a page that could not be drawn says at once, and when even its error screen could not be fetched. */
+function ErrorTitle() {
+  return <Wrap as="h1">{useWords('frame').error.title}</Wrap>
+}

@@ -1,0 +1,33 @@
+import { Button } from '../../ui/button/Button'
+import { getButtonClass } from '../../ui/button/getButtonClass'
+import * as text from '../../ui/text.module.css'
+import { Wrap } from '../../ui/page/Wrap'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import { buildPath } from '../../pageTable/paths'
+import * as styles from './ErrorScreen.module.css'
+
+interface ErrorScreenProps {
+  onRetry: () => void
+}
+
+/** What a page shows that could not be drawn: a sentence, another try, the way home. */
+export function ErrorScreen({ onRetry }: ErrorScreenProps) {
+  const { error } = useWords('frame')
+  const home = buildPath('homepage', useLanguage())
+  return (
+    <section className={styles.screen}>
+      <Wrap>
+        <h1 className={text.xxxl}>{error.title}</h1>
+        <p className={text.lg}>{error.text}</p>
+        <div className={styles.deeds}>
+          <Button onClick={onRetry}>{error.retry}</Button>
+          {/* A full load: what broke may be the script in the page. */}
+          <a className={getButtonClass('ghost', false)} href={home}>
+            {error.home}
+          </a>
+        </div>
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { PageLink } from '../../ui/button/PageLink'
+import { Wrap } from '../../ui/page/Wrap'
+import { useLanguage } from '../../i18n/LanguageContext'
+import type { Language } from '../../i18n/languages'
+import { useWords } from '../../i18n/useWords'
+import { buildPath, type LinkedPage } from '../../pageTable/paths'
+import { DeliveryCountry } from './DeliveryCountry'
+import { LanguageSwitch } from '../LanguageSwitch'
+import { Logo } from '../Logo'
+import type { Areas } from '../../i18n/words'
+import * as text from '../../ui/text.module.css'
+import * as styles from './Footer.module.css'
+
+interface FooterProps {
+  /** The page in each language. */
+  paths: Record<Language, string>
+}
+
+export function Footer({ paths }: FooterProps) {
+  const { footer } = useWords('frame')
+  const language = useLanguage()
+  return (
+    <footer className={styles.footer}>
+      <Wrap>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <Logo />
+            <p>{footer.about}</p>
+            <PageLink className={text.link} to={buildPath('appointments', language)}>
+              {footer.appointment}
+            </PageLink>
+          </div>
+          {footerColumns.map((column) => (
+            <FooterColumn key={column.title} {...column} />
+          ))}
+        </div>
+        <div className={styles.base}>
+          <span>{footer.copyright}</span>
+          <PageLink to={buildPath('terms', language)}>{footer.terms}</PageLink>
+          <PageLink to={buildPath('privacy', language)}>{footer.privacy}</PageLink>
+          <div className={styles.end}>
+            <DeliveryCountry />
+            <LanguageSwitch paths={paths} />
+          </div>
+        </div>
+      </Wrap>
+    </footer>
+  )
+}
+
+type FooterWord = keyof Areas['frame']['footer']
+
+interface FooterColumnProps {
+  title: FooterWord
+  /** Page ids by the word that names each. */
+  links: Partial<Record<FooterWord, LinkedPage>>
+}
+
+function FooterColumn({ title, links }: FooterColumnProps) {
+  const { footer } = useWords('frame')
+  const language = useLanguage()
+  return (
+    <div>
+      <h2 className={text.sm}>{footer[title]}</h2>
+      <ul>
+        {(Object.entries(links) as [FooterWord, LinkedPage][]).map(([word, id]) => (
+          <li key={id}>
+            <PageLink to={buildPath(id, language)}>{footer[word]}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The footer's columns: page ids of the page table, and the words (frame.footer) that name each. */
+const footerColumns = [
+  {
+    title: 'shopping',
+    links: { new: 'new', brands: 'brands', sale: 'sale', showroom: 'showroom', search: 'search' },
+  },
+  {
+    title: 'service',
+    links: {
+      delivery: 'delivery',
+      returns: 'returns',
+      payment: 'safe-payment',
+      contact: 'contact',
+      complaints: 'complaints',
+    },
+  },
+  {
+    title: 'company',
+    links: { aboutUs: 'about', team: 'team', advice: 'interior-advice', reviews: 'customer-reviews', jobs: 'jobs' },
+  },
+  {
+    title: 'together',
+    links: {
+      giftlists: 'giftlist-home',
+      appointments: 'appointments',
+      customerOfTheMonth: 'customer-of-the-month',
+      newsletter: 'newsletter',
+    },
+  },
+] as const
+
+const telephone = 'tel:+3290000000'
+
+export function CheckoutFooter() {
+  const { footer } = useWords('frame')
+  const language = useLanguage()
+  return (
+    <footer className={styles.checkoutFooterFooter}>
+      <Wrap className={`${styles.row} ${text.xxs} ${text.stone}`}>
+        <a href={telephone}>{footer.questions}</a>
+        <PageLink to={buildPath('terms', language)}>{footer.terms}</PageLink>
+        <PageLink to={buildPath('privacy', language)}>{footer.privacy}</PageLink>
+        <PageLink to={buildPath('returns', language)}>{footer.returns}</PageLink>
+      </Wrap>
+    </footer>
+  )
+}

@@ -1,0 +1,68 @@
+import { PageLink } from '../../ui/button/PageLink'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import type { PageContext } from '../../pageTable/pageContext'
+import { buildPath } from '../../pageTable/paths'
+import { DepartmentBar } from './MainNavigation'
+import { LanguageSwitch } from '../LanguageSwitch'
+import { Logo } from '../Logo'
+import { MobileMenu } from './MobileMenu'
+import { SearchSheet } from './SearchSheet'
+import { Icon } from '../../ui/figure/Icon'
+import { useLazyComponent } from '../../ui/page/useLazyComponent'
+import { useCartCount } from './useCartCount'
+import * as styles from './Header.module.css'
+import * as text from '../../ui/text.module.css'
+
+interface HeaderProps {
+  page: PageContext<unknown>
+}
+
+export function Header({ page }: HeaderProps) {
+  const { header } = useWords('frame')
+  const language = useLanguage()
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <MobileMenu page={page} />
+        <Logo />
+        <DepartmentBar items={page.navigation} />
+        <SearchSheet path={page.paths[language]} />
+        <div className={styles.links}>
+          <LanguageSwitch paths={page.paths} short />
+          <PageLink to={buildPath('my-account', language)}>{header.account}</PageLink>
+          <PageLink to={buildPath('my-wishlist', language)}>{header.wishlist}</PageLink>
+        </div>
+        <CartLink />
+      </div>
+    </header>
+  )
+}
+
+const cartCount = () => import(/* webpackChunkName: "shop" */ './CartCount').then((chunk) => chunk.CartCount)
+
+/** The way to the basket, with the number of pieces in it once the shop has started. */
+function CartLink() {
+  const { header } = useWords('frame')
+  const count = useCartCount()
+  const Count = useLazyComponent(count > 0, cartCount)
+  return (
+    <PageLink to={buildPath('cart', useLanguage())} className={styles.cart}>
+      <Icon name="bag" />
+      <span>{header.cart}</span>
+      {Count && <Count count={count} />}
+    </PageLink>
+  )
+}
+
+/** The header of the checkout: nothing that leads away but the mark. */
+export function CheckoutHeader() {
+  const { header } = useWords('frame')
+  return (
+    <header className={styles.checkoutHeaderBar}>
+      <Logo />
+      <Icon name="lock" className={text.stone} />
+      <span className={`${text.sm} ${text.stone}`}>{header.safe}</span>
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Icon } from '../../ui/figure/Icon'
+import { PageLink } from '../../ui/button/PageLink'
+import { useLazyComponent } from '../../ui/page/useLazyComponent'
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import { useLanguage } from '../../i18n/LanguageContext'
+import type { Language } from '../../i18n/languages'
+import { useWords } from '../../i18n/useWords'
+import type { PageContext } from '../../pageTable/pageContext'
+import { buildPath } from '../../pageTable/paths'
+import { DeliveryCountry } from '../footer/DeliveryCountry'
+import { LanguageSwitch } from '../LanguageSwitch'
+import { MainNavigation } from './MainNavigation'
+import * as styles from './MobileMenu.module.css'
+import { useSheet } from './useSheet'
+
+interface MobileMenuProps {
+  page: PageContext<unknown>
+}
+
+const fetchLevels = (language: Language) => () =>
+  import(/* webpackChunkName: "menu" */ '../menu/loadDepartments').then((chunk) => chunk.loadDepartmentLevels(language))
+const levels = { nl: fetchLevels('nl'), en: fetchLevels('en') }
+
+/** The whole navigation on a narrow screen: opens before any script has come, and then lets the departments open too. */
+export function MobileMenu({ page }: MobileMenuProps) {
+  const { header } = useWords('frame')
+  const language = useLanguage()
+  const [open, setOpen] = useState(false)
+  const Levels = useLazyComponent(open, levels[language])
+  const menu = useSheet(page.paths[language], (details) => setOpen(details.open))
+  return (
+    <details className={styles.menu} name="header" {...menu}>
+      <summary>
+        <Icon name="menu" />
+        <Icon name="x" />
+        <VisuallyHidden>{header.menu}</VisuallyHidden>
+      </summary>
+      <div className={styles.sheet}>
+        <nav aria-label={header.navigation}>
+          <MainNavigation items={page.navigation} Below={Levels} />
+        </nav>
+        <div className={styles.foot}>
+          <PageLink to={buildPath('my-account', language)}>{header.account}</PageLink>
+          <PageLink to={buildPath('my-wishlist', language)}>{header.wishlist}</PageLink>
+          <PageLink to={buildPath('giftlist-home', language)}>{header.giftlists}</PageLink>
+          <DeliveryCountry />
+          <LanguageSwitch paths={page.paths} />
+        </div>
+      </div>
+    </details>
+  )
+}

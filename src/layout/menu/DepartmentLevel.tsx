@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../ui/figure/Icon'
+import { useWords } from '../../i18n/useWords'
+import type { Department } from '../../pageTable/contents/menu'
+import { MenuColumns } from './DepartmentSheet'
+import { listeners } from './watchDepartment'
+import * as text from '../../ui/text.module.css'
+import * as styles from './DepartmentLevel.module.css'
+
+/** Below a department's link in the mobile menu: a tap lets its own level slide over the departments. */
+export function DepartmentLevel({ department: { columns } }: { department: Department }) {
+  const { header } = useWords('frame')
+  const level = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<boolean | null>(null)
+
+  useEffect(() => (level.current ? watchLevel(level.current, setOpen) : undefined), [])
+  useEffect(() => {
+    if (open === null) return
+    const near = open ? level.current : level.current?.parentElement
+    near?.querySelector<HTMLElement>(open ? 'button' : 'a')?.focus()
+  }, [open])
+
+  return (
+    <div ref={level} className={open ? styles.level : undefined} hidden={!open}>
+      {open && (
+        <>
+          <button type="button" className={text.sm} onClick={() => setOpen(false)}>
+            <Icon name="right" className={styles.back} />
+            {header.menu}
+          </button>
+          <MenuColumns columns={columns} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Says when a department's level is to slide over the mobile menu: at a tap on the department's link, which stands
+ * before it in the same list item. Escape goes back; a link in it closes the menu. Returns how to stop.
+ */
+function watchLevel(level: HTMLElement, onShow: (open: boolean) => void): () => void {
+  const link = level.parentElement?.querySelector('a')
+  const menu = level.closest('details')
+  if (!link || !menu) return () => undefined
+
+  const { on, stop } = listeners()
+  // Before the link's own listener, which would change the page.
+  const slideOver = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onShow(true)
+  }
+  on(link, 'click', slideOver, 'early')
+  on(level, 'keydown', (event) => {
+    if (event.key !== 'Escape') return
+    // Else the whole menu would close.
+    event.stopPropagation()
+    onShow(false)
+  })
+  on(level, 'click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) menu.open = false
+  })
+  return stop
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { Picture } from '../../ui/figure/Picture'
+import type { Department, MenuColumn } from '../../pageTable/contents/menu'
+import { type Shown, watchDepartment } from './watchDepartment'
+import { PageLink } from '../../ui/button/PageLink'
+import * as styles from './DepartmentSheet.module.css'
+import * as text from '../../ui/text.module.css'
+
+/** Below a department's link on a wide screen: a sheet under the header with three columns and a picture. */
+export function DepartmentSheet({ department: { columns, picture } }: { department: Department }) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<Shown>('closed')
+  const open = shown !== 'closed'
+
+  useEffect(() => (sheet.current ? watchDepartment(sheet.current, setShown) : undefined), [])
+  useEffect(() => {
+    if (shown === 'entered') sheet.current?.querySelector('a')?.focus()
+  }, [shown])
+
+  return (
+    <div ref={sheet} className={open ? styles.sheet : undefined} hidden={!open}>
+      {open && (
+        <>
+          <MenuColumns columns={columns} />
+          {picture && <Picture picture={picture} sizes="30vw" alt="" className={styles.picture} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+interface MenuColumnsProps {
+  columns: readonly MenuColumn[]
+}
+
+/** What a department leads to, in columns of links; what is reduced in falu. */
+export function MenuColumns({ columns }: MenuColumnsProps) {
+  return columns
+    .filter(({ links }) => links.length > 0)
+    .map(({ title, links }) => (
+      <div key={title}>
+        <p className={`${text.xs} ${text.stone}`}>{title}</p>
+        <ul>
+          {links.map(({ name, path, sale }) => (
+            <li key={path}>
+              <PageLink to={path} className={sale && text.falu}>
+                {name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))
+}

@@ -1,0 +1,58 @@
+/** Moves the focus from a department to the next, or inside its sheet. False when the key does nothing here. */
+export function moveFocus(key: string, link: HTMLElement, sheet: HTMLElement): boolean {
+  const target = document.activeElement === link ? besideDepartment(key, link) : besideLink(key, link, sheet)
+  target?.focus()
+  return Boolean(target)
+}
+
+function besideDepartment(key: string, link: HTMLElement): HTMLElement | null | undefined {
+  const item = link.parentElement
+  const beside = { ArrowRight: item?.nextElementSibling, ArrowLeft: item?.previousElementSibling }[key]
+  return beside?.querySelector('a')
+}
+
+function besideLink(key: string, link: HTMLElement, sheet: HTMLElement): HTMLElement | null | undefined {
+  const columns = [...sheet.querySelectorAll('ul')].map((list) => [...list.querySelectorAll('a')])
+  const here = document.activeElement
+  const column = columns.findIndex((links) => links.some((each) => each === here))
+  const row = columns[column]?.findIndex((each) => each === here)
+  if (row === undefined) return null
+  const lengths = columns.map((links) => links.length)
+  const next = moveInColumns(key, { column, row }, lengths)
+  return next === 'out' ? link : next && columns[next.column]?.[next.row]
+}
+
+interface Place {
+  column: number
+  row: number
+}
+
+/**
+ * Where an arrow, Home or End leads from a link of a department's sheet: 'out' above the first row, which is the
+ * department itself. Null when the key does nothing here. Empty columns are passed over.
+ * @param lengths how many links each column has
+ */
+export function moveInColumns(key: string, { column, row }: Place, lengths: readonly number[]): Place | 'out' | null {
+  const last = (of: number) => (lengths[of] ?? 0) - 1
+  const beside = (step: number) => {
+    let next = column + step
+    while (lengths[next] === 0) next += step
+    return lengths[next] === undefined ? null : { column: next, row: Math.min(row, last(next)) }
+  }
+  switch (key) {
+    case 'ArrowDown':
+      return { column, row: Math.min(row + 1, last(column)) }
+    case 'ArrowUp':
+      return row === 0 ? 'out' : { column, row: row - 1 }
+    case 'ArrowRight':
+      return beside(1)
+    case 'ArrowLeft':
+      return beside(-1)
+    case 'Home':
+      return { column, row: 0 }
+    case 'End':
+      return { column, row: last(column) }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import { LazySection } from '../LazySection'
+import type { RootState } from '../../store/createStore'
+import { useStoreValue } from '../../store/lazyStore'
+import * as styles from './SidePanelSections.module.css'
+
+const isBundleRequested = ({ sidePanel }: RootState) => sidePanel.content?.mode === 'addCombination'
+const isAddressRequested = ({ sidePanel }: RootState) =>
+  sidePanel.content?.mode === 'addressCreate' || sidePanel.content?.mode === 'addressDelete'
+
+/**
+ * The side panel, fetched with its words; says so when it could not be. The mode that chooses versions is a part of
+ * its own, of the catalogue, and so are those about addresses with their form: they come when they are first asked for.
+ */
+export function SidePanelSections() {
+  const combination = useStoreValue(isBundleRequested, false)
+  const address = useStoreValue(isAddressRequested, false)
+  const wanted = useRef({ combination, address })
+  wanted.current.combination ||= combination
+  wanted.current.address ||= address
+  return (
+    <div className={styles.corner}>
+      {wanted.current.combination && (
+        <LazySection
+          load={() => import('../../features/bundle/AddBundlePanel').then((chunk) => chunk.AddBundlePanel)}
+          words={['panel']}
+          placeholder={null}
+        />
+      )}
+      {wanted.current.address && (
+        <LazySection
+          load={() => import('../../features/account/addresses/AddressPanels').then((chunk) => chunk.AddressPanels)}
+          words={['panel', 'identity', 'addresses']}
+          placeholder={null}
+        />
+      )}
+      <LazySection
+        load={() => import('../SidePanelWithPromotions').then((chunk) => chunk.SidePanelWithPromotions)}
+        words={['panel', 'offers']}
+        placeholder={null}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Actions } from 'gatsby'
+import * as v from 'valibot'
+import { shopDay } from '../i18n/dates'
+import { readCatalogue, type RequestShopApi } from './sources/readCatalogue'
+import { buildMenuFiles } from './pages/buildMenu'
+import { buildPages } from './pages/buildPages'
+import type { PrerenderLimits } from './pages/productPages'
+import { readShopFiles } from './sources/readShopFiles'
+import { picture } from '../contract/picture'
+import type { PageSpec } from './pageContext'
+import type { PageRow } from './sources/pageRow'
+import { paths } from './paths'
+
+interface ShopPagesParts extends PrerenderLimits {
+  createPage: Actions['createPage']
+  request: RequestShopApi
+  /** Where the shop API stands, without a path. */
+  origin: string
+  /** Puts a file beside the pages. */
+  writeFile: (name: string, text: string) => void
+}
+
+/**
+ * Makes every page of the site (SPEC §2) and the menu's files. Throws an Error of one line per error in the data or the
+ * shop API.
+ */
+export async function createPages(parts: ShopPagesParts): Promise<void> {
+  const { createPage, request, origin, writeFile, limit, skuLimit } = parts
+  const files = readShopFiles()
+  stopAt(findPathDifferences(files.rows))
+  const catalogue = await readCatalogue(request, origin)
+  const pages = buildPages({ ...files, catalogue, limit, skuLimit })
+  stopAt(findMissingPictures(pages, renditions()))
+  for (const { path: pagePath, context } of pages) {
+    const component = path.resolve('src/templates', `${context.template}.tsx`)
+    createPage({ path: pagePath, component, context: { ...context } })
+  }
+  for (const { name, text } of buildMenuFiles({ ...files, catalogue, builtOn: shopDay() })) writeFile(name, text)
+}
+
+function stopAt(errors: string[]): void {
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+}
+
+function renditions(): string[] {
+  const folder = path.resolve('static/pictures')
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+/**
+ * Pictures that pages show but static/pictures has no file of, one line each with the first page that has it.
+ * @param files names of the files in static/pictures: {name}-{width}.{format}
+ */
+function findMissingPictures(pages: readonly PageSpec[], files: readonly string[]): string[] {
+  const there = new Set(files.map((file) => file.replace(/-\d+\.[a-z]+$/, '')))
+  const missing = new Map<string, string>()
+  // Pages share their products: a product's pictures are looked at once, not once for each of its pages.
+  const seen = new WeakSet<object>()
+  for (const { path, context } of pages) {
+    for (const name of picturesIn(context.content, seen)) {
+      if (!there.has(name) && !missing.has(name)) missing.set(name, path)
+    }
+  }
+  return [...missing].map(
+    ([name, path]) =>
+      `The page ${path} shows the picture "${name}", which static/pictures does not have: run "npm run pictures".`,
+  )
+}
+
+function picturesIn(value: unknown, seen: WeakSet<object>): string[] {
+  if (value === null || typeof value !== 'object' || seen.has(value)) return []
+  seen.add(value)
+  if ('frame' in value && v.is(picture, value)) return [value.name]
+  return Object.values(value).flatMap((part) => picturesIn(part, seen))
+}
+
+/** Where the paths that code uses differ from the page table's; each in one line. */
+export function findPathDifferences(rows: readonly PageRow[]): string[] {
+  return Object.entries(paths).flatMap(([id, [nl, en]]) => {
+    const row = rows.find((each) => each.id === id)
+    if (!row) return [`src/pageTable/paths.ts, "${id}": data/pages.json has no such row.`]
+    if (row.path_nl === nl && row.path_en === en) return []
+    return [
+      `src/pageTable/paths.ts, "${id}": ${nl}, ${en} here, but ${row.path_nl}, ${row.path_en} in data/pages.json.`,
+    ]
+  })
+}

@@ -1,0 +1,34 @@
+import type { Product } from '../../contract/product'
+import type { Drawing } from './drawing'
+import { drawView } from './drawView'
+import type { Dimensions } from './outlines'
+import { planViews } from './planViews'
+
+/** The drawing of a product, and those of its variants with dimensions of their own, by `id_sku`. */
+export function drawProduct({ dimensions, combinations }: Pick<Product, 'dimensions' | 'combinations'>) {
+  const own = combinations.flatMap((variant): [number, Drawing][] => {
+    const drawing = variant.dimensions && drawToScale({ ...dimensions, ...variant.dimensions })
+    return drawing ? [[variant.id_sku, drawing]] : []
+  })
+  return { drawing: drawToScale(dimensions), drawings: Object.fromEntries(own) as Record<number, Drawing> }
+}
+
+/** The most that the pieces of all views take together, in units: side by side, and in height. */
+const most = { across: 440, up: 210 }
+
+/**
+ * The drawing to scale of a piece of these dimensions (cm; the names of contract/product). null when the shop does not
+ * give width, depth and height.
+ */
+export function drawToScale(given: Readonly<Record<string, number>>): Drawing | null {
+  const { width, depth, height } = given
+  if (!width || !depth || !height) return null
+  const dimensions: Dimensions = { ...given, width, depth, height }
+  const plans = planViews(dimensions)
+  const together = plans.reduce((sum, { across }) => sum + (dimensions[across] ?? 0), 0)
+  const highest = Math.max(
+    ...plans.map(({ from, up }) => (from === 'top' ? (dimensions[up || 'diameter'] ?? depth) : height)),
+  )
+  const scale = Math.min(most.across / together, most.up / highest)
+  return plans.map((plan) => drawView(plan, dimensions, scale))
+}

@@ -1,0 +1,98 @@
+import type { View } from './drawing'
+import {
+  bedFront,
+  bedSide,
+  body,
+  type Dimensions,
+  hangingLamp,
+  seatFront,
+  seatSide,
+  type Shape,
+  standingLamp,
+} from './outlines'
+
+/** What a piece looks like as a drawing, by the dimensions that the shop gives for it (data/catalogue/README). */
+type Form = 'flat' | 'bed' | 'seat' | 'hanging lamp' | 'standing lamp' | 'on the wall' | 'body'
+
+/** cm. A cord as long as this hangs from a ceiling, unless the lamp is as tall as one that stands on the floor. */
+const ceilingCord = 250
+const floorLamp = 100
+const flat = 4
+const shallow = 10
+const wide = 30
+
+export function detectForm({ width, depth, height, seat_height, mattress_width, cord_length }: Dimensions): Form {
+  if (height <= flat && Math.min(width, depth) > height) return 'flat'
+  if (mattress_width) return 'bed'
+  if (seat_height) return 'seat'
+  if (cord_length) return cord_length >= ceilingCord && height < floorLamp ? 'hanging lamp' : 'standing lamp'
+  return depth <= shallow && width >= wide ? 'on the wall' : 'body'
+}
+
+/** A view before it is measured out: what is drawn, and the dimensions that stand beside it. */
+export interface Plan {
+  from: View['from']
+  shapes: Shape[]
+  /** The dimension that is as wide as the view, and the one as high (cm). */
+  across: string
+  up: string
+  /** A height that is not that of the whole, at the right: of the seat, under a table top. */
+  right?: string
+  /** Whether it stands on the floor. */
+  stands: boolean
+}
+
+const given = (dimensions: Dimensions, ...keys: string[]) =>
+  keys.find((key) => (dimensions[key] ?? 0) > 0 && dimensions[key] !== dimensions.height)
+
+function fromAbove({ width, depth, diameter }: Dimensions): Plan {
+  const shapes: Shape[] = diameter
+    ? [{ kind: 'circle', x: diameter / 2, y: diameter / 2, radius: diameter / 2 }]
+    : [{ kind: 'box', x: 0, y: 0, width, height: depth }]
+  return { from: 'top', shapes, across: diameter ? 'diameter' : 'width', up: diameter ? '' : 'depth', stands: false }
+}
+
+/** Something round looks the same from all sides: a second view would say nothing. */
+function front(dimensions: Dimensions, shapes: Shape[], more: Partial<Plan> = {}): Plan {
+  const across = dimensions['diameter'] === dimensions.width ? 'diameter' : 'width'
+  return { from: 'front', shapes, across, up: 'height', stands: true, ...more }
+}
+
+const side = (shapes: Shape[], more: Partial<Plan> = {}): Plan => ({
+  from: 'side',
+  shapes,
+  across: 'depth',
+  up: '',
+  stands: true,
+  ...more,
+})
+
+const plans: Record<Form, (dimensions: Dimensions) => Plan[]> = {
+  flat: (one) => [fromAbove(one)],
+  bed: (one) => [front(one, bedFront(one), { right: given(one, 'clearance') }), side(bedSide(one))],
+  seat: (one) => [
+    front(one, seatFront(one), { right: given(one, 'seat_height') }),
+    side(seatSide(one), { up: given(one, 'arm_height') ?? '' }),
+  ],
+  'hanging lamp': (one) => [front(one, hangingLamp(one.width, one), { stands: false })],
+  'standing lamp': (one) => [
+    front(one, standingLamp(one.width, one)),
+    ...(one['diameter'] ? [] : [side(standingLamp(one.depth, one))]),
+  ],
+  'on the wall': (one) => [
+    front(one, wallShape(one), { stands: false }),
+    side([{ kind: 'box', x: 0, y: 0, width: one.depth, height: one.height }], { stands: false }),
+  ],
+  body: (one) => [
+    front(one, body(one.width, one), { right: given(one, 'clearance') }),
+    one['diameter'] ? fromAbove(one) : side(body(one.depth, one)),
+  ],
+}
+
+function wallShape({ width, height, diameter }: Dimensions): Shape[] {
+  if (diameter) return [{ kind: 'circle', x: diameter / 2, y: diameter / 2, radius: diameter / 2 }]
+  return [{ kind: 'box', x: 0, y: 0, width, height }]
+}
+
+/** The views that show a piece best, by its form. */
+export const planViews = (dimensions: Dimensions): Plan[] => plans[detectForm(dimensions)](dimensions)

@@ -1,0 +1,152 @@
+import type { Category } from '../../contract/catalogue'
+import { menuWords } from '../../i18n/buildTimeWords'
+import { buildCampaignLinks } from './campaignContent'
+import { type Department, type MenuColumn, menuFile, type MenuLink, type ShopMenu } from '../contents/menu'
+import type { PageRow } from '../sources/pageRow'
+import { buildPath } from '../paths'
+import { type CatalogueByLanguage, type CatalogueIndex, indexCatalogue } from './catalogueIndex'
+import type { NavigationEntries } from '../sources/shopContent'
+import type { Product } from '../../contract/product'
+import { languages } from '../../i18n/languages'
+
+/** What the header's departments open. Pages other than the brands and the sale have nothing below them and stay links. */
+export function buildMenu(
+  entries: NavigationEntries,
+  rows: readonly PageRow[],
+  catalogueIndex: CatalogueIndex,
+  builtOn: string,
+): ShopMenu {
+  const departments = entries.flatMap((entry) => {
+    if ('page' in entry) {
+      if (entry.page === 'brands') return brandsDepartment(catalogueIndex)
+      return entry.page === 'sale' ? saleDepartment(rows, catalogueIndex, builtOn) : []
+    }
+    const category = catalogueIndex.categories.find(({ slugs }) => slugs.nl === entry.category)
+    return category ? categoryDepartment(category, catalogueIndex) : []
+  })
+  return { departments }
+}
+
+function categoryDepartment(category: Category, catalogueIndex: CatalogueIndex): Department[] {
+  const words = menuWords[catalogueIndex.language]
+  const products = catalogueIndex.productsInCategory(category.id_category)
+  const [own] = catalogueIndex.categoryCrumbs(category.id_category).slice(-1)
+  if (!own) return []
+  const children = catalogueIndex.categories
+    .filter(({ id_parent }) => id_parent === category.id_category)
+    .flatMap(({ id_category }) => catalogueIndex.categoryCrumbs(id_category).slice(-1))
+  return [
+    {
+      path: own.path,
+      columns: [
+        { title: own.name, links: [{ name: words.all(own.name), path: own.path }, ...children] },
+        buildMakersColumn(products, catalogueIndex),
+        newAndReduced(products, catalogueIndex),
+      ],
+      picture: category.picture ?? products[0]?.picture ?? null,
+    },
+  ]
+}
+
+function brandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
+  const words = menuWords[catalogueIndex.language]
+  const path = buildPath('brands', catalogueIndex.language)
+  const brands = catalogueIndex.brands.map(({ slug }) => catalogueIndex.brandCrumb(slug))
+  return [
+    {
+      path,
+      columns: [
+        { title: words.brands, links: [{ name: words.allBrands, path }, ...brands.slice(0, mostLinks)] },
+        { title: words.families, links: catalogueIndex.families.map(catalogueIndex.familyCrumb).slice(0, mostLinks) },
+        newAndReduced(catalogueIndex.products, catalogueIndex),
+      ],
+      picture: catalogueIndex.brands[0]?.picture ?? null,
+    },
+  ]
+}
+
+function saleDepartment(rows: readonly PageRow[], catalogueIndex: CatalogueIndex, builtOn: string): Department[] {
+  const words = menuWords[catalogueIndex.language]
+  const path = buildPath('sale', catalogueIndex.language)
+  const campaigns = buildCampaignLinks(rows, catalogueIndex, builtOn)
+  const links = campaigns.map(({ name, path, starts, ends }) => ({ name, path, runs: { starts, ends } }))
+  return [
+    {
+      path,
+      columns: [
+        { title: words.campaigns, links: [{ name: words.allReduced, path, sale: true }, ...links.slice(0, mostLinks)] },
+        { title: words.reduced, links: listReduced(catalogueIndex.products, catalogueIndex).slice(0, mostInColumn) },
+        { title: words.new, links: listNewest(catalogueIndex.products, catalogueIndex).slice(0, mostInColumn) },
+      ],
+      picture: campaigns.find(({ picture }) => picture)?.picture ?? null,
+    },
+  ]
+}
+
+/** Links in a column at most, "all" not counted: a sheet must fit below the header. */
+const mostLinks = 8
+/** Products of one kind in a department's column of new and reduced ones. */
+const mostProducts = 3
+/** Products in a column of their own. */
+const mostInColumn = 6
+
+/** The brands of the products or their series: whichever gives more to choose from. */
+function buildMakersColumn(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuColumn {
+  const words = menuWords[catalogueIndex.language]
+  const slugs = new Set(products.map(({ brand }) => brand.slug))
+  const ids = new Set(products.map(({ id_family }) => id_family))
+  const brands = catalogueIndex.brands
+    .filter(({ slug }) => slugs.has(slug))
+    .map(({ slug }) => catalogueIndex.brandCrumb(slug))
+  const families = catalogueIndex.families.filter(({ id_family: id }) => ids.has(id)).map(catalogueIndex.familyCrumb)
+  return families.length > brands.length
+    ? { title: words.families, links: families.slice(0, mostLinks) }
+    : { title: words.brands, links: brands.slice(0, mostLinks) }
+}
+
+function newAndReduced(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuColumn {
+  const words = menuWords[catalogueIndex.language]
+  const reduced = listReduced(products, catalogueIndex).slice(0, mostProducts)
+  const fresh = listNewest(products, catalogueIndex).filter(({ path }) => !reduced.some((link) => link.path === path))
+  return {
+    title: words.newAndReduced,
+    links: [
+      ...fresh.slice(0, mostProducts),
+      { name: words.allNew, path: buildPath('new', catalogueIndex.language) },
+      ...reduced,
+      { name: words.allReduced, path: buildPath('sale', catalogueIndex.language), sale: true },
+    ],
+  }
+}
+
+const listReduced = (products: readonly Product[], catalogueIndex: CatalogueIndex): MenuLink[] =>
+  products
+    .filter(({ price }) => price.regular !== null)
+    .map((product) => ({ ...catalogueIndex.productCrumb(product), sale: true }))
+
+function listNewest(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuLink[] {
+  const here = new Set(products.map(({ id_product: id }) => id))
+  return catalogueIndex
+    .productsWith(catalogueIndex.newest.filter((id) => here.has(id)))
+    .map(catalogueIndex.productCrumb)
+}
+
+interface MenuSources {
+  rows: readonly PageRow[]
+  navigation: NavigationEntries
+  catalogue: CatalogueByLanguage
+  /** ISO day. */
+  builtOn: string
+}
+
+/** The menu of each language as a file of the site: its name and what stands in it. */
+export const buildMenuFiles = ({
+  rows,
+  navigation,
+  catalogue,
+  builtOn,
+}: MenuSources): { name: string; text: string }[] =>
+  languages.map((language) => ({
+    name: menuFile(language),
+    text: JSON.stringify(buildMenu(navigation, rows, indexCatalogue(catalogue[language], language), builtOn)),
+  }))

@@ -1,0 +1,104 @@
+import { shopDay } from '../../i18n/dates'
+import { defaultLanguage, type Language, languages } from '../../i18n/languages'
+import { buildBrandPages, buildCategoryPages, buildConfiguratorPages, buildFamilyPages } from './listPages'
+import { buildCampaignLinks } from './campaignContent'
+import { type CatalogueByLanguage, type CatalogueIndex, indexCatalogue } from './catalogueIndex'
+import { createPageMaker } from './pageMaker'
+import type { PageRow } from '../sources/pageRow'
+import { type NavigationLink, type PageSpec, shopName } from '../pageContext'
+import { buildProductPages, type PrerenderLimits } from './productPages'
+import { buildRowPages } from './rowPages'
+import type { NavigationEntries, ShopTextsByLanguage } from '../sources/shopContent'
+import type { NotFoundTranslations } from '../contents/notFound'
+
+export interface PageSources extends PrerenderLimits {
+  rows: readonly PageRow[]
+  navigation: NavigationEntries
+  texts: ShopTextsByLanguage
+  catalogue: CatalogueByLanguage
+  /** The ISO day of the build: what runs that day shows as running until a browser knows better. */
+  builtOn?: string
+}
+
+/** Every page of the site: the table's rows and the catalogue in both languages, and the two that have no language. */
+export function buildPages(sources: PageSources): PageSpec[] {
+  const pages = languages.flatMap((language) => pagesIn(language, sources))
+  const all = [...pages, ...buildEntrancePages(pages)]
+  const taken = new Map<string, PageSpec>()
+  for (const page of all) {
+    // Gatsby takes a path with and without a slash at its end for one page.
+    const path = page.path.replace(/(.)\/$/, '$1')
+    const other = taken.get(path)
+    if (other) throw new Error(`Two pages have the path ${path}: ${words(other)} and ${words(page)}.`)
+    taken.set(path, page)
+  }
+  return all
+}
+
+const words = ({ context }: PageSpec) => `${context.id} "${context.title}"`
+
+function pagesIn(
+  language: Language,
+  { rows, navigation, texts, catalogue, builtOn = shopDay(), ...limits }: PageSources,
+): PageSpec[] {
+  const catalogueIndex = indexCatalogue(catalogue[language], language)
+  const make = createPageMaker(rows, language, buildNavigation(navigation, rows, catalogueIndex))
+  const findRow = (id: string) => {
+    const row = rows.find((each) => each.id === id)
+    if (!row) throw new Error(`data/pages.json has no row "${id}".`)
+    return row
+  }
+  const campaigns = buildCampaignLinks(rows, catalogueIndex, builtOn)
+  return [
+    ...buildRowPages({ rows, catalogueIndex, make, texts: texts[language], campaigns, builtOn }),
+    ...buildCategoryPages(findRow('category'), catalogueIndex, make, texts[language].stories),
+    ...buildBrandPages({ row: findRow('brand'), catalogueIndex, make, campaigns, builtOn }),
+    ...buildConfiguratorPages(findRow('build-your-own'), catalogueIndex, make),
+    ...buildFamilyPages(findRow('family'), catalogueIndex, make),
+    ...buildProductPages({ rows: { product: findRow('product'), sku: findRow('sku') }, catalogueIndex, make, limits }),
+  ]
+}
+
+/**
+ * The two pages without a language in their path: "/", which leads to a language and works without script, and
+ * /404.html, which a host shows for an unknown path.
+ */
+function buildEntrancePages(pages: readonly PageSpec[]): PageSpec[] {
+  const inDefault = (id: string) =>
+    pages.filter(({ context }) => context.id === id && context.language === defaultLanguage)
+  const translations: NotFoundTranslations = Object.fromEntries(
+    pages.filter(({ context }) => context.id === '404').map(({ context }) => [context.language, context]),
+  )
+  return [
+    ...inDefault('homepage').map(({ context }) => ({
+      path: '/',
+      context: {
+        ...context,
+        id: 'language',
+        template: 'language' as const,
+        title: shopName,
+        head: { title: shopName, canonical: context.paths[defaultLanguage], noindex: true },
+        content: null,
+      },
+    })),
+    ...inDefault('404').map(({ context }) => ({ path: '/404.html', context: { ...context, content: translations } })),
+  ]
+}
+
+/** The header's navigation in a language. A category that the shop API does not have (any more) is left out. */
+function buildNavigation(
+  entries: NavigationEntries,
+  rows: readonly PageRow[],
+  catalogueIndex: CatalogueIndex,
+): NavigationLink[] {
+  return entries.flatMap((entry): NavigationLink[] => {
+    if ('category' in entry) {
+      const category = catalogueIndex.categories.find(({ slugs }) => slugs.nl === entry.category)
+      return category ? catalogueIndex.categoryCrumbs(category.id_category).slice(-1) : []
+    }
+    const row = rows.find(({ id }) => id === entry.page)
+    if (!row) throw new Error(`data/navigation.json: there is no page "${entry.page}".`)
+    const link = { name: row[`title_${catalogueIndex.language}`], path: row[`path_${catalogueIndex.language}`] }
+    return [row.template === 'sale' ? { ...link, sale: true } : link]
+  })
+}

@@ -1,0 +1,89 @@
+import type { Campaign } from '../../contract/catalogue'
+import { campaignWords } from '../../i18n/buildTimeWords'
+import { formatDate } from '../../i18n/dates'
+import { type CampaignContent, campaignPhase } from '../contents/campaign'
+import { buildCampaignTexts, describeCampaignEnd, readPromotion } from './campaignTexts'
+import type { CampaignLink } from '../contents/links'
+import { buildListContent, type CatalogueIndex } from './catalogueIndex'
+import type { PageRow } from '../sources/pageRow'
+import { buildYourOwnPath } from '../paths'
+
+/** null when the shop API doesn't know the campaign (any more): its page then says what its row says. */
+export function buildCampaignContent(
+  id: string,
+  catalogueIndex: CatalogueIndex,
+  builtOn: string,
+): CampaignContent | null {
+  const campaign = catalogueIndex.campaigns.find((each) => each.id === id)
+  if (!campaign) return null
+  const { language } = catalogueIndex
+  const words = campaignWords[language]
+  const products = catalogueIndex.productsWith(campaign.id_products)
+  const offer = readPromotion(campaign)
+  const brand = catalogueIndex.brands.find(({ slug }) => slug === catalogueIndex.brandOfCampaign(campaign))
+  const { starts, ends, picture } = campaign
+  return {
+    campaign,
+    list: buildListContent({ campaign: id }, products, catalogueIndex),
+    builtOn,
+    texts: buildCampaignTexts(campaign, catalogueIndex.cardsOf(products), language),
+    rows: [
+      ...(starts === null ? [] : [{ term: words.from, text: formatDate(starts, language, 'full') }]),
+      ...(ends === null ? [] : [{ term: words.until, text: formatDate(ends, language, 'full') }]),
+    ],
+    ground: picture?.tone_top && hasInkContrast(picture.tone_top) ? picture.tone_top : null,
+    detail: products[0]?.picture_hover ?? products[0]?.picture ?? null,
+    items: offer.kind === 'free-piece' ? { paid: offer.buy, all: offer.buy + offer.free } : null,
+    buildYourOwn: brand?.build_your_own
+      ? { name: words.buildYourOwn, path: buildYourOwnPath(brand.slug, language) }
+      : null,
+  }
+}
+
+/**
+ * The campaigns that have a page and are not over when the site is built, those that end first in front. Which of them
+ * run is for the browser to say: it knows the day.
+ */
+export function buildCampaignLinks(
+  rows: readonly PageRow[],
+  catalogueIndex: CatalogueIndex,
+  builtOn: string,
+): CampaignLink[] {
+  return catalogueIndex.campaigns
+    .filter((campaign) => campaignPhase(campaign, builtOn) !== 'over')
+    .sort((one, other) => lastDay(one).localeCompare(lastDay(other)))
+    .flatMap((campaign) => {
+      const row = rows.find(({ id, template }) => id === campaign.id && template === 'campaign')
+      return row ? [linkTo(campaign, row, catalogueIndex)] : []
+    })
+}
+
+function linkTo(campaign: Campaign, row: PageRow, catalogueIndex: CatalogueIndex): CampaignLink {
+  const { language } = catalogueIndex
+  const { title, starts, ends, picture } = campaign
+  return {
+    name: title,
+    path: row[`path_${language}`],
+    starts,
+    ends,
+    when: {
+      before: starts === null ? '' : campaignWords[language].fromDay(formatDate(starts, language, 'day')),
+      running: describeCampaignEnd(campaign, language),
+    },
+    picture,
+    brand: catalogueIndex.brandOfCampaign(campaign),
+  }
+}
+
+const lastDay = ({ ends }: Campaign) => ends ?? '9999-12-31'
+
+/** Relative luminance of the lightest ground on which ink text has less than 4.5:1 (docs/look.md, "Colour"). */
+const darkest = 0.228
+
+/** Whether ink text can be read on a colour. A photograph's wall may be too dark for it. */
+export function hasInkContrast(hex: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > darkest
+}
+
+const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import type { Campaign } from '../../contract/catalogue'
+import type { ProductCard } from '../../contract/product'
+import { campaignWords, type CampaignWords } from '../../i18n/buildTimeWords'
+import { formatDate } from '../../i18n/dates'
+import type { Language } from '../../i18n/languages'
+import type { CampaignPhase } from '../contents/campaign'
+
+/** What a campaign page says besides the campaign's own words, which differs with the day. */
+export interface CampaignTexts {
+  status: string
+  offer: string | null
+  how: string | null
+  /** Heading of its list. */
+  list: string
+}
+
+/** Until when, as part of a sentence: "tot en met 3 december", "zolang de voorraad strekt". */
+export function describeCampaignEnd({ type, ends }: Campaign, language: Language): string {
+  const words = campaignWords[language]
+  if (ends !== null) return words.untilDay(formatDate(ends, language, 'day'))
+  return type === 'showroom' ? words.whileTheyLast : words.openEnd
+}
+
+/**
+ * The sentences of a campaign in each phase (SPEC §2). Of "buy 5, get 1 free" both readings stand there.
+ * @param cards its products as they are priced at build time
+ */
+export function buildCampaignTexts(
+  campaign: Campaign,
+  cards: readonly ProductCard[],
+  language: Language,
+): Record<CampaignPhase, CampaignTexts> {
+  const words = campaignWords[language]
+  const offer = readPromotion(campaign)
+  const inPrices = cards.some(({ sale_percent }) => sale_percent !== null)
+  const count = campaign.id_products.length
+  const day = (iso: string | null, style: 'full' | 'weekday') => (iso === null ? '' : formatDate(iso, language, style))
+  const now = writePromotionTexts(offer, words, inPrices ? 'in prices' : 'in cart')
+  const list = offer.kind === 'donation' || offer.kind === 'showroom' ? words.list[offer.kind] : words.list.all
+  return {
+    before: {
+      status: words.status.before(day(campaign.starts, 'weekday')),
+      ...writePromotionTexts(offer, words, 'before'),
+      list: list(count),
+    },
+    running: { status: words.status.running(describeCampaignEnd(campaign, language)), ...now, list: list(count) },
+    over: {
+      status: words.status.over(day(campaign.ends, 'full')),
+      offer: writePromotionTexts(offer, words, 'before').offer,
+      how: words.afterwards,
+      list: words.list.over(count),
+    },
+  }
+}
+
+function writePromotionTexts(
+  offer: CampaignPromotion,
+  words: CampaignWords,
+  prices: 'before' | 'in prices' | 'in cart',
+): Pick<CampaignTexts, 'offer' | 'how'> {
+  switch (offer.kind) {
+    case 'percent':
+      if (prices === 'in prices')
+        return { offer: words.percent.inPrices(offer.percent), how: words.percent.howInPrices }
+      return {
+        offer: words.percent.plain(offer.percent),
+        how: prices === 'before' ? words.percent.howBefore : words.percent.howInCart,
+      }
+    case 'free-piece':
+      return {
+        offer: words.freePiece.offer(offer.buy, offer.free),
+        how: words.freePiece.how(offer.buy, offer.free),
+      }
+    case 'percent-from':
+      return { offer: words.percentFrom.offer(offer.percent, offer.items), how: words.percentFrom.how }
+    case 'donation':
+      return { offer: words.donation.offer(offer.trees), how: words.donation.how }
+    case 'gift':
+    case 'showroom':
+      return words[offer.kind]
+    case 'other':
+      return { offer: null, how: null }
+  }
+}
+
+const offers = {
+  percent: v.pipe(
+    v.number(),
+    v.transform((percent) => ({ kind: 'percent' as const, percent })),
+  ),
+  buy_x_get_y: v.pipe(
+    v.object({ buy: v.number(), free: v.number() }),
+    v.transform(({ buy, free }) => ({ kind: 'free-piece' as const, buy, free })),
+  ),
+  percent_from: v.pipe(
+    v.object({ percent: v.number(), min_modules: v.number() }),
+    v.transform(({ percent, min_modules }) => ({ kind: 'percent-from' as const, percent, items: min_modules })),
+  ),
+  donation: v.pipe(
+    v.number(),
+    v.transform((trees) => ({ kind: 'donation' as const, trees })),
+  ),
+}
+
+/** What a campaign gives (contract/catalogue). `other` is a type that the shop has no words for, or a value that doesn't fit it. */
+type CampaignPromotion =
+  | { [Type in keyof typeof offers]: v.InferOutput<(typeof offers)[Type]> }[keyof typeof offers]
+  | { kind: 'gift' | 'showroom' | 'other' }
+
+const hasValue = (type: string): type is keyof typeof offers => Object.hasOwn(offers, type)
+
+export function readPromotion({ type, value }: Pick<Campaign, 'type' | 'value'>): CampaignPromotion {
+  if (type === 'gift' || type === 'showroom') return { kind: type }
+  if (!hasValue(type)) return { kind: 'other' }
+  const { success, output } = v.safeParse(offers[type], value)
+  return success ? output : { kind: 'other' }
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import type { Brand, Campaign, Category, Family } from '../../contract/catalogue'
+import { type Product, productCard, type ProductCard } from '../../contract/product'
+import type { Language } from '../../i18n/languages'
+import { brandPath, categoryPath, familyPath, productPath } from '../paths'
+import type { Crumb } from '../pageContext'
+import type { ProductScope } from '../../contract/productList'
+import { type ListContent, listPageSize } from '../contents/lists'
+
+/**
+ * A language's catalogue, arranged so that a page finds what it shows without going through all of it: a shop may have
+ * thousands of products. Ids that are not there give nothing.
+ */
+export interface CatalogueIndex extends Catalogue {
+  language: Language
+  cards: (ids: readonly number[]) => ProductCard[]
+  productsWith: (ids: readonly number[]) => Product[]
+  productsOfBrand: (slug: string) => readonly Product[]
+  /** Those of its children too, each once, in the shop's order. */
+  productsInCategory: (id: number) => readonly Product[]
+  cardsOf: (products: readonly Product[]) => ProductCard[]
+  familyWith: (id: number | null) => Family | undefined
+  familiesOfBrand: (slug: string) => readonly Family[]
+  /** From the top category down to the one of this id. */
+  categoryLine: (id: number) => Category[]
+  /** The slug of the one brand whose products a campaign is about; null when there are several. */
+  brandOfCampaign: (campaign: Campaign) => string | null
+  brandCrumb: (slug: string) => Crumb
+  categoryCrumbs: (id: number) => Crumb[]
+  familyCrumb: (family: Family) => Crumb
+  productCrumb: (product: Product) => Crumb
+}
+
+/** Arranges a language's catalogue once, for all the pages that are made of it. */
+export function indexCatalogue(catalogue: Catalogue, language: Language): CatalogueIndex {
+  const brands = keyBy(catalogue.brands, (brand: Brand) => brand.slug)
+  const categories = keyBy(catalogue.categories, (category: Category) => category.id_category)
+  const families = keyBy(catalogue.families, (family: Family) => family.id_family)
+  const products = keyBy(catalogue.products, (product: Product) => product.id_product)
+  const byBrand = groupBy(catalogue.products, (product) => [product.brand.slug])
+  const familiesByBrand = groupBy(catalogue.families, (family) => [family.brand])
+  const byCategory = groupBy(catalogue.products, ({ id_categories }) =>
+    id_categories.flatMap((id) => [id, categories.get(id)?.id_parent ?? id]),
+  )
+  // A product in full is a card and more: the schema leaves the rest out, so that lists stay light.
+  const cards = new Map(catalogue.products.map((product) => [product.id_product, v.parse(productCard, product)]))
+  const cardsOfIds = (ids: readonly number[]) => ids.flatMap((id) => cards.get(id) ?? [])
+  const productsWith = (ids: readonly number[]) => ids.flatMap((id) => products.get(id) ?? [])
+
+  const categoryLine = (id: number): Category[] => {
+    const category = categories.get(id)
+    const parent = category?.id_parent ? categories.get(category.id_parent) : undefined
+    return [parent, category].filter((each) => each !== undefined)
+  }
+  const categoryCrumbs = (id: number) => {
+    const line = categoryLine(id)
+    return line.map(({ name }, index) => ({
+      name,
+      path: categoryPath(
+        line.slice(0, index + 1).map(({ slugs }) => slugs),
+        language,
+      ),
+    }))
+  }
+  return {
+    ...catalogue,
+    language,
+    cards: cardsOfIds,
+    productsWith,
+    productsOfBrand: (slug) => byBrand.get(slug) ?? [],
+    productsInCategory: (id) => byCategory.get(id) ?? [],
+    cardsOf: (products) => cardsOfIds(products.map(({ id_product }) => id_product)),
+    familyWith: (id) => (id === null ? undefined : families.get(id)),
+    familiesOfBrand: (slug) => familiesByBrand.get(slug) ?? [],
+    categoryLine,
+    categoryCrumbs,
+    brandOfCampaign: ({ id_products }) => {
+      const slugs = new Set(productsWith(id_products).map(({ brand }) => brand.slug))
+      return slugs.size === 1 ? [...slugs][0]! : null
+    },
+    brandCrumb: (slug) => ({ name: brands.get(slug)?.name ?? slug, path: brandPath(slug, language) }),
+    familyCrumb: ({ name, brand, slugs }) => ({ name, path: familyPath(brand, slugs, language) }),
+    productCrumb: ({ name, slugs }) => ({ name, path: productPath(slugs, language) }),
+  }
+}
+
+/** The shop API's catalogue in one language, each list in the shop's order. */
+export interface Catalogue {
+  brands: Brand[]
+  categories: Category[]
+  families: Family[]
+  campaigns: Campaign[]
+  /** In full, the most important first. */
+  products: Product[]
+  /** The ids of the new products, the newest first. */
+  newest: number[]
+}
+
+export type CatalogueByLanguage = Record<Language, Catalogue>
+
+const keyBy = <Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item> =>
+  new Map(items.map((item) => [getKey(item), item]))
+
+/** The items by their keys, each once per key, in the order given. */
+export function groupBy<Item, Key>(items: readonly Item[], getKeys: (item: Item) => readonly Key[]): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    for (const key of new Set(getKeys(item))) {
+      const group = groups.get(key)
+      if (group) group.push(item)
+      else groups.set(key, [item])
+    }
+  }
+  return groups
+}
+
+/** A list as its static page has it: what it is about, how long it is, and its first page. */
+export const buildListContent = (
+  scope: ProductScope,
+  products: readonly Product[],
+  catalogueIndex: CatalogueIndex,
+): ListContent => ({
+  scope,
+  total: products.length,
+  products: catalogueIndex.cardsOf(products.slice(0, listPageSize)),
+})

@@ -1,0 +1,133 @@
+import type { Category, Family } from '../../contract/catalogue'
+import type { BrandContent, FamilyContent } from '../contents/brands'
+import type { CampaignLink, FamilyLink, Story } from '../contents/links'
+import { buildListContent, type CatalogueIndex } from './catalogueIndex'
+import { buildPaths, type MakePage, shorten } from './pageMaker'
+import type { PageRow } from '../sources/pageRow'
+import type { PageSpec } from '../pageContext'
+import { brandPath, buildYourOwnPath, categoryPath, familyPath, fillPattern } from '../paths'
+import type { CategoryContent } from '../contents/lists'
+
+interface BrandPagesParts {
+  row: PageRow
+  catalogueIndex: CatalogueIndex
+  make: MakePage
+  campaigns: readonly CampaignLink[]
+  /** ISO day. */
+  builtOn: string
+}
+
+/** A page for every brand on the catalogueIndex (SPEC §2). */
+export function buildBrandPages({ row, catalogueIndex, make, campaigns, builtOn }: BrandPagesParts): PageSpec[] {
+  return catalogueIndex.brands.map((brand) =>
+    make({
+      row,
+      paths: buildPaths((language) => brandPath(brand.slug, language)),
+      title: brand.name,
+      head: { description: shorten(`${brand.tagline}. ${brand.story}`), picture: brand.picture },
+      content: {
+        brand,
+        families: catalogueIndex.familiesOfBrand(brand.slug).map((family) => familyLink(family, catalogueIndex)),
+        campaigns: campaigns.filter(({ brand: slug }) => slug === brand.slug),
+        builtOn,
+        buildYourOwn: brand.build_your_own ? buildYourOwnPath(brand.slug, catalogueIndex.language) : null,
+        list: buildListContent({ brand: brand.slug }, catalogueIndex.productsOfBrand(brand.slug), catalogueIndex),
+      } satisfies BrandContent,
+    }),
+  )
+}
+
+const familyLink = (family: Family, catalogueIndex: CatalogueIndex): FamilyLink => ({
+  ...catalogueIndex.familyCrumb(family),
+  description: family.description,
+  picture: family.picture,
+})
+
+/** A page for every series on the catalogueIndex (SPEC §2). */
+export function buildFamilyPages(row: PageRow, catalogueIndex: CatalogueIndex, make: MakePage): PageSpec[] {
+  return catalogueIndex.families.map((family) => {
+    const brand = catalogueIndex.brandCrumb(family.brand)
+    return make({
+      row,
+      paths: buildPaths((language) => familyPath(family.brand, family.slugs, language)),
+      title: family.name,
+      crumbs: [brand],
+      head: { description: shorten(family.description), picture: family.picture },
+      content: {
+        family,
+        brand,
+        others: othersAfter(family, catalogueIndex.familiesOfBrand(family.brand)).map((other) =>
+          familyLink(other, catalogueIndex),
+        ),
+        list: buildListContent(
+          { family: family.id_family },
+          catalogueIndex.productsWith(family.id_products),
+          catalogueIndex,
+        ),
+      } satisfies FamilyContent,
+    })
+  })
+}
+
+/** How many other series a series' page shows. */
+const mostOthers = 4
+
+/** The next series of the brand, round and round, so that each is shown by some other. */
+function othersAfter(family: Family, families: readonly Family[]): Family[] {
+  const place = families.indexOf(family)
+  return [...families.slice(place + 1), ...families.slice(0, place)].slice(0, mostOthers)
+}
+
+/** The configurator's page, for each brand that has one. */
+export function buildConfiguratorPages(row: PageRow, catalogueIndex: CatalogueIndex, make: MakePage): PageSpec[] {
+  return catalogueIndex.brands
+    .filter((brand) => brand.build_your_own)
+    .map((brand) =>
+      make({
+        row,
+        paths: buildPaths((language) => fillPattern(row[`path_${language}`], { brand: brand.slug })),
+        crumbs: [catalogueIndex.brandCrumb(brand.slug)],
+        head: { picture: brand.picture },
+      }),
+    )
+}
+
+/** A page for every category; a top category shows the products of its children too. */
+export function buildCategoryPages(
+  row: PageRow,
+  catalogueIndex: CatalogueIndex,
+  make: MakePage,
+  stories: Record<string, Story>,
+): PageSpec[] {
+  return catalogueIndex.categories.map((category) => {
+    const line = catalogueIndex.categoryLine(category.id_category).map(({ slugs }) => slugs)
+    return make({
+      row,
+      paths: buildPaths((language) => categoryPath(line, language)),
+      title: category.name,
+      crumbs: catalogueIndex.categoryCrumbs(category.id_category).slice(0, -1),
+      head: {
+        description: category.description,
+        ...(category.picture && { picture: category.picture }),
+      },
+      content: {
+        category,
+        tabs: listTabs(category, catalogueIndex),
+        list: buildListContent(
+          { category: category.id_category },
+          catalogueIndex.productsInCategory(category.id_category),
+          catalogueIndex,
+        ),
+        story: stories[category.slugs.nl] ?? null,
+      } satisfies CategoryContent,
+    })
+  })
+}
+
+function listTabs(category: Category, catalogueIndex: CatalogueIndex) {
+  const top = category.id_parent ?? category.id_category
+  const children = catalogueIndex.categories.filter(({ id_parent }) => id_parent === top)
+  return [top, ...children.map(({ id_category }) => id_category)].flatMap((id) =>
+    catalogueIndex.categoryCrumbs(id).slice(-1),
+  )
+}

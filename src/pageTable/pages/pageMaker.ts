@@ -1,0 +1,75 @@
+import { type Language, languages } from '../../i18n/languages'
+import {
+  type Crumb,
+  type Head,
+  type NavigationLink,
+  type PageSpec,
+  type PathsByLanguage,
+  shopName,
+} from '../pageContext'
+import type { PageRow } from '../sources/pageRow'
+
+interface PageParts {
+  row: PageRow
+  paths: PathsByLanguage
+  content?: unknown
+  /** The page's name when it is not its row's: a product's. */
+  title?: string
+  /** Crumbs between the row's own and the page itself. */
+  crumbs?: Crumb[]
+  head?: Partial<Head>
+}
+
+export type MakePage = (parts: PageParts) => PageSpec
+
+/** Makes the pages of one language out of the table's rows: head, breadcrumb, paths, navigation (SPEC §2). */
+export function createPageMaker(rows: readonly PageRow[], language: Language, navigation: NavigationLink[]): MakePage {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const findCrumb = (id: string): Crumb[] => {
+    const row = byId.get(id)
+    return row ? [{ name: row[`title_${language}`], path: row[`path_${language}`] }] : []
+  }
+  return ({ row, paths, content = null, title = row[`title_${language}`], crumbs = [], head = {} }) => {
+    const path = paths[language]
+    const above = [...row.breadcrumbs.flatMap(findCrumb), ...crumbs]
+    return {
+      path,
+      context: {
+        id: row.id,
+        template: row.template,
+        title,
+        language,
+        head: { ...buildHead(row, language, title), canonical: path, ...head },
+        breadcrumbs: row.isHomepage ? [] : [...above, { name: title, path }],
+        paths,
+        navigation,
+        content,
+      },
+    }
+  }
+}
+
+function buildHead(row: PageRow, language: Language, title: string): Omit<Head, 'canonical'> {
+  const description = row[`meta_description_${language}`]
+  const keywords = row[`meta_keywords_${language}`]
+  return {
+    title: row[`meta_title_${language}`] ?? `${title} | ${shopName}`,
+    ...(description && { description }),
+    ...(keywords && { keywords }),
+    ...(row.noindex && { noindex: true }),
+  }
+}
+
+/** The same page's path in each language. */
+export const buildPaths = (path: (language: Language) => string): PathsByLanguage =>
+  Object.fromEntries(languages.map((language) => [language, path(language)])) as PathsByLanguage
+
+/** A description for search engines: whole sentences or words, at most `most` characters. */
+export function shorten(text: string, most = 155): string {
+  if (text.length <= most) return text
+  const start = text.slice(0, most)
+  const sentence = Math.max(start.lastIndexOf('. '), start.lastIndexOf('? '), start.lastIndexOf('! '))
+  if (sentence > most / 2) return start.slice(0, sentence + 1)
+  const words = text.slice(0, most - 1).replace(/[\s,;:–-]+\S*$/, '')
+  return `${words}…`
+}

@@ -1,0 +1,102 @@
+import type { Combination, Product } from '../../contract/product'
+import type { ProductContent } from '../contents/product'
+import { drawProduct } from '../measureDrawing/drawProduct'
+import { buildPaths, type MakePage, shorten } from './pageMaker'
+import type { PageRow } from '../sources/pageRow'
+import type { PageSpec } from '../pageContext'
+import { productPath, skuPath } from '../paths'
+import type { CatalogueIndex } from './catalogueIndex'
+
+interface ProductPagesParts {
+  rows: { product: PageRow; sku: PageRow }
+  catalogueIndex: CatalogueIndex
+  make: MakePage
+  limits: PrerenderLimits
+}
+
+/** How many products, the most important first, get pages; 0 = all. */
+export interface PrerenderLimits {
+  /** A page of their own. */
+  limit: number
+  /** A page for each of their SKUs too. */
+  skuLimit?: number
+}
+
+/** A page for each of the first products, and for each SKU of the first of those. The 404 page shows the others when they are asked for. */
+export function buildProductPages({ rows, catalogueIndex, make, limits }: ProductPagesParts): PageSpec[] {
+  const { limit, skuLimit = 0 } = limits
+  return catalogueIndex.products.slice(0, limit || undefined).flatMap((product, index) => {
+    const variants = skuLimit === 0 || index < skuLimit ? product.combinations : []
+    // One content for all pages of a product: only the variant in view differs.
+    const content = buildProductContent(product, catalogueIndex)
+    return [
+      productPage(rows.product, content, catalogueIndex, make),
+      ...variants.map((variant) => skuPage(rows.sku, content, variant, catalogueIndex, make)),
+    ]
+  })
+}
+
+function productPage(row: PageRow, content: ProductContent, catalogueIndex: CatalogueIndex, make: MakePage): PageSpec {
+  const { product } = content
+  return make({
+    row,
+    paths: buildPaths((language) => productPath(product.slugs, language)),
+    title: product.name,
+    crumbs: listCategoryCrumbs(product, catalogueIndex),
+    head: { description: shorten(product.description), picture: product.picture },
+    content,
+  })
+}
+
+/** Search engines keep the product's page, of which this is one variant. */
+function skuPage(
+  row: PageRow,
+  content: ProductContent,
+  variant: Combination,
+  catalogueIndex: CatalogueIndex,
+  make: MakePage,
+): PageSpec {
+  const { product } = content
+  const name = `${product.name}, ${variant.name}`
+  const page = make({
+    row,
+    paths: buildPaths((language) => skuPath(product.slugs, variant.slugs, language)),
+    title: name,
+    crumbs: [...listCategoryCrumbs(product, catalogueIndex), catalogueIndex.productCrumb(product)],
+    head: {
+      canonical: productPath(product.slugs, catalogueIndex.language),
+      description: shorten(`${name}. ${product.description}`),
+      picture: variant.pictures[0] ?? product.picture,
+    },
+    content: { ...content, id_sku: variant.id_sku } satisfies ProductContent,
+  })
+  // The product's name stands in the crumb before.
+  return { ...page, context: { ...page.context, breadcrumbs: lastNamed(page.context.breadcrumbs, variant.name) } }
+}
+
+const lastNamed = <Item extends { name: string }>(crumbs: Item[], name: string): Item[] =>
+  crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { ...crumb, name } : crumb))
+
+const listCategoryCrumbs = ({ id_categories: [id] }: Product, catalogueIndex: CatalogueIndex) =>
+  id ? catalogueIndex.categoryCrumbs(id) : []
+
+function buildProductContent(product: Product, catalogueIndex: CatalogueIndex): ProductContent {
+  const family = catalogueIndex.familyWith(product.id_family)
+  return {
+    product,
+    id_sku: null,
+    brand: catalogueIndex.brandCrumb(product.brand.slug),
+    family: family ? catalogueIndex.familyCrumb(family) : null,
+    relatives: catalogueIndex
+      .cards(others(family?.id_products, product.id_product, ...product.id_complementary))
+      .slice(0, oneRow),
+    complementary: catalogueIndex.cards(product.id_complementary).slice(0, oneRow),
+    related: catalogueIndex.cards(others(product.id_related, ...(family?.id_products ?? []))).slice(0, oneRow),
+    ...drawProduct(product),
+  }
+}
+
+const others = (ids: readonly number[] = [], ...without: number[]) => ids.filter((id) => !without.includes(id))
+
+/** How many pieces one row of the wall holds: a product's page shows no more of each kind, though a shop may name dozens. */
+const oneRow = 4

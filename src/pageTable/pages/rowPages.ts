@@ -1,0 +1,152 @@
+import type { Product } from '../../contract/product'
+import { buildCampaignContent } from './campaignContent'
+import type { BrandLink, CampaignLink } from '../contents/links'
+import type { ProductListContent, SaleContent } from '../contents/lists'
+import { buildListContent, type CatalogueIndex, groupBy } from './catalogueIndex'
+import { buildNotFoundContent } from '../contents/notFound'
+import { buildPaths, type MakePage } from './pageMaker'
+import { isPattern, type PageRow } from '../sources/pageRow'
+import type { PageSpec } from '../pageContext'
+import type { ShopTexts } from '../sources/shopContent'
+import type { Brand } from '../../contract/catalogue'
+import type { HomeContent, Review } from '../contents/home'
+import { buildPath } from '../paths'
+import { locale } from '../../i18n/languages'
+import type { BrandsContent } from '../contents/brands'
+
+/** A page for every row that has one path of its own. */
+export function buildRowPages(parts: RowPagesParts): PageSpec[] {
+  return parts.rows
+    .filter((row) => !isPattern(row.path_nl))
+    .map((row) =>
+      parts.make({
+        row,
+        paths: buildPaths((language) => row[`path_${language}`]),
+        content: buildRowContent(row, parts),
+      }),
+    )
+}
+
+interface RowPagesParts {
+  rows: readonly PageRow[]
+  catalogueIndex: CatalogueIndex
+  make: MakePage
+  texts: ShopTexts
+  campaigns: CampaignLink[]
+  /** ISO day. */
+  builtOn: string
+}
+
+function buildRowContent(row: PageRow, { rows, catalogueIndex, texts, campaigns, builtOn }: RowPagesParts): unknown {
+  switch (row.template) {
+    case 'homepage':
+      return buildHomeContent({ catalogueIndex, texts, campaigns })
+    case 'brands':
+      return buildBrandsContent(catalogueIndex)
+    case 'new-arrivals':
+      return {
+        list: buildListContent({ new: 1 }, catalogueIndex.productsWith(catalogueIndex.newest), catalogueIndex),
+      } satisfies ProductListContent
+    case 'sale':
+      return {
+        list: buildListContent({ sale: 1 }, catalogueIndex.products.filter(isReduced), catalogueIndex),
+        campaigns,
+        builtOn,
+      } satisfies SaleContent
+    case '404':
+      return buildNotFoundContent(rows)
+    case 'campaign':
+      return buildCampaignContent(row.id, catalogueIndex, builtOn)
+    default:
+      return texts.pages[row.id] ?? null
+  }
+}
+
+/** As the shop API's sale=1 has it: a variant of it is reduced, not only the cheapest. */
+const isReduced = ({ combinations }: Product) => combinations.some(({ price }) => price.regular !== null)
+
+/** More than the wall shows, so that it can choose pieces that close its rows. */
+const newOnHome = 12
+
+/** Under the large quote. */
+const reviewsOnHome = 3
+
+interface HomeParts {
+  catalogueIndex: CatalogueIndex
+  texts: Pick<ShopTexts, 'home' | 'reviews'>
+  campaigns: CampaignLink[]
+}
+
+function buildHomeContent({ catalogueIndex, texts, campaigns }: HomeParts): HomeContent {
+  const { hero, stories, categoryPicture, panels, services, ...headings } = texts.home
+  const [quote, ...others] = texts.reviews.map((review) => buildReview(review, catalogueIndex))
+  return {
+    hero,
+    stories,
+    categoryPicture,
+    quote: { text: quote!.text, by: quote!.by },
+    campaigns: { ...headings.campaigns, links: campaigns },
+    further: { reviews: { ...headings.reviews, reviews: others.slice(0, reviewsOnHome) }, panels, services },
+    newProducts: catalogueIndex.cards(catalogueIndex.newest).slice(0, newOnHome),
+    categories: catalogueIndex.categories
+      .filter(({ id_parent }) => id_parent === null)
+      .flatMap(({ id_category, product_count }) =>
+        catalogueIndex.categoryCrumbs(id_category).map((crumb) => ({ ...crumb, product_count })),
+      ),
+    brands: southToNorth(largest(catalogueIndex.brands)).map((brand) => buildBrandLink(brand, catalogueIndex)),
+    newProductsPath: buildPath('new', catalogueIndex.language),
+    brandsPath: buildPath('brands', catalogueIndex.language),
+  }
+}
+
+function buildReview(
+  { name, city, text, id_product }: ShopTexts['reviews'][number],
+  catalogueIndex: CatalogueIndex,
+): Review {
+  const [product] = id_product === null ? [] : catalogueIndex.productsWith([id_product])
+  return { text, by: `${name}, ${city}`, product: product ? catalogueIndex.productCrumb(product) : null }
+}
+
+/** A register that can be read at a glance; the index of brands has them all. */
+const brandsOnHome = 8
+
+const largest = (brands: readonly Brand[]): Brand[] =>
+  [...brands].sort((one, other) => other.product_count - one.product_count).slice(0, brandsOnHome)
+
+/** The countries as one meets them going north; others after them. Within a country the oldest maker first. */
+const wayNorth = ['DK', 'SE', 'NO', 'FI', 'IS']
+
+function southToNorth(brands: readonly Brand[]): Brand[] {
+  const place = ({ country }: Brand) => (wayNorth.includes(country) ? wayNorth.indexOf(country) : wayNorth.length)
+  return [...brands].sort((one, other) => place(one) - place(other) || one.founded - other.founded)
+}
+
+/** The index of all brands, by letter: a shopper looks one up, and there may be hundreds. */
+function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
+  const byName = new Intl.Collator(locale[catalogueIndex.language]).compare
+  const sorted = [...catalogueIndex.brands].sort((one, other) => byName(one.name, other.name))
+  const groups = groupBy(sorted, (brand) => [findInitial(brand)])
+  return {
+    letters: [...groups].map(([letter, brands]) => ({
+      letter,
+      brands: brands.map((brand) => ({
+        ...buildBrandLink(brand, catalogueIndex),
+        picture: brand.picture,
+        product_count: brand.product_count,
+      })),
+    })),
+  }
+}
+
+/** The first letter without its accent: Ö stands under O. */
+function findInitial({ name }: Brand): string {
+  const first = name.trim().normalize('NFD').charAt(0).toUpperCase()
+  return /[A-Z]/.test(first) ? first : '#'
+}
+
+const buildBrandLink = (brand: Brand, catalogueIndex: CatalogueIndex): BrandLink => ({
+  ...catalogueIndex.brandCrumb(brand.slug),
+  tagline: brand.tagline,
+  country: brand.country,
+  founded: brand.founded,
+})

@@ -1,2 +1,0 @@
-/** The name that ends every title. */
-export const shopName = 'Up North'

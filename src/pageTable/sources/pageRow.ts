@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { templateNames } from '../templates'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
+
+/** A row of data/pages.json (SPEC §3, page catalogue entry). A path with `:name` or `*` stands for many pages. */
+export const pageRow = v.strictObject({
+  id: v.pipe(text, v.regex(/^[a-z0-9-]+$/, 'may have small letters, digits and hyphens only')),
+  template: v.picklist(templateNames),
+  path_nl: text,
+  path_en: text,
+  title_nl: text,
+  title_en: text,
+  /** The whole title of the browser tab; without it the title and the shop's name. */
+  meta_title_nl: v.optional(text),
+  meta_title_en: v.optional(text),
+  meta_description_nl: v.optional(text),
+  meta_description_en: v.optional(text),
+  meta_keywords_nl: v.optional(text),
+  meta_keywords_en: v.optional(text),
+  /** Ids of the pages above this one, the home page first. */
+  breadcrumbs: v.array(v.string()),
+  isHomepage: v.optional(v.boolean()),
+  /** Kept out of search engines: checkout, account and the like. */
+  noindex: v.optional(v.boolean()),
+})
+
+export type PageRow = v.InferOutput<typeof pageRow>
+
+/** A path that stands for as many pages as the shop API has products, brands and so on. */
+export const isPattern = (path: string): boolean => /[:*]/.test(path)

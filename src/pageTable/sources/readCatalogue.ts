@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { brandList, campaignList, categoryList, familyList } from '../../contract/catalogue'
+import { fullProductList, productList } from '../../contract/productList'
+import { root, type RootLink } from '../../contract/links'
+import { type Language, languageId } from '../../i18n/languages'
+import type { Catalogue, CatalogueByLanguage } from '../pages/catalogueIndex'
+import { validateCatalogue } from './validateCatalogue'
+
+/**
+ * The whole catalogue in both languages, from the root's links (SPEC §7; lists as in contract/product.ts).
+ * `origin` is where the shop API stands, without a path. Throws one line when the API is down, answers in a
+ * wrong shape, or contradicts itself.
+ */
+export async function readCatalogue(request: RequestShopApi, origin: string): Promise<CatalogueByLanguage> {
+  const catalogue = { nl: await readLanguage(request, origin, 'nl'), en: await readLanguage(request, origin, 'en') }
+  const [error] = validateCatalogue(catalogue)
+  if (error) throw new Error(`The catalogue of the shop API at ${origin} cannot be used: ${error}`)
+  return catalogue
+}
+
+type FetchLink = <Schema extends v.GenericSchema>(
+  link: RootLink,
+  schema: Schema,
+  query?: Query,
+) => Promise<v.InferOutput<Schema>>
+type Query = Record<string, string | number>
+
+async function readLanguage(request: RequestShopApi, origin: string, language: Language): Promise<Catalogue> {
+  const rootAddress = `${origin}/web/v1`
+  const { _links } = await fetchFromShopApi(request, rootAddress, language, root)
+  const fetchLink: FetchLink = (link, schema, query = {}) => {
+    const href = _links[link]?.href
+    if (!href)
+      throw new Error(`The shop API could not be read: ${rootAddress} (${language}): it has no link "${link}".`)
+    return fetchFromShopApi(request, buildApiUrl(href, origin, query), language, schema)
+  }
+  const products = await allPages((page) =>
+    fetchLink('products', fullProductList, { expand: 'full', sort: 'recommended', limit: pageSize, page }),
+  )
+  const newest = await allPages((page) =>
+    fetchLink('products', productList, { new: 1, sort: 'newest', limit: pageSize, page }),
+  )
+  return {
+    brands: (await fetchLink('brands', brandList))._embedded.brands,
+    categories: (await fetchLink('categories', categoryList))._embedded.categories,
+    families: (await fetchLink('families', familyList))._embedded.families,
+    campaigns: (await fetchLink('campaigns', campaignList))._embedded.campaigns,
+    products,
+    newest: newest.map(({ id_product }) => id_product),
+  }
+}
+
+const pageSize = 100
+
+interface ProductPage<Found> {
+  total: number
+  limit: number
+  _embedded: { products: Found[] }
+}
+
+/** Every product of a list, over all its pages; one that moved to another page meanwhile comes once. */
+async function allPages<Found extends { id_product: number }>(
+  fetchLink: (page: number) => Promise<ProductPage<Found>>,
+): Promise<Found[]> {
+  const products = new Map<number, Found>()
+  for (let page = 1; ; page += 1) {
+    const { _embedded, limit, total } = await fetchLink(page)
+    for (const product of _embedded.products) products.set(product.id_product, product)
+    if (_embedded.products.length === 0 || page * limit >= total) return [...products.values()]
+  }
+}
+
+/** `/v1/...` stands below /web on the API's origin (SPEC §7); a template's `{?...}` is left out, the query added. */
+function buildApiUrl(href: string, origin: string, query: Query): string {
+  const path = href.replace(/\{[^}]*\}/g, '')
+  const address = new URL(path.startsWith('/') && !path.startsWith('/web/') ? `/web${path}` : path, origin)
+  if (address.origin !== new URL(origin).origin) throw new Error(`The shop API at ${origin} links elsewhere: ${href}`)
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
+  return address.href
+}
+
+/** Asks the shop API, be it over the network or in process. */
+export type RequestShopApi = (request: Request) => Promise<Response>
+
+/** How long a build waits for one answer, in ms. */
+const patience = 60_000
+
+/**
+ * GETs an address of the shop API in a language and checks the answer. Whatever goes wrong becomes one line
+ * with the address: the API is down, refuses, or answers in another shape than the contract's.
+ */
+async function fetchFromShopApi<Schema extends v.GenericSchema>(
+  request: RequestShopApi,
+  address: string,
+  language: Language,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const failed = (reason: string) => new Error(`The shop API could not be read: ${address} (${language}): ${reason}`)
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json', Lang: String(languageId[language]) }
+  const call = new Request(address, { headers, signal: AbortSignal.timeout(patience) })
+  const response = await request(call).catch((error: unknown) => {
+    throw failed(`${describeReason(error)}. Is it running, and is its address right?`)
+  })
+  if (response.status !== 200) throw failed(`it answered with status ${response.status}.`)
+  const answer: unknown = await response.json().catch(() => {
+    throw failed('it did not answer with JSON.')
+  })
+  const { success, output, issues } = v.safeParse(schema, answer)
+  if (success) return output
+  const issue = issues[0]
+  throw failed(`${v.getDotPath(issue) ?? 'the answer'}: ${issue.message.slice(0, 200)}.`)
+}
+
+function describeReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause instanceof Error ? error.cause.message || String(Object(error.cause).code ?? '') : ''
+  return cause ? `${error.message} (${cause})` : error.message
+}

@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+import { isPattern, pageRow, type PageRow } from './pageRow'
+import { type Language, languages } from '../../i18n/languages'
+
+/**
+ * Checks the content of data/pages.json and gives its rows. Throws with one line for each error that names the
+ * row and the field; later checks run only on rows that have the right shape.
+ */
+export function readPages(json: unknown): PageRow[] {
+  if (!Array.isArray(json)) throw new Error('data/pages.json must be a list of pages.')
+  stopAt(json.flatMap(findShapeErrors))
+  const rows = v.parse(v.array(pageRow), json)
+  stopAt([
+    ...findSameIds(rows),
+    ...findMissingLanguages(rows),
+    ...findHomepageErrors(rows),
+    ...findPathErrors(rows),
+    ...findBreadcrumbErrors(rows),
+  ])
+  return rows
+}
+
+function stopAt(errors: RowError[]): void {
+  if (errors.length > 0) throw new Error(errors.map(formatRowError).join('\n'))
+}
+
+function findShapeErrors(row: unknown, index: number): RowError[] {
+  const { issues } = v.safeParse(pageRow, row)
+  const id = v.is(v.object({ id: v.string() }), row) ? row.id : `number ${index + 1}`
+  return (issues ?? []).map((issue) => ({
+    row: id,
+    field: v.getDotPath(issue) ?? 'row',
+    error: describeShapeError(issue),
+  }))
+}
+
+function describeShapeError(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object' && issue.expected === 'never') return 'is not a field of a page'
+  if (issue.received === 'undefined') return 'is missing'
+  if (issue.type === 'picklist') return `there is no template ${issue.received}`
+  return issue.kind === 'validation' ? issue.message : `must be ${issue.expected}, but is ${issue.received}`
+}
+
+function findSameIds(rows: PageRow[]): RowError[] {
+  return rows
+    .filter(({ id }, index) => rows.findIndex((row) => row.id === id) < index)
+    .map(({ id }) => ({ row: id, field: 'id', error: 'another row has the same id' }))
+}
+
+const inBothLanguages = ['meta_title', 'meta_description', 'meta_keywords'] as const
+
+function findMissingLanguages(rows: PageRow[]): RowError[] {
+  return rows.flatMap((row) =>
+    inBothLanguages.flatMap((field) => {
+      const nl = row[`${field}_nl`] !== undefined
+      if (nl === (row[`${field}_en`] !== undefined)) return []
+      return [{ row: row.id, field: `${field}_${nl ? 'en' : 'nl'}`, error: 'is missing: the other language has it' }]
+    }),
+  )
+}
+
+function findHomepageErrors(rows: PageRow[]): RowError[] {
+  const [first, ...others] = rows.filter(({ isHomepage }) => isHomepage)
+  if (!first) return [{ row: 'homepage', field: 'isHomepage', error: 'no row is the home page' }]
+  return others.map(({ id }) => ({ row: id, field: 'isHomepage', error: `"${first.id}" is the home page already` }))
+}
+
+/** Paths that are no path, outside their language, unlike in the other language, or another row's already. */
+function findPathErrors(rows: readonly PageRow[]): RowError[] {
+  const taken = new Map<string, string>()
+  return rows.flatMap((row) => [
+    ...languages.flatMap((language) => findPathError(row, language, taken)),
+    ...(listParameters(row.path_nl) === listParameters(row.path_en)
+      ? []
+      : [{ row: row.id, field: 'path_en', error: 'has other parameters than path_nl' }]),
+  ])
+}
+
+function findPathError(row: PageRow, language: Language, taken: Map<string, string>): RowError[] {
+  const field = `path_${language}` as const
+  const path = row[field]
+  const error = (words: string) => [{ row: row.id, field, error: words }]
+  if (!new RegExp(`^/${language}(/|$)`).test(path)) return error(`"${path}" does not start with /${language}`)
+  if (!/^(\/(:[a-z]+|[a-z0-9-]+))+(\/\*?)?$/.test(path)) return error(`"${path}" is not a path`)
+  // A slash at the end makes no other page, nor does a parameter's name.
+  const same = path.replace(/\/$/, '').replace(/:[a-z]+/g, ':')
+  const other = taken.get(same)
+  taken.set(same, row.id)
+  return other === undefined ? [] : error(`"${path}" is the path of "${other}" already`)
+}
+
+const listParameters = (path: string): string => (path.match(/:[a-z]+|\*/g) ?? []).sort().join()
+
+/** Breadcrumbs that lead nowhere, to a page without a path of its own, or round in a circle. */
+function findBreadcrumbErrors(rows: readonly PageRow[]): RowError[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return rows.flatMap((row) => [
+    ...row.breadcrumbs.flatMap((id, index) => {
+      const page = byId.get(id)
+      const field = `breadcrumbs.${index}`
+      if (!page) return [{ row: row.id, field, error: `there is no page "${id}"` }]
+      if (isPattern(page.path_nl)) return [{ row: row.id, field, error: `"${id}" stands for many pages` }]
+      return []
+    }),
+    ...circleFrom(row, byId),
+  ])
+}
+
+function circleFrom(start: PageRow, byId: Map<string, PageRow>): RowError[] {
+  const cycle = findCycle(start.id, start, byId, new Set())
+  return cycle
+    ? [{ row: start.id, field: 'breadcrumbs', error: `they go in a circle: ${[start.id, ...cycle].join(' > ')}` }]
+    : []
+}
+
+/** The cycle from a page over its breadcrumbs to `goal`, if there is one. */
+function findCycle(goal: string, page: PageRow, byId: Map<string, PageRow>, seen: Set<string>): string[] | null {
+  for (const id of page.breadcrumbs) {
+    if (id === goal) return [id]
+    const next = byId.get(id)
+    if (!next || seen.has(id)) continue
+    seen.add(id)
+    const cycle = findCycle(goal, next, byId, seen)
+    if (cycle) return [id, ...cycle]
+  }
+  return null
+}
+
+interface RowError {
+  row: string
+  field: string
+  error: string
+}
+
+/** What stops the build, in one line. */
+const formatRowError = ({ row, field, error }: RowError): string =>
+  `data/pages.json, row "${row}", field ${field}: ${error}.`

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { picture } from '../../contract/picture'
+import type { Language } from '../../i18n/languages'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const link = v.strictObject({
+  name: text,
+  path: v.pipe(text, v.regex(/^\/(nl|en)(\/|$)/, 'must be a path of the shop')),
+})
+
+const story = v.strictObject({
+  eyebrow: text,
+  title: text,
+  text,
+  link,
+  picture,
+  ground: v.pipe(v.string(), v.hexColor()),
+})
+
+/** A section's heading and where it leads on. */
+const heading = v.strictObject({ title: text, link })
+
+/** data/content/{language}/home.json: what the home page says besides the catalogue. */
+export const homeTexts = v.strictObject({
+  hero: v.strictObject({ title: text, text, link, picture }),
+  stories: v.strictTuple([story, story]),
+  categoryPicture: picture,
+  campaigns: heading,
+  reviews: heading,
+  panels: v.array(v.strictObject({ title: text, text, link, picture })),
+  services: v.array(v.strictObject({ title: text, text })),
+})
+
+/** data/content/{language}/reviews.json: what customers wrote, the first one opens the home page's quotes. */
+export const customerReviews = v.pipe(
+  v.array(
+    v.strictObject({
+      name: text,
+      city: text,
+      rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+      text,
+      /** The product that it is about; null for the shop as a whole. */
+      id_product: v.nullable(v.number()),
+    }),
+  ),
+  v.minLength(1),
+)
+
+/** data/content/{language}/category-stories.json: the story between a category's products, by its Dutch slug. */
+export const categoryStories = v.record(v.string(), story)
+
+/** data/content/{language}/{page id}.json: the text of a content page. */
+export const pageText = v.strictObject({ sections: v.array(v.strictObject({ heading: text, text })) })
+
+/** data/navigation.json: top categories by their Dutch slug, and pages by their id, in the header's order. */
+export const navigationEntries = v.array(v.union([v.strictObject({ category: text }), v.strictObject({ page: text })]))
+
+export type PageText = v.InferOutput<typeof pageText>
+export type NavigationEntries = v.InferOutput<typeof navigationEntries>
+
+export interface ShopTexts {
+  home: v.InferOutput<typeof homeTexts>
+  reviews: v.InferOutput<typeof customerReviews>
+  stories: v.InferOutput<typeof categoryStories>
+  /** By page id. */
+  pages: Record<string, PageText>
+}
+export type ShopTextsByLanguage = Record<Language, ShopTexts>

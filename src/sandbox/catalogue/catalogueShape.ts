@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { count, id, money, picture, price, slug, slugs, text, whole, words } from './fieldShapes'
+import { brand, category, family, product } from './productShape'
+
+const campaignRow = {
+  id: slug,
+  slug: slugs,
+  title: text,
+  teaser: text,
+  note: v.nullish(text, null),
+  brand: v.nullable(slug),
+  starts_in_days: v.nullable(whole),
+  ends_in_days: v.nullable(whole),
+  picture: v.nullable(picture),
+  products: v.array(id),
+}
+
+const percent = v.pipe(v.number(), v.gtValue(0), v.maxValue(100))
+
+/** What the campaigns that are a promotion of the cart give (rules/promotions). */
+const promotionValues = {
+  buy_x_get_y: v.object({ buy: id, free: id }),
+  percent_from: v.object({ percent, min_modules: id }),
+  /**
+   * From `needed` items on, and for each `needed` more, one `gift` (a product) whose attribute of the group `same` is
+   * that of an item that counts. `counts`: products of which one item counts for more than one.
+   */
+  gift: v.object({ gift: id, same: words, needed: id, counts: v.record(v.pipe(v.string(), v.regex(/^\d+$/)), id) }),
+}
+
+const campaign = v.variant('type', [
+  v.object({ ...campaignRow, type: v.literal('percent'), value: percent }),
+  v.object({ ...campaignRow, type: v.literal('gift'), value: promotionValues.gift }),
+  v.object({ ...campaignRow, type: v.literal('buy_x_get_y'), value: promotionValues.buy_x_get_y }),
+  v.object({ ...campaignRow, type: v.literal('percent_from'), value: promotionValues.percent_from }),
+  v.object({ ...campaignRow, type: v.literal('donation'), value: id }),
+  v.object({ ...campaignRow, type: v.literal('showroom'), value: v.null() }),
+])
+
+const voucher = v.object({
+  code: words,
+  name: text,
+  type: v.picklist(['percent', 'amount', 'free_shipping']),
+  value: v.nullable(price),
+  minimum: money,
+  brand: v.nullish(slug, null),
+  starts_in_days: v.nullable(whole),
+  ends_in_days: v.nullable(whole),
+  once: v.boolean(),
+  exclude_sale: v.boolean(),
+  /** How often it can be used by all together, and by whom alone. */
+  max_uses: v.nullish(count, null),
+  email: v.nullish(v.pipe(v.string(), v.email()), null),
+})
+
+const carrier = v.object({
+  id,
+  key: slug,
+  name: text,
+  delay: text,
+  bulky: v.boolean(),
+  price: v.record(v.string(), money),
+  free_from: v.record(v.string(), money),
+  max_kg: v.nullable(v.pipe(v.number(), v.gtValue(0))),
+})
+
+const country = v.object({
+  id,
+  iso: v.pipe(v.string(), v.length(2)),
+  name: text,
+  vat: money,
+  postcode: words,
+  extra_days: count,
+})
+
+const paymentMethod = v.object({
+  id,
+  key: slug,
+  name: text,
+  note: v.nullish(text, null),
+  countries: v.array(words),
+  fee: money,
+  minimum: v.nullish(money, null),
+  maximum: v.nullish(money, null),
+})
+
+/** The shape of data/catalogue/catalogue.json (see the README beside it), as far as the shop uses it. */
+export const catalogueShape = v.object({
+  brands: v.array(brand),
+  categories: v.array(category),
+  families: v.array(family),
+  products: v.array(product),
+  scenes: v.array(v.object({ id: words, picture })),
+  campaigns: v.array(campaign),
+  vouchers: v.array(voucher),
+  carriers: v.array(carrier),
+  countries: v.pipe(v.array(country), v.minLength(1)),
+  payment_methods: v.array(paymentMethod),
+  gift_wrap: v.object({ price: money, free_from: money, message_max: id }),
+})
+
+export type CatalogueData = v.InferOutput<typeof catalogueShape>
+export type ProductData = CatalogueData['products'][number]
+export type VariantData = ProductData['combinations'][number]
+export type CampaignData = CatalogueData['campaigns'][number]
+export type AttributeData = VariantData['attributes'][number]
+export type PictureData = v.InferOutput<typeof picture>
+export type TextData = v.InferOutput<typeof text>

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { colour, slug, text, words } from './fieldShapes'
+import type { CatalogueData, VariantData } from './catalogueShape'
+
+/** Sets of colours and materials are kept as bits of one number; more than this would not fit. */
+const most = 30
+
+/** The shape of data/catalogue/facets.json: what shoppers narrow lists by, and call things when they search. */
+export const facetShape = v.object({
+  /** Colour families; `attributes` are the choices (`group/key` of catalogue.json) that belong to each. */
+  colours: v.pipe(
+    v.array(v.object({ key: slug, name: text, hex: colour, attributes: v.array(words) })),
+    v.maxLength(most),
+  ),
+  /** `products` are keys of catalogue.json. */
+  materials: v.pipe(v.array(v.object({ key: slug, name: text, products: v.array(slug) })), v.maxLength(most)),
+  /** Other words that shoppers have for what is in a category. */
+  synonyms: v.array(v.object({ category: slug, nl: v.array(words), en: v.array(words) })),
+})
+
+export type FacetData = v.InferOutput<typeof facetShape>
+
+/** Which colours a variant has and which materials a product, as bits: bit n is number n of facets.json. */
+export interface FacetSets {
+  getColours(variant: VariantData): number
+  getMaterials(productKey: string): number
+}
+
+export function facetSets({ colours, materials }: FacetData): FacetSets {
+  const coloursOfChoice = new Map<string, number>()
+  colours.forEach(({ attributes }, bit) =>
+    attributes.forEach((choice) => coloursOfChoice.set(choice, (coloursOfChoice.get(choice) ?? 0) | (1 << bit))),
+  )
+  const materialsOfProduct = new Map<string, number>()
+  materials.forEach(({ products }, bit) =>
+    products.forEach((key) => materialsOfProduct.set(key, (materialsOfProduct.get(key) ?? 0) | (1 << bit))),
+  )
+  return {
+    getColours: ({ attributes }) =>
+      attributes.reduce((set, { group, key }) => set | (coloursOfChoice.get(`${group}/${key}`) ?? 0), 0),
+    getMaterials: (key) => materialsOfProduct.get(key) ?? 0,
+  }
+}
+
+/**
+ * The first error of facets.json beside this catalogue, in words: something named that is not there, or a choice with
+ * a colour that no colour family has. Undefined when all is well.
+ */
+export function checkFacets(facets: FacetData, data: CatalogueData): string | undefined {
+  const choices = data.products.flatMap((product) => product.combinations.flatMap((one) => one.attributes))
+  const known = {
+    attribute: new Set(choices.map(({ group, key }) => `${group}/${key}`)),
+    product: new Set(data.products.map((product) => product.key)),
+    category: new Set(data.categories.map((category) => category.key)),
+  }
+  const errors: string[] = []
+  const names = (row: string, kind: keyof typeof known, keys: readonly string[]) =>
+    keys.forEach((key) => {
+      if (!known[kind].has(key)) errors.push(`${row}: there is no ${kind} "${key}"`)
+    })
+  const once = (row: string, keys: readonly string[]) =>
+    keys.forEach((key, at) => {
+      if (keys.indexOf(key) !== at) errors.push(`${row} ${key}: is given twice`)
+    })
+
+  once(
+    'colour',
+    facets.colours.map((colour) => colour.key),
+  )
+  once(
+    'material',
+    facets.materials.map((material) => material.key),
+  )
+  facets.colours.forEach(({ key, attributes }) => names(`colour ${key}`, 'attribute', attributes))
+  facets.materials.forEach(({ key, products }) => names(`material ${key}`, 'product', products))
+  names(
+    'synonyms',
+    'category',
+    facets.synonyms.map(({ category }) => category),
+  )
+  const coloured = new Set(facets.colours.flatMap((colour) => colour.attributes))
+  const bare = choices.find(({ swatch, group, key }) => swatch !== null && !coloured.has(`${group}/${key}`))
+  if (bare) errors.push(`no colour has the attribute "${bare.group}/${bare.key}"`)
+  return errors[0]
+}

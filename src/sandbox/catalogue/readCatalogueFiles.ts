@@ -1,0 +1,107 @@
+import { readFileSync, statSync } from 'node:fs'
+import * as v from 'valibot'
+import { checkFacets, type FacetData, facetShape } from './facets'
+import { checkPictures, checkReferences, type PictureFolders } from './checkCatalogue'
+import {
+  checkServicePoints,
+  type PostcodeAreaData,
+  postcodeAreaShape,
+  type ServicePointData,
+  servicePointShape,
+} from './servicePoints'
+import { describeRow } from './rowName'
+import { type CatalogueData, catalogueShape } from './catalogueShape'
+
+/** The catalogue cannot be used; the message names the file, the row and the field. */
+class CatalogueError extends Error {
+  override name = 'CatalogueError'
+}
+
+/** The files, read and checked. */
+export interface SeedData {
+  catalogue: CatalogueData
+  facets: FacetData
+  downloads: DownloadData
+  servicePoints: ServicePointData
+  postcodeAreas: PostcodeAreaData
+}
+
+interface CatalogueFiles extends PictureFolders {
+  catalogue: string
+  facets: string
+  downloads: string
+  servicePoints: string
+  postcodeAreas: string
+}
+
+/** A parsed file of that shape. Throws CatalogueError with the first error. */
+function shaped<Schema extends v.GenericSchema>(name: string, file: string, schema: Schema): v.InferOutput<Schema> {
+  let raw: unknown
+  try {
+    raw = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    throw new CatalogueError(`${name}: cannot read ${file}: ${(cause as Error).message}`, { cause })
+  }
+  const checked = v.safeParse(schema, raw, { abortEarly: true })
+  if (checked.success) return checked.output
+  const issue = checked.issues[0]
+  const { row, field } = describeRow(
+    raw,
+    (issue.path ?? []).map((step) => step.key as string | number),
+  )
+  throw new CatalogueError(`${name}: ${[row, field].filter(Boolean).join(': ')}: ${issue.message}`)
+}
+
+const refuse = (name: string, error: string | undefined) => {
+  if (error) throw new CatalogueError(`${name}: ${error}`)
+}
+
+/** The data read last, with the state of the files at that time. */
+let last: { state: string; data: SeedData } | null = null
+
+/** When each file was saved, and its size. */
+const readFileState = (files: readonly string[]) =>
+  files
+    .map((file) => {
+      const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {}
+      return `${file} ${mtimeMs} ${size}`
+    })
+    .join('\n')
+
+/** Reads and checks the files, once until one is saved: shapes, references between rows, picture files. Throws CatalogueError. */
+export function readCatalogueFiles(files: CatalogueFiles): SeedData {
+  const state = readFileState([
+    files.catalogue,
+    files.facets,
+    files.downloads,
+    files.servicePoints,
+    files.postcodeAreas,
+  ])
+  if (last?.state === state) return last.data
+  const catalogue = shaped('catalogue.json', files.catalogue, catalogueShape)
+  refuse('catalogue.json', checkReferences(catalogue) ?? checkPictures(catalogue, files))
+  const facets = shaped('facets.json', files.facets, facetShape)
+  refuse('facets.json', checkFacets(facets, catalogue))
+  const downloads = shaped('downloads.json', files.downloads, downloadShape)
+  const postcodeAreas = shaped('postcodeAreas.json', files.postcodeAreas, postcodeAreaShape).postcode_areas
+  const servicePoints = shaped('servicePoints.json', files.servicePoints, servicePointShape).service_points
+  refuse('servicePoints.json', checkServicePoints(servicePoints, postcodeAreas, catalogue))
+  const data = { catalogue, facets, downloads, servicePoints, postcodeAreas }
+  last = { state, data }
+  return data
+}
+
+const inBothLanguages = <Each extends v.GenericSchema>(each: Each) => v.object({ nl: each, en: each })
+
+/** The shape of data/catalogue/downloads.json: files about products, a file per language, and whose they are by key. */
+export const downloadShape = v.array(
+  v.object({
+    key: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
+    name: inBothLanguages(v.pipe(v.string(), v.minLength(1))),
+    href: inBothLanguages(v.pipe(v.string(), v.startsWith('/downloads/'))),
+    bytes: inBothLanguages(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    products: v.array(v.string()),
+  }),
+)
+
+type DownloadData = v.InferOutput<typeof downloadShape>

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { slug, text, words } from './fieldShapes'
+import type { CatalogueData } from './catalogueShape'
+
+const place = {
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+}
+
+/** The shape of data/catalogue/servicePoints.json: where parcels can be picked up; `carrier` is a carrier's key. */
+export const servicePointShape = v.object({
+  service_points: v.array(
+    v.object({
+      id: words,
+      carrier: slug,
+      name: words,
+      address1: words,
+      postcode: words,
+      city: words,
+      country: words,
+      ...place,
+      opening: text,
+    }),
+  ),
+})
+
+/** The shape of data/catalogue/postcodeAreas.json: where the postcodes that begin like this lie, about. */
+export const postcodeAreaShape = v.object({
+  postcode_areas: v.array(v.object({ country: words, postcode: v.pipe(v.string(), v.regex(/^\d{1,5}$/)), ...place })),
+})
+
+export type ServicePointData = v.InferOutput<typeof servicePointShape>['service_points']
+export type PostcodeAreaData = v.InferOutput<typeof postcodeAreaShape>['postcode_areas']
+
+/** The first point that names what does not exist, lies where no area is known, or is given twice; undefined when all is well. */
+export function checkServicePoints(
+  points: ServicePointData,
+  areas: PostcodeAreaData,
+  { carriers, countries }: Pick<CatalogueData, 'carriers' | 'countries'>,
+): string | undefined {
+  const seen = new Set<string>()
+  for (const { id, carrier, country, postcode } of points) {
+    const row = `service point ${id}`
+    if (seen.has(id)) return `${row}: is given twice`
+    seen.add(id)
+    if (!carriers.some((one) => one.key === carrier)) return `${row}: there is no carrier "${carrier}"`
+    const known = countries.find((one) => one.iso === country)
+    if (!known) return `${row}: there is no country "${country}"`
+    if (!new RegExp(known.postcode).test(postcode)) return `${row}: "${postcode}" is no postcode of ${country}`
+    if (!areas.some((area) => area.country === country && postcode.startsWith(area.postcode))) {
+      return `${row}: postcodeAreas.json has nothing for ${postcode}`
+    }
+  }
+  return undefined
+}

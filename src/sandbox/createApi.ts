@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import { crossOrigin } from './http/storefront'
+import { notFound, ShopError } from './http/ShopError'
+import { endOverduePayments } from './routes/order/settlePayment'
+import { accountRoutes } from './routes/account/accountRoutes'
+import { cartRoutes } from './routes/cart/cartRoutes'
+import { cartDeliveryRoutes } from './routes/cart/cartRoutes'
+import { cartItemRoutes } from './routes/cart/cartItemRoutes'
+import { cartVoucherRoutes } from './routes/cart/cartVoucherRoutes'
+import { checkoutRoutes } from './routes/order/checkoutRoutes'
+import { giftlistRoutes } from './routes/account/giftlistRoutes'
+import { orderRoutes } from './routes/order/orderRoutes'
+import { payRoutes } from './routes/order/payPageRoutes'
+import { paymentRoutes } from './routes/order/paymentRoutes'
+import { productRoutes } from './routes/catalogue/productRoutes'
+import { rangeRoutes } from './routes/catalogue/catalogueRoutes'
+import { rootRoutes } from './routes/catalogue/rootRoutes'
+import { scenarioRoutes } from './scenario/scenarioRoutes'
+import { servicePointRoutes } from './routes/cart/servicePointRoutes'
+import { sessionRoutes } from './routes/account/sessionRoutes'
+import { suggestionRoutes } from './routes/catalogue/suggestionRoutes'
+import { passwordRoutes } from './routes/account/passwordRoutes'
+import { profileRoutes } from './routes/account/profileRoutes'
+import { addressRoutes } from './routes/account/addressRoutes'
+import { customerOrderRoutes } from './routes/order/orderRoutes'
+import { wishlistRoutes } from './routes/account/wishlistRoutes'
+import { newsletterRoutes } from './routes/account/newsletterRoutes'
+import { playScenario } from './scenario/playScenario'
+import { Scenarios } from './scenario/Scenarios'
+import { attemptLimits, Attempts } from './session/Attempts'
+import type { SandboxContext } from './context'
+
+/** The shop API under /web/v1, the payment provider's page under /pay, scenarios under /sandbox (docs/sandbox.md). */
+export function createApi(context: SandboxContext): (request: Request) => Promise<Response> {
+  const app = new Hono()
+  app.use(async (_, next) => {
+    endOverduePayments(context)
+    await next()
+  })
+  app.use('/web/*', crossOrigin(context.siteOrigin))
+  app.use('/web/*', async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  const scenarios = new Scenarios()
+  const logins = new Attempts(context.now, attemptLimits.login)
+  const guesses = new Attempts(context.now, attemptLimits.ownPassword)
+  app.use('/web/*', playScenario(scenarios, context.timers))
+  const areas = [
+    rootRoutes(),
+    rangeRoutes(context),
+    productRoutes(context),
+    suggestionRoutes(context),
+    cartRoutes(context),
+    cartItemRoutes(context),
+    cartVoucherRoutes(context),
+    cartDeliveryRoutes(context),
+    paymentRoutes(context),
+    checkoutRoutes(context),
+    servicePointRoutes(context),
+    sessionRoutes(context),
+    accountRoutes(context, logins),
+    passwordRoutes(context, logins, guesses),
+    profileRoutes(context, guesses),
+    addressRoutes(context),
+    customerOrderRoutes(context),
+    wishlistRoutes(context),
+    giftlistRoutes(context),
+    newsletterRoutes(context),
+    orderRoutes(context),
+  ]
+  for (const area of areas) app.route('/web/v1', area)
+  app.route('/', payRoutes(context))
+  app.route('/', scenarioRoutes(scenarios))
+
+  app.notFound((c) => c.json(notFound('address').body(), 404))
+  app.onError((error, c) => {
+    const known = error instanceof ShopError ? error : new ShopError(500, 'error', `The shop failed: ${error.message}`)
+    return c.json(known.body(), known.status)
+  })
+  return async (request) => app.fetch(request)
+}

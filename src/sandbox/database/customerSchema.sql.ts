@@ -1,0 +1,262 @@
+/**
+ * Tables that shoppers fill. Tokens are kept as SHA-256 only, except the payment's: it is the
+ * address of the provider's page and opens nothing of the shopper's.
+ */
+export const customerSchema = `
+CREATE TABLE customer (
+  id_customer INTEGER PRIMARY KEY,
+  email TEXT NOT NULL COLLATE NOCASE,
+  id_gender INTEGER CHECK (id_gender IN (1, 2, 3)),
+  firstname TEXT NOT NULL,
+  lastname TEXT NOT NULL,
+  is_guest INTEGER NOT NULL CHECK (is_guest IN (0, 1)),
+  id_lang INTEGER NOT NULL CHECK (id_lang IN (1, 2)),
+  password_hash TEXT,
+  id_address_delivery INTEGER REFERENCES address ON DELETE SET NULL,
+  id_address_invoice INTEGER REFERENCES address ON DELETE SET NULL,
+  CHECK (is_guest = (password_hash IS NULL))
+) STRICT;
+CREATE UNIQUE INDEX customer_account ON customer (email) WHERE is_guest = 0;
+
+CREATE TABLE giftlist (
+  id_giftlist INTEGER PRIMARY KEY,
+  id_customer INTEGER REFERENCES customer,
+  name TEXT NOT NULL,
+  name_parents TEXT NOT NULL,
+  welcome_message TEXT NOT NULL,
+  gender INTEGER CHECK (gender IN (1, 2, 3)),
+  published INTEGER NOT NULL CHECK (published IN (0, 1))
+) STRICT;
+
+CREATE TABLE giftlist_product (
+  id_giftlist_product INTEGER PRIMARY KEY,
+  id_giftlist INTEGER NOT NULL REFERENCES giftlist,
+  id_product_attribute INTEGER NOT NULL REFERENCES combination,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  priority INTEGER NOT NULL,
+  UNIQUE (id_giftlist, id_product_attribute)
+) STRICT;
+
+CREATE TABLE session (
+  token_hash TEXT PRIMARY KEY,
+  id_customer INTEGER NOT NULL REFERENCES customer,
+  started TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE address (
+  id_address INTEGER PRIMARY KEY,
+  id_customer INTEGER NOT NULL REFERENCES customer,
+  firstname TEXT NOT NULL,
+  lastname TEXT NOT NULL,
+  company TEXT,
+  vat_number TEXT,
+  address1 TEXT NOT NULL,
+  address2 TEXT,
+  postcode TEXT NOT NULL,
+  city TEXT NOT NULL,
+  id_country INTEGER NOT NULL REFERENCES country
+) STRICT;
+CREATE INDEX address_customer ON address (id_customer);
+
+CREATE TABLE cart (
+  id_cart INTEGER PRIMARY KEY,
+  token_hash TEXT NOT NULL UNIQUE,
+  closed INTEGER NOT NULL DEFAULT 0 CHECK (closed IN (0, 1)),
+  id_customer INTEGER REFERENCES customer,
+  id_country INTEGER NOT NULL REFERENCES country,
+  id_carrier INTEGER REFERENCES carrier,
+  service_point TEXT REFERENCES service_point,
+  id_address_delivery INTEGER REFERENCES address ON DELETE SET NULL,
+  id_address_invoice INTEGER REFERENCES address ON DELETE SET NULL,
+  gift_wanted INTEGER NOT NULL DEFAULT 0 CHECK (gift_wanted IN (0, 1)),
+  gift_message TEXT NOT NULL DEFAULT ''
+) STRICT;
+CREATE INDEX cart_customer ON cart (id_customer);
+
+-- Further tokens of a cart, given to a customer who logs in elsewhere.
+CREATE TABLE cart_token (
+  token_hash TEXT PRIMARY KEY,
+  id_cart INTEGER NOT NULL REFERENCES cart
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE cart_item (
+  id_cart_item INTEGER PRIMARY KEY AUTOINCREMENT,
+  id_cart INTEGER NOT NULL REFERENCES cart,
+  id_product_attribute INTEGER NOT NULL REFERENCES combination,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  id_giftlist_product INTEGER REFERENCES giftlist_product
+) STRICT;
+CREATE UNIQUE INDEX cart_item_line ON cart_item (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0));
+
+CREATE TABLE cart_voucher (
+  id_cart INTEGER NOT NULL REFERENCES cart,
+  id_cart_rule INTEGER NOT NULL REFERENCES voucher,
+  PRIMARY KEY (id_cart, id_cart_rule)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE payment (
+  id INTEGER PRIMARY KEY,
+  token TEXT NOT NULL UNIQUE,
+  id_cart INTEGER NOT NULL REFERENCES cart,
+  id_customer INTEGER NOT NULL REFERENCES customer,
+  id_payment INTEGER NOT NULL REFERENCES payment_method,
+  id_lang INTEGER NOT NULL CHECK (id_lang IN (1, 2)),
+  amount_cents INTEGER NOT NULL CHECK (amount_cents >= 0),
+  state TEXT NOT NULL CHECK (state IN ('pending', 'paid', 'failed', 'cancelled', 'expired')),
+  origin TEXT NOT NULL,
+  started TEXT NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX payment_one_pending ON payment (id_cart) WHERE state = 'pending';
+CREATE UNIQUE INDEX payment_one_paid ON payment (id_cart) WHERE state = 'paid';
+
+-- Pieces set aside for a pending payment (id): taken off the stock, and given back when it is pending no longer.
+CREATE TABLE reservation (
+  id INTEGER NOT NULL REFERENCES payment,
+  id_product_attribute INTEGER NOT NULL REFERENCES combination,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  PRIMARY KEY (id, id_product_attribute)
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER payment_ended AFTER UPDATE OF state ON payment WHEN OLD.state = 'pending' AND NEW.state <> 'pending'
+BEGIN
+  UPDATE combination SET stock = stock + reservation.quantity FROM reservation
+    WHERE reservation.id = OLD.id AND reservation.id_product_attribute = combination.id_product_attribute;
+  DELETE FROM reservation WHERE id = OLD.id;
+END;
+
+CREATE TABLE orders (
+  id_order INTEGER PRIMARY KEY,
+  number TEXT NOT NULL UNIQUE,
+  id_cart INTEGER NOT NULL UNIQUE REFERENCES cart,
+  id_customer INTEGER NOT NULL REFERENCES customer,
+  placed TEXT NOT NULL,
+  status TEXT NOT NULL,
+  email TEXT NOT NULL,
+  is_guest INTEGER NOT NULL CHECK (is_guest IN (0, 1)),
+  items_cents INTEGER NOT NULL,
+  discount_cents INTEGER NOT NULL,
+  shipping_cents INTEGER NOT NULL,
+  wrapping_cents INTEGER NOT NULL,
+  total_cents INTEGER NOT NULL,
+  vat TEXT NOT NULL CHECK (json_valid(vat)),
+  id_carrier INTEGER NOT NULL REFERENCES carrier,
+  service_point TEXT REFERENCES service_point,
+  id_payment INTEGER NOT NULL REFERENCES payment_method,
+  gift_wanted INTEGER NOT NULL CHECK (gift_wanted IN (0, 1)),
+  gift_message TEXT NOT NULL,
+  delivery_address TEXT NOT NULL CHECK (json_valid(delivery_address)),
+  invoice_address TEXT NOT NULL CHECK (json_valid(invoice_address)),
+  offers TEXT NOT NULL CHECK (json_valid(offers)),
+  CHECK (total_cents = items_cents - discount_cents + shipping_cents + wrapping_cents)
+) STRICT;
+CREATE INDEX orders_customer ON orders (id_customer);
+
+CREATE TABLE order_line (
+  id_order INTEGER NOT NULL REFERENCES orders,
+  position INTEGER NOT NULL,
+  id_product_attribute INTEGER NOT NULL REFERENCES combination,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  price_cents INTEGER NOT NULL,
+  regular_cents INTEGER,
+  lowest_cents INTEGER,
+  discount_cents INTEGER NOT NULL CHECK (discount_cents >= 0),
+  free_quantity INTEGER NOT NULL CHECK (free_quantity BETWEEN 0 AND quantity),
+  id_giftlist_product INTEGER REFERENCES giftlist_product,
+  delivery TEXT NOT NULL CHECK (json_valid(delivery)),
+  PRIMARY KEY (id_order, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE order_voucher (
+  id_order INTEGER NOT NULL REFERENCES orders,
+  id_cart_rule INTEGER NOT NULL REFERENCES voucher,
+  email TEXT NOT NULL COLLATE NOCASE,
+  amount_cents INTEGER NOT NULL CHECK (amount_cents >= 0),
+  PRIMARY KEY (id_order, id_cart_rule)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX order_voucher_use ON order_voucher (id_cart_rule, email);
+`
+
+/**
+ * Links to set a password that were mailed. Of each only the hash of its token is kept; an `ended` one was followed by a
+ * newer, or the account changed since.
+ */
+export const passwordResetSchema = `
+CREATE TABLE password_reset (
+  token_hash TEXT PRIMARY KEY,
+  id_customer INTEGER NOT NULL REFERENCES customer,
+  asked TEXT NOT NULL,
+  state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'used', 'ended'))
+) STRICT, WITHOUT ROWID;
+CREATE INDEX password_reset_customer ON password_reset (id_customer);
+`
+
+/** Wishlists of registered customers, with price and stock of the day something was kept. */
+export const wishlistSchema = `
+CREATE TABLE wishlist (
+  id_customer INTEGER PRIMARY KEY REFERENCES customer,
+  share_key TEXT UNIQUE
+) STRICT;
+
+CREATE TABLE wish (
+  id_wish INTEGER PRIMARY KEY AUTOINCREMENT,
+  id_customer INTEGER NOT NULL REFERENCES customer,
+  id_product_attribute INTEGER NOT NULL REFERENCES combination,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  added TEXT NOT NULL,
+  price_cents INTEGER NOT NULL CHECK (price_cents >= 0),
+  in_stock INTEGER NOT NULL CHECK (in_stock IN (0, 1)),
+  UNIQUE (id_customer, id_product_attribute)
+) STRICT;
+`
+
+/** Who gets the newsletter, who was asked to confirm it (double opt-in), and the letters that were sent. */
+export const newsletterSchema = `
+CREATE TABLE newsletter (
+  email TEXT PRIMARY KEY COLLATE NOCASE,
+  firstname TEXT NOT NULL,
+  lastname TEXT NOT NULL,
+  id_lang INTEGER NOT NULL CHECK (id_lang IN (1, 2)),
+  -- One that ended keeps its row, without names, so that the links of its emails go on working.
+  state TEXT NOT NULL CHECK (state IN ('pending', 'subscribed', 'ended')),
+  -- The account that sees and ends it: only one whose own email was answered, since its address is not proven.
+  id_customer INTEGER REFERENCES customer
+) STRICT;
+CREATE INDEX newsletter_customer ON newsletter (id_customer);
+
+-- Each email has a token of its own, of which only the hash is kept. It confirms and it ends.
+CREATE TABLE newsletter_letter (
+  token_hash TEXT PRIMARY KEY,
+  email TEXT NOT NULL COLLATE NOCASE REFERENCES newsletter ON UPDATE CASCADE ON DELETE CASCADE,
+  sent TEXT NOT NULL,
+  -- The account that it was asked for from, as long as that waits for the answer.
+  id_customer INTEGER REFERENCES customer
+) STRICT, WITHOUT ROWID;
+CREATE INDEX newsletter_letter_sent ON newsletter_letter (email, sent);
+CREATE INDEX newsletter_letter_customer ON newsletter_letter (id_customer);
+`
+
+/** Requests to send items of an order back, each as it was asked; and the keys of orders that were found by their number, as SHA-256 only. */
+export const withdrawalSchema = `
+CREATE TABLE withdrawal (
+  id_withdrawal INTEGER PRIMARY KEY,
+  id_order INTEGER NOT NULL REFERENCES orders,
+  requested TEXT NOT NULL,
+  reason TEXT NOT NULL
+) STRICT;
+CREATE INDEX withdrawal_order ON withdrawal (id_order);
+
+CREATE TABLE withdrawal_line (
+  id_withdrawal INTEGER NOT NULL REFERENCES withdrawal ON DELETE CASCADE,
+  id_order INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  PRIMARY KEY (id_withdrawal, position),
+  FOREIGN KEY (id_order, position) REFERENCES order_line
+) STRICT, WITHOUT ROWID;
+CREATE INDEX withdrawal_line_order ON withdrawal_line (id_order, position);
+
+CREATE TABLE order_key (
+  token_hash TEXT PRIMARY KEY,
+  id_order INTEGER NOT NULL REFERENCES orders,
+  given TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+`

@@ -1,0 +1,120 @@
+import { isoDay } from '../rules/days'
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import { hashToken } from '../http/tokens'
+import type { CarrierTerms, GiftWrap } from '../rules/carriers'
+import type { Voucher, VoucherUse } from '../rules/vouchers'
+import type { SandboxContext } from '../context'
+import { type CartLine, readCartLines } from './cartLine'
+import { type CarrierRow, readCarriers } from './carrier'
+import { type AddressRow, findOwnAddress } from './customer'
+import { readPromotions, type RunningPromotions } from './promotion'
+import type { CountryRow } from './catalogue'
+
+export interface CartRow {
+  id_cart: number
+  closed: number
+  id_customer: number | null
+  id_country: number
+  id_carrier: number | null
+  service_point: string | null
+  id_address_delivery: number | null
+  id_address_invoice: number | null
+  gift_wanted: number
+  gift_message: string
+}
+
+/** Everything that a cart's amounts depend on. */
+export interface CartState extends RunningPromotions {
+  row: CartRow
+  lines: CartLine[]
+  vouchers: (Voucher & VoucherRow & { use: VoucherUse })[]
+  country: CountryRow
+  /** Where it goes, if the customer said so. */
+  delivery: AddressRow | null
+  carriers: (CarrierRow & CarrierTerms)[]
+  wrap: GiftWrap
+  today: string
+}
+
+const required = <Row>(row: Row | undefined, what: string): Row => {
+  if (!row) throw new Error(`The database has no ${what}`)
+  return row
+}
+
+/** The cart that a token opens, open or closed. */
+export function findCart(database: SandboxDatabase, token: string | null): CartRow | undefined {
+  if (token === null) return undefined
+  return database.one<CartRow>(
+    `SELECT * FROM cart WHERE token_hash = ?1 OR id_cart = (SELECT id_cart FROM cart_token WHERE token_hash = ?1)`,
+    hashToken(token),
+  )
+}
+
+/** The cart with its lines, vouchers and terms, as they are now. */
+export function readCartState({ database, now }: SandboxContext, id_cart: number): CartState {
+  const row = required(database.one<CartRow>('SELECT * FROM cart WHERE id_cart = ?', id_cart), `cart ${id_cart}`)
+  const { id_country, id_customer, id_address_delivery } = row
+  const today = isoDay(now())
+  const country = required(
+    database.one<CountryRow>('SELECT * FROM country WHERE id_country = ?', id_country),
+    'country',
+  )
+  return {
+    row,
+    lines: readCartLines(database, id_cart),
+    vouchers: readCartVouchers(database, id_cart).map((voucher) => ({
+      ...voucher,
+      use: readVoucherUse(database, voucher.id_cart_rule, id_customer),
+    })),
+    ...readPromotions(database, today),
+    country,
+    delivery:
+      (id_customer && id_address_delivery && findOwnAddress(database, id_customer, id_address_delivery)) || null,
+    carriers: readCarriers(database, country.iso),
+    wrap: required(database.one<GiftWrap>('SELECT * FROM gift_wrap'), 'gift wrapping'),
+    today,
+  }
+}
+
+interface VoucherRow {
+  /** Bilingual JSON. */
+  name: string
+}
+
+type StoredVoucher = Omit<Voucher, 'once' | 'exclude_sale'> & VoucherRow & { once: number; exclude_sale: number }
+
+const read = (row: StoredVoucher): Voucher & VoucherRow => ({
+  ...row,
+  once: row.once === 1,
+  exclude_sale: row.exclude_sale === 1,
+})
+
+/** A voucher by its code; upper and lower case are the same. */
+export function findVoucherByCode(database: SandboxDatabase, code: string): (Voucher & VoucherRow) | undefined {
+  const row = database.one<StoredVoucher>('SELECT * FROM voucher WHERE code = ?', code)
+  return row && read(row)
+}
+
+/** The vouchers in a cart. */
+const readCartVouchers = (database: SandboxDatabase, id_cart: number): (Voucher & VoucherRow)[] =>
+  database
+    .all<StoredVoucher>(
+      'SELECT voucher.* FROM cart_voucher JOIN voucher USING (id_cart_rule) WHERE id_cart = ? ORDER BY id_cart_rule',
+      id_cart,
+    )
+    .map(read)
+
+/** What is known of a voucher's use. Before the customer is known nobody has used it. */
+export function readVoucherUse(
+  database: SandboxDatabase,
+  id_cart_rule: number,
+  id_customer: number | null,
+): VoucherUse {
+  const customer = database.one<{ email: string }>('SELECT email FROM customer WHERE id_customer = ?', id_customer)
+  const use = database.one<{ uses: number; used: number }>(
+    'SELECT count(*) AS uses, count(*) FILTER (WHERE email = ?) AS used FROM order_voucher WHERE id_cart_rule = ?',
+    customer?.email,
+    id_cart_rule,
+  )
+  return { used: (use?.used ?? 0) > 0, uses: use?.uses ?? 0, customer: customer?.email ?? null }
+}

@@ -1,0 +1,75 @@
+import type { AttributeData, PictureData } from '../catalogue/catalogueShape'
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import { parsed } from '../database/json'
+
+interface CartLineRow {
+  id_cart_item: number
+  id_product: number
+  id_product_attribute: number
+  id_sku: number
+  quantity: number
+  price_cents: number
+  regular_cents: number | null
+  lowest_cents: number | null
+  name: string
+  combination: string
+  product_slug: string
+  sku_slug: string
+  brand_slug: string
+  brand_name: string
+  photos: string
+  delivery_unit: 'days' | 'weeks'
+  delivery_min: number
+  delivery_max: number
+  stock: number
+  weight_grams: number
+  bulky: number
+  gift_wrap: number
+  attributes: string
+  id_giftlist_product: number | null
+  giftlist_name: string | null
+}
+
+/** A line of a cart or an order with what it shows and weighs; prices are of one item, in cents. */
+export type CartLine = Omit<CartLineRow, 'photos' | 'attributes'> & {
+  picture: PictureData
+  /** From group to key. */
+  attributes: Readonly<Record<string, string>>
+}
+
+/**
+ * What a line shows of its variant, product and gift list; the other columns are the line's own, from the table that the
+ * query calls `line`.
+ */
+export const lineColumns = `product.id_product, product.name, product.slug AS product_slug, product.weight_grams,
+  product.bulky, product.gift_wrap, combination.id_product_attribute, combination.id_sku,
+  combination.name AS combination, combination.slug AS sku_slug, combination.photos, combination.attributes, brand.slug AS brand_slug, brand.name AS brand_name, line.id_giftlist_product,
+  ifnull(nullif(giftlist.name_parents, ''), nullif(giftlist.name, '')) AS giftlist_name`
+export const lineTables = `AS line JOIN combination USING (id_product_attribute)
+  JOIN product ON product.id_product = combination.id_product JOIN brand ON brand.id_brand = product.id_brand
+  LEFT JOIN giftlist_product ON giftlist_product.id_giftlist_product = line.id_giftlist_product
+  LEFT JOIN giftlist USING (id_giftlist)`
+
+/** Rows of a query made of lineColumns, with their picture. */
+export function readLines(database: SandboxDatabase, sql: string, id: number): CartLine[] {
+  return database.all<CartLineRow>(sql, id).map(({ photos, attributes, ...row }) => {
+    const picture = parsed<PictureData[]>(photos)[0]
+    if (!picture) throw new Error(`version ${row.id_product_attribute} has no picture`)
+    const groups = parsed<AttributeData[]>(attributes).map(({ group, key }) => [group, key])
+    return { ...row, picture, attributes: Object.fromEntries(groups) }
+  })
+}
+
+/** What the shop has of a line's variant for this cart: with what its own pending payment set aside, nothing of a product that is gone. */
+const stockColumn = `iif(product.active, combination.stock + ifnull((SELECT quantity FROM reservation JOIN payment USING (id)
+  WHERE id_cart = line.id_cart AND reservation.id_product_attribute = line.id_product_attribute), 0), 0) AS stock`
+
+/** The lines of a cart, in the order they were added; at today's price. */
+export const readCartLines = (database: SandboxDatabase, id_cart: number): CartLine[] =>
+  readLines(
+    database,
+    `SELECT line.id_cart_item, line.quantity, price_cents, regular_cents, lowest_cents,
+      delivery_unit, delivery_min, delivery_max, ${stockColumn}, ${lineColumns}
+      FROM cart_item ${lineTables} WHERE id_cart = ? ORDER BY id_cart_item`,
+    id_cart,
+  )

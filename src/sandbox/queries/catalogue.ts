@@ -1,0 +1,94 @@
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+
+export interface BrandRow {
+  id_brand: number
+  slug: string
+  name: string
+  country: string
+  founded: number
+  tagline: string
+  story: string
+  picture: string
+  picture2: string | null
+  build_your_own: number
+  product_count: number
+}
+
+export interface CategoryRow {
+  id_category: number
+  id_parent: number | null
+  slug: string
+  name: string
+  description: string
+  picture: string | null
+  product_count: number
+}
+
+export interface FamilyRow {
+  id_family: number
+  slug: string
+  brand: string
+  name: string
+  description: string
+  picture: string
+  id_products: string
+}
+
+export interface CampaignRow {
+  id: string
+  id_cart_rule: number
+  slug: string
+  title: string
+  teaser: string
+  note: string | null
+  type: string
+  value: string
+  brand: string | null
+  starts: string | null
+  ends: string | null
+  picture: string | null
+  id_products: string
+}
+
+export interface CountryRow {
+  id_country: number
+  iso: string
+  name: string
+  vat: number
+  postcode: string
+  extra_days: number
+}
+
+/** All brands in shop order, with how many products each has. */
+export const readBrands = (database: SandboxDatabase) =>
+  database.all<BrandRow>(`SELECT brand.*, (SELECT count(*) FROM product WHERE product.id_brand = brand.id_brand AND active)
+    AS product_count FROM brand ORDER BY position`)
+
+/** All categories in shop order; a category counts the products of its children. */
+export const readCategories = (database: SandboxDatabase) =>
+  database.all<CategoryRow>(`SELECT category.*, (SELECT count(*) FROM category_product JOIN product USING (id_product)
+    WHERE category_product.id_category = category.id_category AND active) AS product_count FROM category ORDER BY position`)
+
+export const readFamilies = (database: SandboxDatabase) =>
+  database.all<FamilyRow>(`SELECT family.*, brand.slug AS brand, (SELECT json_group_array(id_product) FROM
+    (SELECT id_product FROM product WHERE product.id_family = family.id_family AND active ORDER BY product.position))
+    AS id_products FROM family JOIN brand USING (id_brand) ORDER BY family.position`)
+
+const campaigns = `SELECT campaign.*, (SELECT json_group_array(id_product) FROM
+    (SELECT id_product FROM campaign_product JOIN product USING (id_product)
+      WHERE campaign_product.id = campaign.id AND active ORDER BY campaign_product.position))
+    AS id_products FROM campaign`
+
+/** Every campaign, running or not. */
+export const readCampaigns = (database: SandboxDatabase) =>
+  database.all<CampaignRow>(`${campaigns} ORDER BY id_cart_rule`)
+
+/** The campaigns that run on an ISO day. */
+export const readRunningCampaigns = (database: SandboxDatabase, today: string) =>
+  database.all<CampaignRow>(
+    `${campaigns} WHERE ifnull(starts <= ?1, TRUE) AND ifnull(?1 <= ends, TRUE) ORDER BY id_cart_rule`,
+    today,
+  )
+
+export const readCountries = (database: SandboxDatabase) =>
+  database.all<CountryRow>('SELECT * FROM country ORDER BY position')

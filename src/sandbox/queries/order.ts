@@ -1,0 +1,140 @@
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import { type CartLine, lineColumns, lineTables, readLines } from './cartLine'
+import type { ServicePointRow } from './carrier'
+
+/** A promotion of the cart in an order's `offers`; `name` is bilingual JSON. */
+export interface OrderPromotion {
+  name: string
+  cents: number
+}
+
+export interface OrderRow {
+  id_order: number
+  number: string
+  placed: string
+  id_customer: number
+  /** How far a paid one is, time says (rules/orderState). */
+  status: 'paid' | 'cancelled'
+  email: string
+  is_guest: number
+  items_cents: number
+  discount_cents: number
+  shipping_cents: number
+  wrapping_cents: number
+  total_cents: number
+  /** JSON, as are the addresses. */
+  vat: string
+  delivery_address: string
+  invoice_address: string
+  offers: string
+  gift_wanted: number
+  gift_message: string
+  carrier_key: string
+  carrier_name: string
+  carrier_delay: string
+  payment_key: string
+  service_point: string | null
+  payment_name: string
+  /** Working days that its country is further than home. */
+  extra_days: number
+}
+
+/** A request to send items back, as it was asked; `lines` by position. */
+export interface WithdrawalRecord {
+  id_withdrawal: number
+  /** ISO moment. */
+  requested: string
+  reason: string
+  lines: { position: number; quantity: number }[]
+}
+
+export interface OrderRecord {
+  row: OrderRow
+  /** `stock` is what the shop has of the variant now. */
+  lines: CartLine[]
+  /** The first first. */
+  withdrawals: WithdrawalRecord[]
+  /** What was taken off each line (cents), and how many of its items were free, in their order. */
+  given: { discount: number; free: number }[]
+  vouchers: { code: string; name: string; amount_cents: number }[]
+  service_point: ServicePointRow | null
+}
+
+function readWithdrawals(database: SandboxDatabase, id_order: number): WithdrawalRecord[] {
+  const lines = database.all<WithdrawalRecord['lines'][number] & { id_withdrawal: number }>(
+    'SELECT id_withdrawal, position, quantity FROM withdrawal_line WHERE id_order = ? ORDER BY position',
+    id_order,
+  )
+  return database
+    .all<Omit<WithdrawalRecord, 'lines'>>(
+      'SELECT id_withdrawal, requested, reason FROM withdrawal WHERE id_order = ? ORDER BY id_withdrawal',
+      id_order,
+    )
+    .map((row) => ({ ...row, lines: lines.filter((line) => line.id_withdrawal === row.id_withdrawal) }))
+}
+
+/** An order with its lines and vouchers, if it is this customer's. Prices are those of the day it was placed. */
+export function readOrder(database: SandboxDatabase, id_order: number, id_customer: number): OrderRecord | undefined {
+  const row = database.one<OrderRow>(
+    `SELECT orders.*, carrier.key AS carrier_key, carrier.name AS carrier_name, carrier.delay AS carrier_delay, payment_method.key AS payment_key,
+      payment_method.name AS payment_name, ifnull(country.extra_days, 0) AS extra_days
+      FROM orders JOIN carrier USING (id_carrier) JOIN payment_method USING (id_payment)
+      LEFT JOIN country ON country.id_country = delivery_address ->> 'id_country'
+      WHERE id_order = ? AND id_customer = ?`,
+    id_order,
+    id_customer,
+  )
+  if (!row) return undefined
+  const lines = readLines(
+    database,
+    `SELECT line.position AS id_cart_item, line.quantity, line.price_cents, line.regular_cents,
+      line.lowest_cents, line.delivery ->> 'unit' AS delivery_unit, line.delivery ->> 'min' AS delivery_min,
+      line.delivery ->> 'max' AS delivery_max, iif(product.active, combination.stock, 0) AS stock, ${lineColumns}
+      FROM order_line ${lineTables} WHERE id_order = ? ORDER BY line.position`,
+    id_order,
+  )
+  const given = database.all<OrderRecord['given'][number]>(
+    'SELECT discount_cents AS discount, free_quantity AS free FROM order_line WHERE id_order = ? ORDER BY position',
+    id_order,
+  )
+  const vouchers = database.all<OrderRecord['vouchers'][number]>(
+    `SELECT code, name, order_voucher.amount_cents FROM order_voucher JOIN voucher USING (id_cart_rule)
+      WHERE id_order = ? ORDER BY id_cart_rule`,
+    id_order,
+  )
+  const service_point = database.one<ServicePointRow>('SELECT * FROM service_point WHERE id = ?', row.service_point)
+  const withdrawals = readWithdrawals(database, id_order)
+  return { row, lines, withdrawals, given, vouchers, service_point: service_point ?? null }
+}
+
+/** A customer's orders, the latest first, and how many there are in all; those from before a guest made an account too. */
+export function readOrders(
+  database: SandboxDatabase,
+  id_customer: number,
+  { limit, offset }: { limit: number; offset: number },
+): { orders: OrderRecord[]; total: number } {
+  const count = database.one<{ total: number }>(
+    'SELECT count(*) AS total FROM orders WHERE id_customer = ?',
+    id_customer,
+  )
+  const orders = database
+    .all<{ id_order: number }>(
+      'SELECT id_order FROM orders WHERE id_customer = ? ORDER BY id_order DESC LIMIT ? OFFSET ?',
+      id_customer,
+      limit,
+      offset,
+    )
+    .flatMap(({ id_order }) => readOrder(database, id_order, id_customer) ?? [])
+  return { orders, total: count?.total ?? 0 }
+}
+
+/** The order of a guest with that number and e-mail address. Whoever has an account by now logs in instead. */
+export function findGuestOrder(database: SandboxDatabase, number: string, email: string): OrderRecord | undefined {
+  const found = database.one<{ id_order: number; id_customer: number }>(
+    `SELECT id_order, id_customer FROM orders JOIN customer USING (id_customer)
+      WHERE number = ? AND orders.email = ? COLLATE NOCASE AND customer.is_guest = 1`,
+    number,
+    email,
+  )
+  return found && readOrder(database, found.id_order, found.id_customer)
+}

@@ -1,0 +1,122 @@
+import type { AttributeData, PictureData, TextData } from '../catalogue/catalogueShape'
+import type { Lang } from '../http/language'
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import { parsed, parsedOrNull } from '../database/json'
+
+interface ProductRow {
+  id_product: number
+  id_family: number | null
+  slug: string
+  name: string
+  brand_slug: string
+  brand_name: string
+  is_new: number
+  sale_percent: number | null
+  tile: 'single' | 'wide'
+  weight_grams: number
+  bulky: number
+  gift_wrap: number
+  designer: string | null
+  description: string
+  materials: string
+  care: string
+  dimensions: string
+  scenes: string
+  active: number
+}
+
+interface VariantRow {
+  id_product_attribute: number
+  id_product: number
+  id_sku: number
+  reference: string
+  ean13: string
+  name: string
+  slug: string
+  attributes: string
+  price_cents: number
+  regular_cents: number | null
+  lowest_cents: number | null
+  stock: number
+  delivery_unit: 'days' | 'weeks'
+  delivery_min: number
+  delivery_max: number
+  is_default: number
+  dimensions: string | null
+  photos: string
+}
+
+export type VariantRecord = Omit<VariantRow, 'name' | 'slug' | 'attributes' | 'dimensions' | 'photos'> & {
+  name: TextData
+  slug: TextData
+  attributes: AttributeData[]
+  dimensions: Record<string, number> | null
+  photos: PictureData[]
+}
+
+/** A product with its variants in shop order, texts still in both languages. */
+export type ProductRecord = ProductRow & { combinations: VariantRecord[] }
+
+const parseVariant = (row: VariantRow): VariantRecord => ({
+  ...row,
+  name: parsed(row.name),
+  slug: parsed(row.slug),
+  attributes: parsed(row.attributes),
+  dimensions: parsedOrNull(row.dimensions),
+  photos: parsed(row.photos),
+})
+
+/** Products with their variants in the order of the ids, in two queries for all of them. Unknown ids are left out. */
+export function readProducts(database: SandboxDatabase, ids: readonly number[]): ProductRecord[] {
+  const list = JSON.stringify(ids)
+  const rows = database.all<ProductRow>(
+    `SELECT product.*, brand.slug AS brand_slug, brand.name AS brand_name FROM json_each(?) AS wanted
+      JOIN product ON product.id_product = wanted.value JOIN brand USING (id_brand) ORDER BY wanted.key`,
+    list,
+  )
+  const variants = database.all<VariantRow>(
+    'SELECT * FROM combination WHERE id_product IN (SELECT value FROM json_each(?)) ORDER BY id_product, position',
+    list,
+  )
+  const byProduct = groupByProduct(variants)
+  return rows.map((row) => ({ ...row, combinations: (byProduct.get(row.id_product) ?? []).map(parseVariant) }))
+}
+
+function groupByProduct(variants: VariantRow[]): Map<number, VariantRow[]> {
+  const groups = new Map<number, VariantRow[]>()
+  for (const variant of variants) groups.set(variant.id_product, [...(groups.get(variant.id_product) ?? []), variant])
+  return groups
+}
+
+/** What a product refers to, by id, and its files, in shop order. */
+export interface ProductReferences {
+  categories: number[]
+  related: number[]
+  complementary: number[]
+  downloads: { name: TextData; href: TextData; bytes: Record<Lang, number> }[]
+}
+
+interface DownloadRow {
+  name: string
+  href: string
+  bytes: string
+}
+
+/** Categories, related products and files of one product. */
+export function readProductReferences(database: SandboxDatabase, id_product: number): ProductReferences {
+  const ids = (sql: string, ...values: string[]) =>
+    database.all<{ id: number }>(sql, id_product, ...values).map((row) => row.id)
+  const others = `SELECT id_other AS id FROM product_relation JOIN product ON product.id_product = id_other
+    WHERE product_relation.id_product = ? AND kind = ? AND active ORDER BY product_relation.position`
+  return {
+    categories: ids('SELECT id_category AS id FROM product_category WHERE id_product = ? ORDER BY id_category'),
+    related: ids(others, 'related'),
+    complementary: ids(others, 'complementary'),
+    downloads: database
+      .all<DownloadRow>(
+        'SELECT name, href, bytes FROM product_download WHERE id_product = ? ORDER BY position',
+        id_product,
+      )
+      .map(({ name, href, bytes }) => ({ name: parsed(name), href: parsed(href), bytes: parsed(bytes) })),
+  }
+}

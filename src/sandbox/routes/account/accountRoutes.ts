@@ -1,0 +1,107 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { addressPayload, createAccount, login } from '../../../contract/requests'
+import { adoptCustomer, endPayments } from '../cart/cartAdjustments'
+import { requestTickedNewsletter } from './requestNewsletter'
+import { findStorefrontOrigin } from '../../http/storefront'
+import { readPayload } from '../../http/readPayload'
+import { invalid, ShopError } from '../../http/ShopError'
+import { cartToken, customerToken } from '../../http/tokens'
+import { mailAccount } from '../../mail/mailAccount'
+import { findCart } from '../../queries/cart'
+import { findCustomer } from '../../queries/customer'
+import { findAccount, isPasswordUnchanged, requireNoAccount, sameEmail } from '../../session/accounts'
+import type { Attempts } from '../../session/Attempts'
+import { createSession, readSession } from '../../session/sessions'
+import { hashPassword, isPasswordCorrect } from '../../session/passwords'
+import type { SandboxContext } from '../../context'
+import { addAddress, checkAddress, type GivenAddress } from './customerAddresses'
+import { checkGender, saveCustomer } from './saveCustomer'
+
+/** POST login and POST create account. `attempts`: failed log-ins per e-mail address. */
+export function accountRoutes(context: SandboxContext, attempts: Attempts): Hono {
+  const { database } = context
+  const routes = new Hono()
+
+  /** The cart of the request becomes the customer's; who was paying for it as somebody else can no longer do so. */
+  const takeCart = (c: Context, token: string) => {
+    const cart = findCart(database, cartToken(c))
+    const customer = findCustomer(database, token)
+    if (!customer || cart?.closed !== 0 || cart.id_customer === customer.id_customer) return
+    endPayments(database, cart.id_cart)
+    adoptCustomer(context, cart, customer)
+  }
+
+  routes.post('/sessions', async (c) => {
+    const { email, password } = await readPayload(c, login)
+    attempts.begin(email)
+    const account = findAccount(database, email)
+    const fits = await isPasswordCorrect(password, account?.password_hash ?? null, context.passwordCost)
+    const failed = new ShopError(401, 'login_failed', 'There is no account with this e-mail address and password')
+    if (!account || !fits) throw failed
+    attempts.succeeded(email)
+    const answer = database.transaction(() => {
+      if (!isPasswordUnchanged(database, account)) throw failed
+      const token = createSession(context, account.id_customer)
+      takeCart(c, token)
+      return readSession(context, token)
+    })
+    return c.json(answer)
+  })
+
+  routes.post('/accounts', async (c) => {
+    const account = await readPayload(c, createAccount)
+    checkAccount(context, account)
+    const hash = await hashPassword(account.password, context.passwordCost)
+    const answer = database.transaction(() => {
+      const { token } = saveAccount(context, account, customerToken(c), hash)
+      takeCart(c, token)
+      return readSession(context, token)
+    })
+    const origin = findStorefrontOrigin(c, context.siteOrigin)
+    await mailAccount(context, answer.customer, { id_lang: account.id_lang, origin })
+    await requestTickedNewsletter(context, account, { origin, asker: answer.customer.id_customer })
+    return c.json(answer)
+  })
+
+  return routes
+}
+
+type Account = v.InferOutput<typeof createAccount>
+
+/** The address of the new customer: whole, or absent as a whole. */
+function checkGivenAddress(context: SandboxContext, account: Account): GivenAddress | null {
+  const { address1, address2, city, id_country, postcode, firstname, lastname } = account
+  const parts = { address1, city, id_country, postcode }
+  if (Object.values(parts).every((part) => part === undefined || part === null)) return null
+  const address = v.safeParse(addressPayload, { ...parts, address2, firstname, lastname }, { abortEarly: true })
+  if (address.success) return checkAddress(context, address.output, '')
+  throw invalid(String(address.issues[0].path?.[0].key), address.issues[0].message)
+}
+
+/** Refuses what cannot become an account: 409 account_exists, 422 invalid. */
+function checkAccount(context: SandboxContext, account: Account): GivenAddress | null {
+  checkGender(account.id_gender, 'id_gender')
+  const address = checkGivenAddress(context, account)
+  requireNoAccount(context.database, account.email)
+  return address
+}
+
+/**
+ * Makes a registered customer and answers id and session token. A guest with the token (`given`) and the same e-mail address
+ * becomes the registered customer and keeps session, addresses and orders. Orders of other guests with that address stay
+ * where they are: nobody has shown that it is theirs.
+ */
+function saveAccount(
+  context: SandboxContext,
+  account: Account,
+  given: string | null,
+  password_hash: string,
+): { id_customer: number; token: string } {
+  const address = checkAccount(context, account)
+  const customer = findCustomer(context.database, given)
+  const guest = customer?.is_guest === 1 && sameEmail(customer.email, account.email) ? customer : undefined
+  const id_customer = saveCustomer(context, account, guest, password_hash)
+  if (address) addAddress(context.database, id_customer, address)
+  return { id_customer, token: guest && given !== null ? given : createSession(context, id_customer) }
+}

@@ -1,0 +1,108 @@
+import { type Context, Hono } from 'hono'
+import type { AddressList } from '../../../contract/account'
+import { saveAddress } from '../../../contract/accountRequests'
+import {
+  addAddress,
+  checkAddress,
+  fillDefaultAddresses,
+  rewriteAddress,
+  setDefaultAddresses,
+} from './customerAddresses'
+import { readPayload, readPathId } from '../../http/readPayload'
+import { notFound } from '../../http/ShopError'
+import { serializeAddresses } from '../../serializers/session'
+import { findOwnAddress, readAddresses } from '../../queries/customer'
+import { requireAccount } from '../../session/sessions'
+import type { SandboxContext } from '../../context'
+import { endPayments, settleCarrier } from '../cart/cartAdjustments'
+
+/** GET my_addresses, create, and each address's update and delete (SPEC §7). Every one answers all addresses. */
+export function addressRoutes(context: SandboxContext): Hono {
+  const { database } = context
+  const routes = new Hono()
+
+  const list = (c: Context): AddressList => {
+    const customer = requireAccount(context, c)
+    return {
+      _embedded: { addresses: serializeAddresses(customer, readAddresses(database, customer.id_customer)) },
+      _links: {
+        self: { href: '/v1/my/addresses', method: 'GET' },
+        create: { href: '/v1/my/addresses', method: 'POST' },
+      },
+    }
+  }
+
+  /** The customer and the address of the path. Someone else's is 404 not_found, the same as one that does not exist. */
+  const requested = (c: Context) => {
+    const { id_customer } = requireAccount(context, c)
+    const address = findOwnAddress(database, id_customer, readPathId(c, 'id') ?? 0)
+    if (!address) throw notFound('address')
+    return { id_customer, id_address: address.id_address }
+  }
+
+  routes.get('/my/addresses', (c) => c.json(list(c)))
+
+  routes.post('/my/addresses', async (c) => {
+    requireAccount(context, c)
+    const { address } = await readPayload(c, saveAddress)
+    const answer = database.transaction(() => {
+      const { id_customer } = requireAccount(context, c)
+      const id_address = addAddress(database, id_customer, checkAddress(context, address, 'address.'))
+      setDefaultAddresses(database, id_customer, id_address, address)
+      return list(c)
+    })
+    return c.json(answer)
+  })
+
+  routes.put('/my/addresses/:id', async (c) => {
+    requested(c)
+    const { address } = await readPayload(c, saveAddress)
+    const answer = database.transaction(() => {
+      const { id_customer, id_address } = requested(c)
+      const checked = checkAddress(context, address, 'address.')
+      changeAddressInCarts(context, id_address, () => rewriteAddress(database, id_address, checked))
+      setDefaultAddresses(database, id_customer, id_address, address)
+      return list(c)
+    })
+    return c.json(answer)
+  })
+
+  routes.delete('/my/addresses/:id', (c) => {
+    const answer = database.transaction(() => {
+      const { id_customer, id_address } = requested(c)
+      changeAddressInCarts(
+        context,
+        id_address,
+        () => database.run('DELETE FROM address WHERE id_address = ?', id_address) > 0,
+      )
+      fillDefaultAddresses(database, id_customer)
+      return list(c)
+    })
+    return c.json(answer)
+  })
+
+  return routes
+}
+
+/**
+ * Changes or deletes an address (`change`; it answers whether anything became different) and lets the open carts that use
+ * it follow: whoever is paying for one can no longer do so, the delivery address decides on the country, and a carrier that
+ * does not go there is taken out. Orders keep the copy that they were placed with.
+ */
+function changeAddressInCarts(context: SandboxContext, id_address: number, change: () => boolean): void {
+  const { database } = context
+  const carts = database.all<{ id_cart: number }>(
+    'SELECT id_cart FROM cart WHERE closed = 0 AND (id_address_delivery = ?1 OR id_address_invoice = ?1)',
+    id_address,
+  )
+  if (!change()) return
+  for (const { id_cart } of carts) {
+    endPayments(database, id_cart)
+    database.run(
+      `UPDATE cart SET id_country = address.id_country FROM address
+        WHERE cart.id_cart = ? AND address.id_address = cart.id_address_delivery`,
+      id_cart,
+    )
+    settleCarrier(context, id_cart)
+  }
+}

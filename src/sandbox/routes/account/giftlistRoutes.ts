@@ -1,0 +1,97 @@
+import { type Context, Hono } from 'hono'
+import { createGiftlist, type CreateGiftlist } from '../../../contract/giftlist'
+import { readLang } from '../../http/language'
+import { readPayload, readPathId } from '../../http/readPayload'
+import { notFound } from '../../http/ShopError'
+import { serializeGiftlist, serializeGiftlistItem, serializeGiftlists } from '../../serializers/customerLists'
+import { type GiftlistItemRow, ownGiftlist, readGiftlists } from '../../queries/customerLists'
+import { requireAccount } from '../../session/sessions'
+import type { SandboxContext } from '../../context'
+import { productGone } from '../catalogue/requestedProduct'
+import type { SandboxDatabase } from '../../database/SandboxDatabase'
+
+/** A customer's own gift lists: GET and POST my_giftlists, and putting a variant on one (SPEC §7). */
+export function giftlistRoutes(context: SandboxContext): Hono {
+  const { database } = context
+  const routes = new Hono()
+
+  /** The customer's list of that id. Someone else's is 404 not_found, the same as one that does not exist. */
+  const own = (c: Context, id: number | undefined) => {
+    const list = ownGiftlist(database, requireAccount(context, c).id_customer, id ?? 0)
+    if (!list) throw notFound('gift list')
+    return list
+  }
+
+  /** The variant of the path that the shop has. */
+  const variant = (c: Context): number => {
+    const id = readPathId(c, 'variant')
+    const found = database.one<{ active: number; id_family: number | null }>(
+      `SELECT active, id_family FROM combination JOIN product USING (id_product)
+        WHERE id_product = ? AND id_product_attribute = ?`,
+      readPathId(c, 'product'),
+      id,
+    )
+    if (!found || id === undefined) throw notFound('version of this product')
+    if (found.active === 0) throw productGone(database, found.id_family, readLang(c))
+    return id
+  }
+
+  routes.get('/my/giftlists', (c) =>
+    c.json(serializeGiftlists(readGiftlists(database, requireAccount(context, c).id_customer))),
+  )
+
+  routes.post('/my/giftlists', async (c) => {
+    requireAccount(context, c)
+    const wanted = await readPayload(c, createGiftlist)
+    const made = database.transaction(() =>
+      own(c, saveGiftlist(database, requireAccount(context, c).id_customer, wanted)),
+    )
+    return c.json(serializeGiftlist(made))
+  })
+
+  routes.post('/my/giftlists/:list/:product/:variant', (c) => {
+    const item = database.transaction(() => {
+      const { id_giftlist } = own(c, readPathId(c, 'list'))
+      return addToGiftlist(database, id_giftlist, variant(c))
+    })
+    if (!item) throw notFound('item on this gift list')
+    return c.json(serializeGiftlistItem(item))
+  })
+
+  return routes
+}
+
+/**
+ * One item of a variant at the end of a gift list. One that stands there keeps its number and its place: doing it
+ * twice is doing it once.
+ */
+function addToGiftlist(
+  database: SandboxDatabase,
+  id_giftlist: number,
+  id_product_attribute: number,
+): GiftlistItemRow | undefined {
+  database.run(
+    `INSERT INTO giftlist_product (id_giftlist, id_product_attribute, quantity, priority)
+      SELECT ?1, ?2, 1, ifnull(max(priority), 0) + 1 FROM giftlist_product WHERE id_giftlist = ?1
+      ON CONFLICT (id_giftlist, id_product_attribute) DO NOTHING`,
+    id_giftlist,
+    id_product_attribute,
+  )
+  return database.one(
+    'SELECT * FROM giftlist_product WHERE id_giftlist = ? AND id_product_attribute = ?',
+    id_giftlist,
+    id_product_attribute,
+  )
+}
+
+/** A new gift list of the customer, or the one that says the very same: doing it twice is doing it once. Answers its id. */
+function saveGiftlist(database: SandboxDatabase, id_customer: number, list: CreateGiftlist): number {
+  const { name, name_parents, welcome_message, gender, published } = list
+  const values = [id_customer, name, name_parents, welcome_message, gender, published]
+  const columns = 'id_customer, name, name_parents, welcome_message, gender, published'
+  const known = database.one<{ id_giftlist: number }>(
+    `SELECT id_giftlist FROM giftlist WHERE (${columns}) IS (?, ?, ?, ?, ?, ?)`,
+    ...values,
+  )
+  return known?.id_giftlist ?? database.insert(`INSERT INTO giftlist (${columns}) VALUES (?, ?, ?, ?, ?, ?)`, ...values)
+}

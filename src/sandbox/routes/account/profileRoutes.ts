@@ -1,0 +1,133 @@
+import { Hono } from 'hono'
+import type * as v from 'valibot'
+import { deleteAccount as deletion, updateProfile as profile } from '../../../contract/accountRequests'
+import { moveNewsletter } from './requestNewsletter'
+import { readLang } from '../../http/language'
+import { findStorefrontOrigin } from '../../http/storefront'
+import { readPayload } from '../../http/readPayload'
+import { customerToken } from '../../http/tokens'
+import { mailNotice } from '../../mail/mailAccount'
+import { serializeCustomerData } from '../../serializers/customerData'
+import type { Attempts } from '../../session/Attempts'
+import { readSession, requireAccount } from '../../session/sessions'
+import { isPasswordUnchanged, requireNoAccount, requireOwnPassword, sameEmail } from '../../session/accounts'
+import type { SandboxContext } from '../../context'
+import type { CustomerRow } from '../../queries/customer'
+import { endResets } from '../../session/passwords'
+import { checkGender } from './saveCustomer'
+import { invalid } from '../../http/ShopError'
+import { endPayments } from '../cart/cartAdjustments'
+
+/** Update profile, download of one's data and the end of an account. `guesses`: wrong passwords of who is logged in. */
+export function profileRoutes(context: SandboxContext, guesses: Attempts): Hono {
+  const { database, siteOrigin } = context
+  const routes = new Hono()
+
+  routes.put('/me', async (c) => {
+    const given = await readPayload(c, profile)
+    const { known, moved, answer } = database.transaction(() => {
+      const customer = requireAccount(context, c)
+      const changed = updateProfile(context, customer, given.customer)
+      return { known: customer, moved: changed, answer: readSession(context, customerToken(c)) }
+    })
+    const origin = findStorefrontOrigin(c, siteOrigin)
+    if (moved) {
+      await mailNotice(context, known, { notice: 'email-changed', lang: readLang(c), origin })
+      await moveNewsletter(context, { ...known, email: given.customer.email }, origin)
+    }
+    return c.json(answer)
+  })
+
+  routes.get('/me/data', (c) => c.json(serializeCustomerData(context, requireAccount(context, c), readLang(c))))
+
+  routes.post('/me/deletion', async (c) => {
+    const { password } = await readPayload(c, deletion)
+    const customer = requireAccount(context, c)
+    const storedHash = await requireOwnPassword(context, customer, { password, guesses })
+    deleteAccount(context, customer, storedHash)
+    const origin = findStorefrontOrigin(c, siteOrigin)
+    await mailNotice(context, customer, { notice: 'account-deleted', lang: readLang(c), origin })
+    return c.json({})
+  })
+
+  return routes
+}
+
+type Profile = v.InferOutput<typeof profile>['customer']
+
+/**
+ * Writes over gender, names and e-mail address of a customer. 409 account_exists when the address is another account's.
+ * Answers whether the address is another one now; links that were mailed to the one before then end.
+ */
+function updateProfile({ database }: SandboxContext, known: CustomerRow, given: Profile): boolean {
+  checkGender(given.id_gender, 'customer.id_gender')
+  const moved = !sameEmail(known.email, given.email)
+  if (moved) {
+    requireNoAccount(database, given.email)
+    endResets(database, known.id_customer)
+  }
+  database.run(
+    'UPDATE customer SET id_gender = ?, firstname = ?, lastname = ?, email = ? WHERE id_customer = ?',
+    given.id_gender,
+    given.firstname,
+    given.lastname,
+    given.email,
+    known.id_customer,
+  )
+  return moved
+}
+
+/** Whatever is the customer's alone and goes. `?` is the customer's id. */
+const ends = [
+  'DELETE FROM session WHERE id_customer = ?',
+  'DELETE FROM password_reset WHERE id_customer = ?',
+  'DELETE FROM wish WHERE id_customer = ?',
+  'DELETE FROM wishlist WHERE id_customer = ?',
+  'DELETE FROM address WHERE id_customer = ?',
+  // Of the newsletter what is this account's: whoever is on the list by other ways proved that address, and the account did not.
+  'DELETE FROM newsletter WHERE id_customer = ?',
+  `DELETE FROM newsletter WHERE state = 'pending'
+    AND email IN (SELECT email FROM newsletter_letter WHERE id_customer = ?)`,
+  'UPDATE newsletter_letter SET id_customer = NULL WHERE id_customer = ?',
+  'DELETE FROM order_key WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)',
+  // What others bought from a gift list stays in their orders; whose list it was no longer stands there.
+  `DELETE FROM giftlist_product WHERE id_giftlist IN (SELECT id_giftlist FROM giftlist WHERE id_customer = ?)
+    AND id_giftlist_product NOT IN (SELECT id_giftlist_product FROM cart_item WHERE id_giftlist_product IS NOT NULL)
+    AND id_giftlist_product NOT IN (SELECT id_giftlist_product FROM order_line WHERE id_giftlist_product IS NOT NULL)`,
+  `UPDATE giftlist SET id_customer = NULL, name = '', name_parents = '', welcome_message = '', gender = NULL,
+    published = 0 WHERE id_customer = ?`,
+  `DELETE FROM giftlist WHERE id_customer IS NULL AND name = ''
+    AND id_giftlist NOT IN (SELECT id_giftlist FROM giftlist_product)`,
+  // Nobody opens it any more, with whichever token; the row stays for payments that were begun.
+  ...['cart_item', 'cart_voucher', 'cart_token'].map(
+    (table) => `DELETE FROM ${table} WHERE id_cart IN (SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0)`,
+  ),
+  `UPDATE cart SET id_customer = NULL, token_hash = 'ended ' || id_cart, service_point = NULL, gift_message = ''
+    WHERE id_customer = ? AND closed = 0`,
+  `UPDATE cart SET gift_message = '' WHERE id_customer = ?`,
+  // An invoice needs names, addresses and amounts, and none of these.
+  `UPDATE withdrawal SET reason = '' WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)`,
+  `UPDATE order_voucher SET email = '' WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)`,
+  `UPDATE orders SET email = '', gift_message = '' WHERE id_customer = ?`,
+  // The row stays for its orders. Without a password it is no account, and nobody's.
+  `UPDATE customer SET email = '', id_gender = NULL, firstname = '', lastname = '', is_guest = 1, password_hash = NULL
+    WHERE id_customer = ?`,
+]
+
+/** The account goes for good. Orders stay without it, as the law asks for their invoices. `storedHash`: what is kept of its password. */
+function deleteAccount({ database }: SandboxContext, { id_customer }: CustomerRow, storedHash: string): void {
+  database.transaction(() => {
+    // It was changed by someone else meanwhile.
+    if (!isPasswordUnchanged(database, { id_customer, password_hash: storedHash }))
+      throw invalid('password', 'is not the password of this account')
+    const carts = database.all<{ id_cart: number }>(
+      'SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0',
+      id_customer,
+    )
+    carts.forEach(({ id_cart }) => endPayments(database, id_cart))
+    for (const end of ends) {
+      if (end.includes('?')) database.run(end, id_customer)
+      else database.run(end)
+    }
+  })
+}

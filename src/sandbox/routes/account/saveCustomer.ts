@@ -1,0 +1,44 @@
+import { invalid } from '../../http/ShopError'
+import type { CustomerRow } from '../../queries/customer'
+import type { SandboxContext } from '../../context'
+
+/** What a shopper says of themselves. */
+export interface GivenCustomer {
+  id_lang: number
+  email: string
+  id_gender?: number | null | undefined
+  firstname: string
+  lastname: string
+}
+
+export function checkGender(id_gender: number | null | undefined, field: string): void {
+  if (id_gender && id_gender > 3) throw invalid(field, 'must be 1, 2 or 3')
+}
+
+/**
+ * Writes a customer, over the known one if there is one, and answers the id. With `password_hash` it is a registered
+ * customer from now on; with null a new one is a guest, and a known one stays what it is.
+ */
+export function saveCustomer(
+  { database }: SandboxContext,
+  given: GivenCustomer,
+  known: CustomerRow | undefined,
+  password_hash: string | null,
+): number {
+  const { email, id_gender, firstname, lastname, id_lang } = given
+  const values = [email, id_gender ?? null, firstname, lastname, id_lang === 2 ? 2 : 1, password_hash]
+  if (!known) {
+    return database.insert(
+      `INSERT INTO customer (email, id_gender, firstname, lastname, id_lang, password_hash, is_guest)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6 IS NULL)`,
+      ...values,
+    )
+  }
+  database.run(
+    `UPDATE customer SET email = ?1, id_gender = ?2, firstname = ?3, lastname = ?4, id_lang = ?5,
+      password_hash = ifnull(?6, password_hash), is_guest = ifnull(?6, password_hash) IS NULL WHERE id_customer = ?7`,
+    ...values,
+    known.id_customer,
+  )
+  return known.id_customer
+}

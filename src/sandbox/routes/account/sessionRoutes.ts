@@ -1,0 +1,148 @@
+import { Hono } from 'hono'
+import type * as v from 'valibot'
+import { createGuest, setContact } from '../../../contract/requests'
+import { requestTickedNewsletter } from './requestNewsletter'
+import { endPayments, forgetOwner, settleCarrier } from '../cart/cartAdjustments'
+import { checkGender, saveCustomer } from './saveCustomer'
+import { findStorefrontOrigin } from '../../http/storefront'
+import { readPayload } from '../../http/readPayload'
+import { cartToken, customerToken } from '../../http/tokens'
+import { mailAccount } from '../../mail/mailAccount'
+import { findCart } from '../../queries/cart'
+import { createSession, endSession, readSession } from '../../session/sessions'
+import { hashPassword } from '../../session/passwords'
+import type { SandboxContext } from '../../context'
+import { findCustomer, readAddresses } from '../../queries/customer'
+import { requireNoAccount, sameEmail } from '../../session/accounts'
+import { addAddress, checkAddress, type GivenAddress, rewriteAddress } from './customerAddresses'
+
+/** GET me, log out, POST create guest, POST set contact. */
+export function sessionRoutes(context: SandboxContext): Hono {
+  const { database } = context
+  const routes = new Hono()
+
+  routes.get('/me', (c) => c.json(readSession(context, customerToken(c))))
+
+  /** Also of a session that has ended: who is logged out already has what they asked for. */
+  routes.delete('/me/session', (c) => {
+    endSession(database, customerToken(c))
+    return c.json({})
+  })
+
+  routes.post('/guests', async (c) => {
+    const guest = await readPayload(c, createGuest)
+    const { password } = guest.account
+    const hash = password === undefined ? null : await hashPassword(password, context.passwordCost)
+    const { answer, registered } = database.transaction(() => {
+      const saved = saveGuest(context, guest, customerToken(c), hash)
+      const cart = findCart(database, cartToken(c))
+      if (cart?.closed === 0) {
+        endPayments(database, cart.id_cart)
+        if (cart.id_customer !== saved.id_customer) forgetOwner(database, cart)
+        database.run(
+          `UPDATE cart SET id_customer = ?, id_address_delivery = ?, id_address_invoice = ?, id_country = ?
+            WHERE id_cart = ?`,
+          saved.id_customer,
+          saved.id_address_delivery,
+          saved.id_address_invoice,
+          guest.delivery.id_country,
+          cart.id_cart,
+        )
+        settleCarrier(context, cart.id_cart)
+      }
+      return { answer: readSession(context, saved.token), registered: saved.registered }
+    })
+    const origin = findStorefrontOrigin(c, context.siteOrigin)
+    if (registered) await mailAccount(context, answer.customer, { id_lang: guest.account.id_lang, origin })
+    await requestTickedNewsletter(context, guest.account, {
+      origin,
+      asker: answer.customer.is_guest ? undefined : answer.customer.id_customer,
+    })
+    return c.json(answer)
+  })
+
+  routes.post('/me/contact', async (c) => {
+    const { gender, firstname, lastname } = await readPayload(c, setContact)
+    checkGender(gender, 'gender')
+    const { customer } = readSession(context, customerToken(c))
+    database.run(
+      'UPDATE customer SET id_gender = ?, firstname = ?, lastname = ? WHERE id_customer = ?',
+      gender,
+      firstname,
+      lastname,
+      customer.id_customer,
+    )
+    return c.json(readSession(context, customerToken(c)))
+  })
+
+  return routes
+}
+
+type Guest = v.InferOutput<typeof createGuest>
+
+/** What saving a guest made. */
+interface SavedGuest {
+  token: string
+  id_customer: number
+  id_address_delivery: number
+  id_address_invoice: number
+  /** With a password: whoever was no account became one just now. */
+  registered: boolean
+}
+
+/** Over the guest's own addresses, which are at most these two, and their defaults. */
+function rewriteAddresses(
+  { database }: SandboxContext,
+  id_customer: number,
+  delivery: GivenAddress,
+  invoice?: GivenAddress,
+) {
+  const [first, second] = readAddresses(database, id_customer)
+  const save = (known: typeof first, address: GivenAddress) => {
+    if (!known) return addAddress(database, id_customer, address)
+    rewriteAddress(database, known.id_address, address)
+    return known.id_address
+  }
+  const id_address_delivery = save(first, delivery)
+  const id_address_invoice = invoice ? save(second, invoice) : id_address_delivery
+  if (second && !invoice) database.run('DELETE FROM address WHERE id_address = ?', second.id_address)
+  database.run(
+    'UPDATE customer SET id_address_delivery = ?, id_address_invoice = ? WHERE id_customer = ?',
+    id_address_delivery,
+    id_address_invoice,
+    id_customer,
+  )
+  return { id_address_delivery, id_address_invoice }
+}
+
+/**
+ * Makes a guest with addresses and a session. A guest who comes back with the token (`given`) stays the same guest: names
+ * and addresses are written over. With `password_hash` the guest becomes a registered customer; 409 account_exists when the
+ * e-mail address has an account. A registered customer who sends it again with the own token and address (an answer got
+ * lost) stays registered, and the addresses are added to what is there.
+ */
+function saveGuest(
+  context: SandboxContext,
+  guest: Guest,
+  given: string | null,
+  password_hash: string | null,
+): SavedGuest {
+  const delivery = checkAddress(context, guest.delivery, 'delivery.')
+  const invoice = guest.invoice && checkAddress(context, guest.invoice, 'invoice.')
+  checkGender(guest.account.id_gender, 'account.id_gender')
+  const { database } = context
+  const customer = findCustomer(database, given)
+  const isAccount = customer?.is_guest === 0 && sameEmail(customer.email, guest.account.email)
+  if (isAccount && given !== null) {
+    const id_customer = saveCustomer(context, guest.account, customer, null)
+    const id_address_delivery = addAddress(database, id_customer, delivery)
+    const id_address_invoice = invoice ? addAddress(database, id_customer, invoice) : id_address_delivery
+    return { token: given, id_customer, id_address_delivery, id_address_invoice, registered: false }
+  }
+  if (password_hash !== null) requireNoAccount(database, guest.account.email)
+  const known = customer?.is_guest === 1 ? customer : undefined
+  const id_customer = saveCustomer(context, guest.account, known, password_hash)
+  const token = known && given !== null ? given : createSession(context, id_customer)
+  const addresses = rewriteAddresses(context, id_customer, delivery, invoice)
+  return { token, id_customer, ...addresses, registered: password_hash !== null }
+}

@@ -1,0 +1,108 @@
+import { Hono } from 'hono'
+import type * as v from 'valibot'
+import { addWishes } from '../../../contract/accountRequests'
+import { readPayload, readPathId } from '../../http/readPayload'
+import { notFound } from '../../http/ShopError'
+import { newToken } from '../../http/tokens'
+import { serializeSharedWishlist, serializeWishlist } from '../../serializers/customerLists'
+import { findShareKey, findWishlistOwner, readWishes } from '../../queries/customerLists'
+import { requireAccount } from '../../session/sessions'
+import type { SandboxContext } from '../../context'
+import { toCents } from '../../rules/money'
+
+/** GET my_wishlist, its changes, and the public link. */
+export function wishlistRoutes(context: SandboxContext): Hono {
+  const { database } = context
+  const routes = new Hono()
+  const serializeList = (id_customer: number) =>
+    serializeWishlist(readWishes(database, id_customer), findShareKey(database, id_customer))
+
+  routes.get('/my/wishlist', (c) => c.json(serializeList(requireAccount(context, c).id_customer)))
+
+  routes.post('/my/wishlist/items', async (c) => {
+    const { items } = await readPayload(c, addWishes)
+    const answer = database.transaction(() => {
+      const { id_customer } = requireAccount(context, c)
+      saveWishes(context, id_customer, items)
+      return serializeList(id_customer)
+    })
+    return c.json(answer)
+  })
+
+  routes.delete('/my/wishlist/items/:id', (c) => {
+    const answer = database.transaction(() => {
+      const { id_customer } = requireAccount(context, c)
+      const id = readPathId(c, 'id')
+      if (database.run('DELETE FROM wish WHERE id_wish = ? AND id_customer = ?', id, id_customer) === 0) {
+        throw notFound('item on this wishlist')
+      }
+      return serializeList(id_customer)
+    })
+    return c.json(answer)
+  })
+
+  routes.post('/my/wishlist/share', (c) => {
+    const answer = database.transaction(() => {
+      const { id_customer } = requireAccount(context, c)
+      // The link is shown again, so the key itself is kept. One that has ended never comes back.
+      database.run(
+        `INSERT INTO wishlist (id_customer, share_key) VALUES (?, ?)
+          ON CONFLICT (id_customer) DO UPDATE SET share_key = coalesce(share_key, excluded.share_key)`,
+        id_customer,
+        newToken(),
+      )
+      return serializeList(id_customer)
+    })
+    return c.json(answer)
+  })
+
+  routes.delete('/my/wishlist/share', (c) => {
+    const { id_customer } = requireAccount(context, c)
+    database.run('UPDATE wishlist SET share_key = NULL WHERE id_customer = ?', id_customer)
+    return c.json(serializeList(id_customer))
+  })
+
+  routes.get('/wishlists/:key', (c) => {
+    const owner = findWishlistOwner(database, c.req.param('key'))
+    if (!owner) throw notFound('wishlist')
+    return c.json(serializeSharedWishlist(owner.firstname, readWishes(database, owner.id_customer)))
+  })
+
+  return routes
+}
+
+type Items = v.InferOutput<typeof addWishes>['items']
+
+/** A list holds no more than fit in one question about products: of more, those that were kept first go. */
+const most = 100
+
+/**
+ * Puts variants on a customer's wishlist, the first given as the latest. What is there already keeps its place and its
+ * day, and the larger quantity; what the shop never had is left out. Doing it twice is doing it once. Day, price and stock
+ * are those of now, unless it was kept before and brings them; a day to come is now.
+ */
+function saveWishes({ database, now }: SandboxContext, id_customer: number, items: Items): void {
+  const today = now()
+  for (const { id_product, id_product_attribute, quantity, ...before } of [...items].reverse()) {
+    const added = before.added === undefined ? today : new Date(before.added)
+    database.run(
+      `INSERT INTO wish (id_customer, id_product_attribute, quantity, added, price_cents, in_stock)
+        SELECT ?, id_product_attribute, ?, ?, ifnull(?, price_cents), ifnull(?, stock > 0 AND active)
+          FROM combination JOIN product USING (id_product) WHERE id_product = ? AND id_product_attribute = ?
+        ON CONFLICT (id_customer, id_product_attribute) DO UPDATE SET quantity = max(quantity, excluded.quantity)`,
+      id_customer,
+      quantity,
+      (added < today ? added : today).toISOString(),
+      before.price_then === undefined ? null : toCents(before.price_then),
+      before.in_stock_then === undefined ? null : Number(before.in_stock_then),
+      id_product,
+      id_product_attribute,
+    )
+  }
+  database.run(
+    `DELETE FROM wish WHERE id_customer = ? AND id_wish NOT IN
+      (SELECT id_wish FROM wish WHERE id_customer = ? ORDER BY id_wish DESC LIMIT ${most})`,
+    id_customer,
+    id_customer,
+  )
+}

@@ -1,0 +1,101 @@
+import { type CartRow, readCartState } from '../../queries/cart'
+import { type CustomerRow, findOwnAddress } from '../../queries/customer'
+import type { SandboxContext } from '../../context'
+import type { SandboxDatabase } from '../../database/SandboxDatabase'
+import { invalid } from '../../http/ShopError'
+import { priceCart } from '../../rules/priceCart'
+
+/**
+ * Makes the cart the customer's, with their default addresses; a guest's are those of the last order, so that who comes
+ * back with a new cart need not give them again. A cart that is theirs stays as it is.
+ */
+export function adoptCustomer(context: SandboxContext, cart: CartRow, customer: CustomerRow | undefined): void {
+  if (!customer || cart.id_customer === customer.id_customer) return
+  forgetOwner(context.database, cart)
+  const { id_customer, id_address_delivery, id_address_invoice } = customer
+  const delivery =
+    id_address_delivery === null ? undefined : findOwnAddress(context.database, id_customer, id_address_delivery)
+  context.database.run(
+    'UPDATE cart SET id_customer = ?, id_address_delivery = ?, id_address_invoice = ?, id_country = ? WHERE id_cart = ?',
+    id_customer,
+    id_address_delivery,
+    id_address_invoice,
+    delivery?.id_country ?? cart.id_country,
+    cart.id_cart,
+  )
+  settleCarrier(context, cart.id_cart)
+}
+
+/**
+ * Goes before a cart becomes somebody else's: of a registered customer only the goods go along, not what they wrote and
+ * where they collect it. A guest who logs in is taken for the same person.
+ */
+export function forgetOwner(database: SandboxDatabase, { id_cart }: CartRow): void {
+  database.run(
+    `UPDATE cart SET gift_wanted = 0, gift_message = '', id_carrier = NULL, service_point = NULL
+      WHERE id_cart = ? AND id_customer IN (SELECT id_customer FROM customer WHERE is_guest = 0)`,
+    id_cart,
+  )
+}
+
+type Wanted = Partial<Record<'id_address_delivery' | 'id_address_invoice', number | null>>
+
+/**
+ * Gives the cart the customer's own addresses; one that is absent or null stays. An address of
+ * someone else is 422 invalid, the same as one that does not exist. The delivery address decides the country.
+ */
+export function setAddresses(context: SandboxContext, id_cart: number, wanted: Wanted): void {
+  for (const field of ['id_address_delivery', 'id_address_invoice'] as const) {
+    const id = wanted[field]
+    if (id === undefined || id === null) continue
+    const { id_customer } = readCartState(context, id_cart).row
+    const address = id_customer === null ? undefined : findOwnAddress(context.database, id_customer, id)
+    if (!address) throw invalid(field, 'there is no such address')
+    context.database.run(`UPDATE cart SET ${field} = ? WHERE id_cart = ?`, id, id_cart)
+    if (field === 'id_address_delivery') {
+      context.database.run('UPDATE cart SET id_country = ? WHERE id_cart = ?', address.id_country, id_cart)
+    }
+  }
+}
+
+/** Takes the carrier out of a cart that it can no longer take, and the pickup point of another country. */
+export function settleCarrier(context: SandboxContext, id_cart: number): void {
+  const chosen = context.database.one<{ id_carrier: number; service_point: string | null }>(
+    'SELECT id_carrier, service_point FROM cart WHERE id_cart = ? AND id_carrier IS NOT NULL',
+    id_cart,
+  )
+  if (!chosen) return
+  const { id_carrier, service_point } = chosen
+  const state = readCartState(context, id_cart)
+  const unavailable = priceCart(state).carriers.get(id_carrier)?.reason !== null
+  const elsewhere =
+    service_point !== null &&
+    !context.database.one('SELECT 1 FROM service_point WHERE id = ? AND iso = ?', service_point, state.country.iso)
+  if (unavailable || elsewhere) {
+    context.database.run('UPDATE cart SET id_carrier = NULL, service_point = NULL WHERE id_cart = ?', id_cart)
+  }
+}
+
+/** After the lines changed: takes out the vouchers that no longer hold and answers their codes. */
+export function dropVouchers(context: SandboxContext, id_cart: number): string[] {
+  if (!context.database.one('SELECT 1 FROM cart_voucher WHERE id_cart = ?', id_cart)) return []
+  const state = readCartState(context, id_cart)
+  const priced = priceCart(state)
+  const unavailable = state.vouchers.filter((voucher) => priced.vouchers.get(voucher.id_cart_rule)?.refusal !== null)
+  for (const voucher of unavailable) {
+    context.database.run(
+      'DELETE FROM cart_voucher WHERE id_cart = ? AND id_cart_rule = ?',
+      id_cart,
+      voucher.id_cart_rule,
+    )
+  }
+  return unavailable.map((voucher) => voucher.code)
+}
+
+/**
+ * Whoever is paying for the cart as it is can no longer do so, and what was set aside for it is there for all again. Goes
+ * before a change of the cart, which may need these very items.
+ */
+export function endPayments(database: SandboxDatabase, id_cart: number): void {
+  database.run(`UPDATE payment SET state = 'expired' WHERE id_cart = ? AND state = 'pending'`, id_cart)
+}

@@ -1,0 +1,44 @@
+import type { SandboxDatabase } from '../../database/SandboxDatabase'
+import type { Lang } from '../../http/language'
+import { invalid, notFound, ShopError } from '../../http/ShopError'
+import { serializeFamily } from '../../serializers/catalogue'
+import { readProducts, type ProductRecord } from '../../queries/product'
+import { readFamilies } from '../../queries/catalogue'
+
+const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
+const isSlug = (text: string) => /^[a-z0-9-]{1,200}$/.test(text)
+
+/**
+ * The product of GET product?id= or ?slug= (in the language of the request). Unknown: 404 not_found. One that the shop
+ * no longer has: 410 product_gone, with its family (contract family) or null in the data. Neither or both: 422 invalid.
+ */
+export function findRequestedProduct(
+  database: SandboxDatabase,
+  { id, slug }: Record<string, string | undefined>,
+  lang: Lang,
+): ProductRecord {
+  if ((id === undefined) === (slug === undefined))
+    throw invalid(id === undefined ? 'id' : 'slug', 'give an id or a slug')
+  const [product] = readProducts(
+    database,
+    id === undefined ? findIdBySlug(database, slug ?? '', lang) : isId(id) ? [Number(id)] : [],
+  )
+  if (!product) throw notFound('product')
+  if (product.active === 0) throw productGone(database, product.id_family, lang)
+  return product
+}
+
+const findIdBySlug = (database: SandboxDatabase, slug: string, lang: Lang): number[] =>
+  isSlug(slug)
+    ? database
+        .all<{ id_product: number }>(`SELECT id_product FROM product WHERE slug ->> '${lang}' = ?`, slug)
+        .map((row) => row.id_product)
+    : []
+
+/** 410 for a product that was taken out of the shop, with the family that it was of. */
+export function productGone(database: SandboxDatabase, id_family: number | null, lang: Lang): ShopError {
+  const family = readFamilies(database).find((one) => one.id_family === id_family)
+  return new ShopError(410, 'product_gone', 'The shop no longer has this product', {
+    family: family ? serializeFamily(family, lang) : null,
+  })
+}

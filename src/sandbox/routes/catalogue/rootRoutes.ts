@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import type { Link, Links } from '../../../contract/links'
+import type { RootLink } from '../../../contract/links'
+
+/** The end points by name (SPEC §7). */
+const links: Links & Record<RootLink, Link> = {
+  self: { href: '/v1', method: 'GET' },
+  cartrules: { href: '/v1/cartrules', method: 'GET' },
+  me: { href: '/v1/me', method: 'GET' },
+  login: { href: '/v1/sessions', method: 'POST' },
+  create_account: { href: '/v1/accounts', method: 'POST' },
+  create_guest: { href: '/v1/guests', method: 'POST' },
+  set_contact: { href: '/v1/me/contact', method: 'POST' },
+  password_reset: { href: '/v1/passwords/reset', method: 'POST' },
+  password_set: { href: '/v1/passwords', method: 'POST' },
+  newsletter: { href: '/v1/newsletter', method: 'POST' },
+  newsletter_confirm: { href: '/v1/newsletter/confirmations', method: 'POST' },
+  newsletter_unsubscribe: { href: '/v1/newsletter/ends', method: 'POST' },
+  find_order: { href: '/v1/orders/search', method: 'POST' },
+  shared_wishlist: { href: '/v1/wishlists/{key}', method: 'GET', templated: true },
+  my_cart: { href: '/v1/cart', method: 'GET' },
+  add_to_cart: { href: '/v1/cart/items', method: 'POST' },
+  checkout: { href: '/v1/checkout', method: 'GET' },
+  checkout_identification: { href: '/v1/checkout/identification', method: 'GET' },
+  brands: { href: '/v1/brands', method: 'GET' },
+  categories: { href: '/v1/categories', method: 'GET' },
+  families: { href: '/v1/families', method: 'GET' },
+  campaigns: { href: '/v1/campaigns', method: 'GET' },
+  products: { href: '/v1/products', method: 'GET' },
+  product: { href: '/v1/product', method: 'GET' },
+  suggestions: { href: '/v1/suggestions', method: 'GET' },
+  countries: { href: '/v1/countries', method: 'GET' },
+}
+
+export function rootRoutes(): Hono {
+  const routes = new Hono()
+  routes.get('/', (c) => c.json({ _links: links }))
+  return routes
+}

@@ -1,0 +1,87 @@
+import { type Context, Hono } from 'hono'
+import { findOrder, orderAgainPayload, withdraw } from '../../../contract/accountRequests'
+import type { OrderList } from '../../../contract/order'
+import { orderAgain } from './orderAgain'
+import { withdrawItems } from './withdrawItems'
+import { readLang } from '../../http/language'
+import { readPayload, readPage } from '../../http/readPayload'
+import { notFound } from '../../http/ShopError'
+import { mailWithdrawal } from '../../mail/mailWithdrawal'
+import { serializeOrder } from '../../serializers/order'
+import { findGuestOrder, readOrders } from '../../queries/order'
+import { Attempts } from '../../session/Attempts'
+import { createOrderKey, requireOwnOrder } from '../../session/requestedOrder'
+import { requireAccount } from '../../session/sessions'
+import type { SandboxContext } from '../../context'
+
+const pageSize = 10
+/** Guesses at one number, and with one e-mail address: whoever knows one must not find the other. */
+const guesses = { most: 5, span: 15 * 60_000, what: 'to find an order' }
+
+/** GET my_orders, order again, withdrawal, and the look-up of a guest's order. */
+export function customerOrderRoutes(context: SandboxContext): Hono {
+  const { database } = context
+  const routes = new Hono()
+  const attempts = { email: new Attempts(context.now, guesses), number: new Attempts(context.now, guesses) }
+
+  routes.get('/my/orders', (c) => {
+    const { id_customer } = requireAccount(context, c)
+    const page = readPage(c)
+    const { orders, total } = readOrders(database, id_customer, { limit: pageSize, offset: (page - 1) * pageSize })
+    const lang = readLang(c)
+    const answer: OrderList = {
+      _embedded: { orders: orders.map((order) => serializeOrder(order, lang, context.now())) },
+      total,
+      _links: {
+        self: { href: `/v1/my/orders?page=${page}`, method: 'GET' },
+        ...(page * pageSize < total && { next: { href: `/v1/my/orders?page=${page + 1}`, method: 'GET' as const } }),
+      },
+    }
+    return c.json(answer)
+  })
+
+  /** By number and e-mail address, both. Guesses are counted for each of the two, whether or not there is such an order. */
+  routes.post('/orders/search', async (c) => {
+    const { number, email } = await readPayload(c, findOrder)
+    const wanted = number.replace(/\s/g, '').toUpperCase()
+    attempts.email.begin(email)
+    attempts.number.begin(wanted)
+    const order = findGuestOrder(database, wanted, email)
+    if (!order) throw notFound('order')
+    attempts.email.succeeded(email)
+    attempts.number.succeeded(wanted)
+    const key = createOrderKey(context, order.row.id_order)
+    return c.json(serializeOrder(order, readLang(c), context.now(), key))
+  })
+
+  routes.post('/orders/:id/again', async (c) => {
+    const { order_key } = await readPayload(c, orderAgainPayload)
+    return c.json(orderAgain(context, c, order_key))
+  })
+
+  /** How many requests there were when the link was given; without a number that makes sense, none. */
+  const readSeenCount = (c: Context) => Math.max(0, Number(c.req.query('after')) || 0)
+
+  routes.post('/orders/:id/withdrawals', async (c) => {
+    const { order_key, ...wanted } = await readPayload(c, withdraw)
+    const lang = readLang(c)
+    const { answer, isNew } = database.transaction(() => {
+      const done = withdrawItems(context, requireOwnOrder(context, c, order_key), wanted, readSeenCount(c))
+      return {
+        isNew: done,
+        answer: serializeOrder(requireOwnOrder(context, c, order_key), lang, context.now(), order_key),
+      }
+    })
+    if (isNew) await mailWithdrawal(context, answer, wanted, lang)
+    return c.json(answer)
+  })
+
+  return routes
+}
+
+/** GET /v1/orders/{id}, for the customer whose order it is; for anyone else it does not exist. */
+export function orderRoutes(context: SandboxContext): Hono {
+  const routes = new Hono()
+  routes.get('/orders/:id', (c) => c.json(serializeOrder(requireOwnOrder(context, c), readLang(c), context.now())))
+  return routes
+}

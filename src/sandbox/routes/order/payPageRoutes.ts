@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { toLang } from '../../http/language'
+import { ShopError } from '../../http/ShopError'
+import { storefrontPaths } from '../../http/storefront'
+import { renderPayPage } from './payPage'
+import { renderUnknownPayPage } from './payPage'
+import { settlePayment } from './settlePayment'
+import { textIn } from '../../database/json'
+import { findPaymentByToken, type PaymentRow } from '../../queries/payment'
+import type { SandboxContext } from '../../context'
+
+const buildReturnUrl = (payment: PaymentRow) => payment.origin + storefrontPaths.status[toLang(payment.id_lang)]
+
+/** The payment provider's page, and what it reports. Outside /web: it is not the shop's. */
+export function payRoutes(context: SandboxContext): Hono {
+  const { database, timers, lateAnswerAfter } = context
+  const routes = new Hono()
+
+  /** What a click on the page does before the shopper goes back to the shop. */
+  const clicks: Record<string, (token: string) => unknown> = {
+    pay: (token) => settlePayment(context, token, 'pay'),
+    refuse: (token) => settlePayment(context, token, 'refuse'),
+    cancel: (token) => settlePayment(context, token, 'cancel'),
+    late: (token) => timers.after(lateAnswerAfter, () => void settlePayment(context, token, 'pay')),
+    leave: () => undefined,
+  }
+
+  routes.get('/pay/:token', (c) => {
+    const payment = findPaymentByToken(database, c.req.param('token'))
+    if (!payment) return c.html(renderUnknownPayPage(), 404)
+    const lang = toLang(payment.id_lang)
+    const method = database.one<{ name: string }>(
+      'SELECT name FROM payment_method WHERE id_payment = ?',
+      payment.id_payment,
+    )
+    const { amount_cents, token, state } = payment
+    c.header('Cache-Control', 'no-store')
+    return c.html(
+      renderPayPage({
+        lang,
+        state,
+        amount_cents,
+        method: method ? textIn(method.name, lang) : '',
+        token,
+        back: buildReturnUrl(payment),
+        lateAnswerAfter,
+      }),
+    )
+  })
+
+  routes.post('/pay/:token', async (c) => {
+    const payment = findPaymentByToken(database, c.req.param('token'))
+    if (!payment) return c.html(renderUnknownPayPage(), 404)
+    const { outcome } = await c.req.parseBody()
+    const click = typeof outcome === 'string' && Object.hasOwn(clicks, outcome) ? clicks[outcome] : undefined
+    if (!click) throw new ShopError(400, 'bad_request', `outcome must be one of ${Object.keys(clicks).join(', ')}`)
+    await click(payment.token)
+    return c.redirect(buildReturnUrl(payment), 303)
+  })
+
+  return routes
+}

@@ -1,0 +1,133 @@
+import { Hono } from 'hono'
+import type { PaymentAnswer } from '../../../contract/checkout'
+import { pay } from '../../../contract/requests'
+import { adoptCustomer, endPayments, setAddresses } from '../cart/cartAdjustments'
+import { findOpenCart } from '../cart/applyCartChange'
+import { readLang } from '../../http/language'
+import { findStorefrontOrigin } from '../../http/storefront'
+import { readPayload } from '../../http/readPayload'
+import { invalid, ShopError } from '../../http/ShopError'
+import { customerToken, newToken } from '../../http/tokens'
+import { serializeCart } from '../../serializers/cart'
+import { readCartState } from '../../queries/cart'
+import { findCustomer, readAddresses } from '../../queries/customer'
+import { findLatestCartPayment, type PaymentRow, readPaymentMethods } from '../../queries/payment'
+import { findPaymentReason, listActions } from '../../rules/checkoutActions'
+import { digestCart, needsAttention, priceCart } from '../../rules/priceCart'
+import type { SandboxContext } from '../../context'
+import type { SandboxDatabase } from '../../database/SandboxDatabase'
+
+/** The cart's payment link: starts a payment at the provider, or answers the one that is under way. */
+export function paymentRoutes(context: SandboxContext): Hono {
+  const { database } = context
+  const routes = new Hono()
+
+  routes.post('/cart/payment', async (c) => {
+    const wanted = await readPayload(c, pay)
+    const answer = database.transaction((): PaymentAnswer => {
+      const { cart, token } = findOpenCart(context, c)
+      checkSeen(context, cart.id_cart, c.req.query('seen'))
+      const customer = findCustomer(database, customerToken(c))
+      if (!customer) {
+        throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions: ['IDENTIFICATION'] })
+      }
+      adoptCustomer(context, cart, customer)
+      setAddresses(context, cart.id_cart, { id_address_invoice: wanted.id_address_invoice })
+      const state = readCartState(context, cart.id_cart)
+      const priced = priceCart(state)
+      if (needsAttention(state, priced)) throw new ShopError(409, 'cart_changed', 'The cart changed', { changed: true })
+      const actions = listActions(state, priced, customer, readAddresses(database, customer.id_customer))
+      if (actions.length > 0)
+        throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions })
+      const method = readPaymentMethods(database, state.country.iso).find((one) => one.id_payment === wanted.id_payment)
+      if (!method) throw invalid('id_payment', 'this way to pay is not possible in this country')
+      if (findPaymentReason(method, priced.totals.total))
+        throw invalid('id_payment', 'this amount cannot be paid this way')
+      const payment = beginPayment(context, {
+        id_cart: cart.id_cart,
+        id_customer: customer.id_customer,
+        id_payment: wanted.id_payment,
+        id_lang: wanted.id_lang === 2 ? 2 : 1,
+        amount_cents: priced.totals.total,
+        origin: findStorefrontOrigin(c, context.siteOrigin),
+      })
+      return {
+        cart: serializeCart(state, priced, token, readLang(c)),
+        redirect: `${payment.origin}/pay/${payment.token}`,
+        _links: { status: { href: `/v1/checkout/status/${payment.id}`, method: 'GET' } },
+      }
+    })
+    return c.json(answer)
+  })
+
+  return routes
+}
+
+/** Refuses as 409 cart_changed what is asked for a cart that is no longer as it was `seen` (its digest; none: not said). */
+function checkSeen(context: SandboxContext, id_cart: number, seen: string | undefined): void {
+  if (seen === undefined) return
+  const state = readCartState(context, id_cart)
+  if (seen !== digestCart(state, priceCart(state))) {
+    throw new ShopError(409, 'cart_changed', 'The cart changed since it was seen', { changed: true })
+  }
+}
+
+/**
+ * The payment of a cart at the provider. As long as one is pending, asking the same again is that very payment; the
+ * language and the place to come back to are those of the last time. With another amount or another way to pay the pending
+ * one ends and a new one begins, which sets the items aside.
+ */
+function beginPayment(
+  context: SandboxContext,
+  wanted: Omit<PaymentRow, 'id' | 'token' | 'state' | 'started'>,
+): PaymentRow {
+  const { database } = context
+  const { id_cart, id_customer, id_payment, id_lang, amount_cents, origin } = wanted
+  const last = findLatestCartPayment(database, id_cart)
+  const same =
+    last?.state === 'pending' &&
+    last.id_customer === id_customer &&
+    last.id_payment === id_payment &&
+    last.amount_cents === amount_cents
+  if (same) {
+    database.run('UPDATE payment SET id_lang = ?, origin = ? WHERE id = ?', id_lang, origin, last.id)
+    return { ...last, id_lang, origin }
+  }
+  endPayments(database, id_cart)
+  const begun = { token: newToken(), state: 'pending', started: context.now().toISOString() } as const
+  const id = database.insert(
+    `INSERT INTO payment (token, id_cart, id_customer, id_payment, id_lang, amount_cents, origin, started, state)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    begun.token,
+    id_cart,
+    id_customer,
+    id_payment,
+    id_lang,
+    amount_cents,
+    origin,
+    begun.started,
+    begun.state,
+  )
+  reserveStock(database, id, id_cart)
+  return { ...wanted, ...begun, id }
+}
+
+/**
+ * Sets the items of the cart aside for its pending payment: nobody else sees them as stock until the payment ends (a
+ * trigger gives them back). 409 cart_changed when there are not enough.
+ */
+function reserveStock(database: SandboxDatabase, payment: number, id_cart: number): void {
+  const wanted = database.all<{ id_product_attribute: number; quantity: number }>(
+    'SELECT id_product_attribute, sum(quantity) AS quantity FROM cart_item WHERE id_cart = ? GROUP BY 1',
+    id_cart,
+  )
+  for (const { id_product_attribute, quantity } of wanted) {
+    const taken = database.run(
+      'UPDATE combination SET stock = stock - ?1 WHERE id_product_attribute = ?2 AND stock >= ?1',
+      quantity,
+      id_product_attribute,
+    )
+    if (taken === 0) throw new ShopError(409, 'cart_changed', 'There are fewer pieces now', { changed: true })
+    database.insert('INSERT INTO reservation VALUES (?, ?, ?)', payment, id_product_attribute, quantity)
+  }
+}

@@ -1,0 +1,86 @@
+import type { InferOutput } from 'valibot'
+import type { withdraw } from '../../../contract/accountRequests'
+import { invalid, ShopError } from '../../http/ShopError'
+import { toLineId } from '../../serializers/order'
+import type { OrderRecord, WithdrawalRecord } from '../../queries/order'
+import { findOrderState } from '../../rules/orderState'
+import type { SandboxContext } from '../../context'
+
+type Wanted = Pick<InferOutput<typeof withdraw>, 'lines' | 'reason'>
+type RequestedWithdrawal = Pick<WithdrawalRecord, 'lines' | 'reason'>
+
+/** The lines by position, each once; `at` is where the payload names it first. 422 invalid for a line that there is not. */
+function findLines({ lines: ordered }: OrderRecord, wanted: Wanted['lines']) {
+  const requested = new Map<number, { position: number; quantity: number; at: number }>()
+  wanted.forEach(({ id_order_line, quantity }, at) => {
+    const line = ordered.find((one) => toLineId(one.id_cart_item) === id_order_line)
+    if (!line) throw invalid(`lines.${at}.id_order_line`, 'there is no such line in this order')
+    const { id_cart_item: position } = line
+    const known = requested.get(position)
+    requested.set(position, { position, quantity: quantity + (known?.quantity ?? 0), at: known?.at ?? at })
+  })
+  return [...requested.values()].sort((one, other) => one.position - other.position)
+}
+
+const sameRequest = ({ lines, reason }: RequestedWithdrawal, other: RequestedWithdrawal) =>
+  reason === other.reason &&
+  lines.length === other.lines.length &&
+  lines.every(({ position, quantity }, at) => {
+    const line = other.lines[at]
+    return line?.position === position && line.quantity === quantity
+  })
+
+function insertWithdrawal(
+  { database, now }: SandboxContext,
+  id_order: number,
+  { lines, reason }: RequestedWithdrawal,
+): void {
+  const id = database.insert(
+    'INSERT INTO withdrawal (id_order, requested, reason) VALUES (?, ?, ?)',
+    id_order,
+    now().toISOString(),
+    reason,
+  )
+  for (const { position, quantity } of lines) {
+    database.insert('INSERT INTO withdrawal_line VALUES (?, ?, ?, ?)', id, id_order, position, quantity)
+  }
+}
+
+/**
+ * Writes down what a customer sends back; must run in a transaction. `after` is how many requests there were when the
+ * shopper saw the order: the same request among the later ones is this one, whose answer got lost, and nothing is done:
+ * then it answers false. 409 withdrawal_over after the last day; 422 invalid for a line that there is not, and for more
+ * items than can go back. Withdrawn as a whole before it is packed, the order is cancelled.
+ */
+export function withdrawItems(context: SandboxContext, order: OrderRecord, wanted: Wanted, after: number): boolean {
+  const { row, lines, withdrawals } = order
+  const requested = findLines(order, wanted.lines)
+  const request = { lines: requested, reason: wanted.reason }
+  if (withdrawals.slice(after).some((known) => sameRequest(request, known))) return false
+  const { status, over, possible, withdrawn } = findOrderState(order, context.now())
+  if (over) throw new ShopError(409, 'withdrawal_over', 'It is too late to send pieces of this order back')
+  for (const { position, quantity, at } of requested) {
+    const most = possible[lines.findIndex((line) => line.id_cart_item === position)] ?? 0
+    if (quantity > most) throw invalid(`lines.${at}.quantity`, `${most} pieces of this line can go back`)
+  }
+  insertWithdrawal(context, row.id_order, request)
+  const sumQuantities = (all: readonly { quantity: number }[]) => all.reduce((sum, { quantity }) => sum + quantity, 0)
+  const back = withdrawn.reduce((sum, quantity) => sum + quantity, sumQuantities(requested))
+  if (status === 'paid' && back === sumQuantities(lines)) cancelOrder(context, row.id_order)
+  return true
+}
+
+/** An order that was not packed yet will not be: its items are there for others again, once. Must run in a transaction. */
+function cancelOrder({ database }: SandboxContext, id_order: number): void {
+  const cancelled = database.run(
+    `UPDATE orders SET status = 'cancelled' WHERE id_order = ? AND status <> 'cancelled'`,
+    id_order,
+  )
+  if (cancelled === 0) return
+  database.run(
+    `UPDATE combination SET stock = stock + back.quantity
+      FROM (SELECT id_product_attribute, sum(quantity) AS quantity FROM order_line WHERE id_order = ? GROUP BY 1) AS back
+      WHERE back.id_product_attribute = combination.id_product_attribute`,
+    id_order,
+  )
+}

@@ -1,0 +1,142 @@
+import type {
+  GiftVariant,
+  PromotedLine,
+  Promotion,
+  PromotionLine,
+  PromotionOutcome,
+  PromotionResult,
+} from './promotionTypes'
+import { shareCents } from './money'
+
+interface AppliedPromotions {
+  /** Those for which at least one item counts, in the order given. */
+  offers: PromotionOutcome[]
+  lines: PromotedLine[]
+}
+
+const givePromotion = (promotion: Promotion, lines: readonly PromotedLine[]): PromotionResult => {
+  if (promotion.type === 'buy_x_get_y') return giveFreeItems(promotion, lines)
+  return promotion.type === 'gift' ? giveGifts(promotion, lines) : givePercentage(promotion, lines)
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/**
+ * What the promotions take off, in cents (docs/shop-api.md, "Promotions"). Those that give whole items go first, then
+ * percentages of what is left; an item is given once and then counts for no other promotion, so that a line never goes
+ * below zero.
+ */
+export function applyPromotions(offers: readonly Promotion[], given: readonly PromotionLine[]): AppliedPromotions {
+  let lines = given.map((line): PromotedLine => ({ ...line, free: 0, cents: 0 }))
+  const outcomes = new Map<Promotion, PromotionOutcome>()
+  const items = offers.filter(({ type }) => type !== 'percent_from')
+  for (const promotion of [...items, ...offers.filter((one) => !items.includes(one))]) {
+    const { counted, needed, free, cents, gift } = givePromotion(promotion, lines)
+    const { id_cart_rule, type } = promotion
+    outcomes.set(promotion, { id_cart_rule, type, counted, needed, free: sum(free), cents: sum(cents), gift })
+    lines = lines.map((line, at) => ({
+      ...line,
+      free: line.free + (free[at] ?? 0),
+      cents: line.cents + (cents[at] ?? 0),
+    }))
+  }
+  const inOrder = offers.flatMap((promotion) => outcomes.get(promotion) ?? [])
+  return { offers: inOrder.filter(({ counted }) => counted > 0), lines }
+}
+
+type FreeItemsPromotion = Extract<Promotion, { type: 'buy_x_get_y' }>
+
+/**
+ * Buy 5, get 1 free: of every six items in the cart, whatever their line and colour, five are paid (SPEC §9, where the
+ * Dutch titles count all six). The cheapest ones are free.
+ */
+function giveFreeItems(promotion: FreeItemsPromotion, lines: readonly PromotedLine[]): PromotionResult {
+  const counts = (line: PromotedLine) => promotion.products.has(line.id_product)
+  const counted = lines.filter(counts).reduce((total, line) => total + line.quantity - line.free, 0)
+  const size = promotion.buy + promotion.free
+  const free = freeCheapestItems(lines, counts, Math.floor(counted / size) * promotion.free)
+  return { counted, needed: countForNextReward(counted, size), free, cents: valueFreeItems(lines, free), gift: null }
+}
+
+type GiftPromotion = Extract<Promotion, { type: 'gift' }>
+
+/**
+ * The variants that may be the gift, the one to propose first. It has the fabric of an item that counts, in the order
+ * of the cart; when one of those fabrics is none of the gift's, the shopper takes any.
+ */
+function fitting({ variants, same }: GiftPromotion, counting: readonly PromotedLine[]): GiftVariant[] {
+  const wanted = [...new Set(counting.map((line) => line.attributes[same]))]
+  const alike = wanted.flatMap((key) => variants.filter((variant) => variant.key === key))
+  const none = wanted.some((key) => !variants.some((variant) => variant.key === key))
+  return none ? [...alike, ...variants.filter((variant) => !alike.includes(variant))] : alike
+}
+
+/**
+ * One gift for every `needed` items that count, free as soon as it lies in the cart: as a line of its own or among paid
+ * ones. Proposed while stocks last.
+ */
+function giveGifts(promotion: GiftPromotion, lines: readonly PromotedLine[]): PromotionResult {
+  const counting = lines.filter((line) => promotion.products.has(line.id_product) && line.quantity > line.free)
+  const counted = counting.reduce(
+    (total, line) => total + (line.quantity - line.free) * (promotion.counts.get(line.id_product) ?? 1),
+    0,
+  )
+  const given = Math.floor(counted / promotion.needed)
+  const variants = given > 0 ? fitting(promotion, counting) : []
+  const isGift = (line: PromotedLine) =>
+    variants.some((variant) => variant.id_product_attribute === line.id_product_attribute)
+  const free = freeCheapestItems(lines, isGift, given)
+  const in_cart = given > 0 && free.reduce((total, items) => total + items, 0) === given
+  const taken = (id: number) =>
+    lines.reduce((total, line) => total + (line.id_product_attribute === id ? line.quantity : 0), 0)
+  const shown = in_cart
+    ? lines.find((_, at) => free[at])
+    : variants.find((variant) => variant.stock > taken(variant.id_product_attribute))
+  return {
+    counted,
+    needed: countForNextReward(counted, promotion.needed),
+    free,
+    cents: valueFreeItems(lines, free),
+    gift: shown ? { id_product_attribute: shown.id_product_attribute, in_cart } : null,
+  }
+}
+
+type PercentPromotion = Extract<Promotion, { type: 'percent_from' }>
+
+/**
+ * From so many items of its products on, that percent off all of them, shared over their lines to the cent
+ * (docs/shop-api.md, "Promotions").
+ */
+function givePercentage(promotion: PercentPromotion, lines: readonly PromotedLine[]): PromotionResult {
+  const items = lines.map((line) => (promotion.products.has(line.id_product) ? line.quantity - line.free : 0))
+  const counted = items.reduce((total, number) => total + number, 0)
+  const left = lines.map((line, at) => (items[at] ? line.price_cents * line.quantity - line.cents : 0))
+  const base = left.reduce((total, cents) => total + cents, 0)
+  const off = counted >= promotion.from ? Math.round((base * promotion.percent) / 100) : 0
+  return { counted, needed: promotion.from, free: lines.map(() => 0), cents: shareCents(off, left), gift: null }
+}
+
+/** Makes so many of the items of `among` that are still to be paid free, the cheapest first: how many of each line. */
+function freeCheapestItems(
+  lines: readonly PromotedLine[],
+  among: (line: PromotedLine) => boolean,
+  wanted: number,
+): number[] {
+  const free = lines.map(() => 0)
+  const order = lines.flatMap((line, at) => (among(line) ? [{ line, at }] : []))
+  order.sort((one, other) => one.line.price_cents - other.line.price_cents || one.at - other.at)
+  let left = wanted
+  for (const { line, at } of order) {
+    const items = Math.min(left, line.quantity - line.free)
+    free[at] = items
+    left -= items
+  }
+  return free
+}
+
+/** What the free items of each line are worth, in cents. */
+const valueFreeItems = (lines: readonly PromotedLine[], free: readonly number[]): number[] =>
+  lines.map((line, at) => line.price_cents * (free[at] ?? 0))
+
+/** How many items the reward takes that is reached exactly, or else the next one, when each takes `size`. */
+const countForNextReward = (counted: number, size: number): number => size * Math.max(1, Math.ceil(counted / size))

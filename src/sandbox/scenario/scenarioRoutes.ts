@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { crossOrigin } from '../http/storefront'
+import { isAllowedOrigin } from '../http/storefront'
+import { ShopError } from '../http/ShopError'
+import { readScenario } from './readScenario'
+import type { Scenarios } from './Scenarios'
+
+/** /sandbox/scenario: which scenario is set, setting one, taking it away. For this machine's own pages alone. */
+export function scenarioRoutes(scenarios: Scenarios): Hono {
+  const routes = new Hono()
+  routes.use('/sandbox/*', crossOrigin(''), async (c, next) => {
+    const { origin } = new URL(c.req.url)
+    if (![origin, c.req.header('Origin') ?? origin].every((one) => isAllowedOrigin(one, ''))) {
+      throw new ShopError(403, 'forbidden', 'Scenarios are set from a page on this machine')
+    }
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+
+  routes.get('/sandbox/scenario', (c) => c.json(scenarios.state))
+  routes.put('/sandbox/scenario', async (c) => {
+    scenarios.set(readScenario(await c.req.text()))
+    return c.json(scenarios.state)
+  })
+  routes.delete('/sandbox/scenario', (c) => {
+    scenarios.set(null)
+    return c.json(scenarios.state)
+  })
+  return routes
+}

@@ -1,0 +1,116 @@
+import type { Lang } from '../http/language'
+
+/** Letters that a shopper may type in two ways, and which Unicode does not take apart. */
+const twoWays: Record<string, readonly [string, string]> = {
+  å: ['a', 'aa'],
+  ä: ['a', 'ae'],
+  æ: ['ae', 'a'],
+  ö: ['o', 'oe'],
+  ø: ['o', 'oe'],
+  œ: ['oe', 'o'],
+  ü: ['u', 'ue'],
+  ß: ['ss', 's'],
+}
+const special = new RegExp(`[${Object.keys(twoWays).join('')}]`, 'g')
+
+/** Most words have nothing to fold. */
+const isPlain = (text: string) => /^[a-z0-9]*$/.test(text)
+
+const plain = (text: string, way: 0 | 1) => {
+  if (isPlain(text)) return text
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(special, (letter) => twoWays[letter]?.[way] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+}
+
+/** A text as it is searched: small letters without accents; `Måne` is `mane`. */
+export const fold = (text: string): string => plain(text, 0)
+
+/** A word in all ways that a shopper may type it: `Måne` is `mane` and `maane`. */
+export const foldings = (word: string): string[] =>
+  isPlain(word) ? [word] : [...new Set([plain(word, 0), plain(word, 1)])]
+
+/** The words of a text as they are written, in small letters; `160x200` are three. */
+export const splitWords = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 x ')
+    .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+
+/**
+ * What the forms of a folded word have in common, roughly: stoel and stoelen, vaas and vazen, zwart and zwarte; chair
+ * and chairs, shelf and shelves. It is compared, never shown.
+ */
+export const stemWord = (word: string, lang: Lang): string => (lang === 'nl' ? dutchStem(word) : englishStem(word))
+
+const hardened: Record<string, string> = { z: 's', v: 'f' }
+
+function dutchStem(word: string): string {
+  return dutchBase(word)
+    .replace(/[zv]$/, (letter) => hardened[letter] ?? letter)
+    .replace(/([^aeiou])\1$/, '$1')
+    .replace(/([aeou])\1(?=[^aeiou]$)/, '$1')
+}
+
+/** Without -en, -e and -s; but tafelen is no form of tafel, whose plural is tafels. */
+function dutchBase(word: string): string {
+  if (/[^aeiou]e[lmr]en$/.test(word)) return word
+  return word.replace(/(?<=..[^aeiou])en?$/, '').replace(/(?<=...[dgklmnprt])s$|(?<=..au)s$/, '')
+}
+
+function englishStem(word: string): string {
+  if (/[^aeiou]ies$/.test(word)) return word.replace(/ies$/, 'y')
+  if (/(el|al|ar|ol|i)ves$/.test(word)) return word.replace(/ves$/, 'f')
+  if (/(ch|sh|x|ss)es$/.test(word)) return word.replace(/es$/, '')
+  return word.replace(/(?<=..[^sui])s$/, '')
+}
+
+/** Words that tell nothing of an item. */
+const small: Record<Lang, ReadonlySet<string>> = {
+  nl: new Set([
+    'de',
+    'het',
+    'een',
+    'en',
+    'of',
+    'in',
+    'met',
+    'voor',
+    'van',
+    'op',
+    'te',
+    'aan',
+    'bij',
+    'om',
+    'uit',
+    'naar',
+    'die',
+    'dat',
+    'is',
+  ]),
+  en: new Set([
+    'the',
+    'a',
+    'an',
+    'and',
+    'or',
+    'in',
+    'with',
+    'for',
+    'of',
+    'on',
+    'to',
+    'at',
+    'by',
+    'from',
+    'is',
+    'that',
+    'this',
+  ]),
+}
+
+export const isStopWord = (word: string, lang: Lang): boolean => small[lang].has(word)

@@ -1,0 +1,154 @@
+import type { Cart, CartItem, CartOffer, CartTotals } from '../../contract/cart'
+import type { Lang } from '../http/language'
+import { toEuro, toEuroOrNull } from '../rules/money'
+import type { CartState } from '../queries/cart'
+import type { CartLine } from '../queries/cartLine'
+import { parsed, textIn } from '../database/json'
+import { digestCart, type PricedCart } from '../rules/priceCart'
+import { findLineStock } from '../rules/supply'
+import type { Totals } from '../rules/totals'
+import { serializeDelivery, serializePicture } from './productCard'
+import type { PictureData } from '../catalogue/catalogueShape'
+import type { GiftRow } from '../queries/promotion'
+import type { PromotionOutcome } from '../rules/promotionTypes'
+
+/** What is taken off a line, in cents, and how many of its items are free. */
+interface Given {
+  discount: number
+  free: number
+}
+
+/** A line without what only a cart has (id, stock, links). */
+export const serializeLine = (
+  line: CartLine,
+  given: Given | undefined,
+  lang: Lang,
+): Omit<CartItem, 'id' | 'stock' | '_links'> => ({
+  id_product: line.id_product,
+  id_product_attribute: line.id_product_attribute,
+  id_sku: line.id_sku,
+  quantity: line.quantity,
+  sellPrice_tax_incl: toEuro(line.price_cents),
+  regularPrice: toEuroOrNull(line.regular_cents),
+  lowestPrice30Days: toEuroOrNull(line.lowest_cents),
+  total: toEuro(line.price_cents * line.quantity),
+  discount: toEuro(given?.discount ?? 0),
+  free_quantity: given?.free ?? 0,
+  name: textIn(line.name, lang),
+  name_en: textIn(line.name, 'en'),
+  combination: textIn(line.combination, lang),
+  manufacturer_name: line.brand_name,
+  id_giftlist_product: line.id_giftlist_product,
+  giftlist_name: line.giftlist_name,
+  picture: serializePicture(line.picture, lang),
+  product_slugs: parsed(line.product_slug),
+  sku_slugs: parsed(line.sku_slug),
+  delivery: serializeDelivery(line),
+})
+
+const serializeItem = (line: CartLine, lines: readonly CartLine[], given: Given | undefined, lang: Lang): CartItem => ({
+  ...serializeLine(line, given, lang),
+  id: line.id_cart_item,
+  stock: findLineStock(line, lines),
+  _links: {
+    update: { href: `/v1/cart/items/${line.id_cart_item}`, method: 'PUT' },
+    remove: { href: `/v1/cart/items/${line.id_cart_item}`, method: 'DELETE' },
+  },
+})
+
+export const serializeTotals = (totals: Totals): CartTotals => ({
+  items: toEuro(totals.items),
+  discount: toEuro(totals.discount),
+  shipping: toEuroOrNull(totals.shipping),
+  wrapping: toEuro(totals.wrapping),
+  total: toEuro(totals.total),
+  vat: totals.vat.map(({ rate, cents }) => ({ rate, amount: toEuro(cents) })),
+})
+
+const buildCartLinks = (state: CartState, priced: PricedCart): Cart['_links'] => ({
+  self: { href: '/v1/cart', method: 'GET' },
+  add_to_cart: { href: '/v1/cart/items', method: 'POST' },
+  addvoucher: { href: '/v1/cart/vouchers', method: 'POST' },
+  country: { href: '/v1/cart/country', method: 'PUT' },
+  carrier: { href: '/v1/cart/carrier', method: 'PUT' },
+  giftwrapping: { href: '/v1/cart/giftwrapping', method: 'PUT' },
+  update: { href: '/v1/cart', method: 'PUT' },
+  payment: { href: `/v1/cart/payment?seen=${digestCart(state, priced)}`, method: 'POST' },
+  checkout: { href: '/v1/checkout', method: 'GET' },
+})
+
+/** The cart as the wire has it; `token` is the one that the request came with (only its hash is kept). */
+export function serializeCart(state: CartState, priced: PricedCart, token: string, lang: Lang): Cart {
+  const { row, wrap } = state
+  return {
+    id_cart: row.id_cart,
+    token,
+    closed: row.closed === 1,
+    items: state.lines.map((line, at) => serializeItem(line, state.lines, priced.lines[at], lang)),
+    vouchers: state.vouchers.map((voucher) => ({
+      id_cart_rule: voucher.id_cart_rule,
+      code: voucher.code,
+      name: textIn(voucher.name, lang),
+      amount: toEuro(priced.vouchers.get(voucher.id_cart_rule)?.cents ?? 0),
+      free_shipping: voucher.type === 'free_shipping',
+      refused: priced.vouchers.get(voucher.id_cart_rule)?.refusal?.type ?? null,
+      _links: { remove: { href: `/v1/cart/vouchers/${voucher.id_cart_rule}`, method: 'DELETE' } },
+    })),
+    offers: serializePromotions(state, priced, lang),
+    free_shipping: priced.freeShipping && {
+      from: toEuro(priced.freeShipping.from),
+      missing: toEuro(priced.freeShipping.missing),
+    },
+    id_country: row.id_country,
+    id_carrier: row.id_carrier,
+    service_point: row.service_point,
+    id_address_delivery: row.id_address_delivery,
+    id_address_invoice: row.id_address_invoice,
+    gift: {
+      wanted: row.gift_wanted === 1,
+      message: row.gift_message,
+      price: toEuro(priced.wrapping.cents),
+      free_from: toEuro(wrap.free_from_cents),
+      message_max: wrap.message_max,
+      possible: priced.wrapping.possible,
+    },
+    totals: serializeTotals(priced.totals),
+    _links: row.closed === 1 ? { self: { href: '/v1/cart', method: 'GET' } } : buildCartLinks(state, priced),
+  }
+}
+
+function serializeGift(gift: PromotionOutcome['gift'], rows: Map<number, GiftRow>, lang: Lang): CartOffer['gift'] {
+  const row = gift ? rows.get(gift.id_product_attribute) : undefined
+  const picture = row && parsed<PictureData[]>(row.photos)[0]
+  if (!gift || !row || !picture) return null
+  return {
+    id_product: row.id_product,
+    id_product_attribute: row.id_product_attribute,
+    name: textIn(row.name, lang),
+    combination: textIn(row.combination, lang),
+    picture: serializePicture(picture, lang),
+    product_slugs: parsed(row.product_slug),
+    sku_slugs: parsed(row.sku_slug),
+    in_cart: gift.in_cart,
+  }
+}
+
+/** The promotions that something in the cart counts for. */
+const serializePromotions = ({ offers, gifts }: CartState, priced: PricedCart, lang: Lang): CartOffer[] =>
+  offers.flatMap(({ id_cart_rule, type, name }) => {
+    const given = priced.offers.find((one) => one.id_cart_rule === id_cart_rule)
+    if (!given) return []
+    const { counted, needed, free, cents } = given
+    return [
+      {
+        id_cart_rule,
+        type,
+        name: textIn(name, lang),
+        counted,
+        needed,
+        amount: toEuro(cents),
+        free,
+        gift: serializeGift(given.gift, gifts, lang),
+      },
+    ]
+  })

@@ -1,0 +1,66 @@
+import type { Carrier, PaymentMethod, ServicePoint } from '../../contract/checkout'
+import type { Links } from '../../contract/links'
+import type { Lang } from '../http/language'
+import { toEuro, toEuroOrNull } from '../rules/money'
+import type { CartState } from '../queries/cart'
+import { textIn } from '../database/json'
+import type { PaymentMethodRow } from '../queries/payment'
+import { findPaymentReason } from '../rules/checkoutActions'
+import type { PricedCart } from '../rules/priceCart'
+import type { NearPoint } from '../queries/servicePoint'
+
+const searchLink = (id_carrier: number): Links => ({
+  service_points: { href: `/v1/carriers/${id_carrier}/service-points`, method: 'GET' },
+})
+
+/** The ways of delivery for this cart, possible or not; `points` are the pick-up points to show of each, by id_carrier. */
+export function serializeCarriers(
+  state: CartState,
+  priced: PricedCart,
+  points: ReadonlyMap<number, readonly NearPoint[]>,
+  lang: Lang,
+): Carrier[] {
+  return state.carriers.map((carrier) => {
+    const { id_carrier } = carrier
+    const { cents, reason } = priced.carriers.get(id_carrier) ?? { cents: 0, reason: null }
+    const near = points.get(id_carrier) ?? []
+    return {
+      id_carrier,
+      key: carrier.key,
+      name: textIn(carrier.name, lang),
+      delay: textIn(carrier.delay, lang),
+      price: toEuro(cents),
+      free_from: toEuroOrNull(carrier.free_from_cents),
+      available: reason === null,
+      reason,
+      service_points: near.map((point) => serializeServicePoint(point, lang)),
+      _links: near.length === 0 ? {} : searchLink(id_carrier),
+    }
+  })
+}
+
+/** A way to pay for a cart of this total (cents). */
+export const serializePaymentMethod = (row: PaymentMethodRow, total: number, lang: Lang): PaymentMethod => ({
+  id_payment: row.id_payment,
+  key: row.key,
+  name: textIn(row.name, lang),
+  note: row.note && textIn(row.note, lang),
+  fee: toEuro(row.fee_cents),
+  available: findPaymentReason(row, total) === null,
+  reason: findPaymentReason(row, total),
+  minimum: toEuroOrNull(row.minimum_cents),
+  maximum: toEuroOrNull(row.maximum_cents),
+})
+
+/** A pick-up point as the wire has it. */
+export const serializeServicePoint = (point: NearPoint, lang: Lang): ServicePoint => ({
+  id: point.id,
+  name: point.name,
+  address: point.address,
+  postcode: point.postcode,
+  city: point.city,
+  hours: textIn(point.hours, lang),
+  latitude: point.latitude,
+  longitude: point.longitude,
+  distance_km: point.distance_km,
+})

@@ -1,0 +1,55 @@
+import type { SharedWishlist, Wishlist } from '../../contract/wishlist'
+import { toEuro } from '../rules/money'
+import type { GiftlistItemRow, GiftlistRow, WishRow } from '../queries/customerLists'
+import type { Giftlist, GiftlistItem, GiftlistList } from '../../contract/giftlist'
+
+const wishlistPath = '/v1/my/wishlist'
+
+/** A customer's own wishlist. */
+export const serializeWishlist = (wishes: readonly WishRow[], share: string | null): Wishlist => ({
+  items: wishes.map(({ id_wish, id_product, id_product_attribute, quantity, added, price_cents, in_stock }) => ({
+    id_product,
+    id_product_attribute,
+    quantity,
+    added,
+    price_then: toEuro(price_cents),
+    in_stock_then: in_stock === 1,
+    _links: { remove: { href: `${wishlistPath}/items/${id_wish}`, method: 'DELETE' } },
+  })),
+  share,
+  _links: {
+    self: { href: wishlistPath, method: 'GET' },
+    add: { href: `${wishlistPath}/items`, method: 'POST' },
+    share: { href: `${wishlistPath}/share`, method: 'POST' },
+    ...(share !== null && { unshare: { href: `${wishlistPath}/share`, method: 'DELETE' } }),
+  },
+})
+
+/** What anybody with the link sees of it: a first name and the items, nothing else of whose it is. */
+export const serializeSharedWishlist = (name: string, wishes: readonly WishRow[]): SharedWishlist => ({
+  name,
+  items: wishes.map(({ id_product, id_product_attribute, quantity }) => ({
+    id_product,
+    id_product_attribute,
+    quantity,
+  })),
+})
+
+const giftlistsPath = '/v1/my/giftlists'
+
+/** A gift list as its owner sees it. */
+export const serializeGiftlist = (list: GiftlistRow): Giftlist => ({
+  ...list,
+  published: list.published === 1,
+  _links: {},
+})
+
+/** All gift lists of a customer. */
+export const serializeGiftlists = (lists: readonly GiftlistRow[]): GiftlistList => ({
+  _embedded: { giftlists: lists.map(serializeGiftlist) },
+  _links: { self: { href: giftlistsPath, method: 'GET' }, create: { href: giftlistsPath, method: 'POST' } },
+})
+
+/** What stands on a gift list of one variant. */
+export const serializeGiftlistItem = ({ id_product_attribute: _version, ...item }: GiftlistItemRow): GiftlistItem =>
+  item

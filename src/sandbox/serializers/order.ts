@@ -1,0 +1,107 @@
+import type { Order } from '../../contract/order'
+import type { Lang } from '../http/language'
+import { toEuro } from '../rules/money'
+import { parsed, textIn } from '../database/json'
+import type { OrderPromotion, OrderRecord, OrderRow } from '../queries/order'
+import { findOrderState, type OrderState } from '../rules/orderState'
+import { serializeLine, serializeTotals } from './cart'
+import { dayInBrussels } from '../rules/days'
+
+/** On the wire a line's id counts from 1. */
+export const toLineId = (position: number): number => position + 1
+
+function serializeWithdrawal({ lines, withdrawals }: OrderRecord, { withdrawn }: OrderState): Order['withdrawal'] {
+  const last = withdrawals.at(-1)
+  if (!last) return null
+  const back = lines.map((line, at) => ({
+    id_order_line: toLineId(line.id_cart_item),
+    quantity: withdrawn[at] ?? 0,
+  }))
+  return { requested: last.requested, lines: back.filter(({ quantity }) => quantity > 0) }
+}
+
+/**
+ * `after` says how many requests to send back there were when the link was given: the same request once more by the same
+ * link is the same one (routes/order/withdrawItems).
+ */
+const buildOrderLinks = (
+  { row, withdrawals }: OrderRecord,
+  { possible }: OrderState,
+  isFound: boolean,
+): Order['_links'] => {
+  const own = `/v1/orders/${row.id_order}`
+  return {
+    ...(!isFound && { self: { href: own, method: 'GET' } }),
+    order_again: { href: `${own}/again`, method: 'POST' },
+    ...(possible.some((items) => items > 0) && {
+      withdraw: { href: `${own}/withdrawals?after=${withdrawals.length}`, method: 'POST' },
+    }),
+  }
+}
+
+/** An order as the wire has it, at a moment. `order_key` is that of one that was found by its number. */
+export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order_key?: string): Order {
+  const { row, lines, given, vouchers, service_point } = record
+  const state = findOrderState(record, now)
+  return {
+    id_order: row.id_order,
+    number: row.number,
+    placed: row.placed,
+    status: state.status,
+    history: state.history,
+    tracking: serializeTracking(row, state.history),
+    invoice: serializeInvoice(row),
+    withdrawal: serializeWithdrawal(record, state),
+    withdraw_until: state.until,
+    email: row.email,
+    is_guest: row.is_guest === 1,
+    lines: lines.map((line, at) => ({
+      ...serializeLine(line, given[at], lang),
+      id_order_line: toLineId(line.id_cart_item),
+      available: line.stock,
+      withdrawable: state.possible[at] ?? 0,
+    })),
+    offers: parsed<OrderPromotion[]>(row.offers).map(({ name, cents }) => ({
+      name: textIn(name, lang),
+      amount: toEuro(cents),
+    })),
+    vouchers: vouchers.map(({ code, name, amount_cents }) => ({
+      code,
+      name: textIn(name, lang),
+      amount: toEuro(amount_cents),
+    })),
+    totals: serializeTotals({
+      items: row.items_cents,
+      discount: row.discount_cents,
+      shipping: row.shipping_cents,
+      wrapping: row.wrapping_cents,
+      total: row.total_cents,
+      vat: parsed(row.vat),
+    }),
+    carrier: { key: row.carrier_key, name: textIn(row.carrier_name, lang), delay: textIn(row.carrier_delay, lang) },
+    service_point: service_point && { ...service_point, hours: textIn(service_point.hours, lang) },
+    payment: { key: row.payment_key, name: textIn(row.payment_name, lang) },
+    gift: { wanted: row.gift_wanted === 1, message: row.gift_message },
+    delivery_address: parsed(row.delivery_address),
+    invoice_address: parsed(row.invoice_address),
+    ...(order_key !== undefined && { order_key }),
+    _links: buildOrderLinks(record, state, order_key !== undefined),
+  }
+}
+
+/** The digits of an order's number: what its papers are numbered by. */
+const digits = (number: string) => number.replace(/\D/g, '')
+
+/** Where to follow the parcel, on a host that leads nowhere (RFC 2606); what is collected in the shop travels without one. */
+function serializeTracking({ number, carrier_key }: OrderRow, history: Order['history']): Order['tracking'] {
+  const isSent = history.some(({ step, at }) => step === 'sent' && at !== null)
+  if (!isSent || carrier_key === 'store') return null
+  const code = `UN${digits(number)}BE`
+  return { code, href: `https://tracking.example/parcels/${code}` }
+}
+
+/** The invoice, which is made as soon as the order is paid. */
+const serializeInvoice = ({ number, placed }: OrderRow): Order['invoice'] => ({
+  number: `F-${number.replace(/^\D+/, '')}`,
+  date: dayInBrussels(new Date(placed)),
+})

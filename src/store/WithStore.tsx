@@ -1,0 +1,57 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { getStore } from './lazyStore'
+import type { AppStore } from './createStore'
+
+type WithStoreProps<Props extends object> = {
+  /** Fetches the component, e.g. `() => import('./CartOverview').then((chunk) => chunk.CartOverview)`. */
+  load: () => Promise<ComponentType<Props>>
+  /** Fetches what else the component needs, its words above all. */
+  prepare?: () => Promise<unknown>
+  /** In the HTML and until all is there: the same size as what comes. */
+  placeholder: ReactNode
+  /** When a part could not be fetched: a message and a button that calls `retry`. */
+  failed: (retry: () => void) => ReactNode
+} & (object extends Props ? { props?: Props } : { props: Props })
+
+interface Parts<Props> {
+  Component: ComponentType<Props>
+  Provider: ComponentType<{ shop: AppStore; children: ReactNode }>
+  shop: AppStore
+}
+
+/**
+ * A part of the page that needs the shop. Its code, its words and the store are fetched
+ * together after the page has shown. `load` and `prepare` of the first render are kept.
+ */
+export function WithStore<Props extends object>({ load, prepare, placeholder, failed, props }: WithStoreProps<Props>) {
+  const [fetchers] = useState({ load, prepare })
+  const [attempt, setAttempt] = useState(1)
+  const [parts, setParts] = useState<Parts<Props> | 'failed' | null>(null)
+
+  useEffect(() => {
+    let unmounted = false
+    const show = (result: Parts<Props> | 'failed') => {
+      if (!unmounted) setParts(result)
+    }
+    Promise.all([fetchers.load(), getStore(), import('./StoreProvider'), fetchers.prepare?.()]).then(
+      ([Component, shop, { StoreProvider }]) => show({ Component, shop, Provider: StoreProvider }),
+      () => show('failed'),
+    )
+    return () => {
+      unmounted = true
+    }
+  }, [fetchers, attempt])
+
+  const retry = () => {
+    setParts(null)
+    setAttempt(attempt + 1)
+  }
+  if (parts === 'failed') return <>{failed(retry)}</>
+  if (!parts) return <>{placeholder}</>
+  const { Component, Provider, shop } = parts
+  return (
+    <Provider shop={shop}>
+      <Component {...((props ?? {}) as Props)} />
+    </Provider>
+  )
+}

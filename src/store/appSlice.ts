@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { CartRule } from '../contract/cart'
+import type { Links } from '../contract/links'
+import type { RecordedError } from './http/recordedError'
+
+interface AppState {
+  /** SPEC §4: initialized comes in the end, whatever failed on the way. */
+  status: 'closed' | 'starting' | 'initialized'
+  /** End points by name; null until the root is loaded. */
+  links: Links | null
+  cartRules: CartRule[]
+  error: RecordedError | null
+}
+
+const initialState: AppState = { status: 'closed', links: null, cartRules: [], error: null }
+
+const slice = createSlice({
+  name: 'app',
+  initialState,
+  reducers: {
+    startBegun(state) {
+      state.status = 'starting'
+      state.error = null
+    },
+    endpointsReceived(state, { payload }: PayloadAction<Links>) {
+      state.links = payload
+    },
+    cartRulesReceived(state, { payload }: PayloadAction<CartRule[]>) {
+      state.cartRules = payload
+    },
+    startFailed(state, { payload }: PayloadAction<RecordedError>) {
+      state.error = payload
+    },
+    initialized(state) {
+      state.status = 'initialized'
+    },
+  },
+})
+
+export const { startBegun, endpointsReceived, cartRulesReceived, startFailed, initialized } = slice.actions
+export const appReducer = slice.reducer

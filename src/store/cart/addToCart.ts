@@ -1,0 +1,28 @@
+import { addToCart as sendAddition, type CartAddition } from './cartApi'
+import { fetchEndpoints } from '../fetchEndpoints'
+import type { AppThunk } from '../services'
+import { panelOpened } from '../sidePanelSlice'
+import { changeCart } from './changeCart'
+import { toCartOutcome, type CartOutcome } from './changeCart'
+
+/** Puts a version of a product into the cart. Whoever asks shows how that went. */
+export const putInCart =
+  (addition: CartAddition): AppThunk<Promise<CartOutcome>> =>
+  async (dispatch, getState, { client, languageId }) => {
+    const add = async () => {
+      const links = getState().cart.cart?._links
+      const target = links?.add_to_cart ? links : await dispatch(fetchEndpoints())
+      return sendAddition(client, target, addition, languageId)
+    }
+    const change = await dispatch(changeCart(add, { adds: true }))
+    return toCartOutcome(change)
+  }
+
+/** Puts a version of a product into the cart and shows in the side panel how that went. */
+export const addToCart =
+  (addition: CartAddition): AppThunk<Promise<CartOutcome>> =>
+  async (dispatch) => {
+    const outcome = await dispatch(putInCart(addition))
+    dispatch(panelOpened({ mode: 'cartResult', data: { ...outcome, addition } }))
+    return outcome
+  }

@@ -1,0 +1,139 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Cart, CartItem } from '../../contract/cart'
+import type { RecordedError } from '../http/recordedError'
+import { loggedOut } from '../session/sessionSlice'
+import { loggedOutElsewhere, tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
+import { type CartDifference, compareCarts } from './cartDifference'
+
+interface CartState {
+  cart: Cart | null
+  /** Of the open cart; kept when loading it fails (SPEC §8). */
+  token: string | null
+  /** Mutations under way or waiting; see `selectIsCartBusy`. */
+  pending: number
+  /** Quantities asked for and not answered yet, by line; see `selectWantedQuantity`. */
+  wanted: Record<CartItem['id'], number>
+  /** Goes up when the shopper becomes someone else: answers to calls made before then are dropped. */
+  era: number
+  /** Goes up when the shopper logs out, here or elsewhere: what was asked for before then and not begun yet is not done any more. */
+  logouts: number
+  /** What changed while the shopper wasn't looking; null when noCart did, or when they have gone on since. */
+  difference: CartDifference | null
+  /** The cart as the shopper last knew it, while there is a `difference` that they may not have read. */
+  seen: Cart | null
+  /** The cart that was here is closed: it has become an order. False again with the next cart. */
+  closed: boolean
+  /** Why the cart could not be loaded. */
+  error: RecordedError | null
+}
+
+const noCart = { cart: null, token: null, wanted: {}, difference: null, seen: null, closed: false }
+const initialState: CartState = { ...noCart, pending: 0, era: 0, logouts: 0, error: null }
+
+const clearCart = (state: CartState) => void Object.assign(state, noCart)
+
+/** The cart is gone; `closed` says that it has become an order. */
+function endCart(state: CartState, closed = false) {
+  const known = state.closed
+  clearCart(state)
+  state.closed = closed || known
+}
+
+/** SPEC §4: an open cart replaces the stored one and its token; a missing or closed one clears both. */
+function applyCart(state: CartState, cart: Cart | null) {
+  state.error = null
+  if (!cart || cart.closed) return endCart(state, cart?.closed)
+  state.closed = false
+  state.cart = cart
+  state.token = cart.token
+}
+
+/** Says what is different from the cart that the shopper last knew. */
+function compareWithSeen(state: CartState, seen: Cart | null) {
+  if (!seen || !state.cart) return
+  state.difference = compareCarts(seen, state.cart)
+  state.seen = state.difference && seen
+}
+
+const slice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    mutationBegun(state) {
+      state.pending += 1
+    },
+    mutationEnded(state) {
+      state.pending -= 1
+    },
+    quantityWanted(state, { payload }: PayloadAction<Pick<CartItem, 'id' | 'quantity'>>) {
+      state.wanted[payload.id] = payload.quantity
+    },
+    quantitySettled(state, { payload }: PayloadAction<CartItem['id']>) {
+      delete state.wanted[payload]
+    },
+    /** The answer to a change that the shopper made: they know this cart. */
+    cartReceived(state, { payload }: PayloadAction<Cart | null>) {
+      applyCart(state, payload)
+      state.difference = null
+      state.seen = null
+    },
+    /** The cart as it was loaded: what the shopper may not have read yet stays told. */
+    cartLoaded(state, { payload }: PayloadAction<Cart | null>) {
+      applyCart(state, payload)
+      compareWithSeen(state, state.seen)
+    },
+    /** The cart was changed by somebody or something else, e.g. in another tab: `difference` says what. */
+    cartChangedElsewhere(state, { payload }: PayloadAction<Cart | null>) {
+      const { cart, seen, difference } = state
+      applyCart(state, payload)
+      compareWithSeen(state, seen ?? cart)
+      // Read, but still on show: only something newer takes its place.
+      if (!seen && state.cart) state.difference ??= difference
+    },
+    /** The shopper has been shown the difference, and may go on with the cart as it is now; it stays on show. */
+    differenceShown(state) {
+      state.seen = null
+    },
+    differenceDismissed(state) {
+      state.difference = null
+      state.seen = null
+    },
+    cartLoadFailed(state, { payload }: PayloadAction<RecordedError>) {
+      state.error = payload
+    },
+    /** The API refused a call since the cart is closed (SPEC §8). */
+    cartClosed: (state) => endCart(state, true),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(loggedOut, (state) => {
+        clearCart(state)
+        state.error = null
+        state.era += 1
+        state.logouts += 1
+      })
+      .addCase(loggedOutElsewhere, (state) => {
+        state.logouts += 1
+      })
+      .addCase(tokensChangedElsewhere, (state, { payload }) => {
+        state.era += 1
+        if (payload.cart === state.token) return
+        clearCart(state)
+        state.token = payload.cart
+      }),
+})
+
+export const {
+  mutationBegun,
+  mutationEnded,
+  quantityWanted,
+  quantitySettled,
+  cartReceived,
+  cartLoaded,
+  cartChangedElsewhere,
+  differenceShown,
+  differenceDismissed,
+  cartLoadFailed,
+  cartClosed,
+} = slice.actions
+export const cartReducer = slice.reducer

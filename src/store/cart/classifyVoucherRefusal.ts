@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+/** Why a voucher was not taken, or no longer holds; days are ISO, amounts euro, null when the API does not say. */
+export type VoucherRefusal =
+  | { kind: 'unknown' | 'already' | 'spent' | 'usedUp' | 'notYours' | 'notForThese' | 'notOnSale' }
+  | { kind: 'expired' | 'notYet'; day: string | null }
+  | { kind: 'minimum'; limit: { from: number; missing: number } | null }
+
+const plain = {
+  voucher_unknown: 'unknown',
+  voucher_in_cart: 'already',
+  voucher_used: 'spent',
+  voucher_used_up: 'usedUp',
+  voucher_customer: 'notYours',
+  voucher_brand: 'notForThese',
+  voucher_exclude_sale: 'notOnSale',
+} as const
+
+const isPlain = (type: string): type is keyof typeof plain => Object.hasOwn(plain, type)
+
+const euro = v.pipe(v.number(), v.finite(), v.minValue(0))
+const limit = v.object({ minimum: euro, missing: euro })
+const isoDay = v.pipe(v.string(), v.isoDate())
+
+/** Sorts the types `voucher_…` of the API and their data; null for any other. Hostile like every answer. */
+export function classifyVoucherRefusal(type: string | null | undefined, data?: unknown): VoucherRefusal | null {
+  if (!type) return null
+  if (isPlain(type)) return { kind: plain[type] }
+  switch (type) {
+    case 'voucher_expired':
+      return { kind: 'expired', day: v.is(v.object({ ended: isoDay }), data) ? data.ended : null }
+    case 'voucher_not_yet_valid':
+      return { kind: 'notYet', day: v.is(v.object({ starts: isoDay }), data) ? data.starts : null }
+    case 'voucher_minimum':
+      return { kind: 'minimum', limit: v.is(limit, data) ? { from: data.minimum, missing: data.missing } : null }
+    default:
+      return null
+  }
+}

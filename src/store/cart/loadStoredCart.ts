@@ -1,0 +1,38 @@
+import { loadCart } from './cartApi'
+import { fetchEndpoints } from '../fetchEndpoints'
+import { recordError, isCartClosedError } from '../http/recordedError'
+import type { AppThunk } from '../services'
+import { cartChangedElsewhere, cartClosed, cartLoaded, cartLoadFailed } from './cartSlice'
+
+interface LoadOptions {
+  /** Somebody else may have changed it: what is different then is told (`state.cart.difference`). */
+  elsewhere?: boolean
+}
+
+/**
+ * Loads the cart of the stored token, or the customer's. On failure the cart and its token
+ * are kept, unless the API says that the cart is closed (SPEC §8). Runs inside the queue.
+ */
+export const loadStoredCart =
+  ({ elsewhere = false }: LoadOptions = {}): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { client }) => {
+    const { cart, session } = getState()
+    if (!cart.token && !session.token) return
+    const isCurrent = () => getState().cart.era === cart.era
+    try {
+      const answer = await loadCart(client, await dispatch(fetchEndpoints()))
+      const loaded = answer?.cart ?? null
+      if (isCurrent()) dispatch(elsewhere ? cartChangedElsewhere(loaded) : cartLoaded(loaded))
+    } catch (error) {
+      const failure = recordError(error)
+      if (!isCurrent()) return
+      dispatch(cartLoadFailed(failure))
+      if (isCartClosedError(failure)) dispatch(cartClosed())
+    }
+  }
+
+/** Loads the cart again, after the changes that are under way. */
+export const reloadCart =
+  (): AppThunk<Promise<void>> =>
+  (dispatch, _getState, { enqueue }) =>
+    enqueue(() => dispatch(loadStoredCart()))

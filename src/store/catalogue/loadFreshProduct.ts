@@ -1,0 +1,17 @@
+import { ApiError } from '../http/ApiError'
+import { loadProduct } from './catalogueApi'
+import type { Product } from '../../contract/product'
+import { fetchEndpoints } from '../fetchEndpoints'
+import type { AppThunk } from '../services'
+
+/** The product of now; 'gone' when the shop took it away, null when it can't be asked. */
+export const loadFreshProduct =
+  (id: number): AppThunk<Promise<Product | 'gone' | null>> =>
+  async (dispatch, _getState, { client }) => {
+    try {
+      return await loadProduct(client, await dispatch(fetchEndpoints()), id)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return error.status === 410 ? 'gone' : null
+    }
+  }

@@ -1,0 +1,60 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Checkout, StatusAnswer } from '../../contract/checkout'
+import type { Links } from '../../contract/links'
+import type { RecordedError } from '../http/recordedError'
+import { addressesReceived, loggedOut } from '../session/sessionSlice'
+import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
+
+/** The checkout without its cart, which lives in the cart slice. */
+export type CheckoutInformation = Omit<Checkout, 'cart'>
+
+export interface CheckoutState {
+  status: 'unknown' | 'loading' | 'ready' | 'failed'
+  checkout: CheckoutInformation | null
+  /** Link `status` of the payment under way or the last one. */
+  statusLinks: Links
+  payment: StatusAnswer | null
+  error: RecordedError | null
+}
+
+const initialState: CheckoutState = { status: 'unknown', checkout: null, statusLinks: {}, payment: null, error: null }
+
+const slice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    checkoutRequested(state) {
+      // What is known stays on show while it is asked for again.
+      if (!state.checkout) state.status = 'loading'
+      state.error = null
+    },
+    checkoutReceived(state, { payload }: PayloadAction<CheckoutInformation>) {
+      state.status = 'ready'
+      state.checkout = payload
+      state.error = null
+      if (payload._links.status) state.statusLinks = payload._links
+    },
+    checkoutFailed(state, { payload }: PayloadAction<RecordedError>) {
+      state.status = 'failed'
+      state.error = payload
+    },
+    paymentBegun(state, { payload }: PayloadAction<Links>) {
+      state.statusLinks = payload
+      state.payment = null
+    },
+    paymentStatusReceived(state, { payload }: PayloadAction<StatusAnswer>) {
+      state.payment = payload
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(addressesReceived, (state, { payload }) => {
+        if (state.checkout) state.checkout.addresses = payload
+      })
+      .addCase(loggedOut, () => initialState)
+      .addCase(tokensChangedElsewhere, (state, { payload }) => (payload.hasLoggedOut ? initialState : state)),
+})
+
+export const { checkoutRequested, checkoutReceived, checkoutFailed, paymentBegun, paymentStatusReceived } =
+  slice.actions
+export const checkoutReducer = slice.reducer

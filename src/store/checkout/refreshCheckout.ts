@@ -1,0 +1,18 @@
+import { loadCheckout } from './checkoutApi'
+import { fetchEndpoints } from '../fetchEndpoints'
+import { recordError } from '../http/recordedError'
+import type { AppThunk } from '../services'
+import { adoptCheckout } from './loadCheckout'
+
+/** The checkout once more while its page is open. When that fails, what was known before stays. Runs inside the queue. */
+export const refreshCheckout =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { client }) => {
+    const { cart, era } = getState().cart
+    if (!cart) return
+    try {
+      dispatch(adoptCheckout(await loadCheckout(client, await dispatch(fetchEndpoints())), era))
+    } catch (error) {
+      recordError(error)
+    }
+  }

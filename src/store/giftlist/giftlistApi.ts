@@ -1,0 +1,50 @@
+import {
+  giftlist,
+  giftlistItem,
+  giftlistList,
+  type CreateGiftlist,
+  type Giftlist,
+  type GiftlistItem,
+  type GiftlistList,
+} from '../../contract/giftlist'
+import type { Links } from '../../contract/links'
+import { ApiError } from '../http/ApiError'
+import type { ApiClient } from '../http/client'
+import { followLink, getLink, requireAnswer } from '../http/links'
+
+/** GET my_giftlists link of a customer's session: the latest first, and the link that creates one (SPEC §7). */
+export const loadGiftlists = (client: ApiClient, links: Links): Promise<GiftlistList> =>
+  requireAnswer(followLink(client, getLink(links, 'my_giftlists'), giftlistList))
+
+/** POST my_giftlists, by the create link of the lists: the new list. */
+export const createGiftlist = (
+  client: ApiClient,
+  { _links }: GiftlistList,
+  payload: CreateGiftlist,
+): Promise<Giftlist> =>
+  requireAnswer(followLink(client, getLink(_links, 'create'), giftlist, { method: 'POST', payload }))
+
+/** The ids of a version. */
+interface VariantIds {
+  id_product: number
+  id_product_attribute: number
+}
+
+/**
+ * POST /v1/my/giftlists/{id_giftlist}/{id_product}/{id_product_attribute}: one piece of a version onto a list, where it
+ * may stand already: asking again does no harm. False on failure, whichever (SPEC §7, §8), and when nothing says that
+ * it is there.
+ */
+export async function addToGiftlist(
+  client: ApiClient,
+  id_giftlist: number,
+  { id_product, id_product_attribute }: VariantIds,
+): Promise<GiftlistItem | false> {
+  const path = [id_giftlist, id_product, id_product_attribute].map(encodeURIComponent).join('/')
+  try {
+    return (await client.request(`/v1/my/giftlists/${path}`, giftlistItem, { method: 'POST' })) ?? false
+  } catch (error) {
+    if (error instanceof ApiError) return false
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+
+/** What a shopper needs to know of a failed call: the API's own terms (`type`, `data`), sorted by what to do about it. */
+export type ClassifiedError =
+  /** About the goods and the cart. */
+  | { kind: 'soldOut' | 'gone' | 'closed' | 'changed' | 'incomplete' | 'carrier' | 'gift' }
+  /** `left`: how many can be had in all. */
+  | { kind: 'stock'; left: number }
+  /** `field`: the path within the payload. */
+  | { kind: 'invalid'; field: string }
+  /** About who the shopper is; a login that failed says nothing of whether there is such an account. */
+  | { kind: 'loginFailed' | 'accountExists' }
+  /** Asked too often; again after so many seconds, null when the shop doesn't say. */
+  | { kind: 'tooMany'; retryAfter: number | null }
+  /** No line; an answer that did not come in time, so that it may have been done; a fault of the shop; the rest. */
+  | { kind: 'network' | 'timeout' | 'shop' | 'other' }
+
+/** A failed call as the API client gives it. */
+export interface FailedCall {
+  code?: string | number
+  type?: string
+  data?: unknown
+  /** HTTP status, when there was an answer. */
+  status?: number
+}
+
+type Plain = Exclude<ClassifiedError['kind'], 'stock' | 'invalid' | 'tooMany'>
+
+const kinds: Record<string, Plain> = {
+  not_found: 'gone',
+  product_gone: 'gone',
+  cart_not_found: 'closed',
+  cart_closed: 'closed',
+  cart_changed: 'changed',
+  checkout_incomplete: 'incomplete',
+  not_logged_in: 'incomplete',
+  carrier_unavailable: 'carrier',
+  gift_not_possible: 'gift',
+  login_failed: 'loginFailed',
+  account_exists: 'accountExists',
+}
+
+const stockData = v.object({ stock: v.pipe(v.number(), v.integer(), v.minValue(0)) })
+const fieldData = v.object({ field: v.string() })
+const waitData = v.object({ retry_after: v.pipe(v.number(), v.finite(), v.minValue(0)) })
+
+/** The generic network errors of SPEC §8, and changes of a cart or a line that this browser no longer has. */
+const codes: Record<string, Plain> = {
+  ERR_NETWORK: 'network',
+  ECONNABORTED: 'network',
+  ETIMEDOUT: 'timeout',
+  ERR_NO_CART: 'closed',
+  ERR_NO_LINE: 'gone',
+}
+
+const lookUpKind = (table: Record<string, Plain>, key: string | number | undefined): Plain | undefined =>
+  key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
+
+function classifyStatus(status: number): Plain {
+  if (status === 401) return 'incomplete'
+  if (status === 408 || status === 504) return 'timeout'
+  return status >= 500 ? 'shop' : 'other'
+}
+
+/** Sorts a failed call. Hostile like any answer: a type that nobody knows, or data of another shape, goes by the status. */
+export function classifyError({ code, type, data, status }: FailedCall): ClassifiedError {
+  if (status === undefined) return { kind: lookUpKind(codes, code) ?? 'other' }
+  if (type === 'out_of_stock' && v.is(stockData, data)) {
+    return data.stock === 0 ? { kind: 'soldOut' } : { kind: 'stock', left: data.stock }
+  }
+  if (type === 'invalid' && v.is(fieldData, data)) return { kind: 'invalid', field: data.field }
+  if (type === 'too_many_attempts' || status === 429) {
+    return { kind: 'tooMany', retryAfter: v.is(waitData, data) ? data.retry_after : null }
+  }
+  return { kind: lookUpKind(kinds, type) ?? classifyStatus(status) }
+}

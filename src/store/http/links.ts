@@ -1,0 +1,44 @@
+import type { GenericSchema, InferOutput } from 'valibot'
+import type { Link, Links } from '../../contract/links'
+import { ApiError } from './ApiError'
+import type { RequestOptions, ApiClient } from './client'
+
+/** The link of that name; an ApiError when the answer before didn't carry it. */
+export function getLink(links: Links, name: string): Link {
+  const link = links[name]
+  if (!link) throw new ApiError({ name: 'LinkError', message: `The shop API gave no link "${name}"`, code: 'ERR_LINK' })
+  return link
+}
+
+interface Target {
+  target: string
+  rest: object | undefined
+}
+
+/** Fills a template (RFC 6570) from the payload; what the template doesn't name is left over. */
+async function expand({ href, templated }: Link, payload: object | undefined): Promise<Target> {
+  if (!templated) return { target: href, rest: payload }
+  const { parseTemplate } = await import('url-template')
+  const named = new Set((href.match(/{[^}]*}/g) ?? []).flatMap((expression) => expression.match(/\w+/g) ?? []))
+  const rest = Object.entries(payload ?? {}).filter(([name]) => !named.has(name))
+  return { target: parseTemplate(href).expand({ ...payload }), rest: Object.fromEntries(rest) }
+}
+
+/** Calls what a link points to. The link's own method goes before the one given here, which is the verb of SPEC §7. */
+export async function followLink<Schema extends GenericSchema>(
+  client: ApiClient,
+  link: Link,
+  schema: Schema,
+  { payload, ...options }: RequestOptions = {},
+): Promise<InferOutput<Schema> | null> {
+  const { target, rest } = await expand(link, payload)
+  return client.request(target, schema, { ...options, method: link.method ?? options.method, payload: rest })
+}
+
+/** For calls that can't do with the null of a success other than 200. */
+export async function requireAnswer<Answer>(answer: Promise<Answer | null>): Promise<Answer> {
+  const given = await answer
+  if (given === null)
+    throw new ApiError({ name: 'AnswerError', message: 'The shop API gave no answer', code: 'ERR_ANSWER' })
+  return given
+}

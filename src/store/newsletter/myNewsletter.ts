@@ -1,0 +1,35 @@
+import { unsubscribeMine, fetchMyNewsletter, subscribeMine } from './newsletterApi'
+import type { MyNewsletter } from '../../contract/account'
+import { recordError } from '../http/recordedError'
+import type { AppThunk } from '../services'
+import { classifyNewsletterError, type NewsletterError } from './newsletterApi'
+
+type Outcome = Promise<{ mine: MyNewsletter } | { error: NewsletterError }>
+
+async function toOutcome(call: Promise<MyNewsletter>): Outcome {
+  try {
+    return { mine: await call }
+  } catch (error) {
+    return { error: classifyNewsletterError(recordError(error)) }
+  }
+}
+
+/** Whether the registered customer gets the newsletter (SPEC §7, GET my-newsletter). */
+export const loadMyNewsletter =
+  (): AppThunk<Outcome> =>
+  (_dispatch, getState, { client }) =>
+    toOutcome((async () => fetchMyNewsletter(client, getState().session.links))())
+
+/** Subscribes the customer, who then confirms it from a letter, or takes them off: by the links of what was loaded. */
+export const changeMyNewsletter =
+  (mine: MyNewsletter, wish: 'subscribe' | 'unsubscribe'): AppThunk<Outcome> =>
+  (_dispatch, getState, { client, languageId }) =>
+    toOutcome(
+      (async () => {
+        if (wish === 'unsubscribe') return unsubscribeMine(client, mine)
+        const { customer } = getState().session
+        const { firstname = '', lastname = '' } = customer ?? {}
+        const payload = { email: mine.email, firstName: firstname, lastName: lastname, id_lang: languageId }
+        return subscribeMine(client, mine, payload)
+      })(),
+    )

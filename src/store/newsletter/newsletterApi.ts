@@ -1,0 +1,52 @@
+import { done, myNewsletter, type MyNewsletter } from '../../contract/account'
+import type { Newsletter } from '../../contract/accountRequests'
+import type { Links } from '../../contract/links'
+import type { ApiClient } from '../http/client'
+import { followLink, getLink, requireAnswer } from '../http/links'
+import { type ClassifiedError, classifyError } from '../http/classifyError'
+import type { RecordedError } from '../http/recordedError'
+
+/** POST newsletter: asks for a letter to confirm it from. The answer is the same whatever is known of the address. */
+export async function subscribe(client: ApiClient, links: Links, payload: Newsletter): Promise<void> {
+  await followLink(client, getLink(links, 'newsletter'), done, { method: 'POST', payload })
+}
+
+/** POST newsletter_confirm, with the token of a letter. */
+export async function confirm(client: ApiClient, links: Links, token: string): Promise<void> {
+  await followLink(client, getLink(links, 'newsletter_confirm'), done, { method: 'POST', payload: { token } })
+}
+
+/** POST newsletter_unsubscribe, with the token of a letter. */
+export async function endSubscription(client: ApiClient, links: Links, token: string): Promise<void> {
+  await followLink(client, getLink(links, 'newsletter_unsubscribe'), done, { method: 'POST', payload: { token } })
+}
+
+/** GET my-newsletter link of a registered customer's session. */
+export const fetchMyNewsletter = (client: ApiClient, links: Links): Promise<MyNewsletter> =>
+  requireAnswer(followLink(client, getLink(links, 'my-newsletter'), myNewsletter))
+
+/** Subscribe link of my-newsletter. */
+export const subscribeMine = (client: ApiClient, mine: MyNewsletter, payload: Newsletter): Promise<MyNewsletter> =>
+  requireAnswer(followLink(client, getLink(mine._links, 'subscribe'), myNewsletter, { method: 'POST', payload }))
+
+/** Unsubscribe link of my-newsletter. */
+export const unsubscribeMine = (client: ApiClient, mine: MyNewsletter): Promise<MyNewsletter> =>
+  requireAnswer(followLink(client, getLink(mine._links, 'unsubscribe'), myNewsletter, { method: 'POST' }))
+
+/** Why something about the newsletter did not go through, as far as a shopper is told different things. */
+export type NewsletterError =
+  'refused' | 'expired' | 'unknown' | 'network' | 'timeout' | 'tooMany' | 'loggedOut' | 'other'
+
+const faults: Partial<Record<ClassifiedError['kind'], NewsletterError>> = {
+  invalid: 'refused',
+  gone: 'unknown',
+  network: 'network',
+  timeout: 'timeout',
+  tooMany: 'tooMany',
+  incomplete: 'loggedOut',
+}
+
+export function classifyNewsletterError(failed: RecordedError): NewsletterError {
+  if (failed.type === 'link_expired') return 'expired'
+  return faults[classifyError(failed).kind] ?? 'other'
+}

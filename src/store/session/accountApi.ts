@@ -1,0 +1,50 @@
+import { customerData, done, type CustomerData } from '../../contract/account'
+import type {
+  ChangePassword,
+  DeleteAccount,
+  PasswordReset,
+  PasswordSet,
+  UpdateProfile,
+} from '../../contract/accountRequests'
+import type { Links } from '../../contract/links'
+import { sessionAnswer, type SessionAnswer } from '../../contract/session'
+import { ApiError } from '../http/ApiError'
+import type { ApiClient } from '../http/client'
+import { followLink, getLink, requireAnswer } from '../http/links'
+
+/** POST password reset: null on failure, whichever (SPEC §7, §8), so that it tells nobody who has an account. */
+export async function requestPasswordReset(
+  client: ApiClient,
+  links: Links,
+  payload: PasswordReset,
+): Promise<object | null> {
+  try {
+    return await followLink(client, getLink(links, 'password_reset'), done, { method: 'POST', payload })
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}
+
+/** POST password set, with what the mailed link brings. Rejects with reset_unknown, reset_used, reset_expired among others. */
+export async function setPassword(client: ApiClient, links: Links, payload: PasswordSet): Promise<void> {
+  await followLink(client, getLink(links, 'password_set'), done, { method: 'POST', payload })
+}
+
+/** PUT update profile, by the session's link: the session with what is new. */
+export const updateProfile = (client: ApiClient, links: Links, payload: UpdateProfile): Promise<SessionAnswer> =>
+  requireAnswer(followLink(client, getLink(links, 'update_profile'), sessionAnswer, { method: 'PUT', payload }))
+
+/** PUT, by the session's link. A wrong password is `invalid` with the field `password`. */
+export async function changePassword(client: ApiClient, links: Links, payload: ChangePassword): Promise<void> {
+  await followLink(client, getLink(links, 'change_password'), done, { method: 'PUT', payload })
+}
+
+/** GET, by the session's link: everything that the shop has about the customer. */
+export const downloadData = (client: ApiClient, links: Links): Promise<CustomerData> =>
+  requireAnswer(followLink(client, getLink(links, 'download_data'), customerData))
+
+/** POST, by the session's link: the account goes for good. A wrong password is `invalid` with the field `password`. */
+export async function deleteAccount(client: ApiClient, links: Links, payload: DeleteAccount): Promise<void> {
+  await followLink(client, getLink(links, 'delete_account'), done, { method: 'POST', payload })
+}

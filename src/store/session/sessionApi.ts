@@ -1,0 +1,32 @@
+import { unknown } from 'valibot'
+import type { Links } from '../../contract/links'
+import type { CreateAccount, CreateGuest, Login, SetContact } from '../../contract/requests'
+import { sessionAnswer, type SessionAnswer } from '../../contract/session'
+import type { ApiClient } from '../http/client'
+import { followLink, getLink, requireAnswer } from '../http/links'
+
+/** GET me link, for the customer of the session token. */
+export const loadSession = (client: ApiClient, links: Links): Promise<SessionAnswer> =>
+  requireAnswer(followLink(client, getLink(links, 'me'), sessionAnswer))
+
+/** POST login link: the session of a customer with this e-mail address and password. */
+export const login = (client: ApiClient, links: Links, payload: Login): Promise<SessionAnswer> =>
+  requireAnswer(followLink(client, getLink(links, 'login'), sessionAnswer, { method: 'POST', payload }))
+
+/** DELETE the session of the session token, by the session's own link. Its answer isn't used. */
+export async function sendLogOut(client: ApiClient, links: Links): Promise<void> {
+  await followLink(client, getLink(links, 'log_out'), unknown(), { method: 'DELETE' })
+}
+
+/** POST create account: the session of the new customer. */
+export const createAccount = (client: ApiClient, links: Links, payload: CreateAccount): Promise<SessionAnswer> =>
+  requireAnswer(followLink(client, getLink(links, 'create_account'), sessionAnswer, { method: 'POST', payload }))
+
+/** POST create guest: the guest's session, with the delivery (and invoice) address just given. */
+export const createGuest = (client: ApiClient, links: Links, payload: CreateGuest): Promise<SessionAnswer> =>
+  requireAnswer(followLink(client, getLink(links, 'create_guest'), sessionAnswer, { method: 'POST', payload }))
+
+/** POST set contact. Its answer isn't used: the cart update call that follows (SPEC §7) tells the rest. */
+export async function setContact(client: ApiClient, links: Links, payload: SetContact): Promise<void> {
+  await followLink(client, getLink(links, 'set_contact'), unknown(), { method: 'POST', payload })
+}

@@ -1,0 +1,44 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { CartAddition } from './cart/cartApi'
+import type { Address } from '../contract/session'
+import type { CartOutcome } from './cart/changeCart'
+import { loggedOut } from './session/sessionSlice'
+import { tokensChangedElsewhere } from './browser/tokensChangedElsewhere'
+
+/** How putting something into the cart went; `together`: how many pieces came in with it, its own included. */
+export type CartResult = CartOutcome & { addition: CartAddition; together?: number }
+
+/** What the side panel shows: one mode at a time (SPEC §2), with what that mode is about. */
+export type PanelContent =
+  | { mode: 'cartResult'; data: CartResult }
+  | { mode: 'addCombination'; data: { id_products: readonly number[] } }
+  | { mode: 'giftlistResult'; data: { ok: boolean; id_giftlist: number | null } }
+  | { mode: 'countrySelector'; data: null }
+  | { mode: 'addressDelete'; data: { address: Address } }
+  /** The address to change; null for a new one. */
+  | { mode: 'addressCreate'; data: { address: Address | null } }
+  | { mode: 'addVoucher'; data: null }
+
+export interface SidePanelState {
+  /** Null while the panel is closed. */
+  content: PanelContent | null
+}
+
+const initialState: SidePanelState = { content: null }
+
+const slice = createSlice({
+  name: 'sidePanel',
+  initialState,
+  reducers: {
+    panelOpened: (_state, { payload }: PayloadAction<PanelContent>): SidePanelState => ({ content: payload }),
+    panelClosed: () => initialState,
+  },
+  // What it shows may be a customer's: it goes with them (SPEC §4).
+  extraReducers: (builder) =>
+    builder
+      .addCase(loggedOut, () => initialState)
+      .addCase(tokensChangedElsewhere, (state, { payload }) => (payload.isOther ? initialState : state)),
+})
+
+export const { panelOpened, panelClosed } = slice.actions
+export const sidePanelReducer = slice.reducer

@@ -1,0 +1,26 @@
+import { DefaultAddresses } from '../../features/account/addresses/DefaultAddresses'
+import { Details } from '../../features/account/home/Details'
+import { AccountDeletedNotice } from '../../features/account/home/AccountDeletedNotice'
+import { AccountFrame } from '../../features/account/frame/AccountFrame'
+import { AccountHome } from '../../features/account/home/AccountHome'
+import { NewsletterChoice } from '../../features/newsletter/NewsletterChoice'
+import { LatestOrder } from '../../features/order/overview/LatestOrder'
+import { WishesOverview } from '../../features/wishlist/WishesOverview'
+
+/** The overview of an account with what the features know of it; who has deleted theirs is told so. */
+export function AccountHomeSections() {
+  return (
+    <>
+      <AccountDeletedNotice />
+      <AccountFrame current="overview">
+        <AccountHome
+          orders={<LatestOrder />}
+          addresses={<DefaultAddresses />}
+          wishlist={<WishesOverview />}
+          newsletter={<NewsletterChoice />}
+          details={<Details />}
+        />
+      </AccountFrame>
+    </>
+  )
+}

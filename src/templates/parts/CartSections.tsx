@@ -1,0 +1,9 @@
+import { CartContent } from '../../features/cart/CartContent'
+import { CartPromotions } from '../../features/cart/discounts/CartPromotions'
+import { VoucherField } from '../../features/cart/discounts/VoucherField'
+import { keepForLater } from '../../features/wishlist/keepForLater'
+
+/** The cart with what other features put into its page. */
+export function CartSections() {
+  return <CartContent promotions={<CartPromotions />} voucherField={<VoucherField />} keepForLater={keepForLater} />
+}

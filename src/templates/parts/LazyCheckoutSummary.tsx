@@ -1,0 +1,13 @@
+import { SummaryPlaceholder } from '../../features/checkout/CheckoutPage'
+import { LazySection } from '../../layout/LazySection'
+
+/** "Je bestelling" beside each step. */
+export function LazyCheckoutSummary() {
+  return (
+    <LazySection
+      load={() => import('../../features/checkout/CheckoutSummary').then((chunk) => chunk.CheckoutSummary)}
+      words={['checkout']}
+      placeholder={<SummaryPlaceholder />}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '../../ui/status/Skeleton'
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import { useWords } from '../../i18n/useWords'
+import * as styles from './NewerPageSkeleton.module.css'
+
+/** The shop is being asked what is at this address: a large picture, and lines for what is said of it. */
+export function NewerPageSkeleton() {
+  const { looking } = useWords('frame').notFound
+  return (
+    <div className={styles.looking}>
+      <Skeleton ratio="8/5" />
+      <div className={styles.words}>
+        <VisuallyHidden>
+          <span role="status">{looking}</span>
+        </VisuallyHidden>
+        <Skeleton width="40%" height="0.9rem" />
+        <Skeleton width="80%" height="2.5rem" />
+        <Skeleton width="30%" height="1.5rem" />
+        <Skeleton height="6rem" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { AccountFrame } from '../../features/account/frame/AccountFrame'
+import { FoundOrder } from '../../features/order/overview/FoundOrder'
+import { OrderLookup } from '../../features/order/overview/OrderLookup'
+import { OrderList } from '../../features/order/overview/OrderList'
+import type { KnownOrder } from '../../features/order/useOrder'
+
+/** The orders of an account; beside the log-in the way to an order that was placed without one. */
+export function OrderListSections() {
+  const [found, setFound] = useState<KnownOrder | null>(null)
+  const [again, setAgain] = useState(false)
+  const lookAgain = () => {
+    setFound(null)
+    setAgain(true)
+  }
+  if (found) return <FoundOrder found={found} onOther={lookAgain} />
+  return (
+    <AccountFrame current="orders" beside={<OrderLookup onFound={setFound} again={again} />}>
+      <OrderList />
+    </AccountFrame>
+  )
+}

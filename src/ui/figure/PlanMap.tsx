@@ -1,0 +1,48 @@
+import * as styles from './PlanMap.module.css'
+import { buildPlan, type Place } from './buildPlan'
+
+interface PlanMapProps {
+  id: string
+  /** Numbered from 1 in this order, as in the list that they are of. */
+  places: readonly (Place & { id: string })[]
+  chosen: string | null
+  onChoose: (id: string) => void
+  /** The scale's length in words. */
+  scaleText: (km: number) => string
+}
+
+/** Width by height; the style sheet draws it so. */
+const ratio = 8 / 5
+
+/**
+ * Places as ticks on a plan, north up, with a scale. Drawn from their coordinates alone: nothing is fetched for it.
+ * It is the same choice as the list beside it, for who points; a screen reader and the keyboard have the list.
+ */
+export function PlanMap({ id, places, chosen, onChoose, scaleText }: PlanMapProps) {
+  const { marks, scale } = buildPlan(places, ratio)
+  return (
+    <div id={id} className={styles.map} aria-hidden="true">
+      {places.map((place, at) => (
+        <button
+          key={place.id}
+          type="button"
+          tabIndex={-1}
+          className={place.id === chosen ? `${styles.mark} ${styles.chosen}` : styles.mark}
+          style={{ left: `${marks[at]?.x}%`, top: `${marks[at]?.y}%` }}
+          // The focus stays where it is: this is not part of what a screen reader reads.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(place.id)}
+        >
+          {at + 1}
+        </button>
+      ))}
+      <svg className={styles.north} viewBox="0 0 13 27">
+        <path d="M6.5.9 12.3 26 6.5 21.6.7 26z" />
+        <path d="M6.5.9 12.3 26 6.5 21.6z" fill="currentColor" stroke="none" />
+      </svg>
+      <span className={styles.scale} style={{ width: `${scale.width}%` }}>
+        {scaleText(scale.km)}
+      </span>
+    </div>
+  )
+}

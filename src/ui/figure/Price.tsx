@@ -1,0 +1,32 @@
+import * as styles from './Price.module.css'
+import * as text from '../text.module.css'
+import { VisuallyHidden } from '../page/VisuallyHidden'
+
+export interface PriceProps {
+  /** Ready to read: "€ 289", "vanaf € 229", "gratis". */
+  amount: string
+  /** The old price of a sale, with the word that a screen reader says before it ("Was"). */
+  was?: { label: string; amount: string }
+  /** "Laagste prijs vorige 30 dagen: € 429": always there in a sale. */
+  lowest?: string
+  /** "4 × € 289". */
+  unit?: string
+}
+
+/** A price that is formatted already, with what a sale has to say beside it. */
+export function Price({ amount, was, lowest, unit }: PriceProps) {
+  return (
+    <>
+      <span className={was && text.falu}>{amount}</span>
+      {was && (
+        <>
+          {' '}
+          <VisuallyHidden>{was.label} </VisuallyHidden>
+          <s className={text.stone}>{was.amount}</s>
+        </>
+      )}
+      {unit && <span className={styles.small}>{unit}</span>}
+      {lowest && <span className={styles.small}>{lowest}</span>}
+    </>
+  )
+}

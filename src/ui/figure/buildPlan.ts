@@ -1,0 +1,77 @@
+/** A place on earth, in degrees. */
+export interface Place {
+  latitude: number
+  longitude: number
+}
+
+/** A drawing to scale: all in per cent of its width and height, so that it fits any screen. */
+interface Plan {
+  marks: { x: number; y: number }[]
+  /** The scale: this many kilometres are so wide, in per cent of the width. */
+  scale: { km: number; width: number }
+}
+
+const kmPerDegree = 111.2
+/** Free room around the outermost marks, as a part of the drawing. */
+const margin = 0.14
+/** The least that a drawing shows, in km: places in one street must not fill it. */
+const least = 0.5
+/** The scale's line is at most this part of the drawing's width. */
+const scaleWidth = 0.3
+
+/**
+ * Lays places out as on a map with north up. Within a region the earth is flat enough: a degree of longitude is as
+ * wide as it is in the middle of the drawing.
+ * @param ratio the drawing's width divided by its height
+ */
+export function buildPlan(places: readonly Place[], ratio: number): Plan {
+  const middle = {
+    latitude: between(places.map(({ latitude }) => latitude)),
+    longitude: between(places.map(({ longitude }) => longitude)),
+  }
+  const shrink = Math.cos((middle.latitude * Math.PI) / 180)
+  const offsets = places.map(({ latitude, longitude }) => ({
+    east: (longitude - middle.longitude) * kmPerDegree * shrink,
+    north: (latitude - middle.latitude) * kmPerDegree,
+  }))
+  const reach = Math.max(
+    least / 2,
+    ...offsets.map(({ east, north }) => Math.max(Math.abs(east), Math.abs(north) * ratio)),
+  )
+  /** Kilometres across the whole width. */
+  const across = (reach * 2) / (1 - 2 * margin)
+  const km = niceBelow(across * scaleWidth)
+  return {
+    marks: offsets.map(({ east, north }) => ({
+      x: 50 + (east / across) * 100,
+      y: 50 - ((north * ratio) / across) * 100,
+    })),
+    scale: { km, width: (km / across) * 100 },
+  }
+}
+
+const between = (values: readonly number[]) =>
+  values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2
+
+/** 1, 2 or 5 times a power of ten: the lengths that a measure line may end at. */
+const steps = [1, 2, 5, 10]
+
+/** The smallest nice length that is not less than `length`; both in the same unit. */
+export function niceAbove(length: number): number {
+  return nice(length, (step, wanted) => step >= wanted - tolerance, steps)
+}
+
+/** The largest nice length that is not more than `length`. */
+export function niceBelow(length: number): number {
+  return nice(length, (step, wanted) => step <= wanted + tolerance, [...steps].reverse())
+}
+
+/** A sum of binary fractions may lie a hair beside the length that is meant. */
+const tolerance = 1e-9
+
+function nice(length: number, fits: (step: number, wanted: number) => boolean, candidates: readonly number[]): number {
+  if (!(length > 0) || !Number.isFinite(length)) return 1
+  const power = 10 ** Math.floor(Math.log10(length))
+  const step = candidates.find((one) => fits(one, length / power)) ?? 1
+  return Number((step * power).toPrecision(1))
+}

@@ -1,0 +1,38 @@
+import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react'
+import * as styles from './Checkbox.module.css'
+import { Icon } from '../figure/Icon'
+
+interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  id: string
+  children: ReactNode
+  error?: string
+}
+
+/** A yes or no with its sentence, which is its children. */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { id, children, error, className, ...rest },
+  ref,
+) {
+  return (
+    <div className={className}>
+      <label className={styles.checkbox}>
+        <input
+          ref={ref}
+          id={id}
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-help` : undefined}
+          {...rest}
+        />
+        <span>{children}</span>
+      </label>
+      {error && (
+        <p id={`${id}-help`} className={styles.error}>
+          <Icon name="info" size={15} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+})

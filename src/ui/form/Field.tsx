@@ -1,0 +1,98 @@
+import {
+  forwardRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react'
+import { Icon } from '../figure/Icon'
+import * as styles from './Field.module.css'
+
+type FieldProps = FieldWords & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>
+
+/** One line of text. Takes an input's own attributes (autoComplete, inputMode, …) and the ref of a form library. */
+export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
+  { id, label, optional, help, error, className, ...rest },
+  ref,
+) {
+  const words = { id, label, optional, help, error }
+  return (
+    <FieldFrame {...words} className={className}>
+      <input ref={ref} className={styles.control} {...rest} {...describedBy(words)} />
+    </FieldFrame>
+  )
+})
+
+export interface FieldWords {
+  /** Names the control; help and error get an id made from it. */
+  id: string
+  label: ReactNode
+  /** "(niet verplicht)", for a field that may stay empty. */
+  optional?: string
+  help?: ReactNode
+  /** One sentence that says what is wrong; it takes the place of the help. */
+  error?: string
+}
+
+interface FieldFrameProps extends FieldWords {
+  className?: string
+  children: ReactNode
+}
+
+/** What the control of a field needs to be read with its help or error. */
+export const describedBy = ({ id, help, error }: FieldWords) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': help || error ? `${id}-help` : undefined,
+})
+
+/** Label above, control, help or error below. */
+export function FieldFrame({ id, label, optional, help, error, className = '', children }: FieldFrameProps) {
+  return (
+    <div className={`${styles.field} ${className}`.trim()}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {optional && <span className={styles.optional}>{optional}</span>}
+      </label>
+      {children}
+      {(help || error) && (
+        <p id={`${id}-help`} className={error ? styles.error : styles.help}>
+          {error && <Icon name="info" size={15} />}
+          <span>{error || help}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type TextAreaFieldProps = FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>
+
+/** Several lines of text. */
+export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(function TextAreaField(
+  { id, label, optional, help, error, className, ...rest },
+  ref,
+) {
+  const words = { id, label, optional, help, error }
+  return (
+    <FieldFrame {...words} className={className}>
+      <textarea ref={ref} rows={4} className={styles.control} {...rest} {...describedBy(words)} />
+    </FieldFrame>
+  )
+})
+
+type SelectFieldProps = FieldWords & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>
+
+/** The browser's own list of choices; `<option>`s are its children. */
+export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
+  { id, label, optional, help, error, className, ...rest },
+  ref,
+) {
+  const words = { id, label, optional, help, error }
+  return (
+    <FieldFrame {...words} className={className}>
+      <div className={styles.select}>
+        <select ref={ref} className={styles.control} {...rest} {...describedBy(words)} />
+        <Icon name="down" />
+      </div>
+    </FieldFrame>
+  )
+})

@@ -1,0 +1,43 @@
+import { forwardRef, useState, type InputHTMLAttributes } from 'react'
+import * as fieldStyles from './Field.module.css'
+import { describedBy, FieldFrame, type FieldWords } from './Field'
+import * as styles from './PasswordField.module.css'
+
+interface PasswordFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
+  /** What stands on the button that shows and hides what is typed, and what it does in full. */
+  toggle: { show: string; hide: string; showLabel: string; hideLabel: string }
+}
+
+/** A password, which can be read back while it is typed. */
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
+  { id, label, optional, help, error, toggle, className, ...rest },
+  ref,
+) {
+  const [shown, setShown] = useState(false)
+  const words = { id, label, optional, help, error }
+  return (
+    <FieldFrame {...words} className={className}>
+      <div className={styles.password}>
+        <input
+          ref={ref}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className={fieldStyles.control}
+          {...rest}
+          {...describedBy(words)}
+        />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={shown ? toggle.hideLabel : toggle.showLabel}
+          aria-controls={id}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? toggle.hide : toggle.show}
+        </button>
+      </div>
+    </FieldFrame>
+  )
+})

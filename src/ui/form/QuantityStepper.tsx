@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Icon } from '../figure/Icon'
+import * as styles from './QuantityStepper.module.css'
+
+interface QuantityStepperProps {
+  id: string
+  /** Pieces. */
+  value: number
+  /** The least; 0 lets the minus remove the item. */
+  min?: number
+  /** What is left in stock. */
+  max?: number
+  onChange: (quantity: number) => void
+  words: { quantity: string; less: string; more: string; limit?: string }
+}
+
+/** How many: minus, a number to type in, plus. At the stock limit the plus is off and `words.limit` says why. */
+export function QuantityStepper({ id, value, min = 1, max = 999, onChange, words }: QuantityStepperProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const full = value >= max
+
+  const choose = (quantity: number) => {
+    setTyped(null)
+    const allowed = Math.min(max, Math.max(min, quantity))
+    if (allowed !== value) onChange(allowed)
+  }
+  const commit = () => {
+    if (typed !== null) choose(/^\d+$/.test(typed.trim()) ? Number(typed) : value)
+  }
+
+  return (
+    <div>
+      <div className={styles.stepper} role="group" aria-label={words.quantity}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={words.less}
+          disabled={value <= min}
+          onClick={() => choose(value - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          className={styles.number}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={words.quantity}
+          aria-describedby={full && words.limit ? `${id}-limit` : undefined}
+          value={typed ?? String(value)}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            commit()
+          }}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={words.more}
+          disabled={full}
+          onClick={() => choose(value + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      {full && words.limit && (
+        <p id={`${id}-limit`} className={styles.limit}>
+          {words.limit}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { IconButton } from '../button/IconButton'
+import * as styles from './SidePanel.module.css'
+import * as text from '../text.module.css'
+import { useModal } from './useModal'
+
+interface SidePanelProps {
+  id: string
+  open: boolean
+  /** Asked by the cross, Escape and the scrim; the caller sets `open` to false. */
+  onClose: () => void
+  title: ReactNode
+  /** The sign before the title: an Icon in pine or falu. */
+  sign?: ReactNode
+  closeLabel: string
+  /** Stays at the bottom while the body scrolls. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** The panel at the right: 480 px wide, the whole screen on mobile. */
+export function SidePanel({ id, open, onClose, title, sign, closeLabel, foot, children }: SidePanelProps) {
+  const modal = useModal(open, onClose)
+  return (
+    <dialog id={id} className={styles.panel} aria-labelledby={`${id}-title`} {...modal}>
+      {open && (
+        <>
+          <header className={styles.head}>
+            <h2 id={`${id}-title`} className={text.lg}>
+              {sign}
+              {title}
+            </h2>
+            <IconButton icon="x" label={closeLabel} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {foot && <div className={styles.foot}>{foot}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}

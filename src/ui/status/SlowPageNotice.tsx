@@ -1,0 +1,21 @@
+import { Button } from '../button/Button'
+import { Note } from './Note'
+import { reloadPage } from './reloadPage'
+
+interface SlowPageNoticeProps {
+  words: { slow: string; reload: string }
+}
+
+/** Says that a page is long in coming, with a button that starts it anew. */
+export function SlowPageNotice({ words }: SlowPageNoticeProps) {
+  return (
+    <>
+      <Note role="status">{words.slow}</Note>
+      <div>
+        <Button variant="ghost" onClick={reloadPage}>
+          {words.reload}
+        </Button>
+      </div>
+    </>
+  )
+}
