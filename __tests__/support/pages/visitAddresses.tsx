@@ -17,7 +17,7 @@ import '../../../src/layout/sidePanel/SidePanelSections'
 import '../../../src/features/account/addresses/AddressPanels'
 import '../../../src/store/StoreProvider'
 import '../../../src/templates/parts/AddressSections'
-import '../../../src/layout/SidePanelWithPromotions'
+import '../../../src/layout/sidePanel/SidePanelHost'
 import { identityWords } from '../shopping/guestForm'
 import { setLazyTestStore } from '../store/setLazyTestStore'
 

@@ -22,7 +22,7 @@ import '../../../src/layout/sidePanel/SidePanelSections'
 import '../../../src/features/bundle/AddBundlePanel'
 import '../../../src/features/bundle/openBundle'
 import '../../../src/features/bundle/QuickAddButton'
-import '../../../src/layout/SidePanelWithPromotions'
+import '../../../src/layout/sidePanel/SidePanelHost'
 import '../../../src/store/StoreProvider'
 
 const combinationWords = { nl: { panel, catalogue }, en: { panel: panelEn, catalogue: catalogueEn } }

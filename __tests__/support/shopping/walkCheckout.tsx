@@ -17,7 +17,7 @@ import payment from '../../../src/templates/checkout-step-payment'
 import shipping from '../../../src/templates/checkout-step-shipping'
 import confirmation from '../../../src/templates/order-confirmation'
 import { LazySection } from '../../../src/layout/LazySection'
-import { SidePanelWithPromotions } from '../../../src/layout/SidePanelWithPromotions'
+import { SidePanelHost } from '../../../src/layout/sidePanel/SidePanelHost'
 import '../dom/modalDialog'
 // The parts that pages fetch late, read ahead: a test waits for the page, not for the compiler.
 import '../../../src/templates/parts/CartSections'
@@ -77,7 +77,7 @@ export function walkCheckout(page: LinkedPage, language: Language = 'nl', query 
     <LanguageContext.Provider value={language}>
       <Pages language={language} />
       <LazySection
-        load={() => Promise.resolve(SidePanelWithPromotions)}
+        load={() => Promise.resolve(SidePanelHost)}
         words={['panel', 'offers']}
         placeholder={null}
       />

@@ -10,17 +10,17 @@ import type { CartDifference } from '../../store/cart/cartDifference'
 import * as styles from './CartChanges.module.css'
 
 interface CartChangesProps {
-  /** The note is gone with the button that had the focus. */
+  /** Called once the note is dismissed: the button that had the focus is no longer there. */
   onDismissed: () => void
 }
 
-/** What changed in the cart while the shopper wasn't looking; without particulars when only the checkout says so. */
+/** A note on what changed in the cart in the meantime. It gives no details when only the checkout reports a change. */
 export function CartChanges({ onDismissed }: CartChangesProps) {
   const words = useWords('cart')
   const money = useMoney()
   const dispatch = useStoreDispatch()
   const difference = useStoreSelector(({ cart }) => cart.difference)
-  // Of an empty cart there is nothing to look over.
+  // An empty cart leaves nothing to check.
   const changed = useStoreSelector(
     ({ cart, checkout }) => checkout.checkout?.changed === true && cart.cart?.items.length !== 0,
   )
@@ -29,7 +29,7 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
     if (difference) dispatch(differenceShown())
   }, [dispatch, difference])
 
-  const dismiss = () => {
+  const handleDismiss = () => {
     dispatch(differenceDismissed())
     onDismissed()
   }
@@ -43,7 +43,7 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          <button type="button" className={styles.dismiss} onClick={dismiss}>
+          <button type="button" className={styles.dismiss} onClick={handleDismiss}>
             {words.difference.dismiss}
           </button>
         </Note>
@@ -54,7 +54,7 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
   )
 }
 
-/** What changed in a cart while the shopper wasn't looking, one sentence each (SPEC §4, `changed`). */
+/** Describes what changed in a cart in the meantime, in one sentence for each change (SPEC §4, `changed`). */
 export function describeCartDifference(
   difference: CartDifference,
   { difference: words }: Areas['cart'],

@@ -3,25 +3,24 @@ import { SlowNote } from '../../ui/status/SlowNote'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
 import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
-import type { CartParts } from './cartParts'
 import { CartPlaceholder } from './CartPlaceholder'
 import { EmptyCart, OrderedCart } from './EmptyCart'
-import { FilledCart } from './FilledCart'
+import { FilledCart, type FilledCartProps } from './FilledCart'
 import { CartLoadError } from './CartLoadError'
 import { loadCheckout } from '../../store/checkout/loadCheckout'
 import { loadPaymentStatus } from '../../store/checkout/loadPaymentStatus'
 import type { AppThunk } from '../../store/services'
 
-/** The cart page once the shop has started: the lines, or why there are none. */
-export function CartContent(parts: CartParts) {
+/** The cart page once the store has started: the line items, or why there are none. */
+export function CartContent({ keepForLater }: Pick<FilledCartProps, 'keepForLater'>) {
   const words = useWords('cart')
   const cart = useStoreSelector((state) => state.cart.cart)
-  const starting = useStoreSelector(({ app }) => app.status !== 'initialized')
+  const isStarting = useStoreSelector(({ app }) => app.status !== 'initialized')
   const error = useStoreSelector((state) => state.app.error ?? state.cart.error)
   const { closed, loading, idOrder } = useCartOrder()
 
-  if (cart) return <FilledCart cart={cart} parts={parts} />
-  if (starting || loading) {
+  if (cart) return <FilledCart cart={cart} keepForLater={keepForLater} />
+  if (isStarting || loading) {
     return (
       <>
         <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
@@ -41,7 +40,7 @@ const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatc
   return outcome.ok && outcome.payment.status === 'paid' ? outcome.payment.id_order : null
 }
 
-/** Whether the cart that was here is closed (SPEC §4), and the order that it became; null when the shop can't say. */
+/** Whether the cart of this visit is closed (SPEC §4), and the id of its order; null when the API does not name one. */
 function useCartOrder(): { closed: boolean; loading: boolean; idOrder: number | null } {
   const dispatch = useStoreDispatch()
   const closed = useStoreSelector(({ cart }) => cart.closed)

@@ -9,47 +9,52 @@ import { SectionError } from '../../ui/status/SectionError'
 import { reloadCart } from '../../store/cart/loadStoredCart'
 import * as styles from './CartPage.module.css'
 
-/** The cart could not be fetched: why, and another try, by itself as soon as there is a network again. */
+/**
+ * Says why the cart could not be loaded. It is loaded again at the press of a button, or as soon as the device is
+ * online.
+ */
 export function CartLoadError({ error }: { error: FailedCall }) {
   const { errors } = useWords('cart')
   const dispatch = useStoreDispatch()
-  const offline = !navigator.onLine && classifyError(error).kind === 'network'
-  const again = () => void dispatch(startStore())
-  useBackOnline(again)
+  const isOffline = !navigator.onLine && classifyError(error).kind === 'network'
+  const handleRetry = () => void dispatch(startStore())
+  useBackOnline(handleRetry)
   return (
     <div className={styles.empty}>
-      <Note variant={offline ? 'fjord' : 'bad'} role="alert">
-        {offline ? errors.offline : errors.load}
+      <Note variant={isOffline ? 'fjord' : 'bad'} role="alert">
+        {isOffline ? errors.offline : errors.load}
       </Note>
-      <Button onClick={again}>{errors.retry}</Button>
+      <Button onClick={handleRetry}>{errors.retry}</Button>
     </div>
   )
 }
 
-/** The cart on show is the one that was last seen, since it could not be loaded anew: another try, by itself once there is a network. */
+/**
+ * Says that the cart on screen may be outdated because it could not be refreshed, and tries again like CartLoadError.
+ */
 export function CartRefreshError() {
   const { errors } = useWords('cart')
   const dispatch = useStoreDispatch()
-  const failed = useStoreSelector(({ cart }) => cart.error !== null)
-  const again = () => {
-    if (failed) void dispatch(reloadCart())
+  const hasFailed = useStoreSelector(({ cart }) => cart.error !== null)
+  const handleRetry = () => {
+    if (hasFailed) void dispatch(reloadCart())
   }
-  useBackOnline(again)
-  if (!failed) return null
+  useBackOnline(handleRetry)
+  if (!hasFailed) return null
   return (
     <div className={styles.notice}>
-      <SectionError message={errors.refresh} retry={errors.retry} onRetry={again} />
+      <SectionError message={errors.refresh} retry={errors.retry} onRetry={handleRetry} />
     </div>
   )
 }
 
-/** Does something as soon as there is a network again. */
-function useBackOnline(again: () => void): void {
-  const latest = useRef(again)
-  latest.current = again
+/** Calls `onBackOnline` each time the device comes back online. */
+function useBackOnline(onBackOnline: () => void): void {
+  const latest = useRef(onBackOnline)
+  latest.current = onBackOnline
   useEffect(() => {
-    const back = () => latest.current()
-    window.addEventListener('online', back)
-    return () => window.removeEventListener('online', back)
+    const handleOnline = () => latest.current()
+    window.addEventListener('online', handleOnline)
+    return () => window.removeEventListener('online', handleOnline)
   }, [])
 }

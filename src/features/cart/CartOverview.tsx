@@ -19,25 +19,25 @@ import * as styles from './CartOverview.module.css'
 
 interface CartOverviewProps {
   cart: Cart
-  /** Where it goes; null as long as that is not known. */
+  /** The country of delivery; null while it is not known. */
   country: Country | null
 }
 
-/** What the cart costs, its vouchers and country, and the way to the checkout. */
+/** The cart's amounts, vouchers and country of delivery, with the link to the checkout. */
 export function CartOverview({ cart, country }: CartOverviewProps) {
   const words = useWords('cart')
   const language = useLanguage()
   const dispatch = useStoreDispatch()
   const busy = useStoreSelector(selectIsCartBusy)
-  const add = useRef<HTMLButtonElement>(null)
-  const { error, announcement, takeOut } = useVoucherRemoval(() => add.current?.focus())
+  const addButton = useRef<HTMLButtonElement>(null)
+  const { error, announcement, remove } = useVoucherRemoval(() => addButton.current?.focus())
   return (
     <aside className={styles.overview} aria-labelledby="cart-overview">
       <h2 id="cart-overview" className={styles.heading}>
         {words.overview}
       </h2>
       <div className={busy ? styles.waiting : styles.totals} aria-busy={busy}>
-        <CartTotals cart={cart} onRemoveVoucher={(voucher) => void takeOut(voucher)} />
+        <CartTotals cart={cart} onRemoveVoucher={(voucher) => void remove(voucher)} />
       </div>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
@@ -51,7 +51,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
         {words.checkout}
       </ButtonLink>
       <button
-        ref={add}
+        ref={addButton}
         type="button"
         className={styles.voucher}
         onClick={() => dispatch(panelOpened({ mode: 'addVoucher', data: null }))}
@@ -74,24 +74,24 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
 }
 
 /**
- * Takes vouchers out of the cart and says how that went.
- * @param onGone after one was taken out, since the focus was on it
+ * Removes vouchers from the cart and announces the result.
+ * @param onRemoved called after a voucher was removed, as its button had the focus
  */
-function useVoucherRemoval(onGone: () => void) {
+function useVoucherRemoval(onRemoved: () => void) {
   const words = useWords('cart')
   const dispatch = useStoreDispatch()
   const checkoutChanged = useStoreSelector(({ checkout }) => checkout.checkout?.changed === true)
   const [error, setError] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
-  const takeOut = async ({ id_cart_rule, code }: CartVoucher) => {
+  const remove = async ({ id_cart_rule, code }: CartVoucher) => {
     setError(null)
     const { error } = await dispatch(removeVoucher(id_cart_rule))
     if (error) return setError(errorMessage(error, words.errors))
     setAnnouncement(words.voucherRemoved(code))
-    onGone()
-    // The shop API said that something changed: whether it still does is its to say.
+    onRemoved()
+    // The checkout had reported a change; only the API knows whether that still holds.
     if (checkoutChanged) await dispatch(loadCheckout())
   }
-  return { error, announcement, takeOut }
+  return { error, announcement, remove }
 }

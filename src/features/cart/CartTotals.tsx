@@ -12,13 +12,13 @@ interface CartTotalsProps {
   onRemoveVoucher: (voucher: CartVoucher) => void
 }
 
-/** The cart's amounts, as the API worked them out: nothing is added up here. */
+/** The cart's amounts as the API calculated them; the page adds nothing up itself. */
 export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
   const words = useWords('cart')
   const money = useMoney()
   const { items, totals, gift, vouchers, offers } = cart
   const itemCount = items.reduce((sum, item) => sum + item.quantity, 0)
-  const priced = (euro: number) => (euro === 0 ? words.free : money(euro))
+  const formatPrice = (euro: number) => (euro === 0 ? words.free : money(euro))
   const shipping = estimateShipping(cart)
   return (
     <AmountList
@@ -38,8 +38,12 @@ export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
           amount: voucher.free_shipping && voucher.amount === 0 ? words.freeShippingVoucher : money(-voucher.amount),
           discount: true,
         })),
-        { key: 'shipping', name: words.shipping, amount: shipping === null ? words.shippingLater : priced(shipping) },
-        ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: priced(totals.wrapping) }] : []),
+        {
+          key: 'shipping',
+          name: words.shipping,
+          amount: shipping === null ? words.shippingLater : formatPrice(shipping),
+        },
+        ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: formatPrice(totals.wrapping) }] : []),
       ]}
       total={{ name: words.total, amount: money(totals.total) }}
       notes={totals.vat.map(({ rate, amount }) => words.vat(money(amount), String(rate)))}
@@ -52,7 +56,7 @@ interface VoucherNameProps {
   onRemove: () => void
 }
 
-/** A voucher among the cart's amounts, with the way to take it out. */
+/** The name of a voucher in the list of amounts, with the button that removes it. */
 function VoucherName({ voucher: { code, refused }, onRemove }: VoucherNameProps) {
   const words = useWords('cart')
   const { voucher: reasons } = useWords('panel')

@@ -5,10 +5,10 @@ import { useWords } from '../../i18n/useWords'
 import { buildPath, categoryPath } from '../../pageTable/paths'
 import * as styles from './CartPage.module.css'
 
-/** The category of chairs: where most people begin. */
+/** The slugs of the category of chairs, where most visitors begin. */
 const seating = { nl: 'zitten', en: 'seating' }
 
-/** Nothing in the cart yet: a sentence and the next thing to do. */
+/** Says that the cart is empty and links to products and the wishlist. */
 export function EmptyCart() {
   const words = useWords('cart')
   const language = useLanguage()
@@ -24,11 +24,11 @@ export function EmptyCart() {
 }
 
 interface OrderedCartProps {
-  /** Null when the shop does not say which. */
+  /** Null when the API does not name the order. */
   idOrder: number | null
 }
 
-/** The cart that was here has become an order. */
+/** Says that the cart of this visit has become an order. */
 export function OrderedCart({ idOrder }: OrderedCartProps) {
   const words = useWords('cart')
   const language = useLanguage()

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import type { Cart } from '../../contract/cart'
-import type { CartParts } from './cartParts'
 import { EmptyCart } from './EmptyCart'
 import { LineItems } from './lineItems/LineItems'
-import { useLineItemChanges } from './lineItems/useLineItemChanges'
+import { type KeepForLater, useLineItemChanges } from './lineItems/useLineItemChanges'
+import { CartPromotions } from './discounts/CartPromotions'
+import { VoucherField } from './discounts/VoucherField'
 import { CartOverview } from './CartOverview'
 import { CartRefreshError } from './CartLoadError'
 import { CartChanges } from './CartChanges'
@@ -15,37 +16,47 @@ import type { Country } from '../../contract/catalogue'
 import { useCountries } from '../../store/checkout/useCountries'
 import * as styles from './CartPage.module.css'
 
-/** The lines of the cart beside what they cost. */
-export function FilledCart({ cart, parts }: { cart: Cart; parts: CartParts }) {
+export interface FilledCartProps {
+  cart: Cart
+  /** Saves an item that the user does not want to buy yet. */
+  keepForLater: KeepForLater
+}
+
+/** The line items of the cart beside what they cost; an open cart may be empty, after its last item was removed. */
+export function FilledCart({ cart, keepForLater }: FilledCartProps) {
   const page = useRef<HTMLDivElement>(null)
-  const changes = useLineItemChanges(parts.keepForLater)
+  const changes = useLineItemChanges(keepForLater)
   const country = useDeliveryCountry(cart.id_country)
-  const filled = cart.items.length > 0
+  const isFilled = cart.items.length > 0
   return (
     <div ref={page} tabIndex={-1} className={styles.page}>
       <CartChanges onDismissed={() => page.current?.focus({ preventScroll: true })} />
       <CartRefreshError />
       <SlowChange />
-      <div className={filled ? styles.columns : undefined}>
+      <div className={isFilled ? styles.columns : undefined}>
         <div>
           <LineItems items={cart.items} extraDays={country?.extra_days ?? 0} changes={changes} />
-          {filled && parts.promotions}
-          {filled && <div className={styles.voucherField}>{parts.voucherField}</div>}
+          {isFilled && <CartPromotions />}
+          {isFilled && (
+            <div className={styles.voucherField}>
+              <VoucherField />
+            </div>
+          )}
         </div>
-        {filled ? <CartOverview cart={cart} country={country} /> : <EmptyCart />}
+        {isFilled ? <CartOverview cart={cart} country={country} /> : <EmptyCart />}
       </div>
     </div>
   )
 }
 
-/** A change of the cart takes long: said where it can be seen from any line, until it is done. */
+/** Says that a change of the cart takes long, in a place that is in view from every line item. */
 function SlowChange() {
   const words = useWords('cart')
   const busy = useStoreSelector(selectIsCartBusy)
   return <SlowNote underWay={busy} text={words.slow} className={styles.slow} />
 }
 
-/** The country of delivery, in the page's language; null as long as it is not known. */
+/** The country of delivery, with its name in the page's language; null while it is not known. */
 function useDeliveryCountry(idCountry: number): Country | null {
   const { countries } = useCountries()
   if (typeof countries === 'string') return null

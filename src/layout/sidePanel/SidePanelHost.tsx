@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
 import { panelClosed } from '../../store/sidePanelSlice'
 import { CartResultPanel } from '../../features/cart/cartResult/CartResultPanel'
@@ -7,24 +6,15 @@ import { useWishedCountry } from '../../features/delivery/useWishedCountry'
 import { GiftlistResultPanel } from '../../features/giftlist/GiftlistResultPanel'
 import { VoucherPanel } from '../../features/cart/discounts/VoucherPanel'
 
-interface SidePanelHostProps {
-  /** The cart's promotions in short, shown with what was added. */
-  promotions?: ReactNode
-}
-
-/** The side panel in the mode that the store asks for: one at a time (SPEC §2). Other modes come with their features. */
-export function SidePanelHost({ promotions }: SidePanelHostProps) {
+/** The side panel in the mode that the store holds, one at a time (SPEC §2). SidePanelSections has the other modes. */
+export function SidePanelHost() {
   const dispatch = useStoreDispatch()
   const content = useStoreSelector(({ sidePanel }) => sidePanel.content)
   const onClose = () => void dispatch(panelClosed())
   useWishedCountry()
   return (
     <>
-      <CartResultPanel
-        result={content?.mode === 'cartResult' ? content.data : null}
-        promotions={promotions}
-        onClose={onClose}
-      />
+      <CartResultPanel result={content?.mode === 'cartResult' ? content.data : null} onClose={onClose} />
       <VoucherPanel open={content?.mode === 'addVoucher'} onClose={onClose} />
       <GiftlistResultPanel open={content?.mode === 'giftlistResult'} onClose={onClose} />
       <CountryPanel open={content?.mode === 'countrySelector'} onClose={onClose} />

@@ -35,7 +35,7 @@ export function SidePanelSections() {
         />
       )}
       <LazySection
-        load={() => import('../SidePanelWithPromotions').then((chunk) => chunk.SidePanelWithPromotions)}
+        load={() => import('./SidePanelHost').then((chunk) => chunk.SidePanelHost)}
         words={['panel', 'offers']}
         placeholder={null}
       />

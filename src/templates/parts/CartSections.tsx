@@ -1,9 +1,7 @@
 import { CartContent } from '../../features/cart/CartContent'
-import { CartPromotions } from '../../features/cart/discounts/CartPromotions'
-import { VoucherField } from '../../features/cart/discounts/VoucherField'
 import { keepForLater } from '../../features/wishlist/keepForLater'
 
-/** The cart with what other features put into its page. */
+/** The cart, with the wishlist as the place to save an item for later. */
 export function CartSections() {
-  return <CartContent promotions={<CartPromotions />} voucherField={<VoucherField />} keepForLater={keepForLater} />
+  return <CartContent keepForLater={keepForLater} />
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { CartAddition } from '../../../store/cart/cartApi'
 import { errorMessage } from '../../../store/http/errorMessage'
 import { Button } from '../../../ui/button/Button'
@@ -8,9 +8,14 @@ import { useWords } from '../../../i18n/useWords'
 import { addToCart } from '../../../store/cart/addToCart'
 import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
 import type { CartResult } from '../../../store/sidePanelSlice'
-import { AddedItem } from './AddedItem'
+import { CartPromotions } from '../discounts/CartPromotions'
 import { Companions } from './Companions'
-import type { Cart } from '../../../contract/cart'
+import type { Cart, CartItem } from '../../../contract/cart'
+import { unitPrice } from '../../../contract/values'
+import { Note } from '../../../ui/status/Note'
+import { Picture } from '../../../ui/figure/Picture'
+import { Price } from '../../../ui/figure/Price'
+import { deliveryDates } from '../../../i18n/deliveryDates'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
@@ -18,14 +23,13 @@ import { buildPath } from '../../../pageTable/paths'
 import * as styles from './CartResult.module.css'
 
 interface CartResultPanelProps {
-  /** How it went; null while the panel shows something else. */
+  /** The result of adding to the cart; null while the side panel shows something else. */
   result: CartResult | null
-  promotions?: ReactNode
   onClose: () => void
 }
 
-/** After a tap on "In winkelmandje": what came into the cart, or why it did not. */
-export function CartResultPanel({ result, promotions, onClose }: CartResultPanelProps) {
+/** The result of "In winkelmandje" ("Add to basket"): what was added to the cart, or why nothing was. */
+export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
   const words = useWords('panel')
   const dispatch = useStoreDispatch()
   const cart = useStoreSelector((state) => state.cart.cart)
@@ -44,9 +48,9 @@ export function CartResultPanel({ result, promotions, onClose }: CartResultPanel
       open={result !== null}
       onClose={onClose}
       closeLabel={words.close}
-      sign={<Icon name={added ? 'check' : 'info'} className={added ? styles.sign : styles.badSign} />}
+      sign={<Icon name={added ? 'check' : 'info'} className={added ? styles.sign : styles.errorSign} />}
       title={
-        <span className={added ? undefined : styles.badSign}>
+        <span className={added ? undefined : styles.errorSign}>
           {added ? words.cartResult.added : words.cartResult.notAdded}
         </span>
       }
@@ -64,10 +68,55 @@ export function CartResultPanel({ result, promotions, onClose }: CartResultPanel
     >
       {added && result.together && <p className={styles.together}>{words.cartResult.addedTogether(result.together)}</p>}
       {added && item && <AddedItem item={item} quantity={result.addition.quantity ?? 1} />}
-      {added && promotions}
+      {added && <CartPromotions short />}
       {added && <Companions id={result.addition.id_product} onLeave={onClose} />}
       {result?.error && <p role="alert">{errorMessage(result.error, words.errors)}</p>}
     </SidePanel>
+  )
+}
+
+interface AddedItemProps {
+  item: CartItem
+  /** How many were added just now; the line item may hold more. */
+  quantity: number
+}
+
+/** The item that was just added to the cart, and when it will be delivered. */
+function AddedItem({ item, quantity }: AddedItemProps) {
+  const { cartResult: words } = useWords('panel')
+  const language = useLanguage()
+  const money = useMoney()
+  const { from, until } = deliveryDates(item.delivery, new Date(), language)
+  const when = from === null ? words.on(until) : words.between(from, until)
+  const { regularPrice: regular, lowestPrice30Days: lowest } = item
+  return (
+    <>
+      <div className={styles.item}>
+        <Picture picture={item.picture} sizes="112px" alt="" />
+        <div className={styles.text}>
+          <div>
+            <p>{item.name}</p>
+            <p className={styles.about}>
+              {item.manufacturer_name}
+              <span className={styles.variant}>{item.combination}</span>
+            </p>
+          </div>
+          <div className={styles.row}>
+            <span className={styles.quantity}>{words.pieces(quantity)}</span>
+            <span className={styles.price}>
+              <Price
+                amount={money(unitPrice(item))}
+                was={regular === null ? undefined : { label: words.was, amount: money(regular) }}
+                lowest={lowest === null ? undefined : words.lowest(money(lowest))}
+              />
+            </span>
+          </div>
+        </div>
+      </div>
+      <Note variant="ok" icon="truck" className={styles.delivery}>
+        {item.delivery.unit === 'weeks' ? words.made(when) : words.inStock(when)}
+      </Note>
+    </>
   )
 }
 
@@ -76,7 +125,7 @@ interface CartResultFooterProps {
   onClose: () => void
 }
 
-/** The cart so far, and where to go from here. */
+/** The subtotal of the cart, with the buttons to continue to the cart or to keep shopping. */
 function CartResultFooter({ cart, onClose }: CartResultFooterProps) {
   const { cartResult: words } = useWords('panel')
   const money = useMoney()

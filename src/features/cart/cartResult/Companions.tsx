@@ -17,11 +17,11 @@ import * as styles from './Companions.module.css'
 interface CompanionsProps {
   /** The product that was added. */
   id: number
-  /** The shopper follows one to its page. */
+  /** Called when the user follows the link to a product. */
   onLeave: () => void
 }
 
-/** "Vaak samen gekozen": up to three pieces that go with what was added. */
+/** "Vaak samen gekozen" ("Often chosen together"): up to three products that go with the added one. */
 export function Companions({ id, onLeave }: CompanionsProps) {
   const { cartResult: words } = useWords('panel')
   const products = useCompanions(id)
@@ -43,7 +43,7 @@ interface CompanionProps {
   onLeave: () => void
 }
 
-/** A product that goes with what was added: a look at it, or a tap to have it too. */
+/** A product that goes with the added one: a link to its page and a button that adds it to the cart. */
 function Companion({ product, onLeave }: CompanionProps) {
   const { cartResult: words } = useWords('panel')
   const language = useLanguage()

@@ -1,14 +1,14 @@
 import type { CartItem } from '../../../contract/cart'
 import type { Combination, Product } from '../../../contract/product'
 
-/** Below what was added stand up to three products that go with it (docs/look.md, "Side panel"). */
-const most = 3
+/** At most three products are shown below the added one (docs/look.md, "Side panel"). */
+const maxCompanions = 3
 
-/** The variant that a single tap adds. */
+/** The variant that the button of a product adds: its default, or the first. */
 export const pickDefaultVariant = ({ combinations }: Product): Combination | undefined =>
   combinations.find((variant) => variant.default) ?? combinations[0]
 
-/** The products to offer, in shop order: those that can be had now and are not in the cart yet. */
+/** Picks the products to show, in the API's order: those in stock that are not in the cart yet. */
 export function pickCompanions(
   products: readonly Product[],
   items: readonly Pick<CartItem, 'id_product'>[],
@@ -16,5 +16,5 @@ export function pickCompanions(
   const inCart = new Set(items.map((item) => item.id_product))
   return products
     .filter((product) => !inCart.has(product.id_product) && (pickDefaultVariant(product)?.stock ?? 0) > 0)
-    .slice(0, most)
+    .slice(0, maxCompanions)
 }

@@ -7,7 +7,7 @@ import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import { useMoney } from '../../../i18n/money'
 import * as styles from './promotions.module.css'
 
-/** What the cart gives of itself, or how little is missing for it. In short: without names, figures and last days. */
+/** The promotions of the cart and how far each still is. The short form has no names, figures or end dates. */
 export function CartPromotions({ short = false }: { short?: boolean }) {
   const words = useWords('offers')
   const cart = useStoreSelector((state) => state.cart.cart)
@@ -40,7 +40,7 @@ interface FreeDeliveryProps {
   short?: boolean
 }
 
-/** How far the goods are from free delivery, in euro. The line is a drawing: its figures stand in words beside it. */
+/** How far the cart is from free delivery, in euro. The measure line is decorative: the text gives the same figures. */
 function FreeDelivery({ freeShipping: { from, missing }, short = false }: FreeDeliveryProps) {
   const { delivery: words } = useWords('offers')
   const money = useMoney()
@@ -59,6 +59,9 @@ function FreeDelivery({ freeShipping: { from, missing }, short = false }: FreeDe
   )
 }
 
-/** Free delivery to show the way to; null when there is none, or when a voucher gives it anyway. */
+/**
+ * Finds the free delivery to work towards; null for an empty cart and when a voucher gives it already or the cart has
+ * none.
+ */
 export const findFreeDelivery = ({ items, vouchers, free_shipping }: Cart): Cart['free_shipping'] =>
   items.length === 0 || vouchers.some((voucher) => voucher.free_shipping) ? null : free_shipping

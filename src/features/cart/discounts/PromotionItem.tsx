@@ -17,16 +17,18 @@ import * as styles from './promotions.module.css'
 
 interface PromotionItemProps {
   promotion: CartOffer
-  /** The rule behind it, as it was loaded at start. */
+  /** Its cart rule, loaded when the store started; undefined when it was not among those. */
   rule: CartRule | undefined
-  /** Without its name, its figures and its last day. */
+  /** Leaves out its name, its figures and its end date. */
   short?: boolean
 }
 
-/** With more ticks than this a line reads as a comb. */
-const mostTicks = 24
+/** More ticks than these would stand too close together to be counted. */
+const maxTicks = 24
 
-/** A promotion of the cart: what it gives, and a measure line with a tick per item (docs/look.md, "Promotions"). */
+/**
+ * A promotion of the cart: what it gives, and a measure line with a tick for each item (docs/look.md, "Promotions").
+ */
 export function PromotionItem({ promotion, rule, short = false }: PromotionItemProps) {
   const words = useWords('offers')
   const language = useLanguage()
@@ -39,7 +41,7 @@ export function PromotionItem({ promotion, rule, short = false }: PromotionItemP
       <MeasureLine
         value={Math.min(counted, needed)}
         max={needed}
-        ticks={needed <= mostTicks ? needed : undefined}
+        ticks={needed <= maxTicks ? needed : undefined}
         done={missing === 0}
         label={words.progress(Math.min(counted, needed), needed)}
       />
@@ -57,7 +59,10 @@ export function PromotionItem({ promotion, rule, short = false }: PromotionItemP
   )
 }
 
-/** The product that a promotion gives, and the button that puts it into the cart. Taken, it hands the focus to its promotion. */
+/**
+ * The free product of a promotion, with the button that adds it to the cart. Afterwards the focus moves to the
+ * promotion.
+ */
 function PromotionGift({ gift }: { gift: NonNullable<CartOffer['gift']> }) {
   const words = useWords('offers')
   const language = useLanguage()
@@ -66,7 +71,7 @@ function PromotionGift({ gift }: { gift: NonNullable<CartOffer['gift']> }) {
   const [error, setError] = useState<string | null>(null)
 
   const place = useRef<HTMLDivElement>(null)
-  // Before the button leaves the page: afterwards the focus would be lost already.
+  // A layout effect's cleanup runs before the button is removed; later the focus would be lost already.
   useLayoutEffect(() => {
     const here = place.current
     return () => {

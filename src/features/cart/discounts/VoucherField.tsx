@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/useWords'
 import { useVoucher } from './useVoucher'
 import { VoucherForm } from './VoucherForm'
 
-/** The same on the cart page: it stays, for the next voucher. */
+/** The voucher form on the cart page. It stays on the page, for another voucher. */
 export function VoucherField() {
   const { voucher: words } = useWords('panel')
   const voucher = useVoucher()

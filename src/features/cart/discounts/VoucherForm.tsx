@@ -12,12 +12,12 @@ import * as styles from './VoucherForm.module.css'
 interface VoucherFormProps {
   id: string
   voucher: ReturnType<typeof useVoucher>
-  /** Field and button on one line, on the page; in the panel below each other. */
+  /** Puts the field and the button on one line, as on the cart page. In the panel they are below each other. */
   inline?: boolean
   onUsed: (code: string) => void
 }
 
-/** One field, one button. The code stays when it was not taken. */
+/** The form for a voucher's code. A refused code stays in the field. */
 export function VoucherForm({
   id,
   voucher: { busy, voucherError, tryCode, clearError },
@@ -28,7 +28,7 @@ export function VoucherForm({
   const [code, setCode] = useState('')
   const [missing, setMissing] = useState(false)
 
-  const send = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const typed = code.trim()
     setMissing(typed === '')
@@ -38,7 +38,7 @@ export function VoucherForm({
   }
   const error = missing ? words.empty : voucherError?.text
   return (
-    <form className={inline ? styles.inline : styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <form className={inline ? styles.inline : styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Field
         id={id}
         name="code"
@@ -60,7 +60,7 @@ export function VoucherForm({
         <span role="alert">{error}</span>
       </VisuallyHidden>
       {voucherError?.limit && <VoucherLimit {...voucherError.limit} />}
-      {/* The cart's page says so of each of its changes. */}
+      {/* The cart page has a note of its own for slow changes. */}
       {!inline && <SlowNote underWay={busy} text={slow} />}
       <Button type="submit" variant={inline ? 'ghost' : 'ink'} block={!inline} busy={busy} className={styles.use}>
         {words.use}
@@ -70,12 +70,16 @@ export function VoucherForm({
 }
 
 interface VoucherLimitProps {
-  /** From which value of goods the voucher works, and what is missing; in euro. */
+  /** The value of items from which the voucher is valid, in euro. */
   from: number
+  /** What the cart is still short of that, in euro. */
   missing: number
 }
 
-/** How far the cart is from a voucher's minimum. The line is a drawing: its figures stand in words with the field. */
+/**
+ * How far the cart is from a voucher's minimum. The measure line is decorative: the field's error gives the same
+ * figures.
+ */
 function VoucherLimit({ from, missing }: VoucherLimitProps) {
   const { voucher: words } = useWords('panel')
   const money = useMoney()

@@ -8,17 +8,17 @@ interface VoucherPanelProps {
   onClose: () => void
 }
 
-/** A voucher for the cart; the panel closes once it is in. */
+/** The panel that adds a voucher to the cart and closes once that succeeded. */
 export function VoucherPanel({ open, onClose }: VoucherPanelProps) {
   const words = useWords('panel')
   const voucher = useVoucher()
-  const close = () => {
+  const handleClose = () => {
     voucher.clearError()
     onClose()
   }
   return (
-    <SidePanel id="voucher" open={open} onClose={close} title={words.voucher.title} closeLabel={words.close}>
-      <VoucherForm id="voucher-code" voucher={voucher} onUsed={close} />
+    <SidePanel id="voucher" open={open} onClose={handleClose} title={words.voucher.title} closeLabel={words.close}>
+      <VoucherForm id="voucher-code" voucher={voucher} onUsed={handleClose} />
     </SidePanel>
   )
 }

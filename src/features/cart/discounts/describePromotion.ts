@@ -2,48 +2,51 @@ import * as v from 'valibot'
 import type { CartOffer, CartRule } from '../../../contract/cart'
 import type { Areas } from '../../../i18n/words'
 
-/** What a promotion says to the shopper now: what it gives, or how many items are missing for that. */
+/** Describes a promotion: what it gives now, or how many items are missing for it. */
 export function describePromotion(promotion: CartOffer, reward: RuleReward, words: Areas['offers']): string {
-  const { holds, missing } = readPromotionProgress(promotion)
+  const { isReached, missing } = readPromotionProgress(promotion)
   switch (promotion.type) {
     case 'buy_x_get_y':
-      if (!holds) return words.freeNext(missing, reward.free ?? 1)
+      if (!isReached) return words.freeNext(missing, reward.free ?? 1)
       return missing > 0
         ? `${words.freeNow(promotion.free)} ${words.freeAgain(missing)}`
         : words.freeNow(promotion.free)
     case 'percent_from':
-      if (reward.percent === null) return holds ? words.discountNow : words.discountNext(missing)
-      return holds ? words.percentNow(reward.percent) : words.percentNext(missing, reward.percent)
+      if (reward.percent === null) return isReached ? words.discountNow : words.discountNext(missing)
+      return isReached ? words.percentNow(reward.percent) : words.percentNext(missing, reward.percent)
     case 'gift':
       if (!promotion.gift) return words.giftNext(missing)
       return (promotion.gift.in_cart ? words.giftTaken : words.giftReady)(promotion.gift.name)
   }
 }
 
-/** How far a promotion of the cart is: items still missing to its next reward, and whether it gives something already. */
 interface PromotionProgress {
-  holds: boolean
+  /** Whether it gives something already. */
+  isReached: boolean
+  /** How many items are still missing for its next reward. */
   missing: number
 }
 
-/** SPEC §3 cart rules. What a promotion gives and what it needs is the API's to say; here it is only compared. */
+/** Reads how far a promotion is (SPEC §3, cart rules). The API counts; this only compares its figures. */
 export function readPromotionProgress({ type, counted, needed, amount, free, gift }: CartOffer): PromotionProgress {
-  const holds = type === 'gift' ? gift !== null : amount > 0 || free > 0
-  return { holds, missing: Math.max(0, needed - counted) }
+  const isReached = type === 'gift' ? gift !== null : amount > 0 || free > 0
+  return { isReached, missing: Math.max(0, needed - counted) }
 }
 
 const freeItems = v.object({ free: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 const percentOff = v.object({ percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })
 
-/** What a cart rule promises: how many items for nothing, or how many percent off; null when its value does not say. */
+/** What a cart rule promises; null for what its value does not contain. */
 interface RuleReward {
+  /** How many items are free. */
   free: number | null
+  /** The discount, in percent. */
   percent: number | null
 }
 
 /**
- * The types of docs/shop-api.md, "Promotions": buy_x_get_y { buy, free }, percent_from { percent, min_modules }. Hostile
- * like any answer.
+ * Reads the value of a cart rule by its type: buy_x_get_y { buy, free }, percent_from { percent, min_modules }
+ * (docs/shop-api.md, "Promotions"). The value is validated like any other answer.
  */
 export function readRuleReward(rule: Pick<CartRule, 'value'> | undefined): RuleReward {
   const value = rule?.value

@@ -9,7 +9,7 @@ import { classifyError, type FailedCall } from '../../../store/http/classifyErro
 import { classifyVoucherRefusal } from '../../../store/cart/classifyVoucherRefusal'
 import type { Areas } from '../../../i18n/words'
 
-/** Puts vouchers into the cart, one at a time, and says why one was not taken. */
+/** Adds vouchers to the cart, one at a time, and says why one was refused. */
 export function useVoucher() {
   const words = useWords('panel')
   const language = useLanguage()
@@ -18,7 +18,7 @@ export function useVoucher() {
   const [busy, setBusy] = useState(false)
   const [voucherError, setVoucherError] = useState<VoucherError | null>(null)
 
-  /** Whether the code was taken. */
+  /** Resolves to whether the code was accepted. */
   const tryCode = async (code: string): Promise<boolean> => {
     if (busy) return false
     setBusy(true)
@@ -31,7 +31,10 @@ export function useVoucher() {
   return { busy, voucherError, tryCode, clearError: () => setVoucherError(null) }
 }
 
-/** Why a voucher was not taken, in words; `limit` (euro) when that can be drawn as well. */
+/**
+ * Why a voucher was refused. `limit` holds the minimum of the voucher and what is missing, in euro, when that is the
+ * reason.
+ */
 interface VoucherError {
   text: string
   limit: { from: number; missing: number } | null
@@ -39,27 +42,27 @@ interface VoucherError {
 
 interface Formats {
   money: (euro: number) => string
-  /** Says an ISO day. */
+  /** Formats an ISO date. */
   day: (iso: string) => string
 }
 
-const alone = (text: string): VoucherError => ({ text, limit: null })
+const withoutLimit = (text: string): VoucherError => ({ text, limit: null })
 
-/** SPEC §8: vouchers give the type back; each is said in words. */
+/** Describes why the API refused a voucher, by the type of its answer (SPEC §8). */
 export function describeVoucherError(failed: FailedCall, panel: Areas['panel'], { money, day }: Formats): VoucherError {
   const { voucher: words, errors } = panel
   const refusal = classifyVoucherRefusal(failed.type, failed.data)
-  if (refusal === null) return alone(describeOtherError(failed, words, errors))
+  if (refusal === null) return withoutLimit(describeOtherError(failed, words, errors))
   switch (refusal.kind) {
     case 'expired':
-      return alone(refusal.day === null ? words.expired : words.expiredOn(day(refusal.day)))
+      return withoutLimit(refusal.day === null ? words.expired : words.expiredOn(day(refusal.day)))
     case 'notYet':
-      return alone(refusal.day === null ? words.notYet : words.notYetUntil(day(refusal.day)))
+      return withoutLimit(refusal.day === null ? words.notYet : words.notYetUntil(day(refusal.day)))
     case 'minimum':
-      if (refusal.limit === null) return alone(words.minimum)
+      if (refusal.limit === null) return withoutLimit(words.minimum)
       return { text: words.minimumMissing(money(refusal.limit.missing)), limit: refusal.limit }
     default:
-      return alone(words[refusal.kind])
+      return withoutLimit(words[refusal.kind])
   }
 }
 

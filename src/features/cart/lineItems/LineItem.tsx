@@ -16,27 +16,27 @@ import * as styles from './LineItem.module.css'
 
 interface LineItemProps {
   item: CartItem
-  /** Working days that the country of delivery is further than home. */
+  /** The working days that delivery takes longer than within Belgium. */
   extraDays: number
-  /** What went wrong with the last change of this line, in words. */
+  /** Why the last change of this item failed, as a message. */
   error: string | null
-  /** It was put back just now: the focus goes there. */
+  /** Whether it was restored just now, so that it receives the focus. */
   returned: boolean
-  /** 0 takes the line out. */
+  /** A quantity of 0 removes the item. */
   onQuantity: (quantity: number) => void
   onKeep: () => void
 }
 
-/** One line of the cart: what it is, when it comes, how many, what it costs. */
+/** A line item of the cart: its product, date of delivery, quantity and price. */
 export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep }: LineItemProps) {
   const language = useLanguage()
   const delivery = useDeliveryText(item.delivery, extraDays)
-  const line = useRef<HTMLLIElement>(null)
+  const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (returned) line.current?.focus()
+    if (returned) row.current?.focus()
   }, [returned])
   return (
-    <li ref={line} tabIndex={-1} className={styles.line}>
+    <li ref={row} tabIndex={-1} className={styles.item}>
       <div className={styles.picture}>
         <Picture picture={item.picture} sizes="(min-width:720px) 150px, 104px" alt="" />
       </div>
@@ -50,7 +50,7 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep 
         <div className={styles.about}>
           <p>
             {item.manufacturer_name}
-            <span className={styles.combination}>{item.combination}</span>
+            <span className={styles.variant}>{item.combination}</span>
           </p>
           <LineItemPrice item={item} />
         </div>
@@ -61,7 +61,7 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep 
             <span>{delivery}</span>
           </p>
         )}
-        {item.quantity > item.stock && <LineItemShortage item={item} onTake={onQuantity} />}
+        {item.quantity > item.stock && <LineItemShortage item={item} onReduce={onQuantity} />}
         <LineItemActions item={item} onQuantity={onQuantity} onKeep={onKeep} />
         {error && (
           <Note variant="bad" role="alert" className={styles.error}>
@@ -73,7 +73,7 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep 
   )
 }
 
-/** Whose gift list a line is from. */
+/** Names the gift list that an item is given from. */
 function GiftlistMark({ item }: { item: CartItem }) {
   const words = useWords('cart')
   if (item.id_giftlist_product === null) return null
@@ -87,11 +87,11 @@ function GiftlistMark({ item }: { item: CartItem }) {
 
 interface LineItemShortageProps {
   item: CartItem
-  onTake: (quantity: number) => void
+  onReduce: (quantity: number) => void
 }
 
-/** A line beyond the stock: says so, and offers to take what is left. */
-function LineItemShortage({ item: { name, stock, quantity }, onTake }: LineItemShortageProps) {
+/** Says that there is less in stock than the item's quantity, and offers to lower the quantity to that. */
+function LineItemShortage({ item: { name, stock, quantity }, onReduce }: LineItemShortageProps) {
   const words = useWords('cart')
   return (
     <Note variant="bad" className={styles.error}>
@@ -99,9 +99,9 @@ function LineItemShortage({ item: { name, stock, quantity }, onTake }: LineItemS
       {stock > 0 && (
         <button
           type="button"
-          className={styles.take}
+          className={styles.reduce}
           aria-label={words.takeLeftOf(name, stock)}
-          onClick={() => onTake(stock)}
+          onClick={() => onReduce(stock)}
         >
           {words.takeLeft(stock)}
         </button>
@@ -111,8 +111,8 @@ function LineItemShortage({ item: { name, stock, quantity }, onTake }: LineItemS
 }
 
 /**
- * When a line is with the shopper who orders today, in words. Made to order is what takes weeks.
- * @param extraDays working days that the country of delivery is further than home
+ * Says when an item ordered today is delivered. What takes weeks is made to order.
+ * @param extraDays the working days that delivery takes longer than within Belgium
  */
 function useDeliveryText(delivery: Delivery, extraDays: number): string {
   const words = useWords('cart')

@@ -12,14 +12,17 @@ interface LineItemActionsProps {
   onKeep: () => void
 }
 
-/** How many, out of the cart, or kept for later. How many are given from a gift list is said there. */
+/**
+ * The quantity of an item and the buttons that remove it or save it for later. An item from a gift list has a fixed
+ * quantity.
+ */
 export function LineItemActions({ item, onQuantity, onKeep }: LineItemActionsProps) {
   const words = useWords('cart')
-  const given = item.id_giftlist_product !== null
+  const isGiven = item.id_giftlist_product !== null
   const actionClass = `${styles.action} ${text.sm} ${text.link}`
   return (
     <div className={styles.actions}>
-      {given ? (
+      {isGiven ? (
         <span className={`${styles.given} ${text.sm} ${text.stone}`}>{words.pieces(item.quantity)}</span>
       ) : (
         <LineItemQuantity item={item} onChange={onQuantity} />
@@ -32,7 +35,7 @@ export function LineItemActions({ item, onQuantity, onKeep }: LineItemActionsPro
       >
         {words.remove}
       </button>
-      {!given && (
+      {!isGiven && (
         <button type="button" className={actionClass} aria-label={words.keepName(item.name)} onClick={onKeep}>
           {words.keep}
         </button>
@@ -46,7 +49,9 @@ interface LineItemQuantityProps {
   onChange: (quantity: number) => void
 }
 
-/** How many of a line: the wished number at once, before the API has said so; 0 takes the line out (SPEC §5). */
+/**
+ * The quantity of an item. A new quantity shows at once, before the API has confirmed it; 0 removes the item (SPEC §5).
+ */
 function LineItemQuantity({ item, onChange }: LineItemQuantityProps) {
   const words = useWords('cart')
   const wanted = useStoreSelector(selectWantedQuantity(item.id))

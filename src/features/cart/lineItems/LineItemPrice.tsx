@@ -9,16 +9,16 @@ import * as styles from './LineItem.module.css'
 import * as text from '../../../ui/text.module.css'
 
 /**
- * Below a line's amount: the price of one, and of a reduced one the old price and the lowest of 30 days; what of
- * it a promotion gives for nothing, which is taken off in the totals.
+ * What stands below an item's amount: its unit price, for a reduced item the regular price and the lowest price of the
+ * past 30 days, and how many a promotion gives for free. The totals subtract those.
  */
 export function LineItemPrice({ item }: { item: CartItem }) {
   const words = useWords('cart')
   const money = useMoney()
-  const several = item.quantity > 1
+  const hasSeveral = item.quantity > 1
   return (
     <p className={styles.unit}>
-      {several && <span className={styles.each}>{words.unitLine(item.quantity, money(unitPrice(item)))}</span>}
+      {hasSeveral && <span className={styles.each}>{words.unitLine(item.quantity, money(unitPrice(item)))}</span>}
       {item.regularPrice !== null && (
         <>
           {' '}
@@ -34,10 +34,10 @@ export function LineItemPrice({ item }: { item: CartItem }) {
   )
 }
 
-/** What a line costs, as the API says: quiet while a wish is under way that makes it another amount. */
+/** The amount of an item as the API calculated it, greyed while a new quantity is under way. */
 export function LineItemAmount({ item }: { item: CartItem }) {
   const money = useMoney()
-  const waiting = useStoreSelector(selectWantedQuantity(item.id)) !== item.quantity
-  const colour = waiting ? text.stone : item.regularPrice === null ? '' : text.falu
+  const isWaiting = useStoreSelector(selectWantedQuantity(item.id)) !== item.quantity
+  const colour = isWaiting ? text.stone : item.regularPrice === null ? '' : text.falu
   return <span className={`${styles.amount} ${colour}`.trim()}>{money(item.total)}</span>
 }

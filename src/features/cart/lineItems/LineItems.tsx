@@ -10,12 +10,12 @@ import * as removedStyles from './LineItems.module.css'
 
 interface LineItemsProps {
   items: readonly CartItem[]
-  /** Working days that the country of delivery is further than home. */
+  /** The working days that delivery takes longer than within Belgium. */
   extraDays: number
   changes: LineItemChanges
 }
 
-/** What lies in the cart, and in its place what has just left it. */
+/** The items of the cart; a removed item leaves a place from which the removal can be undone. */
 export function LineItems({ items, extraDays, changes }: LineItemsProps) {
   const words = useWords('cart')
   const { removed, errors, returned } = changes
@@ -39,7 +39,7 @@ export function LineItems({ items, extraDays, changes }: LineItemsProps) {
         key={`removed ${removed.item.id}`}
         text={removed.text}
         onUndo={undo}
-        onGone={changes.dismissRemoved}
+        onClose={changes.dismissRemoved}
       />,
     )
   }
@@ -51,7 +51,7 @@ export function LineItems({ items, extraDays, changes }: LineItemsProps) {
       <VisuallyHidden>
         <span role="status">{changes.announcement}</span>
       </VisuallyHidden>
-      <ul className={items.length > 0 ? styles.lines : styles.none} tabIndex={-1}>
+      <ul className={items.length > 0 ? styles.items : styles.none} tabIndex={-1}>
         {rows}
       </ul>
     </section>
@@ -61,31 +61,31 @@ export function LineItems({ items, extraDays, changes }: LineItemsProps) {
 interface RemovedLineItemProps {
   text: string
   onUndo: () => void
-  onGone: () => void
+  onClose: () => void
 }
 
 /**
- * Stands where a line was. It takes the focus that was in that line, so that the way to undo is the next thing on the
- * way, and hands it on to a line beside it when it goes.
+ * The place of a removed item. It takes over the focus, so that the undo button is the next stop of the Tab key, and
+ * passes it on to a neighbouring item when it closes.
  */
-function RemovedLineItem({ text, onUndo, onGone }: RemovedLineItemProps) {
+function RemovedLineItem({ text, onUndo, onClose }: RemovedLineItemProps) {
   const words = useWords('cart')
   const place = useRef<HTMLLIElement>(null)
 
-  // Before the place leaves the page: afterwards the focus would be lost already.
+  // A layout effect's cleanup runs before the place is removed; later the focus would be lost already.
   useLayoutEffect(() => {
-    const here = place.current
-    here?.focus({ preventScroll: true })
+    const row = place.current
+    row?.focus({ preventScroll: true })
     return () => {
-      if (!here?.contains(document.activeElement)) return
-      const beside = here.nextElementSibling ?? here.previousElementSibling ?? here.parentElement
-      if (beside instanceof HTMLElement) beside.focus({ preventScroll: true })
+      if (!row?.contains(document.activeElement)) return
+      const neighbour = row.nextElementSibling ?? row.previousElementSibling ?? row.parentElement
+      if (neighbour instanceof HTMLElement) neighbour.focus({ preventScroll: true })
     }
   }, [])
 
   return (
     <li ref={place} tabIndex={-1} className={removedStyles.removed}>
-      <Toast message={text} action={{ label: words.undo, onAction: onUndo }} onGone={onGone} />
+      <Toast message={text} action={{ label: words.undo, onAction: onUndo }} onGone={onClose} />
     </li>
   )
 }

@@ -9,29 +9,39 @@ import { updateItem } from '../../../store/cart/cartThunks'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
 import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
-import type { CartParts } from '../cartParts'
 
-/** A line that has just left the cart, and what is announced of it. */
-export interface RemovedLineItem {
-  item: CartItem
-  /** Its place among the lines. */
-  at: number
-  text: string
-  /** Takes back what was done with it besides, e.g. that it is kept for later. */
-  forget: () => void
+/** A variant that goes from the cart to the wishlist. */
+interface SavedVariant {
+  id_product: number
+  id_product_attribute: number
+  quantity: number
 }
 
-const lines = (): AppThunk<CartItem[]> => (_dispatch, getState) => getState().cart.cart?.items ?? []
+/** Saves a variant for later, on this device. Returns a function that takes it off again. */
+export type KeepForLater = (variant: SavedVariant) => () => void
 
-/** A line with the quantity on the screen, which the API may not have heard of yet. */
-const asShown =
+/** An item that was just removed from the cart. */
+export interface RemovedLineItem {
+  item: CartItem
+  /** Its index among the items. */
+  at: number
+  /** The message of the toast: that it was removed, or why it could not be restored. */
+  text: string
+  /** Reverts what else the removal did, for example that the item was saved for later. */
+  revert: () => void
+}
+
+const readItems = (): AppThunk<CartItem[]> => (_dispatch, getState) => getState().cart.cart?.items ?? []
+
+/** Reads an item with the quantity on screen, which the API may not know yet. */
+const readShownItem =
   (item: CartItem): AppThunk<CartItem> =>
   (_dispatch, getState) => ({ ...item, quantity: selectWantedQuantity(item.id)(getState()) })
 
-const nothing = () => {}
+const doNothing = () => {}
 
-/** Changes of the cart's lines: each says how it went, none loses a line. */
-export function useLineItemChanges(keepForLater: CartParts['keepForLater']) {
+/** Changes items of the cart and announces the results. An item that could not be changed or restored is never lost. */
+export function useLineItemChanges(keepForLater: KeepForLater) {
   const words = useWords('cart')
   const dispatch = useStoreDispatch()
   const checkoutChanged = useStoreSelector(({ checkout }) => checkout.checkout?.changed === true)
@@ -42,41 +52,41 @@ export function useLineItemChanges(keepForLater: CartParts['keepForLater']) {
 
   const setError = (id: CartItem['id'], error?: string) => setErrors((before) => ({ ...before, [id]: error }))
 
-  /** Whether the line is as asked is known by the cart: a later change may have been sent before this one. */
-  const change = async (item: CartItem, quantity: number, leaving: Pick<RemovedLineItem, 'text' | 'forget'>) => {
-    const at = dispatch(lines()).findIndex(({ id }) => id === item.id)
-    const shown = dispatch(asShown(item))
+  /** Reads the outcome from the cart, as a later change may have been sent before this one. */
+  const change = async (item: CartItem, quantity: number, removal: Pick<RemovedLineItem, 'text' | 'revert'>) => {
+    const at = dispatch(readItems()).findIndex(({ id }) => id === item.id)
+    const shown = dispatch(readShownItem(item))
     setError(item.id)
     setReturned(null)
     const { error } = await dispatch(updateItem(item.id, quantity))
     if (error) {
       setError(item.id, errorMessage(error, words.errors))
-      leaving.forget()
+      removal.revert()
       return
     }
-    const now = dispatch(lines()).find(({ id }) => id === item.id)
+    const now = dispatch(readItems()).find(({ id }) => id === item.id)
     if (now) setAnnouncement(words.updated(now.name, now.quantity))
-    else setRemoved({ item: shown, at, ...leaving })
-    // The shop API said that something changed: whether it still does is its to say.
+    else setRemoved({ item: shown, at, ...removal })
+    // The checkout had reported a change; only the API knows whether that still holds.
     if (checkoutChanged) await dispatch(loadCheckout())
   }
 
   const setQuantity = (item: CartItem, quantity: number) =>
-    change(item, quantity, { text: words.removed(item.name), forget: nothing })
+    change(item, quantity, { text: words.removed(item.name), revert: doNothing })
 
   const keep = (item: CartItem) => {
-    const { id_product, id_product_attribute, quantity } = dispatch(asShown(item))
-    // Kept first: whatever happens next, it is in one of the two places.
-    const forget = keepForLater({ id_product, id_product_attribute, quantity })
-    return change(item, 0, { text: words.kept(item.name), forget })
+    const { id_product, id_product_attribute, quantity } = dispatch(readShownItem(item))
+    // Saved before it is removed, so that it is always in one of the two places.
+    const revert = keepForLater({ id_product, id_product_attribute, quantity })
+    return change(item, 0, { text: words.kept(item.name), revert })
   }
 
-  const undo = async ({ item, at, forget }: RemovedLineItem) => {
+  const undo = async ({ item, at, revert }: RemovedLineItem) => {
     const { error } = await dispatch(restoreLine(item))
-    if (error) return setRemoved({ item, at, forget, text: errorMessage(error, words.errors) })
-    forget()
+    if (error) return setRemoved({ item, at, revert, text: errorMessage(error, words.errors) })
+    revert()
     setRemoved(null)
-    setReturned(dispatch(lines()).find((line) => isSameLine(line, item))?.id ?? null)
+    setReturned(dispatch(readItems()).find((one) => isSameLine(one, item))?.id ?? null)
   }
 
   const dismissRemoved = useCallback(() => setRemoved(null), [])
