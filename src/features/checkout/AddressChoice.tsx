@@ -17,7 +17,7 @@ interface AddressCardProps {
   change: { label: string; name: string }
 }
 
-/** An address given before, with the way back to change it. */
+/** An address that was entered before, with a link to the step where it can be changed. */
 export function AddressCard({ title, address, countries, change }: AddressCardProps) {
   const language = useLanguage()
   const country = countries.find((one) => one.id_country === address.id_country)
@@ -49,22 +49,22 @@ export function AddressCard({ title, address, countries, change }: AddressCardPr
 interface AddressChoiceProps extends Omit<AddressRadiosProps, 'onChoose' | 'children'> {
   error: string | null
   onChoose: (idAddress: number) => Promise<boolean>
-  /** The way to another address. */
+  /** The text of the link to the step where another address can be entered. */
   other: string
 }
 
-/** Which of several addresses; the shop is told at once, and the old one stands again when that fails. */
+/** A choice among several addresses, sent to the API at once. The previous one is chosen again when that fails. */
 export function AddressChoice({ chosen, error, onChoose, other, ...radios }: AddressChoiceProps) {
   const language = useLanguage()
-  const [wished, setWished] = useState<number | null>(null)
-  const choose = async (id: number) => {
+  const [pending, setPending] = useState<number | null>(null)
+  const handleChoose = async (id: number) => {
     if (radios.busy) return
-    setWished(id)
+    setPending(id)
     await onChoose(id)
-    setWished(null)
+    setPending(null)
   }
   return (
-    <AddressRadios {...radios} chosen={wished ?? chosen} onChoose={(id) => void choose(id)}>
+    <AddressRadios {...radios} chosen={pending ?? chosen} onChoose={(id) => void handleChoose(id)}>
       {error && (
         <Note variant="bad" role="alert">
           {error}

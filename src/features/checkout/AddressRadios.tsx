@@ -11,18 +11,18 @@ export interface AddressRadiosProps {
   legend: string
   addresses: readonly Address[]
   countries: readonly Country[]
-  /** Id of the address that is chosen. */
+  /** The id of the chosen address. */
   chosen: number | null
-  /** Said beside one address, e.g. that it is the delivery address as well. */
+  /** A remark beside one address, for example that it is the delivery address as well. */
   remark?: { idAddress: number | null; text: string }
-  /** The shop is being told of a choice. */
+  /** Whether a choice is being sent to the API. */
   busy?: boolean
   onChoose: (idAddress: number) => void
-  /** Below the addresses. */
+  /** What stands below the addresses. */
   children?: ReactNode
 }
 
-/** One of the addresses that the shop knows. */
+/** A choice among the addresses that the API knows, as radio cards. */
 export function AddressRadios({ name, legend, addresses, countries, chosen, remark, ...rest }: AddressRadiosProps) {
   const { busy, onChoose, children } = rest
   return (

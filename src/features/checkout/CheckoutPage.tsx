@@ -11,12 +11,12 @@ import * as styles from './CheckoutPage.module.css'
 interface CheckoutPageProps {
   title: string
   step: FormStep
-  /** "Je bestelling", beside the step; above it on small screens. */
+  /** "Je bestelling" ("Your order"): beside the step, or above it on small screens. */
   summary?: ReactNode
   children: ReactNode
 }
 
-/** What every step of the checkout stands in; in the HTML before the shop has started. */
+/** The layout of every step of the checkout. It is in the HTML before the store has started. */
 export function CheckoutPage({ title, step, summary, children }: CheckoutPageProps) {
   return (
     <div className={styles.page}>
@@ -32,7 +32,10 @@ export function CheckoutPage({ title, step, summary, children }: CheckoutPagePro
   )
 }
 
-/** The measure line of the checkout: what is done (and can be gone back to), where we are, what is to come. */
+/**
+ * The measure line of the checkout: the completed steps with links back to them, the current step and the steps to
+ * come.
+ */
 function CheckoutStepper({ current }: { current: FormStep }) {
   const { steps } = useHeadings()
   const language = useLanguage()
@@ -62,11 +65,11 @@ function CheckoutStepper({ current }: { current: FormStep }) {
   )
 }
 
-/** The steps that the measure line shows: those with something to fill in. */
+/** The steps that the measure line shows: those with a form. */
 type FormStep = Exclude<CheckoutStep, 'status'>
 const formSteps = checkoutSteps.filter((step): step is FormStep => step !== 'status')
 
-/** The page of each. */
+/** The page of each step. */
 const stepPages = {
   info: 'checkout-step-guest',
   shipping: 'checkout-step-shipping',
@@ -74,7 +77,7 @@ const stepPages = {
   payment: 'checkout-step-payment',
 } as const satisfies Record<FormStep, string>
 
-/** The shape of a step while the shop starts. */
+/** The skeleton of a step while the store starts. */
 export function StepPlaceholder() {
   return (
     <div className={styles.placeholder} aria-hidden="true">
@@ -85,7 +88,7 @@ export function StepPlaceholder() {
   )
 }
 
-/** The shape of "Je bestelling" while the shop starts. */
+/** The skeleton of "Je bestelling" while the store starts. */
 export function SummaryPlaceholder() {
   return <div className={styles.summaryBlock} aria-hidden="true" />
 }

@@ -11,14 +11,14 @@ import { estimateShipping } from '../../store/cart/estimateShipping'
 import { AmountList } from '../../ui/figure/AmountList'
 import * as styles from './CheckoutSummary.module.css'
 
-/** "Je bestelling" with the shop behind it. */
+/** "Je bestelling" ("Your order") with the data of the store. */
 export function CheckoutSummary() {
   const cart = useStoreSelector((state) => state.cart.cart)
   const carriers = useStoreSelector((state) => state.checkout.checkout?.carriers)
   return cart ? <OrderSummary cart={cart} carriers={carriers ?? []} /> : <SummaryPlaceholder />
 }
 
-/** "Je bestelling" beside a step. On small screens it folds away behind its own total. */
+/** The order beside a step. On small screens it is folded behind a button with its total. */
 function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carrier[] }) {
   const words = useWords('checkout')
   const money = useMoney()
@@ -42,7 +42,7 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
         <h2 id="order-summary" className={styles.heading}>
           {words.order}
         </h2>
-        <ul className={styles.lines}>
+        <ul className={styles.items}>
           {cart.items.map((item) => (
             <SummaryItem key={item.id} item={item} />
           ))}
@@ -53,16 +53,16 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
   )
 }
 
-/** One line of the order: what it is, how many of it, what is free of it, and what it costs. */
+/** A line item of the order: its product, quantity, free quantity, gift list and amount. */
 function SummaryItem({ item }: { item: CartItem }) {
   const words = useWords('checkout')
   const money = useMoney()
   return (
-    <li className={styles.line}>
+    <li className={styles.item}>
       <Picture picture={item.picture} sizes="64px" alt="" />
       <span>
         {item.name}
-        <span className={styles.combination}>{words.pieces(item.combination, item.quantity)}</span>
+        <span className={styles.variant}>{words.pieces(item.combination, item.quantity)}</span>
         {item.free_quantity > 0 && <span className={styles.note}>{words.freePieces(item.free_quantity)}</span>}
         {item.giftlist_name !== null && <span className={styles.note}>{words.giftlist(item.giftlist_name)}</span>}
       </span>
@@ -73,16 +73,16 @@ function SummaryItem({ item }: { item: CartItem }) {
 
 interface SummaryTotalsProps {
   cart: Cart
-  /** The chosen way of delivery in words, null while none is chosen. */
+  /** The name of the chosen delivery; null while none is chosen. */
   delivery: string | null
 }
 
-/** The amounts of the order so far, as the API worked them out. */
+/** The amounts of the order so far, as the API calculated them. */
 function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
   const { totals, gift, offers, vouchers } = cart
   const words = useWords('checkout')
   const money = useMoney()
-  const priced = (euro: number) => (euro === 0 ? words.free : money(euro))
+  const formatPrice = (euro: number) => (euro === 0 ? words.free : money(euro))
   const shipping = estimateShipping(cart)
   return (
     <AmountList
@@ -91,9 +91,9 @@ function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
         {
           key: 'shipping',
           name: delivery === null ? words.delivery : words.deliveryBy(delivery),
-          amount: shipping === null ? words.deliveryLater : priced(shipping),
+          amount: shipping === null ? words.deliveryLater : formatPrice(shipping),
         },
-        ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: priced(totals.wrapping) }] : []),
+        ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: formatPrice(totals.wrapping) }] : []),
         ...offers
           .filter(({ amount }) => amount > 0)
           .map(({ id_cart_rule, name, amount }) => ({
@@ -115,7 +115,9 @@ function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
   )
 }
 
-/** The chosen way of delivery, and where it is picked up: "Afhaalpunt, Dagwinkel Het Hoekje"; null while none is chosen. */
+/**
+ * Names the chosen carrier and pickup point, as in "Afhaalpunt, Dagwinkel Het Hoekje"; null while no carrier is chosen.
+ */
 export function formatDeliveryName(
   { id_carrier, service_point }: Pick<Cart, 'id_carrier' | 'service_point'>,
   carriers: readonly Carrier[],

@@ -15,7 +15,7 @@ import { TextAreaField } from '../../ui/form/Field'
 import * as styles from '../../forms/Form.module.css'
 import * as messageStyles from './GiftStep.module.css'
 
-/** The gift-wrapping step with the shop behind it. */
+/** The gift-wrapping step with the data of the store. */
 export function GiftStep() {
   const { busy, error, run } = useSubmitStep()
   return (
@@ -39,13 +39,16 @@ interface GiftFormProps {
   onSubmit: (choice: GiftWrappingChoice) => void
 }
 
-/** Wrapped or not, and what stands on the card. What is typed is kept for the visit from the first letter on. */
+/**
+ * The form for gift wrapping and the message on the card. What is typed is saved for the visit from the first letter
+ * on.
+ */
 function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
   const words = useWords('checkout')
   const money = useMoney()
   const { possible, price, free_from: freeFrom, message_max: max } = cart.gift
   const [{ wanted, message }, setDraft] = useState<GiftDraft>(() => readGiftDraft() ?? cart.gift)
-  const wrapped = wanted && possible
+  const isWrapped = wanted && possible
   const used = countGiftMessage(message)
 
   const change = (part: Partial<GiftDraft>) => {
@@ -53,20 +56,20 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
     setDraft(draft)
     saveGiftDraft(draft)
   }
-  const send = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (wrapped && used > max) document.getElementById('gift-message')?.focus()
-    else onSubmit({ gift: wrapped, gift_message: wrapped ? trimGiftMessage(message) : '' })
+    if (isWrapped && used > max) document.getElementById('gift-message')?.focus()
+    else onSubmit({ gift: isWrapped, gift_message: isWrapped ? trimGiftMessage(message) : '' })
   }
   const about = price > 0 && freeFrom !== null ? ` ${words.gift.freeFrom(money(freeFrom))}` : ''
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <fieldset>
         <VisuallyHidden as="legend">{words.gift.legend}</VisuallyHidden>
         <RadioCard
           name="gift"
           value="no"
-          checked={!wrapped}
+          checked={!isWrapped}
           onChange={() => change({ wanted: false })}
           title={words.gift.no}
           explanation={words.gift.noText}
@@ -74,14 +77,14 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
         <RadioCard
           name="gift"
           value="yes"
-          checked={wrapped}
+          checked={isWrapped}
           disabled={!possible}
           onChange={() => change({ wanted: true })}
           title={words.gift.yes}
           price={possible && (price === 0 ? words.free : money(price))}
           explanation={possible ? words.gift.yesText + about : words.gift.impossible}
         >
-          {wrapped && (
+          {isWrapped && (
             <GiftMessage value={message} onType={(typed) => change({ message: typed })} used={used} max={max} />
           )}
         </RadioCard>
@@ -94,12 +97,12 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
 interface GiftMessageProps {
   value: string
   onType: (value: string) => void
-  /** In characters, as the API counts. */
+  /** The length of the message in characters, as the API counts them. */
   used: number
   max: number
 }
 
-/** What stands on the card, with how much room is left: in words, and as a measure line. */
+/** The message on the card, with the room that is left as text and as a measure line. */
 function GiftMessage({ value, onType, used, max }: GiftMessageProps) {
   const { gift } = useWords('checkout')
   const left = findCharactersLeft(used, max)
@@ -124,17 +127,17 @@ function GiftMessage({ value, onType, used, max }: GiftMessageProps) {
   )
 }
 
-/** What is sent of a typed message: spaces around it don't count. */
+/** Removes the spaces around a typed message, which are not sent. */
 export const trimGiftMessage = (typed: string): string => typed.trim()
 
-/** How long the API finds a message (SPEC §7, gift wrapping): in code points, so that an emoji counts once. */
+/** Counts a message as the API does (SPEC §7, gift wrapping): in code points, so that an emoji counts once. */
 export const countGiftMessage = (typed: string): number => [...trimGiftMessage(typed)].length
 
-/** How many characters are left when that is worth saying aloud; null while there is room enough. */
+/** Finds how many characters are left when a screen reader should announce it; null otherwise. */
 export function findCharactersLeft(used: number, max: number): number | null {
   const left = max - used
-  return left >= 0 && left <= almost && left % 10 === 0 ? left : null
+  return left >= 0 && left <= announceFrom && left % 10 === 0 ? left : null
 }
 
-/** From so few on it is said, in steps of ten: a screen reader need not hear every letter counted. */
-const almost = 20
+/** The number of characters left from which it is announced. It is announced in steps of ten, not at every letter. */
+const announceFrom = 20

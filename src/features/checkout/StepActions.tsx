@@ -11,16 +11,19 @@ import { buildPath } from '../../pageTable/paths'
 import * as styles from '../../forms/Form.module.css'
 
 interface StepActionsProps {
-  /** What the button does: "Verder naar cadeau". */
+  /** What the button does, as in "Verder naar cadeau" ("Continue to gift wrapping"). */
   label: ReactNode
   busy: boolean
-  /** Why it did not work, in words; it stands by the button that tries again. */
+  /** Why the step failed, as a message beside the button that tries again. */
   error: string | null
-  /** In euro; beside the button on small screens, where both stay in reach. Absent: the button stays in its place. */
+  /**
+   * The total in euro. On small screens it stays in view with the button; without it the button keeps its place in the
+   * form.
+   */
   total?: number
 }
 
-/** The end of a step: what went wrong, the one button, and the way back to the cart. */
+/** The end of a step: its error message, its button and the link back to the cart. */
 export function StepActions({ label, busy, error, total }: StepActionsProps) {
   const words = useWords('checkout')
   const language = useLanguage()

@@ -5,7 +5,10 @@ import { useWords } from '../../i18n/useWords'
 import * as styles from '../../forms/Form.module.css'
 import { StepPlaceholder } from './CheckoutPage'
 
-/** The shape of a step while its checkout is on the way; after a while the shopper hears so, and can start the page anew. */
+/**
+ * The skeleton of a step while the checkout is loading. After a while it says that this takes long and offers to reload
+ * the page.
+ */
 export function StepLoading() {
   const words = useWords('checkout')
   const slow = useSlow(true)

@@ -5,11 +5,13 @@ import type { CheckoutInformation } from '../../store/checkout/checkoutSlice'
 import { type CheckoutPlace, nextCheckoutStep } from '../../store/checkout/nextCheckoutStep'
 import type { Language } from '../../i18n/languages'
 
-/** The page that is due by the API's answer (SPEC §4); without an open cart the cart page, which says so. */
+/**
+ * Finds the page that is due by the API's answer (SPEC §4). Without an open cart it is the cart page, which says so.
+ */
 export const findDuePage = (checkout: CheckoutInformation | null, cart: Cart | null, guest: boolean): LinkedPage =>
   checkout && cart ? placePages[nextCheckoutStep(checkout, guest)] : 'cart'
 
-/** The page of each place that SPEC §4's routing leads to. */
+/** The page of each place that the routing leads to (SPEC §4). */
 export const placePages = {
   cart: 'cart',
   identification: 'checkout',
@@ -18,7 +20,10 @@ export const placePages = {
   payment: 'checkout-step-payment',
 } as const satisfies Record<CheckoutPlace, LinkedPage>
 
-/** The pages of the checkout in the order that they come due; who is not known yet may identify or fill in info. */
+/**
+ * The pages of the checkout in the order in which they become due. A visitor may start with identification or with
+ * info.
+ */
 const order: readonly (readonly LinkedPage[])[] = [
   ['checkout', 'checkout-step-guest'],
   ['checkout-step-shipping'],
@@ -29,8 +34,8 @@ const order: readonly (readonly LinkedPage[])[] = [
 const rank = (page: LinkedPage) => order.findIndex((pages) => pages.includes(page))
 
 /**
- * Where a shopper on `page` must go instead, when `due` is the page that the API's actions lead to (SPEC §4):
- * null when they may stay. Steps that are done can be gone back to; one that is not due yet leads to the due one.
+ * Finds the page to go to instead of `page` when `due` is the page that the API's actions lead to (SPEC §4); null when
+ * `page` may be shown. A completed step may be opened again; a step that is not due yet leads to the one that is.
  */
 export function findRedirect(page: LinkedPage, due: LinkedPage): LinkedPage | null {
   return rank(page) <= rank(due) && rank(due) !== -1 ? null : due
@@ -38,20 +43,20 @@ export function findRedirect(page: LinkedPage, due: LinkedPage): LinkedPage | nu
 
 interface GoOptions {
   language: Language
-  /** Starts with "?"; kept as it is. */
+  /** A query string that starts with "?", or an empty one; added to the path unchanged. */
   query?: string
-  /** The page that is left should not come back by the browser's back button. */
+  /** Whether the new page replaces the current one in the browser's history. */
   replace?: boolean
 }
 
-/** To another page of the shop, without a full load. */
+/** Navigates to another page of the site without loading the document again. */
 export function goToPage(page: LinkedPage, { language, query = '', replace = false }: GoOptions): void {
   void navigate(`${buildPath(page, language)}${query}`, { replace })
 }
 
 /**
- * Marks the page that the shopper is on. Asked after a call, it says whether they are still there: who went elsewhere
- * meanwhile is not taken along.
+ * Remembers the current page. Returns a function that tells whether the user is still there, so that a late answer does
+ * not take them away from another page.
  */
 export function rememberPage(): () => boolean {
   const { pathname } = window.location

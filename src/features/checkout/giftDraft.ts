@@ -1,6 +1,6 @@
 import { clearDraft, saveDraft, readDraft } from '../../store/browser/formDrafts'
 
-/** What was chosen and typed on the gift step, kept for this visit. */
+/** What was chosen and typed on the gift-wrapping step, saved for this visit. */
 export interface GiftDraft {
   wanted: boolean
   message: string
@@ -9,7 +9,7 @@ export interface GiftDraft {
 const form = 'checkout-gift'
 const yes = 'yes'
 
-/** The kept draft; null when nothing was chosen or typed. */
+/** Reads the saved draft; null when nothing was chosen or typed. */
 export function readGiftDraft(): GiftDraft | null {
   const { wanted, message } = readDraft(form)
   return wanted === undefined ? null : { wanted: wanted === yes, message: message ?? '' }

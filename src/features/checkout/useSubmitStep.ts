@@ -8,21 +8,19 @@ import { loadCheckout } from '../../store/checkout/loadCheckout'
 import { useStoreDispatch } from '../../store/hooks'
 import type { RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
-import { goToPage } from './checkoutRouting'
-import { outdatedStepErrors } from './stepErrorMessage'
-import { rememberPage } from './checkoutRouting'
-import { stepErrorMessage } from './stepErrorMessage'
+import { goToPage, rememberPage } from './checkoutRouting'
+import { outdatedStepErrors, stepErrorMessage } from './stepErrorMessage'
 
 interface StepTarget {
-  /** The page after this one, or how to find out once the action is done. */
+  /** The next page, or a function that finds it once the action has succeeded. */
   next: LinkedPage | (() => Promise<LinkedPage>)
-  /** Shows an error at the field that it is about; false when it is about none. */
+  /** Shows an error at the field that it concerns. Returns false when it concerns none. */
   showFieldError?: (error: ClassifiedError) => boolean
 }
 
 /**
- * What the button of a step does: sends the step, says in words why it did not work, and goes on to the next page
- * when it did, unless the shopper went elsewhere meanwhile. A second tap while the first is under way does nothing.
+ * Submits a step. On success it goes to the next page, unless the user has gone elsewhere in the meantime; on failure it
+ * gives an error message. A second call while the first is under way does nothing.
  */
 export function useSubmitStep() {
   const words = useWords('checkout')

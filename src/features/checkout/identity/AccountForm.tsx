@@ -7,8 +7,7 @@ import { useStoreSelector } from '../../../store/hooks'
 import { createAccount } from '../../../store/session/sessionThunks'
 import { useSubmitStep } from '../useSubmitStep'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
-import { CheckoutForm } from './CheckoutForm'
-import { ContactFieldset } from './CheckoutForm'
+import { CheckoutForm, ContactFieldset } from './CheckoutForm'
 import { readGuestDraft } from './guestDraft'
 import { buildAccountChoice } from './guestFields'
 import { NewPasswordField } from '../../../forms/person/NewPasswordField'
@@ -21,7 +20,9 @@ interface AccountFormProps {
   cart: Cart
 }
 
-/** For who would like an account. It asks for an address at once, so that the order can go on (SPEC §7 create account). */
+/**
+ * The form that creates an account. It includes an address, so that the order can continue (SPEC §7, create account).
+ */
 export function AccountForm({ checkout: { addresses, countries }, cart }: AccountFormProps) {
   const { account: words, info } = useWords('identity')
   const { busy, error, run } = useSubmitStep()

@@ -7,14 +7,14 @@ import { useWords } from '../../../i18n/useWords'
 
 interface CheckoutFormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
   submit: string
-  /** The cart's total in euro; absent for a form that is part of a page. */
+  /** The cart's total in euro; absent for a form that is only a part of its page. */
   total?: number
   busy: boolean
-  /** What went wrong with the call, in words. */
+  /** Why the call failed, as a message. */
   error: string | null
 }
 
-/** A form about who orders: errors above, fields, and its button. */
+/** A form with the details of the customer: the summary of its errors, its fields and its button. */
 export function CheckoutForm<Fields extends FieldValues>(props: CheckoutFormProps<Fields>) {
   const { submit, total, busy, error, children, ...shell } = props
   return (
@@ -26,12 +26,12 @@ export function CheckoutForm<Fields extends FieldValues>(props: CheckoutFormProp
 }
 
 interface ContactFieldsetProps {
-  /** The e-mail address is that of the account. */
+  /** Whether the e-mail address is that of an account and cannot be changed. */
   emailFixed?: boolean
   children?: ReactNode
 }
 
-/** Who orders; children stand below the e-mail address, where the confirmation goes. */
+/** The contact details of the customer. The children stand below the e-mail address, to which the confirmation goes. */
 export function ContactFieldset(props: ContactFieldsetProps) {
   const { info } = useWords('identity')
   return <PersonFieldset legend={info.contact} emailHelp={info.emailHelp} {...props} />

@@ -12,21 +12,25 @@ import * as styles from '../../../forms/Form.module.css'
 
 interface GuestFormProps {
   countries: readonly Country[]
-  /** The country that the cart is worked out for. */
+  /** The id of the country that the cart is calculated for. */
   idCountry: number
-  /** What stands in the fields at first. */
+  /** The first values of the fields. */
   start: GuestFields
   /** The cart's total in euro. */
   total: number
   busy: boolean
   error: string | null
-  /** A customer types a new address: the e-mail address is the account's, and no password is asked for. */
+  /**
+   * Whether a customer enters a new address. The e-mail address is that of the account then, and there is no password.
+   */
   registered: boolean
-  /** `showFieldError` shows what the API refused at its field, false when it is about none. */
+  /**
+   * `showFieldError` shows an error of the API at the field that it concerns. It returns false when it concerns none.
+   */
   onSubmit: (fields: GuestFields, showFieldError: (error: ClassifiedError) => boolean) => Promise<void>
 }
 
-/** Who orders and where it goes. */
+/** The form for the details of the customer, the delivery address and the invoice address. */
 export function GuestForm({ countries, idCountry, start, registered, onSubmit, ...rest }: GuestFormProps) {
   const { info } = useWords('identity')
   const { form, showFieldError, order } = useGuestForm({ kind: 'guest', start, countries, idCountry })
@@ -59,7 +63,7 @@ export function GuestForm({ countries, idCountry, start, registered, onSubmit, .
   )
 }
 
-/** A guest who gives a password has an account from then on (SPEC §5: optional). */
+/** An optional password, which turns the guest into a customer with an account (SPEC §5). */
 function OptionalPassword() {
   const { password: words, optional } = useWords('identity')
   return (

@@ -15,7 +15,7 @@ import { findDuePage } from '../checkoutRouting'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
 
-/** The first page of the checkout with the shop behind it: who somebody is, or how they would like to order. */
+/** The identification page with the data of the store: the user who is known already, or the choice how to order. */
 export function Identification() {
   const customer = useStoreSelector(({ session }) => session.customer)
   const registered = useStoreSelector(selectIsRegistered)
@@ -25,7 +25,7 @@ export function Identification() {
         <>
           <PaymentUnderWay />
           {customer && <KnownUser customer={customer} checkout={checkout} cart={cart} />}
-          {!registered && <OrderModes key="ways" checkout={checkout} cart={cart} />}
+          {!registered && <OrderModes key="order-modes" checkout={checkout} cart={cart} />}
         </>
       )}
     </CheckoutGate>
@@ -38,7 +38,7 @@ interface KnownUserProps {
   cart: Cart
 }
 
-/** Who is logged in, or ordering as a guest, goes on to what is due; somebody else logs them out (SPEC §4). */
+/** The user who is logged in or orders as a guest can continue with the step that is due, or log out (SPEC §4). */
 function KnownUser({ customer, checkout, cart }: KnownUserProps) {
   const { known: words } = useWords('identity')
   const language = useLanguage()
@@ -46,8 +46,8 @@ function KnownUser({ customer, checkout, cart }: KnownUserProps) {
   const { is_guest } = customer
   const name = `${customer.firstname} ${customer.lastname}`
   return (
-    <section className={`${styles.form} ${styles.above}`} aria-labelledby="known-shopper">
-      <h2 id="known-shopper" className={styles.heading}>
+    <section className={`${styles.form} ${styles.above}`} aria-labelledby="known-user">
+      <h2 id="known-user" className={styles.heading}>
         {is_guest ? words.guest(name) : words.customer(name)}
       </h2>
       <div>

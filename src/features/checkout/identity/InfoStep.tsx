@@ -23,19 +23,22 @@ import * as styles from '../../../forms/Form.module.css'
 const page = 'checkout-step-guest'
 const next = 'checkout-step-shipping' as const
 
-/** The info step with the shop behind it. */
+/** The info step with the data of the store. */
 export function InfoStep() {
   return <CheckoutGate page={page}>{(checkout, cart) => <Info checkout={checkout} cart={cart} />}</CheckoutGate>
 }
 
-/** A customer chooses among the addresses that the shop knows; who has none, wants another, or is a guest types one. */
+/**
+ * A customer chooses among the addresses of the account. A guest types one, and so does a customer who has none or adds
+ * one.
+ */
 function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
   const { busy, error, run } = useSubmitStep()
   const isCustomer = useStoreSelector(selectIsRegistered)
-  // A guest's password makes a customer while the step is sent: what is on screen stays until it is done.
-  const steady = useRef(isCustomer)
-  if (!busy) steady.current = isCustomer
-  const registered = steady.current
+  // A guest's password creates an account while the step is being sent; the form on screen stays until that is done.
+  const stableIsCustomer = useRef(isCustomer)
+  if (!busy) stableIsCustomer.current = isCustomer
+  const registered = stableIsCustomer.current
   const customer = useStoreSelector(({ session }) => session.customer)
   const [typesNew, setTypesNew] = useState(false)
   const { addresses, countries } = checkout
@@ -52,7 +55,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
       />
     )
   }
-  // A customer's new address starts empty: the known ones stay what they are.
+  // A customer's new address starts empty, as it does not replace a known one.
   const known = (id: number | null) => (registered ? undefined : addresses.find((one) => one.id_address === id))
   const { id_country: idCountry } = cart
   const done = async () => {
@@ -76,7 +79,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
           invoice: known(cart.id_address_invoice),
           countries,
           idCountry,
-          // An address of the cart says its country itself.
+          // An address of the cart determines the country.
           countryIsNewer: cart.id_address_delivery === null && (readDraftCountry() ?? idCountry) !== idCountry,
         })}
         registered={registered}
@@ -89,13 +92,16 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
 }
 
 interface InfoIntroductionProps {
-  /** A customer in whose account there is no address yet. */
+  /** Whether the account of the customer has no address yet. */
   noAddress: boolean
-  /** Back to the addresses that the shop knows. */
+  /** Returns to the addresses of the account; undefined when there are none to return to. */
   onKnown: (() => void) | undefined
 }
 
-/** Above the form: the way to log in, or why a customer has to type an address. */
+/**
+ * What stands above the form: the link to log in, the link to the known addresses, or why a customer has to enter an
+ * address.
+ */
 function InfoIntroduction({ noAddress, onKnown }: InfoIntroductionProps) {
   const { info, choice } = useWords('identity')
   const language = useLanguage()

@@ -15,7 +15,7 @@ import * as styles from '../../../forms/Form.module.css'
 
 interface KnownAddressesProps {
   cart: Cart
-  /** At least one. */
+  /** The addresses of the account, at least one. */
   addresses: readonly Address[]
   countries: readonly Country[]
   total: number
@@ -25,20 +25,20 @@ interface KnownAddressesProps {
   onSubmit: (choice: CartAddresses) => Promise<void>
 }
 
-/** A customer says which of the known addresses it goes and is billed to. What is picked is kept for the visit. */
+/** A customer chooses the delivery address and the invoice address. The choice is saved for the visit. */
 export function KnownAddresses({ cart, addresses, countries, onOther, onSubmit, ...actions }: KnownAddressesProps) {
   const { info, choice } = useWords('identity')
   const [picked, setPicked] = useState(() => readPickedAddresses(addresses, cart))
   useEffect(() => savePickedAddresses(picked), [picked])
   const { delivery, invoice } = picked
 
-  const send = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     void onSubmit({ id_address_delivery: delivery, id_address_invoice: invoice ?? delivery })
   }
   const radios = { addresses, countries }
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <CustomerName />
       <AddressRadios
         {...radios}
@@ -74,7 +74,7 @@ export function KnownAddresses({ cart, addresses, countries, onOther, onSubmit, 
   )
 }
 
-/** As whom a customer orders. */
+/** The name and e-mail address with which a customer orders. */
 function CustomerName() {
   const { choice } = useWords('identity')
   const customer = useStoreSelector(({ session }) => session.customer)
@@ -84,27 +84,29 @@ function CustomerName() {
 
 interface PickedAddresses {
   delivery: number
-  /** Null: the invoice goes to the delivery address. */
+  /** Null when the invoice goes to the delivery address. */
   invoice: number | null
 }
 
-const same = 'same'
+const sameAsDelivery = 'same'
 
-/** Which of the customer's addresses are picked at first: what was picked in this visit, else what the cart has, else the first. */
+/**
+ * Reads the addresses that are picked at first: those picked in this visit, else those of the cart, else the first one.
+ */
 export function readPickedAddresses(addresses: readonly Address[], cart: Cart): PickedAddresses {
   const draft = readDraft(guestDraftKeys.addresses)
-  const own = (...wanted: (string | number | null | undefined)[]) => {
+  const findOwn = (...wanted: (string | number | null | undefined)[]) => {
     const ids = addresses.map(({ id_address }) => id_address)
     return wanted.map(Number).find((id) => ids.includes(id))
   }
-  const delivery = own(draft.delivery, cart.id_address_delivery, addresses[0]?.id_address) ?? 0
-  if (draft.invoice === same) return { delivery, invoice: null }
-  const invoice = own(draft.invoice, cart.id_address_invoice)
+  const delivery = findOwn(draft.delivery, cart.id_address_delivery, addresses[0]?.id_address) ?? 0
+  if (draft.invoice === sameAsDelivery) return { delivery, invoice: null }
+  const invoice = findOwn(draft.invoice, cart.id_address_invoice)
   return { delivery, invoice: invoice === undefined || invoice === delivery ? null : invoice }
 }
 
 export const savePickedAddresses = ({ delivery, invoice }: PickedAddresses): void =>
   saveDraft(guestDraftKeys.addresses, {
     delivery: String(delivery),
-    invoice: invoice === null ? same : String(invoice),
+    invoice: invoice === null ? sameAsDelivery : String(invoice),
   })

@@ -21,16 +21,21 @@ import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { guestDraftKeys } from './guestDraft'
 import * as styles from '../../../forms/Form.module.css'
 
-/** Without an account, with one, or with a new one: each unfolds in its place. */
+/** The choice to order without an account, with one or with a new one. The chosen one unfolds its form. */
 export function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
   const { ways: words } = useWords('identity')
   const language = useLanguage()
   const [mode, setMode] = useState(readOrderMode)
-  const choose = (chosen: OrderMode) => {
+  const handleChoose = (chosen: OrderMode) => {
     setMode(chosen)
     saveOrderMode(chosen)
   }
-  const radio = (value: OrderMode) => ({ name: 'mode', value, checked: mode === value, onChange: () => choose(value) })
+  const radio = (value: OrderMode) => ({
+    name: 'mode',
+    value,
+    checked: mode === value,
+    onChange: () => handleChoose(value),
+  })
   return (
     <>
       <SessionExpired />
@@ -52,8 +57,8 @@ export function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; 
 }
 
 /**
- * A session that ended in the midst of ordering (SPEC §4, §8) leads here from the step where it did: said in this
- * place, since that step has gone with its message. What happens to a log-in on this page is said there.
+ * Says that the session expired during the checkout (SPEC §4, §8), which leads here from the step where it happened and
+ * whose own message is no longer on screen. Errors of a login on this page are shown at its form.
  */
 function SessionExpired() {
   const { errors } = useWords('checkout')
@@ -67,7 +72,7 @@ function SessionExpired() {
   )
 }
 
-/** For who has an account; the order goes on right after. */
+/** Logs a customer in, after which the order continues. */
 function LoginForm() {
   const { login: words } = useWords('identity')
   const language = useLanguage()
@@ -96,17 +101,17 @@ function LoginForm() {
 
 const orderModes = ['guest', 'login', 'account'] as const
 
-/** How somebody would like to order. */
+/** How the user wants to order. */
 type OrderMode = (typeof orderModes)[number]
 
-/** The mode chosen in this visit; as a guest unless something else was. */
+/** Reads the mode chosen in this visit; ordering as a guest when none was. */
 const readOrderMode = (): OrderMode =>
   orderModes.find((mode) => mode === readDraft(guestDraftKeys.orderMode).way) ?? 'guest'
 
 const saveOrderMode = (mode: OrderMode): void =>
   saveDraft(guestDraftKeys.orderMode, { ...readDraft(guestDraftKeys.orderMode), way: mode })
 
-/** The e-mail address typed to log in; the password is never kept. */
+/** Reads the e-mail address typed to log in. The password is never saved. */
 const readLoginEmail = (): string => readDraft(guestDraftKeys.orderMode).email ?? ''
 
 const saveLoginEmail = (email: string): void =>

@@ -3,43 +3,43 @@ import type { Address, Customer } from '../../../contract/session'
 import { emptyAddress, toAddressFields, moveToCountry, type AddressFields } from '../../../forms/address/addressFields'
 import { emptyGuest, type GuestFields } from './guestFields'
 
-interface Known {
+interface KnownDetails {
   draft: GuestFields | null
   customer: Customer | null
   delivery: Address | undefined
   invoice: Address | undefined
   countries: readonly Country[]
-  /** The country that the cart is worked out for. */
+  /** The id of the country that the cart is calculated for. */
   idCountry: number
-  /** The shopper chose it after the draft was typed: the draft's address moves there. */
+  /** Whether that country was chosen after the draft was typed, so that the draft's address moves there. */
   countryIsNewer?: boolean
 }
 
-/** What stands in the form at first: what was typed before, else what the shop knows of this shopper. */
-export function buildStartingFields(known: Known): GuestFields {
+/** Builds the first values of the form: what was typed before, else what the API knows of this user. */
+export function buildStartingFields(known: KnownDetails): GuestFields {
   const { draft, customer, delivery, invoice, countries, idCountry, countryIsNewer = false } = known
   const iso = countries.find((country) => country.id_country === idCountry)?.iso ?? ''
-  const inSomeCountry = (fields: AddressFields) => (fields.country ? fields : moveToCountry(fields, iso))
-  const shown = (address: Address | undefined) =>
-    inSomeCountry(address ? toAddressFields(address, countries) : emptyAddress)
-  // An account's address is not for typing.
+  const withCountry = (fields: AddressFields) => (fields.country ? fields : moveToCountry(fields, iso))
+  const buildFields = (address: Address | undefined) =>
+    withCountry(address ? toAddressFields(address, countries) : emptyAddress)
+  // The e-mail address of an account cannot be edited.
   const email = customer?.is_guest === false ? customer.email : draft?.email
   if (draft)
     return {
       ...draft,
       email: email ?? '',
-      delivery: countryIsNewer ? moveToCountry(draft.delivery, iso) : inSomeCountry(draft.delivery),
-      invoice: inSomeCountry(draft.invoice),
+      delivery: countryIsNewer ? moveToCountry(draft.delivery, iso) : withCountry(draft.delivery),
+      invoice: withCountry(draft.invoice),
     }
-  const other = invoice !== undefined && invoice.id_address !== delivery?.id_address
+  const hasOtherInvoice = invoice !== undefined && invoice.id_address !== delivery?.id_address
   return {
     ...emptyGuest,
     email: customer?.email ?? '',
     id_gender: customer?.id_gender ? String(customer.id_gender) : '',
     firstname: customer?.firstname ?? '',
     lastname: customer?.lastname ?? '',
-    delivery: shown(delivery),
-    otherInvoice: other,
-    invoice: shown(other ? invoice : undefined),
+    delivery: buildFields(delivery),
+    otherInvoice: hasOtherInvoice,
+    invoice: buildFields(hasOtherInvoice ? invoice : undefined),
   }
 }

@@ -1,21 +1,20 @@
-import { parseAddressDraft, buildAddressDraft } from '../../../forms/address/addressDraft'
-import { parsePersonDraft } from '../../../forms/address/addressDraft'
+import { parseAddressDraft, parsePersonDraft, buildAddressDraft } from '../../../forms/address/addressDraft'
 import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDrafts'
 import type { GuestFields } from './guestFields'
 
-/** What is typed or picked about who orders is kept for this visit, so that a reload or an error loses nothing. */
+/** The keys of the drafts of the identification and info steps, which survive a reload and errors during this visit. */
 export const guestDraftKeys = { form: 'checkout-guest', orderMode: 'checkout-way', addresses: 'checkout-addresses' }
 const yes = 'yes'
-/** Among the texts of the form, though no field of it: which country the cart had when they were typed. */
+/** The country of the cart when the form was typed. It is saved with the fields though it is none of them. */
 const country = 'cartCountry'
 
-/** The kept draft; null when nothing was typed. Storage is hostile: only text of known fields is taken. */
+/** Reads the saved draft; null when nothing was typed. Storage is not trusted: only text of known fields is read. */
 export function readGuestDraft(): GuestFields | null {
   const draft = readDraft(guestDraftKeys.form)
   if (Object.keys(draft).length === 0) return null
   return {
     ...parsePersonDraft(draft),
-    // Never kept (store/browser/formDrafts).
+    // Never saved (store/browser/formDrafts).
     password: '',
     newsletter: draft.newsletter === yes,
     delivery: parseAddressDraft(draft, 'delivery'),
@@ -24,7 +23,7 @@ export function readGuestDraft(): GuestFields | null {
   }
 }
 
-/** The country (id) that the cart had when the draft was typed; null when nothing says so. */
+/** Reads the id of the country that the cart had when the draft was typed; null when it is not known. */
 export const readDraftCountry = (): number | null => Number(readDraft(guestDraftKeys.form)[country]) || null
 
 /** @param idCountry the country that the cart has now */
@@ -40,5 +39,5 @@ export function saveGuestDraft(fields: GuestFields, idCountry: number): void {
   })
 }
 
-/** The order is placed, or somebody else goes on: none of it stays on the device. */
+/** Removes the drafts of these steps from the device, for example once the order is placed. */
 export const clearGuestDraft = (): void => Object.values(guestDraftKeys).forEach(clearDraft)

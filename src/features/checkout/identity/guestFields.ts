@@ -9,9 +9,9 @@ import { addressEntries, addressSchema, refusedFieldMessage } from '../../../for
 import { newPasswordSchema } from '../../../forms/person/newPasswordSchema'
 import { listAddressPaths } from '../../../forms/address/addressInputs'
 
-/** What is asked of who orders as a guest or makes an account, while it is typed. */
+/** The fields of the form for ordering as a guest or creating an account. */
 export interface GuestFields extends PersonFields {
-  /** Never kept for the visit. Empty: no account. */
+  /** Never saved for the visit. Without one a guest gets no account. */
   password: string
   newsletter: boolean
   delivery: AddressFields
@@ -33,7 +33,10 @@ export const emptyGuest: GuestFields = {
 
 const buildPerson = (fields: GuestFields) => ({ ...buildPersonPayload(fields), newsletter: fields.newsletter })
 
-/** For POST create guest (SPEC §7): one name for account and addresses; a password (§5: optional) makes it an account. */
+/**
+ * Builds the payload of POST create guest (SPEC §7). Account and addresses share one name; the optional password (§5)
+ * creates an account.
+ */
 export function buildGuestChoice(fields: GuestFields, countries: readonly Country[]): GuestChoice {
   const person = buildPerson(fields)
   const name = { firstname: person.firstname, lastname: person.lastname }
@@ -44,7 +47,7 @@ export function buildGuestChoice(fields: GuestFields, countries: readonly Countr
   }
 }
 
-/** For POST create account (SPEC §7), which takes one address and no company. */
+/** Builds the payload of POST create account (SPEC §7), which accepts one address and no company. */
 export function buildAccountChoice(fields: GuestFields, countries: readonly Country[]): AccountChoice {
   const { address1, address2, postcode, city, id_country } = buildAddressPayload(fields.delivery, countries)
   return { ...buildPerson(fields), password: fields.password, address1, address2, city, id_country, postcode }
@@ -52,10 +55,10 @@ export function buildAccountChoice(fields: GuestFields, countries: readonly Coun
 
 type Errors = Areas['identity']['errors']
 
-/** Which form it is: who makes an account gives a password, and one address without a company (SPEC §7). */
+/** The form of a guest, or that of a new account with a password and one address without a company (SPEC §7). */
 export type GuestKind = 'guest' | 'account'
 
-/** The rules of the form with their messages in the page's language. */
+/** Builds the rules of the form, with their messages in the page's language. */
 export function buildGuestSchema(errors: Errors, countries: readonly Country[], kind: GuestKind) {
   const address = addressSchema(errors, countries)
   const person = {
@@ -73,14 +76,14 @@ export function buildGuestSchema(errors: Errors, countries: readonly Country[], 
   ])
 }
 
-/** What decides which fields there are, and in which order. */
+/** The values that determine which fields the form has and in which order. */
 interface FormShape {
   delivery: Pick<AddressFields, 'country'>
   otherInvoice: boolean
   invoice: Pick<AddressFields, 'country'>
 }
 
-/** The paths of the fields in the order in which the form shows them. */
+/** Lists the paths of the fields in the order in which the form shows them. */
 export function buildFieldOrder({ delivery, otherInvoice, invoice }: FormShape, kind: GuestKind): string[] {
   const names = ['id_gender', 'firstname', 'lastname', ...listAddressPaths('delivery', delivery.country)]
   if (kind === 'account') return ['email', 'password', ...names]
@@ -88,9 +91,9 @@ export function buildFieldOrder({ delivery, otherInvoice, invoice }: FormShape, 
 }
 
 /**
- * Where the form shows what the shop API refused, and in which words; null when the payload's field (SPEC §8 `data`) has
- * no place in the form. `field` is its path in the payload: "account.email", "delivery.id_country"; for an account
- * the address's fields stand bare.
+ * Finds the field that shows what the shop API refused, and its message; null when the field of the payload (SPEC §8,
+ * `data`) is not in the form. `field` is its path in the payload, such as "account.email" or "delivery.id_country"; in
+ * that of an account the fields of the address have no prefix.
  */
 export function findRefusedField(field: string, fields: GuestFields, kind: GuestKind, errors: Errors) {
   const bare = field.replace(/^account\./, '').replace(/id_country$/, 'country')

@@ -3,22 +3,22 @@ import type { Country } from '../../../contract/catalogue'
 import type { ClassifiedError } from '../../../store/http/classifyError'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useWords } from '../../../i18n/useWords'
-import { buildFieldOrder } from './guestFields'
 import { saveGuestDraft } from './guestDraft'
-import type { GuestFields } from './guestFields'
-import { buildGuestSchema, type GuestKind } from './guestFields'
-import { findRefusedField } from './guestFields'
+import { buildFieldOrder, buildGuestSchema, findRefusedField, type GuestFields, type GuestKind } from './guestFields'
 
 interface GuestFormOptions {
   kind: GuestKind
-  /** What stands in the fields at first. */
+  /** The first values of the fields. */
   start: GuestFields
   countries: readonly Country[]
-  /** The country that the cart is worked out for. */
+  /** The id of the country that the cart is calculated for. */
   idCountry: number
 }
 
-/** The form about who orders. What is typed is kept for the visit from the first letter on, the password excepted. */
+/**
+ * The form for the details of the customer. What is typed is saved for the visit from the first letter on, except the
+ * password.
+ */
 export function useGuestForm({ kind, start, countries, idCountry }: GuestFormOptions) {
   const { errors } = useWords('identity')
   const schema = useMemo(() => buildGuestSchema(errors, countries, kind), [errors, countries, kind])
@@ -28,7 +28,7 @@ export function useGuestForm({ kind, start, countries, idCountry }: GuestFormOpt
     keep: (fields) => saveGuestDraft(fields, idCountry),
   })
   const { watch, getValues, setError } = form
-  /** Shows at its field what the API refused; false when it is about none. */
+  /** Shows an error of the API at the field that it concerns. Returns false when it concerns none. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const found =
       error.kind === 'accountExists'

@@ -3,8 +3,7 @@ import { useWords } from '../../../i18n/useWords'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { setInvoiceContact } from '../../../store/checkout/checkoutThunks'
 import { useStoreSelector } from '../../../store/hooks'
-import { AddressCard } from '../AddressChoice'
-import { AddressChoice } from '../AddressChoice'
+import { AddressCard, AddressChoice } from '../AddressChoice'
 import { useCheckoutChange } from '../useCheckoutChange'
 
 interface InvoiceAddressProps {
@@ -12,12 +11,12 @@ interface InvoiceAddressProps {
   cart: Cart
 }
 
-/** The address that the order is billed to: the delivery address unless the shopper said otherwise. */
+/** The id of the address that the order is billed to: the delivery address unless another one was chosen. */
 export const getInvoiceAddressId = (cart: Cart): number | null => cart.id_address_invoice ?? cart.id_address_delivery
 
 /**
- * Who gets the invoice: the delivery address, or another. The shop is told at once (SPEC §7: set contact, then the
- * cart's update), so that what is paid later is the cart as it stands here.
+ * The invoice address: the delivery address, or another one. A choice is sent to the API at once (SPEC §7: set contact,
+ * then the cart's update), so that the payment is for the cart as it is shown here.
  */
 export function InvoiceAddress({ checkout: { addresses, countries }, cart }: InvoiceAddressProps) {
   const { shipping, payment } = useWords('checkout')

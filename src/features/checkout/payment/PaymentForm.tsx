@@ -23,19 +23,19 @@ interface PaymentFormProps {
   onSubmit: (choice: PaymentChoice) => void
 }
 
-/** How it is paid, who gets the invoice, and the shopper's consent. */
+/** The form with the payment methods, the invoice address and the consent to the terms. */
 export function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFormProps) {
   const { payment } = useWords('checkout')
   const money = useMoney()
   const { payment_methods: methods } = checkout
-  const [wished, setWished] = useState(readPaymentDraft)
+  const [wantedId, setWantedId] = useState(readPaymentDraft)
   const [agreed, setAgreed] = useState(false)
   const [sent, setSent] = useState(false)
-  // Worked out anew each time: another total may have made a way to pay impossible.
-  const chosen = pickPaymentMethod(methods, wished)
+  // Computed at each render: another total may have made a payment method unavailable.
+  const chosen = pickPaymentMethod(methods, wantedId)
   const idInvoice = getInvoiceAddressId(cart)
 
-  const send = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
     if (chosen === null || idInvoice === null) return
@@ -43,12 +43,12 @@ export function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFo
     else onSubmit({ id_payment: chosen, id_address_invoice: idInvoice })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <PaymentMethodChoice
         methods={methods}
         chosen={chosen}
         onChoose={(id) => {
-          setWished(id)
+          setWantedId(id)
           savePaymentDraft(id)
         }}
       />
@@ -70,17 +70,17 @@ export function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFo
 interface TermsConsentProps {
   agreed: boolean
   onChange: (agreed: boolean) => void
-  /** It was left open while the shopper tried to pay. */
+  /** Whether the user tried to pay without it. */
   missing: boolean
 }
 
 const consentId = 'terms'
 
-/** The shopper's consent to the terms. What there is to read opens beside the checkout, so that nothing is left. */
+/** The consent to the terms. The texts open in a new tab, so that the user does not leave the checkout. */
 function TermsConsent({ agreed, onChange, missing }: TermsConsentProps) {
   const { payment } = useWords('checkout')
   const language = useLanguage()
-  const page = (id: 'terms' | 'privacy', label: string) => (
+  const renderLink = (id: 'terms' | 'privacy', label: string) => (
     <a className={text.link} href={buildPath(id, language)} target="_blank" rel="noreferrer">
       {label}
       <VisuallyHidden> {payment.newTab}</VisuallyHidden>
@@ -94,7 +94,8 @@ function TermsConsent({ agreed, onChange, missing }: TermsConsentProps) {
       onChange={(event) => onChange(event.target.checked)}
       error={missing ? payment.termsMissing : undefined}
     >
-      {payment.terms} {page('terms', payment.termsLink)} {payment.termsAnd} {page('privacy', payment.privacyLink)}.
+      {payment.terms} {renderLink('terms', payment.termsLink)} {payment.termsAnd}{' '}
+      {renderLink('privacy', payment.privacyLink)}.
     </Checkbox>
   )
 }

@@ -12,7 +12,7 @@ interface PaymentMethodChoiceProps {
   onChoose: (idPayment: number) => void
 }
 
-/** The ways to pay in the country; why one can't be, when it can't. */
+/** The payment methods of the country; an unavailable one says why. */
 export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethodChoiceProps) {
   const words = useWords('checkout')
   const money = useMoney()
@@ -39,14 +39,14 @@ export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethod
   )
 }
 
-/** The way to pay that stands chosen at first: the one of before, else the first that is possible. */
-export function pickPaymentMethod(methods: readonly PaymentMethod[], before: number | null): number | null {
+/** Picks the method that is chosen at first: the previous one, else the first that is available. */
+export function pickPaymentMethod(methods: readonly PaymentMethod[], previousId: number | null): number | null {
   const available = methods.filter((method) => method.available)
-  const previous = available.find((method) => method.id_payment === before)
+  const previous = available.find((method) => method.id_payment === previousId)
   return (previous ?? available[0])?.id_payment ?? null
 }
 
-/** What stands below a way to pay: its note, or for which amounts it can be when it can't be for this one. */
+/** Describes a payment method: its note, or the amounts that it is available for when it is not for this one. */
 export function describePaymentMethod(
   { available, note, minimum, maximum }: PaymentMethod,
   { payment }: Areas['checkout'],

@@ -14,7 +14,7 @@ interface PaymentOutcomeProps {
   onPollAgain: () => void
 }
 
-/** What became of the payment, and what the shopper can do now. */
+/** The outcome of the payment, and what the user can do next. */
 export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
   const words = useWords('checkout')
   const language = useLanguage()
@@ -40,13 +40,13 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
           {action === 'pay' && toCart}
         </div>
       )}
-      {/* Who came back without choosing need not wait: from the cart it can be paid after all. */}
+      {/* A user who came back without paying need not wait: the payment can be started again from the cart. */}
       {view.status === 'pending' && <p>{toCart}</p>}
     </div>
   )
 }
 
-/** What the shopper can do now, besides going back to the cart. */
+/** What the user can do next: poll again, pay again or go to the cart. */
 type NextAction = 'poll' | 'pay' | 'cart' | null
 
 interface OutcomeMessage {
@@ -55,7 +55,7 @@ interface OutcomeMessage {
   action: NextAction
 }
 
-/** What became of the payment, in words, and what to do about it. It never says "failed" of what it does not know. */
+/** Describes the outcome of a payment and what to do next. An unknown outcome is never called a failure. */
 export function describePaymentOutcome(view: KnownPaymentView, { status: words }: Areas['checkout']): OutcomeMessage {
   switch (view.status) {
     case 'paid':

@@ -14,7 +14,7 @@ import { goToPage, rememberPage } from '../checkoutRouting'
 import { outdatedStepErrors, stepErrorMessage } from '../stepErrorMessage'
 import { leaveShop } from './leaveShop'
 
-/** The payment step with the shop behind it. */
+/** The payment step with the data of the store. */
 export function PaymentStep() {
   const { busy, error, pay } = useStartPayment()
   return (
@@ -35,18 +35,18 @@ export function PaymentStep() {
   )
 }
 
-/** The cart is not the one that the shopper was about to pay: the cart page says what changed (SPEC §4). */
+/** Errors that say that the cart is no longer the one on screen; the cart page shows what changed (SPEC §4). */
 const changedCartErrors: readonly ClassifiedError['kind'][] = ['changed', 'soldOut', 'stock']
 
 /**
- * Begins the payment and leaves for the provider's page. One tap is one payment. Who went elsewhere meanwhile stays
- * there: the next step or cart page says that a payment is under way.
+ * Starts a payment, one at a time, and goes to the provider's page. A user who has gone elsewhere in the meantime stays
+ * there; the cart page and the steps say that a payment is under way.
  */
 function useStartPayment() {
   const words = useWords('checkout')
   const language = useLanguage()
   const dispatch = useStoreDispatch()
-  // Free again also when all is well: who comes back by the back button finds a button that works.
+  // It becomes idle after a success too, so that the button works for a user who comes back with the Back button.
   const { busy, run } = useBusy()
   const [error, setError] = useState<string | null>(null)
 
@@ -71,8 +71,8 @@ function useStartPayment() {
 }
 
 /**
- * The address of the payment provider's page, when it is one that a browser may be sent to. The API's answer is
- * hostile like any other input: a `javascript:` address would run in the shop's own page.
+ * Returns the URL of the payment provider's page if it is safe to open, else null. The API's answer is not trusted: a
+ * `javascript:` URL would run on the page itself.
  */
 export function validatePaymentUrl(redirect: string): string | null {
   try {

@@ -13,14 +13,14 @@ import * as text from '../../../ui/text.module.css'
 import * as styles from './PaymentUnderWay.module.css'
 
 /**
- * A payment that was begun for this cart and is not decided yet: the way to look at it. It shows when the provider's
- * return got lost, and when the shopper came back by the back button.
+ * A note with a link to a payment that was started for this cart and is still pending. It shows when the return from the
+ * provider failed, and when the user came back with the Back button.
  */
 export function PaymentUnderWay() {
   const { status: words } = useWords('checkout')
   const language = useLanguage()
   const dispatch = useStoreDispatch()
-  // The link stands for the cart as it is: another cart is asked about anew, since a change ends the payment.
+  // The link changes with the cart, whose changes end a payment, so that the status is loaded again.
   const link = useStoreSelector(({ cart }) => cart.cart?._links.payment?.href)
   const [pending, setPending] = useState(false)
   useEffect(() => {
@@ -46,9 +46,9 @@ export function PaymentUnderWay() {
 }
 
 /**
- * Whether a payment was begun for the open cart and is not decided yet. What the checkout says is used when it is
- * there; on the cart page it is asked for this alone, and nobody without a session has a payment. No when the shop
- * cannot be asked: this is an offer, not an answer that somebody waits for.
+ * Resolves to whether a payment for the open cart is pending. It uses the status link of a loaded checkout; on the cart
+ * page it loads the checkout for this alone. Without a session there is no payment. When loading fails it resolves to
+ * false without an error message, as the note is only a convenience.
  */
 const hasPendingPayment =
   (): AppThunk<Promise<boolean>> =>

@@ -10,15 +10,15 @@ import { clearGuestDraft } from '../identity/guestDraft'
 import { clearPaymentDraft } from './paymentDraft'
 import { clearShippingDraft } from '../shipping/shippingDraft'
 
-/** Where the payment service sends the shopper back to. */
+/** The page to which the payment provider sends the user back. */
 export function StatusStep() {
   const { view, pollAgain } = usePaymentStatus()
   return view.status === 'loading' ? <StepLoading /> : <PaymentOutcome view={view} onPollAgain={pollAgain} />
 }
 
 /**
- * How the payment stands; `pollAgain` asks anew. Paid: on to the order's confirmation, in place of this page. Who
- * comes back from another app, such as the bank's, is told at once.
+ * The status of the payment; `pollAgain` loads it again. Once it is paid, the confirmation of the order replaces this
+ * page. When the user comes back from another app, such as that of a bank, the status is loaded at once.
  */
 function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
   const dispatch = useStoreDispatch()
@@ -60,7 +60,7 @@ function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
   }
 }
 
-/** Takes away what was kept of the checkout for this visit: the order is placed. */
+/** Removes the drafts of all steps, as the order is placed. */
 function clearDrafts(): void {
   clearGuestDraft()
   clearShippingDraft()

@@ -1,4 +1,7 @@
-/** To a page of somebody else, such as the payment provider's. The address must have been checked (paymentAddress). */
+/**
+ * Opens a page of another site, such as that of the payment provider. `validatePaymentUrl` must have accepted the
+ * address.
+ */
 export function leaveShop(address: string): void {
   window.location.assign(address)
 }

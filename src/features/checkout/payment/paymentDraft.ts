@@ -3,8 +3,8 @@ import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDra
 const form = 'checkout-payment'
 
 /**
- * The way to pay that was chosen in this visit, so that it stands chosen again after a payment that failed. The consent
- * to the terms is not kept: it is given anew with each order.
+ * Reads the id of the payment method that was chosen in this visit, so that it is chosen again after a failed payment. The
+ * consent to the terms is not saved, as each order needs it again.
  */
 export const readPaymentDraft = (): number | null => Number(readDraft(form).method) || null
 

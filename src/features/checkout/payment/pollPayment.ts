@@ -3,13 +3,13 @@ import { loadCheckout } from '../../../store/checkout/loadCheckout'
 import { loadPaymentStatus } from '../../../store/checkout/loadPaymentStatus'
 import type { AppThunk } from '../../../store/services'
 
-/** How the payment stands, as far as the page can tell. */
+/** The status of the payment as far as the page knows it. */
 export type KnownPaymentView =
   | { status: 'unknown' | 'unreachable' }
-  /** `waiting`: the page still asks by itself. */
+  /** `waiting`: the page is still polling. */
   | { status: 'pending'; waiting: boolean }
   | { status: 'paid'; order: number }
-  /** `changed`: the cart can't be paid as it is any more (SPEC §4). */
+  /** `changed`: the cart has changed and cannot be paid as it is (SPEC §4). */
   | { status: Exclude<PaymentState, 'pending' | 'paid'>; changed: boolean }
 export type PaymentView = { status: 'loading' } | KnownPaymentView
 
@@ -21,9 +21,8 @@ interface PollOptions {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Asks how the payment stands until it is decided, or long enough has passed. The status link is that of the checkout
- * as it is loaded now, so that it is found too when the provider's return got lost. A look that fails counts as one
- * that told nothing, a few times in a row.
+ * Polls the status of the payment until it is final or the time is up. The status link comes from a newly loaded
+ * checkout, so that it is also there when the return from the provider failed. A few failed polls in a row are ignored.
  */
 export const pollPayment =
   ({ show, isUnmounted }: PollOptions): AppThunk<Promise<void>> =>
@@ -51,19 +50,19 @@ export const pollPayment =
     }
   }
 
-/** The status page asks whether the payment is in after so long, later less and less often, and then no more (ms). */
+/** The shortest and the longest pause between two polls, and the time after which polling ends; in milliseconds. */
 export const firstPollDelay = 1500
 export const slowestPollDelay = 10_000
 export const maxPollTime = 120_000
 
 /**
- * The wait until the next look, in ms; null when it has been long enough and the shopper is to ask. It grows with the
- * time already waited: most payments are decided within seconds, a few take minutes.
+ * Computes the pause before the next poll from the time already waited, both in milliseconds; null when polling ends. The
+ * pause grows, as most payments are final within seconds and a few take minutes.
  */
 export function computePollDelay(waited: number): number | null {
   const wait = Math.min(slowestPollDelay, Math.max(firstPollDelay, Math.round(waited / 4)))
   return waited + wait > maxPollTime ? null : wait
 }
 
-/** So many looks in a row may fail before the shopper is told that the shop cannot be reached. */
+/** The number of failed polls in a row after which the page says that the status is not known. */
 export const maxFailedPolls = 3

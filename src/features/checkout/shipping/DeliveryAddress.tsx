@@ -9,28 +9,30 @@ import { chooseAddresses } from '../../../store/checkout/checkoutThunks'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { useStoreSelector } from '../../../store/hooks'
 import { selectIsRegistered } from '../../../store/session/sessionSelectors'
-import { AddressCard } from '../AddressChoice'
-import { AddressChoice } from '../AddressChoice'
+import { AddressCard, AddressChoice } from '../AddressChoice'
 import { useCheckoutChange } from '../useCheckoutChange'
 
 interface DeliveryAddressProps {
   checkout: CheckoutInformation
   cart: Cart
-  /** It is picked up: the address is the shopper's, not the parcel's. */
-  pickedUp: boolean
-  /** The step was sent without one: the error is shown here. */
+  /** Whether the parcel is picked up, so that the address is only that of the customer. */
+  isPickedUp: boolean
+  /** Whether the step was submitted without an address; the error is shown here then. */
   missing: boolean
   onChanged: () => void
 }
 
-/** Where the focus goes when there is no address: the first that can be chosen, else the way to give one. */
+/**
+ * The selector of the control that receives the focus when the address is missing: the first radio, else the link to
+ * enter one.
+ */
 export const addressControl = '[name="delivery-address"], #give-address'
 
-/** Where it goes, with the way to change it; a customer with several addresses chooses one (SPEC §3, §7). */
+/** The delivery address with a link to change it; a customer with several addresses chooses one (SPEC §3, §7). */
 export function DeliveryAddress({
   checkout: { addresses, countries },
   cart,
-  pickedUp,
+  isPickedUp,
   missing,
   onChanged,
 }: DeliveryAddressProps) {
@@ -38,7 +40,7 @@ export function DeliveryAddress({
   const registered = useStoreSelector(selectIsRegistered)
   const { busy, error, run } = useCheckoutChange()
   const language = useLanguage()
-  const title = pickedUp ? shipping.yourAddress : shipping.address
+  const title = isPickedUp ? shipping.yourAddress : shipping.address
   const address = addresses.find((one) => one.id_address === cart.id_address_delivery)
   if (registered && addresses.length > (address ? 1 : 0)) {
     return (

@@ -10,31 +10,31 @@ interface PickupPointListProps {
   points: readonly ServicePoint[]
   chosen: ServicePoint | null
   onChoose: (point: ServicePoint) => void
-  /** What is wrong with the choice, in words. */
+  /** The error message of the choice. */
   error: string | null
-  /** The map beside the list is open: rows have its numbers. */
+  /** Whether the rows have the numbers of the map. */
   numbered: boolean
 }
 
-/** How many are shown until the shopper asks for the rest. */
-const atFirst = 4
+/** The number of pickup points that are shown until the user opens the rest. */
+const initialCount = 4
 
-/** The points as radio rows, the nearest first; the first few, and the rest when asked for. */
+/** The pickup points as radio rows, the nearest first. A button shows the rest of a long list. */
 export function PickupPointList({ points, chosen, onChoose, error, numbered }: PickupPointListProps) {
   const { shipping } = useWords('checkout')
   const [all, setAll] = useState(false)
   const firstNew = useRef<HTMLInputElement>(null)
   const chosenAt = points.findIndex(({ id }) => id === chosen?.id)
-  const shown = all || numbered || chosenAt >= atFirst ? points : points.slice(0, atFirst)
+  const shown = all || numbered || chosenAt >= initialCount ? points : points.slice(0, initialCount)
   const hidden = points.length - shown.length
   useEffect(() => {
     if (all) firstNew.current?.focus()
   }, [all])
   return (
-    <fieldset className={styles.points}>
+    <fieldset className={styles.pickupPoints}>
       <legend className="sr">{shipping.points}</legend>
       {error && (
-        <p id="point-fault" className={styles.error} role="alert">
+        <p id="pickup-point-error" className={styles.error} role="alert">
           <Icon name="info" size={15} />
           {error}
         </p>
@@ -42,11 +42,11 @@ export function PickupPointList({ points, chosen, onChoose, error, numbered }: P
       {shown.map((point, at) => (
         <PickupPointRow
           key={point.id}
-          ref={at === atFirst ? firstNew : undefined}
+          ref={at === initialCount ? firstNew : undefined}
           point={point}
           number={numbered ? at + 1 : null}
           checked={point.id === chosen?.id}
-          errorId={error ? 'point-fault' : undefined}
+          errorId={error ? 'pickup-point-error' : undefined}
           onChoose={() => onChoose(point)}
         />
       ))}
@@ -61,22 +61,22 @@ export function PickupPointList({ points, chosen, onChoose, error, numbered }: P
 
 interface PickupPointRowProps {
   point: ServicePoint
-  /** Its number on the map; null while there is no map. */
+  /** Its number on the map; null while the map is closed. */
   number: number | null
   checked: boolean
-  /** Id of the sentence that says what is wrong with the choice. */
+  /** The id of the element with the error message. */
   errorId: string | undefined
   onChoose: () => void
 }
 
-/** One pick-up point: where it is, when it is open, and how far. */
+/** A pickup point with its address, opening hours and distance. */
 const PickupPointRow = forwardRef<HTMLInputElement, PickupPointRowProps>(function PickupPointRow(
   { point, number, checked, errorId, onChoose },
   ref,
 ) {
   const language = useLanguage()
   return (
-    <label className={styles.point}>
+    <label className={styles.pickupPoint}>
       <input
         ref={ref}
         type="radio"
@@ -89,12 +89,14 @@ const PickupPointRow = forwardRef<HTMLInputElement, PickupPointRowProps>(functio
       <span>
         {number !== null && <span aria-hidden="true">{number}. </span>}
         {point.name}
-        <span className={styles.where}>
+        <span className={styles.detail}>
           {point.address}, {point.postcode} {point.city}
         </span>
-        <span className={styles.where}>{point.hours}</span>
+        <span className={styles.detail}>{point.hours}</span>
       </span>
-      {point.distance_km !== null && <span className={styles.far}>{formatDistance(point.distance_km, language)}</span>}
+      {point.distance_km !== null && (
+        <span className={styles.distance}>{formatDistance(point.distance_km, language)}</span>
+      )}
     </label>
   )
 })

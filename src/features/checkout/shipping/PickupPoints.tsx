@@ -24,14 +24,14 @@ interface PickupPointsProps {
   error: string | null
 }
 
-/** Where a parcel can be picked up: a search by postcode, the list, and the same points drawn when wanted. */
+/** The pickup points of a carrier: a search by postcode, the list, and a map of them that can be opened. */
 export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, error }: PickupPointsProps) {
   const { shipping, slow } = useWords('checkout')
   const language = useLanguage()
   const search = usePickupPointSearch(carrier, postcode)
-  const [drawn, setDrawn] = useState(false)
+  const [isMapOpen, setIsMapOpen] = useState(false)
   const points = includeChosenPoint(search.points, chosen)
-  const choose = (id: string) => {
+  const handleChoose = (id: string) => {
     const point = points.find((one) => one.id === id)
     if (point) onChoose(point)
   }
@@ -61,25 +61,25 @@ export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, 
         chosen={chosen}
         onChoose={onChoose}
         error={error}
-        numbered={drawn}
+        numbered={isMapOpen}
       />
       {points.length > 1 && (
         <button
           type="button"
           className={styles.more}
-          aria-expanded={drawn}
+          aria-expanded={isMapOpen}
           aria-controls="point-map"
-          onClick={() => setDrawn(!drawn)}
+          onClick={() => setIsMapOpen(!isMapOpen)}
         >
-          {drawn ? shipping.hideMap : shipping.map}
+          {isMapOpen ? shipping.hideMap : shipping.map}
         </button>
       )}
-      {drawn && (
+      {isMapOpen && (
         <PlanMap
           id="point-map"
           places={points}
           chosen={chosen?.id ?? null}
-          onChoose={choose}
+          onChoose={handleChoose}
           scaleText={(km) => formatDistance(km, language)}
         />
       )}
@@ -88,13 +88,13 @@ export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, 
 }
 
 interface DistanceLineProps {
-  /** What stands at its beginning: the shopper's address or a postcode. */
+  /** The label at its beginning: the delivery address or a postcode. */
   from: string
   points: readonly ServicePoint[]
   chosen: string | null
 }
 
-/** The points on a measure line of distance; the same figures stand in words in the list below. */
+/** The pickup points on a measure line by distance. It is decorative: the list below gives the same distances. */
 function DistanceLine({ from, points, chosen }: DistanceLineProps) {
   const language = useLanguage()
   const measured = points.flatMap(({ id, distance_km: km }) => (km === null ? [] : [{ id, km }]))
@@ -125,10 +125,13 @@ interface PostcodeSearchProps {
   onSearch: () => void
 }
 
-/** Looks for pick-up points elsewhere. It stands inside the step's form: Enter searches and does not send the step. */
+/**
+ * Searches pickup points near a postcode. As it is inside the step's form, Enter is caught so that it searches and does
+ * not submit the step.
+ */
 function PostcodeSearch({ value, onType, busy, error, onSearch }: PostcodeSearchProps) {
   const { shipping } = useWords('checkout')
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
     onSearch()
@@ -145,7 +148,7 @@ function PostcodeSearch({ value, onType, busy, error, onSearch }: PostcodeSearch
         maxLength={12}
         value={value}
         onChange={(event) => onType(event.target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={handleKeyDown}
         error={error ? shipping[error] : undefined}
       />
       <Button variant="ghost" busy={busy} onClick={onSearch}>

@@ -18,7 +18,7 @@ import { RadioCard } from '../../../ui/form/RadioCard'
 import { useMoney } from '../../../i18n/money'
 import * as styles from '../../../forms/Form.module.css'
 
-/** The delivery step with the shop behind it. */
+/** The shipping step with the data of the store. */
 export function ShippingStep() {
   const { busy, error, run } = useSubmitStep()
   return (
@@ -44,7 +44,7 @@ interface ShippingFormProps {
   onSubmit: (choice: CarrierChoice) => void
 }
 
-/** How it is brought, and to where. */
+/** The form with the carriers and the delivery address. */
 function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormProps) {
   const { shipping } = useWords('checkout')
   const { carriers } = checkout
@@ -53,7 +53,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
   const missingPoint = sent && missing === 'choosePoint'
   const noAddress = cart.id_address_delivery === null
 
-  const send = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
     if (missing === 'choosePoint') document.querySelector<HTMLElement>('[name="service_point"]')?.focus()
@@ -63,7 +63,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
     onSubmit({ id_carrier: carrier.id_carrier, id_address_delivery, service_point: servicePoint })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
       {carriers.every((one) => !one.available) && <Note variant="bad">{shipping.none}</Note>}
       <fieldset>
         <VisuallyHidden as="legend">{shipping.legend}</VisuallyHidden>
@@ -76,7 +76,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
           >
             {one === carrier && hasPickupPoints(one) && (
               <PickupPoints
-                // Another address has other points near it.
+                // Another address has other pickup points near it.
                 key={cart.id_address_delivery}
                 carrier={one}
                 chosen={point}
@@ -93,7 +93,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
         checkout={checkout}
         cart={cart}
         missing={sent && noAddress}
-        pickedUp={carrier !== undefined && (hasPickupPoints(carrier) || isOwnShop(carrier))}
+        isPickedUp={carrier !== undefined && (hasPickupPoints(carrier) || isOwnShop(carrier))}
         onChanged={() => {
           choose.choosePoint(null)
           choose.typePostcode('')
@@ -113,11 +113,11 @@ interface CarrierCardProps {
   carrier: Carrier
   checked: boolean
   onChoose: () => void
-  /** Its pick-up points, while it is chosen. */
+  /** Its pickup points, while it is chosen. */
   children?: ReactNode
 }
 
-/** One way of delivery; why it can't be, when it can't. */
+/** A carrier as a radio card; an unavailable one says why. */
 function CarrierCard({ carrier, checked, onChoose, children }: CarrierCardProps) {
   const words = useWords('checkout')
   const money = useMoney()

@@ -1,26 +1,26 @@
 import type { Carrier, ServicePoint } from '../../../contract/checkout'
 import type { Areas } from '../../../i18n/words'
 
-/** The carrier that stands chosen at first: the one of before, else the first that can come. */
-export function pickCarrier(carriers: readonly Carrier[], before: number | null): number | null {
+/** Picks the carrier that is chosen at first: the previous one, else the first that is available. */
+export function pickCarrier(carriers: readonly Carrier[], previousId: number | null): number | null {
   const available = carriers.filter((carrier) => carrier.available)
-  const previous = available.find((carrier) => carrier.id_carrier === before)
+  const previous = available.find((carrier) => carrier.id_carrier === previousId)
   return (previous ?? available[0])?.id_carrier ?? null
 }
 
-/** A carrier that brings to pick-up points: it carries some, or it can be asked for them. */
+/** Whether a carrier delivers to pickup points: it lists some, or it has a link to search them. */
 export const hasPickupPoints = ({ service_points: points, _links }: Carrier): boolean =>
   points.length > 0 || _links.service_points !== undefined
 
-/** The carrier that is the shop's own counter, by the key that docs/shop-api.md gives it. */
+/** Whether the carrier is collection in the shop itself, by its key of docs/shop-api.md. */
 export const isOwnShop = ({ key }: Pick<Carrier, 'key'>): boolean => key === 'store'
 
-/** The point of before, wherever it is carried; null when no carrier knows it. */
+/** Finds a pickup point by its id among those of all carriers; null when none has it. */
 export function findPickupPoint(carriers: readonly Carrier[], id: string | null): ServicePoint | null {
   return carriers.flatMap((carrier) => carrier.service_points).find((point) => point.id === id) ?? null
 }
 
-/** What is still missing before a carrier can be sent; the name of the words that say so. */
+/** Finds what is missing before the carrier can be submitted: the key of its message, or null. */
 export function findMissingChoice(
   carrier: Carrier | undefined,
   point: ServicePoint | null,
@@ -30,8 +30,8 @@ export function findMissingChoice(
 }
 
 /**
- * The points to show, the chosen one always among them: in front when the search did not find it, and then without its
- * distance, which is that from somewhere else.
+ * Adds the chosen pickup point to a list that does not have it. It goes in front, without its distance, which was
+ * measured from another place.
  */
 export function includeChosenPoint(
   points: readonly ServicePoint[],
@@ -41,7 +41,10 @@ export function includeChosenPoint(
   return [{ ...chosen, distance_km: null }, ...points]
 }
 
-/** What stands below a carrier's name: why it can't come, else how long it takes, from when it is free, and where the shop is. */
+/**
+ * Describes a carrier: why it is unavailable, else how long it takes, from which amount it is free and where the shop
+ * is.
+ */
 export function describeCarrier(
   carrier: Carrier,
   { shipping }: Areas['checkout'],

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { servicePoint, type ServicePoint } from '../../../contract/checkout'
 import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDrafts'
 
-/** What was chosen and typed on the shipping step, kept for this visit, so that a reload or an error loses nothing. */
+/** What was chosen and typed on the shipping step. It is saved for this visit and survives a reload and errors. */
 export interface ShippingDraft {
   idCarrier: number | null
   point: ServicePoint | null
-  /** As it was typed to look for points. */
+  /** As it was typed to search pickup points. */
   postcode: string
 }
 
 const form = 'checkout-shipping'
 
-/** The kept choice, if it was made for the same country. Storage is hostile: a point must have a point's shape. */
+/** Reads the saved choice, if it was made for the same country. Storage is not trusted: a pickup point is validated. */
 export function readShippingDraft(idCountry: number): ShippingDraft {
   const draft = readDraft(form)
   if (draft.country !== String(idCountry)) return { idCarrier: null, point: null, postcode: '' }
@@ -34,9 +34,9 @@ export function saveShippingDraft({ idCarrier, point, postcode }: ShippingDraft,
 
 export const clearShippingDraft = (): void => clearDraft(form)
 
-function parsePoint(kept: string): ServicePoint | null {
+function parsePoint(stored: string): ServicePoint | null {
   try {
-    const parsed = v.safeParse(servicePoint, JSON.parse(kept))
+    const parsed = v.safeParse(servicePoint, JSON.parse(stored))
     return parsed.success ? parsed.output : null
   } catch {
     return null

@@ -4,13 +4,13 @@ import { classifyError } from '../../../store/http/classifyError'
 import { findServicePoints } from '../../../store/checkout/checkoutThunks'
 import { useStoreDispatch } from '../../../store/hooks'
 
-/** The name of the words that say why a search gave nothing. */
+/** The key of the message that says why a search found nothing. */
 export type PickupPointError = 'postcodeMissing' | 'postcodeUnknown' | 'searchFailed'
 
 export interface PickupPointSearch {
-  /** The nearest first. */
+  /** The pickup points, the nearest first. */
   points: readonly ServicePoint[]
-  /** The postcode that they are near to; null: the delivery address. */
+  /** The postcode that they are near; null when they are near the delivery address. */
   near: string | null
   busy: boolean
   error: PickupPointError | null
@@ -18,9 +18,9 @@ export interface PickupPointSearch {
 }
 
 /**
- * A carrier's pick-up points: those near the delivery address, until the shopper looks elsewhere. The answer to the
- * last search counts, however late the ones before it come in; a search that fails leaves the list as it was.
- * @param typedBefore what was typed before in this visit: looked for at once
+ * The pickup points of a carrier: those near the delivery address, until the user searches elsewhere. Only the answer to
+ * the latest search counts, and a failed search leaves the list unchanged.
+ * @param typedBefore the postcode typed earlier in this visit, which is searched at once
  */
 export function usePickupPointSearch(carrier: Carrier, typedBefore: string): PickupPointSearch {
   const dispatch = useStoreDispatch()
@@ -52,7 +52,7 @@ export function usePickupPointSearch(carrier: Carrier, typedBefore: string): Pic
   useEffect(() => {
     if (first.trim() !== '') void search(first)
     return () => {
-      // Whoever has left hears no more answers.
+      // Answers that arrive after unmounting are dropped.
       last.current += 1
     }
   }, [first, search])

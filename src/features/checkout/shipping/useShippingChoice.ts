@@ -5,8 +5,8 @@ import { findMissingChoice, pickCarrier, hasPickupPoints, findPickupPoint } from
 import { saveShippingDraft, readShippingDraft, type ShippingDraft } from './shippingDraft'
 
 /**
- * What is chosen on the shipping step: what was in this visit, else what the cart says, else the first that can come.
- * Kept for the visit from the first change on.
+ * The choice on the shipping step: that of this visit, else that of the cart, else the first available carrier. It is
+ * saved for the visit from the first change on.
  */
 export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
   const [choice, setChoice] = useState<ShippingDraft>(() => {
@@ -15,12 +15,12 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
   })
   const [touched, setTouched] = useState(false)
   const { id_country: idCountry } = cart
-  // At once, and not after the paint: a reload right after a choice must find it.
+  // A layout effect saves before the paint, so that a reload right after a choice finds it.
   useLayoutEffect(() => {
     if (touched) saveShippingDraft(choice, idCountry)
   }, [choice, idCountry, touched])
 
-  // Worked out anew each time: an address chosen here may have changed who can come.
+  // Computed at each render: an address chosen here may have changed which carriers are available.
   const idCarrier = pickCarrier(carriers, choice.idCarrier ?? cart.id_carrier)
   const carrier = carriers.find((one) => one.id_carrier === idCarrier)
   const change = (part: Partial<ShippingDraft>) => {
@@ -32,7 +32,7 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
     point: choice.point,
     postcode: choice.postcode,
     missing: findMissingChoice(carrier, choice.point),
-    /** What the carrier call is told of the point. */
+    /** The id of the pickup point for the payload; null for a carrier without pickup points. */
     servicePoint: carrier && hasPickupPoints(carrier) ? (choice.point?.id ?? null) : null,
     chooseCarrier: (id: number) => change({ idCarrier: id }),
     choosePoint: (point: ServicePoint | null) => change({ point }),
