@@ -11,25 +11,25 @@ import * as body from '../../ui/panelBody.module.css'
 
 interface CountryFormProps {
   countries: readonly Country[]
-  /** Where it is delivered now. */
+  /** The id of the current country of delivery; null when none is known. */
   current: number | null
-  /** What is to be known before choosing. */
+  /** A note above the choice. */
   note: string | null
   busy: boolean
   error: string | null
   onSave: (idCountry: number) => void
 }
 
-/** Where the shop delivers. */
+/** The form that chooses the country of delivery. */
 export function CountryForm({ countries, current, note, busy, error, onSave }: CountryFormProps) {
   const words = useWords('panel')
   const [chosen, setChosen] = useState(current ?? countries[0]?.id_country ?? null)
-  const send = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (chosen !== null) onSave(chosen)
   }
   return (
-    <form className={body.fields} onSubmit={send}>
+    <form className={body.fields} onSubmit={handleSubmit}>
       {note && <Note>{note}</Note>}
       <fieldset>
         <VisuallyHidden as="legend">{words.country.legend}</VisuallyHidden>
@@ -61,7 +61,7 @@ interface CountryRowProps {
   onChoose: () => void
 }
 
-/** A country with what delivery costs there for this cart and how long it takes. */
+/** A country with the price of delivery for this cart and how long it takes. */
 function CountryRow({ country, checked, onChoose }: CountryRowProps) {
   const { country: words } = useWords('panel')
   const money = useMoney()

@@ -14,7 +14,7 @@ import { readWishedCountry, saveWishedCountry } from './useWishedCountry'
 import * as text from '../../ui/text.module.css'
 import * as styles from './CountryPanel.module.css'
 
-/** The language below the countries: this page in the other one. */
+/** The row below the countries, with a link to this page in the other language. */
 function LanguageRow() {
   const { country: words } = useWords('panel')
   const other = otherLanguage(useLanguage())
@@ -32,8 +32,8 @@ function LanguageRow() {
 }
 
 /**
- * Where this page is in the other language, query included: the page's head says so, or the frame's switch, and a
- * variant that was chosen on a product's page in the history's state (see LanguageSwitch). Null when none does.
+ * Finds the path of this page in the other language, with its query: in the page's head or the language switch, or in
+ * the history's state for a variant chosen on a product page (see LanguageSwitch). Null when there is none.
  */
 function findOtherLanguagePath(other: Language): string | null {
   const state = window.history.state as { alternate?: unknown } | null
@@ -49,7 +49,7 @@ interface CountryPanelProps {
   onClose: () => void
 }
 
-/** Where the shop delivers: it decides on carriers, ways to pay and VAT. */
+/** The panel that chooses the country of delivery, which determines carriers, payment methods and VAT. */
 export function CountryPanel({ open, onClose }: CountryPanelProps) {
   const words = useWords('panel')
   return (
@@ -60,7 +60,7 @@ export function CountryPanel({ open, onClose }: CountryPanelProps) {
   )
 }
 
-/** The countries as soon as they are there, and the cart's own among them; without a cart the choice is kept for it. */
+/** The choice of the country once the countries are loaded. Without a cart the choice is saved for the first one. */
 function CountryChoice({ onDone }: { onDone: () => void }) {
   const words = useWords('panel')
   const dispatch = useStoreDispatch()

@@ -3,14 +3,17 @@ import { chooseCountry } from '../../store/checkout/checkoutThunks'
 import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
 import { readStored, writeStored } from '../../store/browser/storage'
 
-/** Tells the first cart the country that was chosen before it was there: only a cart has one (SPEC §7, country update). */
+/**
+ * Sends the country that was chosen before there was a cart to the first cart, as only a cart has one (SPEC §7, country
+ * update).
+ */
 export function useWishedCountry(): void {
   const dispatch = useStoreDispatch()
   const current = useStoreSelector(({ cart }) => cart.cart?.id_country ?? null)
   useEffect(() => {
     const wished = readWishedCountry()
     if (current === null || wished === null) return
-    // Asked for once: a country that the shop does not take must not come back with every cart.
+    // Sent once: a country that the API refuses must not come back with every cart.
     saveWishedCountry(null)
     if (wished !== current) void dispatch(chooseCountry({ id_country: wished }))
   }, [dispatch, current])
@@ -18,10 +21,10 @@ export function useWishedCountry(): void {
 
 const key = 'upnorth.country'
 
-/** The country that a shopper chose before there was a cart to deliver; kept for the visit. */
+/** Reads the id of the country that was chosen in this visit before there was a cart; null when there is none. */
 export function readWishedCountry(): number | null {
-  const kept = readStored('visit', key) ?? ''
-  return /^[1-9][0-9]{0,5}$/.test(kept) ? Number(kept) : null
+  const stored = readStored('visit', key) ?? ''
+  return /^[1-9][0-9]{0,5}$/.test(stored) ? Number(stored) : null
 }
 
 export const saveWishedCountry = (idCountry: number | null): void =>

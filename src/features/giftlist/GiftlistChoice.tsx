@@ -7,9 +7,9 @@ import * as styles from './GiftlistChoice.module.css'
 
 interface GiftlistChoiceProps {
   lists: readonly Giftlist[]
-  /** Null for a new one. */
+  /** The chosen list; null for a new one. */
   chosen: Giftlist | null
-  /** Of the new one, as far as it is typed. */
+  /** The name of the new list as it is typed. */
   name: string
   nameError: string | null
   onChoose: (list: number | 'new') => void
@@ -18,7 +18,9 @@ interface GiftlistChoiceProps {
 
 export const giftlistNameId = 'new-giftlist-name'
 
-/** The customer's lists and the way to a new one; who has none is asked for a name alone. */
+/**
+ * The choice among the customer's gift lists and a new one; without any list only the field for the name of a new one.
+ */
 export function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onName }: GiftlistChoiceProps) {
   const words = useWords('wishlist').giftlist
   const field = (
@@ -53,6 +55,6 @@ export function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onNam
   )
 }
 
-/** What a gift list is called to its owner; `unnamed` when it says nothing of itself. */
+/** The name of a gift list as its owner sees it; `unnamed` when it has none. */
 export const formatGiftlistName = ({ name, name_parents }: Giftlist, unnamed: string): string =>
   name.trim() || name_parents.trim() || unnamed

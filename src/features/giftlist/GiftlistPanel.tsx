@@ -17,17 +17,17 @@ import type { AppThunk } from '../../store/services'
 import * as styles from '../../forms/Form.module.css'
 
 interface GiftlistPanelProps {
-  /** What is to go to a gift list; null while the panel is closed. */
+  /** The item to move to a gift list; null while the panel is closed. */
   item: WishedVariant | null
   onClose: () => void
-  /** The shop said that it is on that list. */
+  /** Called once the API has confirmed that the item is on that list. */
   onMoved: (item: WishedVariant, list: Giftlist) => void
   onFailed: (message: string) => void
 }
 
 /**
- * Where an item of the wishlist is to go. It is away while who asked has to log in again, and comes back with what was typed:
- * a modal that is out of sight would keep the page out of reach.
+ * The panel that moves an item of the wishlist to a gift list. It closes while the customer has to log in again, as an open
+ * modal would block the login form, and opens again with what was typed.
  */
 export function GiftlistPanel({ item, onClose, onMoved, onFailed }: GiftlistPanelProps) {
   const words = useWords('wishlist').giftlist
@@ -45,7 +45,7 @@ interface GiftlistFormProps extends ReturnType<typeof useMoveToGiftlist> {
   item: WishedVariant
 }
 
-/** One of the customer's gift lists, or a new one by its name, and the button that moves the item there. */
+/** The form with the customer's gift lists and a new one, and the button that moves the item there. */
 function GiftlistForm({ item, draft, setDraft, busy, error, give }: GiftlistFormProps) {
   const { giftlist: words, retry } = useWords('wishlist')
   const { form } = useWords('identity')
@@ -97,7 +97,7 @@ function GiftlistForm({ item, draft, setDraft, busy, error, give }: GiftlistForm
   )
 }
 
-/** The list that an item goes to: the one that was chosen, else the first; null for a new one. */
+/** Picks the list that an item goes to: the chosen one, else the first; null for a new one. */
 export function pickGiftlist(lists: readonly Giftlist[], chosen: GiftlistDraft['chosen']): Giftlist | null {
   if (chosen === 'new') return null
   return lists.find(({ id_giftlist }) => id_giftlist === chosen) ?? lists[0] ?? null
@@ -108,7 +108,7 @@ const load =
   async (_dispatch, getState, { client }) =>
     (await loadGiftlists(client, getState().session.links))._embedded.giftlists
 
-/** The customer's gift lists as the shop has them now, the latest first. */
+/** The customer's gift lists as the API has them now, the latest first. */
 function useGiftlists() {
   const dispatch = useStoreDispatch()
   const [lists, setLists] = useState<readonly Giftlist[] | 'loading' | 'failed'>('loading')

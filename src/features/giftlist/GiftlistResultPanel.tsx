@@ -1,5 +1,4 @@
-import { ButtonLink } from '../../ui/button/PageLink'
-import { PageLink } from '../../ui/button/PageLink'
+import { ButtonLink, PageLink } from '../../ui/button/PageLink'
 import { SidePanel } from '../../ui/page/SidePanel'
 import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
@@ -12,7 +11,10 @@ interface GiftlistResultPanelProps {
   onClose: () => void
 }
 
-/** After a tap on "Zet op een wenslijst": a visitor is told what a gift list needs. */
+/**
+ * The panel behind "Zet op een wenslijst" ("Add to a gift list"), which tells a visitor that a gift list needs an
+ * account.
+ */
 export function GiftlistResultPanel({ open, onClose }: GiftlistResultPanelProps) {
   const { close, giftlist: words } = useWords('panel')
   const language = useLanguage()

@@ -4,36 +4,38 @@ import { recordError, type RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
 import type { Wish } from '../../store/wishlist/deviceWishes'
 
-/** Where an item is to go: onto a list that there is, or onto a new one of that name. */
+/** The list that an item goes to: an existing one, or a new one with that name. */
 export type GiftlistTarget = { list: Giftlist } | { name: string }
 
 export type MoveOutcome =
   | { put: boolean; list: Giftlist }
-  /** There is no list to put it on. */
+  /** The list could not be found or created. */
   | { put: false; list: null; failed: RecordedError }
 
-const plain = (name: string) => name.trim().toLowerCase()
+const normalizeName = (name: string) => name.trim().toLowerCase()
 
 /**
- * The customer's list of that name, a new one when there is none: private, and with nothing else said of it. Looking first
- * makes that a list whose answer got lost is found again by the next try.
+ * Finds the customer's list with that name, or creates a private one. Because it searches first, a list whose answer was
+ * lost is found again at the next try.
  */
 const findOrCreateGiftlist =
   (name: string): AppThunk<Promise<Giftlist>> =>
   async (_dispatch, getState, { client }) => {
     const known = await loadGiftlists(client, getState().session.links)
-    const same = known._embedded.giftlists.find((list) => plain(list.name) === plain(name))
+    const same = known._embedded.giftlists.find((list) => normalizeName(list.name) === normalizeName(name))
     const nothingElse = { name_parents: '', welcome_message: '', gender: null, published: false }
     return same ?? createGiftlist(client, known, { name: name.trim(), ...nothingElse })
   }
 
-/** Puts one item on a gift list (SPEC §7). `put` only when the shop said so, and to who asked for it. */
+/**
+ * Puts one item on a gift list (SPEC §7). `put` is true only when the API confirmed it in the session of the request.
+ */
 export const putOnGiftlist =
-  (wish: Wish, goal: GiftlistTarget): AppThunk<Promise<MoveOutcome>> =>
+  (wish: Wish, target: GiftlistTarget): AppThunk<Promise<MoveOutcome>> =>
   async (dispatch, getState, { client }) => {
     const { token } = getState().session
     try {
-      const list = 'list' in goal ? goal.list : await dispatch(findOrCreateGiftlist(goal.name))
+      const list = 'list' in target ? target.list : await dispatch(findOrCreateGiftlist(target.name))
       const item = await addToGiftlist(client, list.id_giftlist, wish)
       return { put: item !== false && getState().session.token === token, list }
     } catch (error) {

@@ -7,21 +7,21 @@ import { useStoreDispatch } from '../../store/hooks'
 import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
 import { putOnGiftlist, type GiftlistTarget, type MoveOutcome } from './putOnGiftlist'
 
-/** What is chosen and typed, from one item to the next. */
+/** What is chosen and typed, which stays from one item to the next. */
 export interface GiftlistDraft {
-  /** The id of a list, a new one, or whichever is the first. */
+  /** The id of a list, a new one, or null for the first one. */
   chosen: number | 'new' | null
-  /** Of a new list. */
+  /** The name of a new list. */
   name: string
 }
 
 interface MoveHandlers {
   onMoved: (item: WishedVariant, list: Giftlist) => void
-  /** What went wrong, once nobody looks at the panel any more. */
+  /** Called with the error message when the panel no longer shows the item. */
   onFailed: (message: string) => void
 }
 
-/** Moves items to gift lists, one at a time; what was chosen, typed or made meanwhile stays for the next try. */
+/** Moves items to gift lists, one at a time. What was chosen, typed or created stays for the next try. */
 export function useMoveToGiftlist(item: WishedVariant | null, open: boolean, { onMoved, onFailed }: MoveHandlers) {
   const words = useWords('wishlist').giftlist
   const { form } = useWords('identity')
@@ -37,7 +37,7 @@ export function useMoveToGiftlist(item: WishedVariant | null, open: boolean, { o
     if (!outcome.list) return formErrorMessage(outcome.failed, form)
     return 'list' in goal ? words.notMoved(name) : words.onlyMade(outcome.list.name, name)
   }
-  /** Gives the list back that the item was to go to, null when there is none. */
+  /** Resolves to the list that the item was to go to, or null when there is none. */
   const give = async (goal: GiftlistTarget): Promise<Giftlist | null> => {
     if (!item) return null
     const given = await run(async () => {

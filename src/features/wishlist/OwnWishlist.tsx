@@ -20,7 +20,7 @@ import { buildPath } from '../../pageTable/paths'
 import * as styles from './Wishlist.module.css'
 import * as text from '../../ui/text.module.css'
 
-/** One's own wishlist: every item with its price and stock of now, and what has become better since it was kept. */
+/** The user's own wishlist: every item with its current price and stock, and what has improved since it was saved. */
 export function OwnWishlist({ Supply }: { Supply: Supply }) {
   const words = useWords('wishlist')
   const { list, registered, failed, retry } = useOwnWishes()
@@ -30,7 +30,7 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
   const { removed, moved, change, error, ...changes } = useListChanges(shown, registered)
   const { count, sentence } = useFocusAfterRemoval({ change, empty: list?.length === 0 })
   const hasGiftlists = useStoreSelector(({ session }) => registered && session.links['my_giftlists'] !== undefined)
-  const [giving, setGiving] = useState<WishedVariant | null>(null)
+  const [givenItem, setGivenItem] = useState<WishedVariant | null>(null)
   return (
     <div className={registered ? styles.section : `${styles.section} ${styles.alone}`}>
       {!registered && <VisitorNote />}
@@ -62,16 +62,16 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
             Supply={Supply}
             onRemove={() => void changes.remove(item.wish, item.product.name)}
             onMoved={() => void changes.take([item.wish])}
-            onGive={hasGiftlists ? () => setGiving(item) : undefined}
+            onGive={hasGiftlists ? () => setGivenItem(item) : undefined}
           />
         ))}
       </ul>
       {registered && shown.length > 0 && <ShareWishlist />}
       <GiftlistPanel
-        item={giving}
-        onClose={() => setGiving(null)}
+        item={givenItem}
+        onClose={() => setGivenItem(null)}
         onMoved={(item, list) => {
-          setGiving((shown) => (shown === item ? null : shown))
+          setGivenItem((shown) => (shown === item ? null : shown))
           void changes.move(item.wish, item.product.name, formatGiftlistName(list, words.giftlist.unnamed))
         }}
         onFailed={changes.setError}
@@ -86,11 +86,11 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
 }
 
 interface EmptyWishlistProps {
-  /** Its sentence, for the focus of who took the last item off. */
+  /** Its sentence, which receives the focus once the last item was removed. */
   sentence: RefObject<HTMLParagraphElement>
 }
 
-/** Nothing kept: a sentence and the next thing to do. */
+/** Says that the wishlist is empty and links to new products. */
 function EmptyWishlist({ sentence }: EmptyWishlistProps) {
   const words = useWords('wishlist')
   return (
@@ -103,7 +103,7 @@ function EmptyWishlist({ sentence }: EmptyWishlistProps) {
   )
 }
 
-/** To who has not logged in: where the list is, and how it comes along. */
+/** Tells a visitor that the list is stored on this device, and links to the login. */
 function VisitorNote() {
   const words = useWords('wishlist')
   return (

@@ -10,13 +10,13 @@ interface OwnWishlistItemProps {
   item: WishedVariant
   Supply: Supply
   onRemove: () => void
-  /** It is in the cart now. */
+  /** Called once the item is in the cart. */
   onMoved: () => void
-  /** It is to go to a gift list; absent for who can have none. */
+  /** Opens the panel that moves the item to a gift list; absent for users without gift lists. */
   onGive?: () => void
 }
 
-/** An item of one's own list: into the cart or to a gift list, or off the list alone. */
+/** An item of the user's own wishlist, with buttons that move it to the cart or a gift list, or remove it. */
 export function OwnWishlistItem({ item, Supply, onRemove, onMoved, onGive }: OwnWishlistItemProps) {
   const words = useWords('wishlist')
   const { wish, product, variant } = item
@@ -27,7 +27,7 @@ export function OwnWishlistItem({ item, Supply, onRemove, onMoved, onGive }: Own
   )
   return (
     <WishlistItem item={item} Supply={Supply} marks={marks} heart={heart}>
-      <div className={styles.acts}>
+      <div className={styles.itemActions}>
         <AddToCartButton item={item} label={words.move} onAdded={onMoved} />
         {onGive && (
           <button
@@ -45,7 +45,7 @@ export function OwnWishlistItem({ item, Supply, onRemove, onMoved, onGive }: Own
   )
 }
 
-/** What has become better about an item since it was kept, in words. */
+/** The marks of an item that say what has improved since it was saved. */
 function WishMarkList({ back, cheaper }: WishMarks) {
   const words = useWords('wishlist').marks
   const money = useMoney()
@@ -63,30 +63,30 @@ function WishMarkList({ back, cheaper }: WishMarks) {
   )
 }
 
-interface Then {
-  /** In euro, on the day it was kept; absent when nobody knew. */
+interface SavedState {
+  /** The price in euro when it was saved; absent when it was not known. */
   price_then?: number
   in_stock_then?: boolean
 }
 
-interface Now {
-  /** In euro. */
+interface CurrentState {
+  /** The price in euro. */
   amount: number
-  /** How many can be ordered. */
+  /** How many are in stock. */
   stock: number
 }
 
 interface WishMarks {
-  /** It could not be had when it was kept, and can be now. */
+  /** Whether it was sold out when it was saved and is in stock now. */
   back: boolean
-  /** By how many euro it has become cheaper since; null when it has not. */
+  /** By how many euro the price has fallen since; null when it has not. */
   cheaper: number | null
 }
 
-const cents = (euro: number) => Math.round(euro * 100)
+const toCents = (euro: number) => Math.round(euro * 100)
 
-/** What has become better about an item since it was put on a wishlist. */
-export function findWishMarks({ price_then, in_stock_then }: Then, { amount, stock }: Now): WishMarks {
-  const less = price_then === undefined ? 0 : cents(price_then) - cents(amount)
-  return { back: in_stock_then === false && stock > 0, cheaper: less > 0 ? less / 100 : null }
+/** Finds what has improved about an item since it was saved on the wishlist. */
+export function findWishMarks({ price_then, in_stock_then }: SavedState, { amount, stock }: CurrentState): WishMarks {
+  const difference = price_then === undefined ? 0 : toCents(price_then) - toCents(amount)
+  return { back: in_stock_then === false && stock > 0, cheaper: difference > 0 ? difference / 100 : null }
 }

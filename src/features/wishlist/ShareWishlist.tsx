@@ -11,7 +11,7 @@ import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Wishlist.module.css'
 
-/** A link with which anybody sees the list, as long as its owner wants. */
+/** The public link to the list, which its owner creates, copies, sends and ends. */
 export function ShareWishlist() {
   const words = useWords('wishlist').share
   const { url, busy, news, ...sharing } = useSharing()
@@ -23,7 +23,7 @@ export function ShareWishlist() {
   useEffect(() => {
     if (before.current === shared) return
     before.current = shared
-    // What was pressed has gone. A link that was made or ended in another tab takes nobody from where they are.
+    // The pressed button is gone, so the focus is on the body. A change in another tab must not move the focus.
     if (document.activeElement === document.body) (link.current ?? title.current)?.focus()
   }, [shared])
   return (
@@ -73,7 +73,7 @@ const loadThunks = () => import('../../store/wishlist/accountWishes')
 
 type SharingNews = 'copied' | 'notCopied' | 'ended' | 'failed'
 
-/** The public link of the customer's list: made, handed on, ended. */
+/** Creates, copies, sends and ends the public link of the customer's list. */
 function useSharing() {
   const dispatch = useStoreDispatch()
   const language = useLanguage()
@@ -113,7 +113,7 @@ function useSharing() {
     start: () => void submit(({ shareWishes }) => shareWishes(), null),
     end: () => void submit(({ endSharing }) => endSharing(), 'ended'),
     copy: () => void copy(),
-    /** The device's own sheet; null where there is none. What it says of itself is enough. */
+    /** Opens the share sheet of the device; null where there is none. The sheet itself reports errors. */
     send:
       typeof navigator.share === 'function'
         ? () => void navigator.share({ title: text, url: url ?? '' }).catch(() => undefined)

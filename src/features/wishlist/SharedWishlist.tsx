@@ -20,12 +20,12 @@ import * as styles from './Wishlist.module.css'
 import * as text from '../../ui/text.module.css'
 
 interface SharedWishlistProps {
-  /** From the link; also the component's `key`. */
+  /** The key in the link. The component needs it as its React `key` too. */
   shareKey: string
   Supply: Supply
 }
 
-/** Somebody's list, for anybody who has its link. */
+/** The wishlist of another user, for everyone who has its link. */
 export function SharedWishlist({ shareKey, Supply }: SharedWishlistProps) {
   const words = useWords('wishlist')
   const language = useLanguage()
@@ -47,7 +47,7 @@ interface SharedWishlistContentProps {
   Supply: Supply
 }
 
-/** Whose list it is, and every item of it that the shop still has. */
+/** The name of its owner and every item that is still sold. */
 function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContentProps) {
   const words = useWords('wishlist')
   const language = useLanguage()
@@ -76,7 +76,7 @@ function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContent
   )
 }
 
-/** An item of somebody else's list: into the cart, or onto one's own list. */
+/** An item of another user's wishlist, with a button for the cart and a heart for the user's own wishlist. */
 function SharedWishlistItem({ item, Supply }: { item: WishedVariant; Supply: Supply }) {
   const words = useWords('wishlist')
   const { product: page } = useWords('catalogue')
@@ -97,13 +97,13 @@ function SharedWishlistItem({ item, Supply }: { item: WishedVariant; Supply: Sup
   )
 }
 
-/** What a key may look like: what cannot be one is not sent. */
-const possible = /^[\w-]{1,100}$/
+/** The form of a key. Anything else is not sent to the API. */
+const keyPattern = /^[\w-]{1,100}$/
 
 const load =
   (key: string): AppThunk<Promise<SharedWishlistData | 'unknown' | 'failed'>> =>
   async (dispatch, _getState, { client }) => {
-    if (!possible.test(key)) return 'unknown'
+    if (!keyPattern.test(key)) return 'unknown'
     try {
       return await loadSharedWishlist(client, await dispatch(fetchEndpoints()), key)
     } catch (error) {
@@ -111,7 +111,7 @@ const load =
     }
   }
 
-/** Somebody's list by the key of its link. Give the component that uses it the key as its `key`. */
+/** The shared wishlist with a key. The component that uses it must have that key as its React `key`. */
 function useSharedList(key: string) {
   const dispatch = useStoreDispatch()
   const [list, setList] = useState<SharedWishlistData | 'loading' | 'unknown' | 'failed'>('loading')

@@ -6,16 +6,16 @@ import { useHeart } from '../../store/wishlist/useHeart'
 import * as styles from './WishHeart.module.css'
 
 interface WishHeartProps {
-  /** The variant, with its price and stock of now as far as they are known. */
+  /** The variant, with its current price and stock as far as they are known. */
   wish: Wish
-  /** Without it: what a heart says beside the one variant of a page. */
+  /** The accessible name; by default that of the heart on a product page. */
   label?: string
   className?: string
 }
 
 const toast = () => import(/* webpackChunkName: "hearts" */ '../../ui/status/Toast').then((chunk) => chunk.Toast)
 
-/** Puts a variant on the wishlist, or takes it off. */
+/** The heart button, which puts a variant on the wishlist or takes it off. */
 export function WishHeart({ wish, label, className = `${styles.framed}` }: WishHeartProps) {
   const { product, wall } = useWords('catalogue')
   const { kept, state, toggle, forgive } = useHeart(wish)

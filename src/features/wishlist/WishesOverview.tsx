@@ -10,15 +10,15 @@ import { useWishedProducts } from './useWishedProducts'
 import { matchWishedVariants } from '../../store/wishlist/matchWishedVariants'
 import * as styles from './WishesOverview.module.css'
 
-/** As many pictures as stand side by side. */
-const most = 4
+/** The number of pictures that fit side by side. */
+const maxPictures = 4
 
-/** The wishlist in a few pictures, for the account's home; needs the words `wishlist`. */
+/** The wishlist in a few pictures, for the home page of the account. It needs the messages of `wishlist`. */
 export function WishesOverview() {
   const words = useWords('wishlist')
   const language = useLanguage()
   const { list, failed, retry } = useOwnWishes()
-  const first = (list ?? []).slice(0, most)
+  const first = (list ?? []).slice(0, maxPictures)
   const { items } = matchWishedVariants(first, useWishedProducts(first).known)
   if (failed) return <SectionError message={words.listFailed} retry={words.retry} onRetry={retry} />
   if (list === null) return <p role="status">{words.loading}</p>

@@ -14,21 +14,21 @@ import { addToCart } from '../../store/cart/addToCart'
 import { useStoreDispatch } from '../../store/hooks'
 import * as styles from './Wishlist.module.css'
 
-/** What a variant's supply is called, as everywhere in the shop. */
+/** The component that says whether a variant is in stock, shared with the rest of the site. */
 export type Supply = ComponentType<{ of: Pick<Combination, 'stock' | 'delivery'> }>
 
 interface WishlistItemProps {
   item: WishedVariant
   Supply: Supply
-  /** What has become better since it was kept. */
+  /** What has improved since it was saved. */
   marks?: ReactNode
-  /** The heart, on the picture. */
+  /** The heart button on the picture. */
   heart: ReactNode
-  /** What can be done with it. */
+  /** The buttons of the item. */
   children: ReactNode
 }
 
-/** An item of a wishlist with its price and stock of now. */
+/** An item of a wishlist with its current price and stock. */
 export function WishlistItem({ item, Supply, marks, heart, children }: WishlistItemProps) {
   const words = useWords('wishlist')
   const { wall } = useWords('catalogue')
@@ -40,7 +40,7 @@ export function WishlistItem({ item, Supply, marks, heart, children }: WishlistI
   return (
     <li className={styles.item}>
       <Picture picture={variant.pictures[0] ?? product.picture} sizes="(min-width:64em) 25vw,50vw" alt="" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <PageLink to={skuPath(product.slugs, variant.slugs, language)}>{product.name}</PageLink>
         <p>
           <Price
@@ -67,11 +67,11 @@ export function WishlistItem({ item, Supply, marks, heart, children }: WishlistI
 interface AddToCartButtonProps {
   item: WishedVariant
   label: string
-  /** It is in the cart now. */
+  /** Called once the item is in the cart. */
   onAdded?: () => void
 }
 
-/** Puts an item of a wishlist into the cart, in the number that was wished for, unless it is sold out. */
+/** Adds an item of a wishlist to the cart in the saved quantity, unless it is sold out. */
 export function AddToCartButton({ item: { wish, product, variant }, label, onAdded }: AddToCartButtonProps) {
   const words = useWords('wishlist')
   const dispatch = useStoreDispatch()

@@ -4,7 +4,7 @@ import { loadWords } from '../../i18n/loadWords'
 import { getWords } from '../../i18n/words'
 import type { PageContext } from '../../pageTable/pageContext'
 
-/** What the page's heading and its tab say: one's own list, unless the address is that of somebody's. */
+/** The heading and the title of the page: the user's own list, unless the URL has the key of a shared one. */
 export function WishlistTitle({ page: { title, head } }: { page: PageContext }) {
   const language = useLanguage()
   const isShared = typeof useSharedKey() === 'string'
@@ -27,15 +27,15 @@ export function WishlistTitle({ page: { title, head } }: { page: PageContext }) 
   return <>{heading}</>
 }
 
-/** The key of somebody's list in the page's address (`?list=`): null when there is none, undefined until it is read. */
+/** The key of a shared list in the URL (`?list=`); null when there is none, undefined until it is read. */
 export function useSharedKey(): string | null | undefined {
   const mounted = useRef(false)
-  const [, renderAnew] = useReducer((count: number) => count + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     mounted.current = true
-    renderAnew()
-    window.addEventListener('popstate', renderAnew)
-    return () => window.removeEventListener('popstate', renderAnew)
+    rerender()
+    window.addEventListener('popstate', rerender)
+    return () => window.removeEventListener('popstate', rerender)
   }, [])
   return mounted.current ? new URLSearchParams(window.location.search).get('list') : undefined
 }

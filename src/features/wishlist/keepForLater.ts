@@ -4,8 +4,8 @@ import { isOnWishlist, setOnWishlist } from '../../store/wishlist/hearts'
 import { resyncWishlist } from '../../store/wishlist/watchWishlist'
 
 /**
- * Puts a variant on the wishlist, unless it is there already: on the device at once, from where a customer's account gets
- * it, so that it is not lost while the shop does not answer. Returns how to take that back.
+ * Puts a variant on the wishlist, unless it is there already. It is stored on the device first and then sent to a
+ * customer's account, so that it is not lost when the API does not answer. Returns a function that reverts this.
  */
 export function keepForLater(wish: Wish): () => void {
   if (isOnWishlist(wish)) return () => {}

@@ -1,33 +1,33 @@
 import { useEffect, useRef } from 'react'
 
 interface ListState {
-  /** Another object for each change of the list that takes the pressed button away. */
+  /** A new object for each change of the list that removes the pressed button. */
   change: object | null
-  /** Nothing is left. */
+  /** Whether the list has no items left. */
   empty: boolean
 }
 
 /**
- * Where the focus goes when an item leaves the list, or comes back, and the button that had it is gone: to the count, or
- * to what stands in its place.
+ * Moves the focus when an item is removed from the list or restored and the button that had the focus no longer exists: to
+ * the count of the items, or to the sentence that replaces it when the list is empty.
  */
 export function useFocusAfterRemoval({ change, empty }: ListState) {
   const count = useRef<HTMLParagraphElement>(null)
   const sentence = useRef<HTMLParagraphElement>(null)
-  const seen = useRef(change)
+  const lastChange = useRef(change)
   useEffect(() => {
-    const isNew = seen.current !== change
-    seen.current = change
-    const waits = [document.body, count.current, sentence.current].includes(document.activeElement as HTMLElement)
-    // A list that is empty later on, by another tab, takes nobody from where they are.
-    if (!change || !(isNew || waits)) return undefined
-    // The last item may go before or after the panel that it was given from closes.
-    const land = () => (empty ? sentence : count).current?.focus()
-    // What a modal leaves out of reach takes no focus before it has closed.
+    const isNew = lastChange.current !== change
+    lastChange.current = change
+    const isFocusLost = [document.body, count.current, sentence.current].includes(document.activeElement as HTMLElement)
+    // A list that another tab empties later must not move the focus.
+    if (!change || !(isNew || isFocusLost)) return undefined
+    // The last item may be removed before or after the panel closes that moved it.
+    const moveFocus = () => (empty ? sentence : count).current?.focus()
+    // Elements behind an open modal cannot receive the focus, so it moves once the modal has closed.
     const modal = document.querySelector('dialog[open]')
-    if (!modal) land()
-    modal?.addEventListener('close', land, { once: true })
-    return () => modal?.removeEventListener('close', land)
+    if (!modal) moveFocus()
+    modal?.addEventListener('close', moveFocus, { once: true })
+    return () => modal?.removeEventListener('close', moveFocus)
   }, [change, empty])
   return { count, sentence }
 }

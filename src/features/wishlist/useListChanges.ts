@@ -3,23 +3,23 @@ import { useWords } from '../../i18n/useWords'
 import { addDeviceWish, type Wish } from '../../store/wishlist/deviceWishes'
 import { setOnWishlist } from '../../store/wishlist/hearts'
 
-/** An item that has just been taken off the list. */
+/** An item that was just removed from the list. */
 interface Removed {
   wish: Wish
   name: string
-  /** Its place in the list. */
+  /** Its index in the list. */
   place: number
 }
 
-/** Changes of one's own list: what was removed can be put back, and what failed is told. */
+/** Changes the user's own list. A removed item can be restored, and a failed change gives an error message. */
 export function useListChanges(list: readonly Wish[], registered: boolean) {
   const words = useWords('wishlist')
   const [removed, setRemoved] = useState<Removed | null>(null)
-  /** Where an item has just gone from here, in words; another object for each. */
+  /** The message about the item that was just moved; a new object for each. */
   const [moved, setMoved] = useState<{ message: string } | null>(null)
-  /** Another object for each change that was begun. */
+  /** A new object for each change that was started. */
   const [change, setChange] = useState<object | null>(null)
-  /** What did not go well, in words. */
+  /** The message about the last change that failed. */
   const [error, setError] = useState<string | null>(null)
   const forget = useCallback(() => {
     setRemoved(null)
@@ -39,7 +39,7 @@ export function useListChanges(list: readonly Wish[], registered: boolean) {
     setRemoved({ wish, name, place: list.indexOf(wish) })
     return take([wish])
   }
-  /** It is on a gift list: off this one. */
+  /** Removes an item that is on a gift list now. */
   const move = (wish: Wish, name: string, giftlist: string) => {
     setRemoved(null)
     setMoved({ message: words.giftlist.moved(name, giftlist) })

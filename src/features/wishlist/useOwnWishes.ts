@@ -6,7 +6,7 @@ import { resyncWishlist } from '../../store/wishlist/watchWishlist'
 import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
 import { mergeShownWishes } from '../../store/wishlist/mergeShownWishes'
 
-/** The shopper's own list, the latest first: a customer's with their account, anybody else's on this device. */
+/** The user's own list, the latest item first: that of the account for a customer, else that of this device. */
 export function useOwnWishes() {
   const dispatch = useStoreDispatch()
   const registered = useStoreSelector(selectIsRegistered)
@@ -19,16 +19,18 @@ export function useOwnWishes() {
     return mergeShownWishes({ items: saved?.items ?? [], wanted, device })
   }, [registered, saved, wanted, failed, device])
   return {
-    /** Null while a customer's list is on its way. */
+    /** Null while the list of a customer is loading. */
     list,
     registered,
-    /** A customer's list could not be loaded: only what is on its way to it is there. */
+    /**
+     * Whether the list of a customer could not be loaded, so that `list` has only the items that are still to be sent.
+     */
     failed: registered && !saved && failed,
     retry: () => void dispatch(resyncWishlist()),
   }
 }
 
-/** The list of this device, kept up to date. For parts that come after the page: what is stored is read at once. */
+/** The list of this device, kept up to date. It reads storage while rendering, so it is for lazy sections only. */
 function useDeviceWishes(): readonly Wish[] {
   const [list, setList] = useState(wishes)
   useEffect(() => {
