@@ -8,11 +8,11 @@ import { cartOf, cartWords, lineOf, names, overview, plain } from '../support/sh
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
-/** Not worth enough for free delivery. */
+/** A variant that is too cheap for free delivery. */
 const mugs = 105704
 const { chair, bench } = names
 
-test('the cart shows its lines and the amounts of the API', async () => {
+test('the cart shows its line items and the amounts of the API', async () => {
   const language = 'nl'
   const words = cartWords[language]
   const shopper = await withCart(server, [[chair.id, 2]])
@@ -31,7 +31,7 @@ test('the cart shows its lines and the amounts of the API', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('what delivery costs is said once a carrier is chosen, when the goods are not worth enough for it to be free', async () => {
+test('the cart says that the price of delivery follows when no carrier is chosen and delivery is not free', async () => {
   const words = cartWords.nl
   const shopper = await withCart(server, [[mugs, 1]])
   const { items } = await cartOf(shopper)
@@ -40,7 +40,7 @@ test('what delivery costs is said once a carrier is chosen, when the goods are n
   expect(overview()).toHaveTextContent(`${words.shipping}${words.shippingLater}`)
 })
 
-test('delivery that is free and wrapping are rows of their own', async () => {
+test('free delivery and gift wrapping have rows of their own', async () => {
   const language = 'en'
   const words = cartWords[language]
   const shopper = await withCart(server, [[chair.id, 1]])
@@ -55,7 +55,7 @@ test('delivery that is free and wrapping are rows of their own', async () => {
   expect(overview()).toHaveTextContent(`${words.wrapping}${wrapping}`)
 })
 
-test('a line from a gift list says whose; how many are given is said there', async () => {
+test('an item from a gift list names the list and has no quantity field', async () => {
   const language = 'nl'
   const words = cartWords[language]
   const shopper = await withCart(server, [
@@ -75,7 +75,7 @@ test('a line from a gift list says whose; how many are given is said there', asy
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('the wished number shows at once, while the amounts wait for the API', async () => {
+test('a new quantity shows at once, while the amounts wait for the API', async () => {
   await withCart(server, [[chair.id, 1]])
   const { open, opened } = gate()
   server.overrideAnswer('put', '/v1/cart/items/:id', async ({ request }) => {
@@ -90,6 +90,6 @@ test('the wished number shows at once, while the amounts wait for the API', asyn
   open()
   await waitFor(() => expect(line).toHaveTextContent('€ 1.372,80'))
   expect(screen.getByText(cartWords.nl.updated(chair.nl, 4))).toBeInTheDocument()
-  // The first click's, and one for all that were wished meanwhile.
+  // One request for the first click, and one for all further clicks in the meantime.
   expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(2)
 })

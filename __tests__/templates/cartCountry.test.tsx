@@ -17,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('five countries with what delivery costs and how long it takes', async () => {
+test('the country panel lists five countries with the price and duration of delivery', async () => {
   const language = 'en'
   const { country } = panelWords[language]
   await withCart(server, [[cushion.id, 1]])
@@ -38,7 +38,7 @@ test('five countries with what delivery costs and how long it takes', async () =
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a choice that does not go through is kept in the panel, with the reason', async () => {
+test('a choice that the API did not accept stays in the panel, with the reason', async () => {
   await withCart(server)
   const { shopper } = walkCheckout('cart')
   await shopper.click(await screen.findByRole('button', { name: /Levering in België/ }))
@@ -49,7 +49,7 @@ test('a choice that does not go through is kept in the panel, with the reason', 
   expect(screen.getByRole('radio', { name: france.nl })).toBeChecked()
 })
 
-test('countries that can not be fetched are asked for again', async () => {
+test('countries that could not be loaded can be loaded again', async () => {
   await withCart(server)
   const { shopper } = walkCheckout('cart')
   await lineOf('Tove eetkamerstoel')
@@ -61,7 +61,7 @@ test('countries that can not be fetched are asked for again', async () => {
   expect(await screen.findAllByRole('radio')).toHaveLength(5)
 })
 
-test('an API that does not say what delivery costs still has its countries chosen from', async () => {
+test('countries without a price of delivery can be chosen too', async () => {
   await withCart(server)
   const countries = [{ id_country: 8, iso: 'FR', name: 'Frankrijk', vat: 20, postcode: '', extra_days: 0 }]
   server.overrideAnswer('get', '/v1/countries', () => HttpResponse.json({ _embedded: { countries } }))
@@ -70,7 +70,7 @@ test('an API that does not say what delivery costs still has its countries chose
   expect(await screen.findByRole('radio')).toHaveAccessibleName('Frankrijk')
 })
 
-test('before there is a cart the choice is kept, and told to the first cart (SPEC §7, country update)', async () => {
+test('a country chosen before there is a cart is saved and sent to the first cart (SPEC §7, country update)', async () => {
   const walk = walkCheckout('cart')
   await screen.findByText(cartWords.nl.empty)
   const { shopper, shop } = walk
@@ -88,7 +88,7 @@ test('before there is a cart the choice is kept, and told to the first cart (SPE
 test.each([
   ['nl', 'en', 'English'],
   ['en', 'nl', 'Nederlands'],
-] as const)('below them the language: from %s to this page in the other', async (language, other, name) => {
+] as const)('the country panel links from %s to this page in %s', async (language, other, name) => {
   const link = Object.assign(document.createElement('link'), {
     rel: 'alternate',
     href: `https://shop.example/${other}/x`,
@@ -106,13 +106,16 @@ test.each([
 test.each([
   ['nl', 'Tove eetkamerstoel', 'tussen 4 en 6 maart', 'tussen 6 en 10 maart'],
   ['en', 'Tove dining chair', 'between 4 and 6 March', 'between 6 and 10 March'],
-] as const)('a line says when it comes in the country of the cart, in %s', async (language, name, home, abroad) => {
-  setDay('2026-03-02')
-  const visitor = await withCart(server)
-  const first = walkCheckout('cart', language)
-  await waitFor(async () => expect(await lineOf(name)).toHaveTextContent(home))
-  first.unmount()
-  await visitor.change('PUT', '/v1/cart/country', { id_country: 8, id_lang: 1 })
-  walkCheckout('cart', language)
-  await waitFor(async () => expect(await lineOf(name)).toHaveTextContent(abroad))
-})
+] as const)(
+  'the delivery date of an item depends on the country of the cart, in %s',
+  async (language, name, home, abroad) => {
+    setDay('2026-03-02')
+    const visitor = await withCart(server)
+    const first = walkCheckout('cart', language)
+    await waitFor(async () => expect(await lineOf(name)).toHaveTextContent(home))
+    first.unmount()
+    await visitor.change('PUT', '/v1/cart/country', { id_country: 8, id_lang: 1 })
+    walkCheckout('cart', language)
+    await waitFor(async () => expect(await lineOf(name)).toHaveTextContent(abroad))
+  },
+)

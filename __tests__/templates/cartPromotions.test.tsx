@@ -19,20 +19,20 @@ import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
 const { spile } = names
-/** A cushion of € 69; a sofa that comes with a pouf in its fabric. */
+/** A cushion of € 69, and a sofa whose promotion gives a pouf in its fabric. */
 const cushion = { id: 106702, nl: 'Moln kussen', en: 'Moln cushion' }
 const sofa = { id: 102001, nl: 'Lampi driezitsbank', en: 'Lampi three-seat sofa' }
 
-const offers = () => screen.findByRole('region', { name: /Acties voor je mandje|Offers for your basket/ })
+const findPromotions = () => screen.findByRole('region', { name: /Acties voor je mandje|Offers for your basket/ })
 
-describe('the offers for a cart', () => {
+describe('the promotions of a cart', () => {
   const language = 'en'
   const words = offerWords[language]
 
-  test('of five chairs a line with a tick per piece says that one more is missing, then what is free', async () => {
+  test('five chairs show that one more is missing for a free one, and six show that one is free', async () => {
     const visitor = await withCart(server, [[spile.id, 5]])
     const { shopper } = walkCheckout('cart', language)
-    const region = await offers()
+    const region = await findPromotions()
     expect(region).toHaveTextContent(words.freeNext(1, 1))
     expect(within(region).getByRole('progressbar', { name: words.progress(5, 6) })).toHaveAttribute(
       'aria-valuenow',
@@ -47,20 +47,20 @@ describe('the offers for a cart', () => {
     expect(overview()).toHaveTextContent(plain(formatMoney(totals.total, language)))
   })
 
-  test('what is missing for free delivery stands in euro, until nothing is', async () => {
+  test('the amount missing for free delivery is shown until it is reached', async () => {
     await withCart(server, [[cushion.id, 1]])
     const { shopper } = walkCheckout('cart', language)
-    const region = await offers()
+    const region = await findPromotions()
     expect(region).toHaveTextContent(plain(words.delivery.missing(formatMoney(6, language))))
     await shopper.click(screen.getByRole('button', { name: cartWords[language].more(cushion[language]) }))
     expect(await within(region).findByText(words.delivery.reached)).toBeVisible()
   })
 
-  test('the gift of an offer goes into the cart by its button', async () => {
+  test('the button of a gift adds it to the cart', async () => {
     const visitor = await withCart(server, [[sofa.id, 1]])
-    const [offer] = (await cartOf(visitor, language)).offers
+    const [promotion] = (await cartOf(visitor, language)).offers
     const { shopper, container } = walkCheckout('cart', language)
-    const region = await offers()
+    const region = await findPromotions()
     await within(region).findByRole('button', { name: words.takeGift })
     expect(await axe(container)).toHaveNoViolations()
     await shopper.click(within(region).getByRole('button', { name: words.takeGift }))
@@ -68,11 +68,11 @@ describe('the offers for a cart', () => {
     const { items, offers: given } = await cartOf(visitor, language)
     expect(region).toHaveTextContent(words.giftTaken(given[0]!.gift!.name))
     expect(within(region).getByText(words.giftTaken(given[0]!.gift!.name)).closest('li')).toHaveFocus()
-    const gift = items.find((item) => item.id_product_attribute === offer!.gift!.id_product_attribute)!
+    const gift = items.find((item) => item.id_product_attribute === promotion!.gift!.id_product_attribute)!
     expect(await lineOf(gift.name)).toHaveTextContent(cartWords[language].freePieces(1))
   })
 
-  test('in short in the panel, with what was added', async () => {
+  test('the panel shows the promotions in short with the added item', async () => {
     const { shop } = walkCheckout('cart', language)
     await waitFor(() => expect(shop.getState().app.status).toBe('initialized'))
     await act(() => shop.dispatch(addToCart({ id_product: 1004, id_product_attribute: spile.id, quantity: 4 })))
@@ -83,10 +83,10 @@ describe('the offers for a cart', () => {
   })
 })
 
-test('a gift that can not be taken says why', async () => {
+test('a gift that could not be added says why', async () => {
   await withCart(server, [[sofa.id, 1]])
   const { shopper } = walkCheckout('cart')
-  const region = await offers()
+  const region = await findPromotions()
   server.overrideAnswer('post', '/v1/cart/items', () =>
     HttpResponse.json({ type: 'out_of_stock', data: { stock: 0 } }, { status: 409 }),
   )
@@ -94,7 +94,7 @@ test('a gift that can not be taken says why', async () => {
   expect(await within(region).findByRole('alert')).toHaveTextContent(offerWords.nl.errors.soldOut)
 })
 
-test('a voucher for free delivery leaves nothing to reach', async () => {
+test('a voucher for free delivery hides the amount missing for it', async () => {
   const visitor = await withCart(server, [[cushion.id, 1]])
   await visitor.voucher('GRATISLEVERING')
   walkCheckout('cart')

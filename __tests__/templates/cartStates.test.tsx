@@ -18,11 +18,11 @@ const goOnline = (online: boolean) => {
 }
 afterEach(() => jest.restoreAllMocks())
 
-describe('the cart that is not there to be shown', () => {
+describe('a cart page without a cart to show', () => {
   const language = 'nl'
   const words = cartWords[language]
 
-  test('an empty cart says what to do next', async () => {
+  test('an empty cart links to products and the wishlist', async () => {
     walkCheckout('cart', language)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Je mandje')
     expect(await screen.findByText(words.empty)).toBeVisible()
@@ -33,7 +33,7 @@ describe('the cart that is not there to be shown', () => {
     )
   })
 
-  test('while it is fetched the page says so', async () => {
+  test('the page says that the cart is loading', async () => {
     await withCart(server)
     const { open, opened } = gate()
     server.overrideAnswer('get', '/v1/cart', async ({ request }) => {
@@ -46,7 +46,7 @@ describe('the cart that is not there to be shown', () => {
     await lineOf(chair[language])
   })
 
-  test('with the shop away it says so, keeps the token, and a second try shows the cart', async () => {
+  test('a cart that could not be loaded says so, keeps its token and shows at a second try', async () => {
     await withCart(server)
     const token = window.localStorage.getItem('upnorth.cart')
     server.overrideAnswer('get', '/v1', () => HttpResponse.error())
@@ -59,7 +59,7 @@ describe('the cart that is not there to be shown', () => {
     await lineOf(chair[language])
   })
 
-  test('offline it says that the cart is kept, and fetches it as soon as there is a network again', async () => {
+  test('an offline page says that the cart is safe and loads it as soon as the device is online', async () => {
     await withCart(server)
     goOnline(false)
     server.overrideAnswer('get', '/v1', () => HttpResponse.error())
@@ -70,7 +70,7 @@ describe('the cart that is not there to be shown', () => {
     await lineOf(chair[language])
   })
 
-  test('a cart that was seen before is fetched anew as soon as there is a network again', async () => {
+  test('a cart on screen that could not be refreshed is loaded again as soon as the device is online', async () => {
     const visitor = await withCart(server)
     const { shop } = walkCheckout('cart', language)
     await lineOf(chair[language])
@@ -84,7 +84,7 @@ describe('the cart that is not there to be shown', () => {
     expect(screen.queryByText(words.errors.refresh)).not.toBeInTheDocument()
   })
 
-  test('a cart that was ordered elsewhere says so and offers the order', async () => {
+  test('a cart that was ordered elsewhere says so and links to the order', async () => {
     const visitor = await withGuest(server)
     await visitor.carrier(4)
     const { redirect } = await visitor.pay()
@@ -97,14 +97,14 @@ describe('the cart that is not there to be shown', () => {
   })
 })
 
-test('a cart that nobody knows any more is an empty one', async () => {
+test('a cart that the API no longer knows shows as an empty one', async () => {
   window.localStorage.setItem('upnorth.cart', 'forgotten')
   walkCheckout('cart')
   expect(await screen.findByText(cartWords.nl.empty)).toBeVisible()
   expect(window.localStorage.getItem('upnorth.cart')).toBeNull()
 })
 
-test('a cart ordered while it is on screen says so as well', async () => {
+test('a cart that is ordered while it is on screen says so as well', async () => {
   const visitor = await withGuest(server)
   await visitor.carrier(4)
   const { redirect } = await visitor.pay()
@@ -115,7 +115,7 @@ test('a cart ordered while it is on screen says so as well', async () => {
   expect(await screen.findByText(cartWords.nl.ordered)).toBeVisible()
 })
 
-test('a cart that could not be refreshed stays on screen, with another try', async () => {
+test('a cart that could not be refreshed stays on screen, with a button to try again', async () => {
   await withCart(server)
   const { shopper, shop } = walkCheckout('cart')
   await lineOf(chair.nl)
@@ -128,7 +128,7 @@ test('a cart that could not be refreshed stays on screen, with another try', asy
   await waitFor(() => expect(screen.queryByText(cartWords.nl.errors.refresh, { exact: false })).not.toBeInTheDocument())
 })
 
-test('an answer of a wrong shape is a message, never a lost cart', async () => {
+test('an answer of the wrong shape gives an error message and keeps the token of the cart', async () => {
   await withCart(server)
   const token = window.localStorage.getItem('upnorth.cart')
   server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: { items: 'none' } }))

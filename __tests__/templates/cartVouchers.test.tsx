@@ -9,9 +9,9 @@ import { walkCheckout } from '../support/shopping/walkCheckout'
 const server = startSandboxServer()
 const { chair, spile } = names
 
-/** Opens the cart with a chair that is not reduced, and the panel. */
-async function thePanel(language: 'nl' | 'en' = 'nl', line: number = spile.id) {
-  await withCart(server, [[line, 1]])
+/** Opens the voucher panel on a cart, by default with a chair that is not on sale. */
+async function openVoucherPanel(language: 'nl' | 'en' = 'nl', variant: number = spile.id) {
+  await withCart(server, [[variant, 1]])
   const walk = walkCheckout('cart', language)
   await walk.shopper.click(await screen.findByRole('button', { name: cartWords[language].addVoucher }))
   const panel = await screen.findByRole('dialog')
@@ -24,7 +24,7 @@ async function thePanel(language: 'nl' | 'en' = 'nl', line: number = spile.id) {
   return { ...walk, panel, field, tryCode }
 }
 
-describe('the panel of vouchers', () => {
+describe('the voucher panel', () => {
   const language = 'nl'
   const { voucher } = panelWords[language]
   const words = cartWords[language]
@@ -37,15 +37,15 @@ describe('the panel of vouchers', () => {
     ['LICHT15', voucher.notForThese],
     ['EERSTE50', voucher.usedUp],
     ['VOORLOTTE', voucher.notYours],
-  ])('%s is refused in words, and stays in the field', async (code, reason) => {
-    const { field, tryCode } = await thePanel(language, chair.id)
+  ])('the refused code %s stays in the field, with the reason', async (code, reason) => {
+    const { field, tryCode } = await openVoucherPanel(language, chair.id)
     await tryCode(code)
     await waitFor(() => expect(field).toHaveAccessibleDescription(reason))
     expect(field).toHaveValue(code)
   })
 
-  test('one from the panel, and another from the page', async () => {
-    const { shopper, tryCode } = await thePanel(language)
+  test('one voucher can be added in the panel and another on the page', async () => {
+    const { shopper, tryCode } = await openVoucherPanel(language)
     await tryCode('noord25')
     expect(await screen.findByText(words.voucher('NOORD25'))).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -60,7 +60,7 @@ describe('the panel of vouchers', () => {
     expect(field).toHaveValue('')
   })
 
-  test('of two one is taken out, and the other stays', async () => {
+  test('one of two vouchers can be removed', async () => {
     const visitor = await withCart(server, [[spile.id, 1]])
     await visitor.voucher('NOORD25')
     await visitor.voucher('GRATISLEVERING')
@@ -71,8 +71,8 @@ describe('the panel of vouchers', () => {
     expect(screen.getByText(words.anotherVoucher)).toHaveFocus()
   })
 
-  test('a minimum that is not reached says how much is missing', async () => {
-    const { panel, field, tryCode } = await thePanel(language)
+  test('a voucher below its minimum says how much is missing', async () => {
+    const { panel, field, tryCode } = await openVoucherPanel(language)
     await tryCode('INTERIEUR100')
     const missing = '€\u00a01.211'
     await waitFor(() => expect(field).toHaveAccessibleDescription(voucher.minimumMissing(missing)))
@@ -80,7 +80,7 @@ describe('the panel of vouchers', () => {
   })
 })
 
-test('one that is in the cart already, and one that was used before', async () => {
+test('a voucher that is in the cart already and one that was used before are refused', async () => {
   const visitor = await withCart(server, [[spile.id, 1]])
   await visitor.voucher('NOORD25')
   const { shopper } = walkCheckout('cart')
@@ -96,7 +96,7 @@ test('one that is in the cart already, and one that was used before', async () =
   await waitFor(() => expect(field).toHaveAccessibleDescription(panelWords.nl.voucher.spent))
 })
 
-test('nothing filled in, and the shop away: the words are beside the field', async () => {
+test('an empty field and a network error give their messages at the field', async () => {
   await withCart(server, [[spile.id, 1]])
   const { shopper } = walkCheckout('cart')
   await lineOf(spile.nl)
@@ -109,7 +109,7 @@ test('nothing filled in, and the shop away: the words are beside the field', asy
   expect(field).toHaveValue('NOORD25')
 })
 
-test('a voucher that no longer holds says why and takes nothing off', async () => {
+test('a voucher that is no longer valid says why', async () => {
   const visitor = await withCart(server, [[spile.id, 1]])
   await visitor.voucher('NOORD25')
   const cart = await cartOf(visitor)
@@ -119,7 +119,7 @@ test('a voucher that no longer holds says why and takes nothing off', async () =
   expect(await screen.findByText(panelWords.nl.voucher.expired)).toBeVisible()
 })
 
-test('a voucher that can not be taken out says why and stays', async () => {
+test('a voucher that could not be removed says why and stays', async () => {
   const visitor = await withCart(server, [[spile.id, 1]])
   await visitor.voucher('NOORD25')
   const { shopper } = walkCheckout('cart')
@@ -130,7 +130,7 @@ test('a voucher that can not be taken out says why and stays', async () => {
   expect(screen.getByText(cartWords.nl.voucher('NOORD25'))).toBeVisible()
 })
 
-test('days are said as people say them', () => {
+test('the last day of a voucher is written out', () => {
   expect(panelWords.nl.voucher.expiredOn(formatDate('2026-09-02', 'nl'))).toBe(
     'Deze waardebon gold tot en met 2 september 2026.',
   )

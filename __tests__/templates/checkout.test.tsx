@@ -40,10 +40,10 @@ const all = {
     name: 'Spile chair',
   },
 }
-const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
+const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 /** SPEC §4: identification, info, shipping, gift wrapping, payment, status, confirmation. */
-test('the main job, from cart to confirmation', async () => {
+test('a guest orders, from the cart to the confirmation', async () => {
   const language = 'en'
   const { words, identity, headings, cart, order, home, name } = all[language]
   const { info, ways } = identity
@@ -52,26 +52,26 @@ test('the main job, from cart to confirmation', async () => {
   const { shopper } = walk
   await shopper.click(await screen.findByRole('link', { name: cart.checkout }))
 
-  await sees(headings.identification)
+  await seesHeading(headings.identification)
   await shopper.click(await screen.findByRole('link', { name: ways.go }))
 
-  await sees(headings.info)
+  await seesHeading(headings.info)
   await fillGuestForm(shopper, language)
   await shopper.click(screen.getByRole('button', { name: info.submit }))
 
-  await sees(headings.shipping)
+  await seesHeading(headings.shipping)
   expect(walk.address()).toBe(buildPath('checkout-step-shipping', language))
   await shopper.click(await screen.findByRole('radio', { name: new RegExp(home) }))
   expect(screen.getByText(/Kastanjelaan 88/)).toBeVisible()
   await shopper.click(screen.getByRole('button', { name: words.shipping.submit }))
 
-  await sees(headings.giftwrapping)
+  await seesHeading(headings.giftwrapping)
   await shopper.click(await screen.findByRole('radio', { name: new RegExp(words.gift.yes) }))
   await shopper.type(screen.getByRole('textbox', { name: new RegExp(words.gift.message) }), 'Veel geluk')
   expect(screen.getByText(words.gift.count(10, 250))).toBeVisible()
   await shopper.click(screen.getByRole('button', { name: words.gift.submit }))
 
-  await sees(headings.payment)
+  await seesHeading(headings.payment)
   await shopper.click(await screen.findByRole('radio', { name: /Bancontact/ }))
   const payButton = screen.getByRole('button', { name: /^Pay/ })
   await shopper.click(payButton)
@@ -86,7 +86,7 @@ test('the main job, from cart to confirmation', async () => {
   await server.shop(new Request(redirect, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }))
   walk.unmount()
   const back = walkCheckout('checkout-status', language)
-  await sees(headings.confirmation)
+  await seesHeading(headings.confirmation)
   expect(back.address()).toMatch(new RegExp(`^${buildPath('order-confirmation', language)}\\?order=\\d+$`))
   expect(await screen.findByRole('heading', { name: /(Bestelling|Order) \S+/ })).toBeVisible()
   expect(screen.getByText(order.thanks('Ine'))).toBeVisible()
@@ -96,11 +96,11 @@ test('the main job, from cart to confirmation', async () => {
   expect(window.localStorage.getItem('upnorth.cart')).toBeNull()
 })
 
-describe('the rule of the steps', () => {
-  test('a step that is not due leads to the one that is, and keeps the query', async () => {
+describe('the routing of the checkout', () => {
+  test('a step that is not due leads to the one that is and keeps the query', async () => {
     await withCart(server)
     const walk = walkCheckout('checkout-step-payment', 'nl', '?utm=brief')
-    await sees(headingsNl.identification)
+    await seesHeading(headingsNl.identification)
     expect(walk.address()).toBe('/nl/afrekenen?utm=brief')
   })
 
@@ -109,7 +109,7 @@ describe('the rule of the steps', () => {
     expect(await screen.findByText(cartNl.empty)).toBeVisible()
   })
 
-  test('a cart that changed leads to the cart page, which says so', async () => {
+  test('a cart that changed leads to the cart page, which says that it changed', async () => {
     await withCart(server, [[100402, 2]])
     server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = 100402')
     const { shopper } = walkCheckout('checkout')

@@ -16,7 +16,10 @@ const words = {
   en: { ...identityWords.en, ...checkoutEn, headings: headingsEn },
 }
 
-/** A customer whose orders go to the office and are billed to the home, with a new cart. */
+/**
+ * Logs in a customer with a new cart, whose default delivery address is the office and default invoice address the
+ * home.
+ */
 async function withDefaults() {
   const customer = new Shopper(server.sandbox)
   await register(customer, { ...accountDetails, ...accountAddress })
@@ -39,7 +42,7 @@ describe('the default addresses', () => {
     expect((await group(info.invoiceAddress)).getByRole('radio', { name: /Lindelaan 1/ })).toBeChecked()
   })
 
-  test('a new address typed there is in the account afterwards', async () => {
+  test('an address typed in the checkout is in the account afterwards', async () => {
     await withDefaults()
     const walk = walkCheckout('checkout-step-guest', language)
     await walk.shopper.click(await screen.findByRole('button', { name: choice.other }))

@@ -19,10 +19,10 @@ const secret = 'een lang geheim'
 
 const email = 'ine@example.com'
 const stored = () => JSON.stringify({ ...window.sessionStorage, ...window.localStorage })
-const leavesThePage = () => window.dispatchEvent(new Event('pagehide'))
+const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 
-/** Nothing typed is ever lost; passwords are never kept. */
-async function seesAllThatWasTyped(language: 'nl' | 'en') {
+/** Expects every field that was typed, except the password. */
+async function expectTypedFields(language: 'nl' | 'en') {
   const { info, address } = all[language]
   expect(await awaitedField(info.email)).toHaveValue(email)
   expect(field(info.lastname)).toHaveValue('Vermeulen')
@@ -32,7 +32,7 @@ async function seesAllThatWasTyped(language: 'nl' | 'en') {
   expect(screen.getByLabelText(info.newsletter)).toBeChecked()
 }
 
-async function types(walk: ReturnType<typeof walkCheckout>, language: 'nl' | 'en') {
+async function typeDetails(walk: ReturnType<typeof walkCheckout>, language: 'nl' | 'en') {
   const { info, password } = all[language]
   await fillGuestForm(walk.shopper, language)
   await walk.shopper.click(field(new RegExp(`^${password.label}`)))
@@ -45,25 +45,25 @@ test.each([
   ['a reload', 'en', 'en'],
   ['a switch of language', 'nl', 'en'],
   ['a switch of language', 'en', 'nl'],
-] as const)('%s loses nothing from %s to %s, but the password', async (_name, before, after) => {
+] as const)('%s keeps all that was typed, from %s to %s, except the password', async (_name, before, after) => {
   await withCart(server)
   const first = walkCheckout(page, before)
-  await types(first, before)
+  await typeDetails(first, before)
   expect(stored()).not.toContain(secret)
   expect(stored()).not.toContain(email)
-  leavesThePage()
+  leavePage()
   first.unmount()
   walkCheckout(page, after)
-  await seesAllThatWasTyped(after)
+  await expectTypedFields(after)
   expect(stored()).not.toContain(email)
   expect(field(new RegExp(`^${all[after].password.label}`))).toHaveValue('')
 })
 
-/** The forms of an account: secrets.test. */
-test('while a page is open, no e-mail address that is typed ever stands in storage', async () => {
+/** The forms of the account are in secrets.test.tsx. */
+test('a typed e-mail address is never stored while the page is open', async () => {
   const written: string[] = []
   const { setItem } = Storage.prototype
-  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function keep(this: Storage, key, value) {
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function record(this: Storage, key, value) {
     written.push(value)
     setItem.call(this, key, value)
   })
@@ -78,20 +78,20 @@ test('while a page is open, no e-mail address that is typed ever stands in stora
   expect(written.join()).not.toMatch(/ine@|example\.com/)
 })
 
-test('a failed call loses nothing, not even the password', async () => {
+test('a failed call keeps all that was typed, the password too', async () => {
   const language = 'nl'
   const { info, password } = all[language]
   await withCart(server)
   server.overrideAnswer('post', '/v1/guests', () => HttpResponse.json({}, { status: 500 }))
   const walk = walkCheckout(page, language)
-  await types(walk, language)
+  await typeDetails(walk, language)
   await walk.shopper.click(screen.getByText(info.submit))
   await screen.findByRole('alert')
-  await seesAllThatWasTyped(language)
+  await expectTypedFields(language)
   expect(field(new RegExp(`^${password.label}`))).toHaveValue(secret)
 })
 
-test('Back and forth shows what was typed', async () => {
+test('the form has all that was typed after Back and Forward', async () => {
   const language = 'en'
   const { info, ways } = all[language]
   await withCart(server)
@@ -101,10 +101,10 @@ test('Back and forth shows what was typed', async () => {
   await walk.shopper.click(screen.getByLabelText(info.newsletter))
   await goBack()
   await walk.shopper.click(await screen.findByRole('link', { name: ways.go }))
-  await seesAllThatWasTyped(language)
+  await expectTypedFields(language)
 })
 
-test('Back shows what was typed after the step was sent', async () => {
+test('the form has all that was typed when Back is used after the step was submitted', async () => {
   const language = 'nl'
   const { info, headings } = all[language]
   await withCart(server)
@@ -114,10 +114,10 @@ test('Back shows what was typed after the step was sent', async () => {
   await walk.shopper.click(screen.getByText(info.submit))
   await screen.findByRole('heading', { level: 1, name: headings.shipping })
   await goBack()
-  await seesAllThatWasTyped(language)
+  await expectTypedFields(language)
 })
 
-test('what was typed for an account is there for who orders as a guest after all', async () => {
+test('details typed for an account are in the form of a guest too', async () => {
   const { ways } = all.nl
   await withCart(server)
   const walk = walkCheckout('checkout')
@@ -126,10 +126,10 @@ test('what was typed for an account is there for who orders as a guest after all
   await walk.shopper.click(screen.getByLabelText(all.nl.info.newsletter))
   await walk.shopper.click(screen.getByRole('radio', { name: new RegExp(ways.guest) }))
   await walk.shopper.click(screen.getByRole('link', { name: ways.go }))
-  await seesAllThatWasTyped('nl')
+  await expectTypedFields('nl')
 })
 
-test('once the order is placed nothing of it is kept', async () => {
+test('nothing that was typed stays in storage once the order is placed', async () => {
   await withCart(server, [[100402, 1]])
   const first = walkCheckout(page)
   await fillGuestForm(first.shopper)
@@ -143,13 +143,13 @@ test('once the order is placed nothing of it is kept', async () => {
   await shopper.carrier(1)
   const { redirect } = await shopper.pay()
   await shopper.report(redirect, 'pay')
-  // To the provider's page and back.
-  leavesThePage()
+  // The user goes to the provider's page and comes back.
+  leavePage()
   expect(stored()).toContain(email)
   expect(stored()).toContain('Kastanjelaan')
   walkCheckout('checkout-status')
   await screen.findByRole('heading', { level: 1, name: headingsNl.confirmation })
   await waitFor(() => expect(stored()).not.toContain('Kastanjelaan'))
-  leavesThePage()
+  leavePage()
   expect(stored()).not.toContain(email)
 })

@@ -25,16 +25,16 @@ const all = {
   en: { ...identityWords.en, checkout: checkoutEn, headings: headingsEn },
 }
 const languages = ['nl', 'en'] as const
-const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
+const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const six = [[100402, 2]] as [number, number][]
 
-/** A guest with nothing left but to pay. */
-async function withAllSaid() {
+/** A guest whose next step is the payment. */
+async function withPaymentDue() {
   const guest = await withGuest(server, six)
   await guest.carrier(1)
 }
 
-describe.each(languages)('the addresses of the steps in %s', (language) => {
+describe.each(languages)('the URLs of the steps in %s', (language) => {
   const { headings } = all[language]
   const steps: [LinkedPage, string][] = [
     ['checkout', headings.identification],
@@ -44,38 +44,38 @@ describe.each(languages)('the addresses of the steps in %s', (language) => {
     ['checkout-step-payment', headings.payment],
   ]
 
-  /** SPEC §4: a step that is due or done stays, also after a reload. */
-  test.each(steps)('%s can be opened by its address once it is due', async (page, heading) => {
-    await withAllSaid()
+  /** SPEC §4: a step that is due or completed can be opened, also by a reload. */
+  test.each(steps)('%s can be opened by its URL once it is due', async (page, heading) => {
+    await withPaymentDue()
     const walk = walkCheckout(page, language)
-    await sees(heading)
+    await seesHeading(heading)
     await screen.findByRole('complementary')
     expect(walk.address()).toBe(buildPath(page, language))
   })
 
-  test.each(steps.slice(2))('%s leads to identification while nobody is known', async (page) => {
+  test.each(steps.slice(2))('%s leads a visitor to identification', async (page) => {
     await withCart(server)
     const walk = walkCheckout(page, language)
-    await sees(headings.identification)
+    await seesHeading(headings.identification)
     expect(walk.address()).toBe(buildPath('checkout', language))
   })
 
-  test.each(steps.slice(1, 4))('Back from %s leads to the step before it was opened', async (page, heading) => {
-    await withAllSaid()
+  test.each(steps.slice(1, 4))('Back from %s leads to the step from which it was opened', async (page, heading) => {
+    await withPaymentDue()
     const walk = walkCheckout('checkout-step-payment', language)
     const link = document.querySelector(`a[href="${buildPath(page, language)}"]`)
     if (!link) throw new Error(`the measure line does not lead back to ${page}`)
     await walk.shopper.click(link)
-    await sees(heading)
+    await seesHeading(heading)
     await goBack()
-    await sees(headings.payment)
+    await seesHeading(headings.payment)
     await screen.findByRole('complementary')
     expect(walk.address()).toBe(buildPath('checkout-step-payment', language))
   })
 })
 
-test('a step that is done leads back by the measure line; one that is to come does not', async () => {
-  await withAllSaid()
+test('the measure line links to completed steps and not to later ones', async () => {
+  await withPaymentDue()
   walkCheckout('checkout-step-giftwrapping')
   const steps = within(await screen.findByRole('navigation', { name: headingsNl.steps.label }))
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -88,33 +88,39 @@ describe('the summary', () => {
   test.each([
     ['nl', '6 stuks', '1 stuk gratis', 'Levering: Afhalen in de winkel'],
     ['en', '6 pieces', '1 piece free', 'Delivery: Collect in store'],
-  ] as const)('in %s it shows what the shop worked out: offers, vouchers, delivery', async (language, ...said) => {
-    const guest = await withGuest(server, [[100402, 6]])
-    await guest.voucher('WELKOM10')
-    await guest.carrier(4)
-    const { cart } = await guest.checkout()
-    walkCheckout('checkout-step-giftwrapping', language)
-    const summary = await screen.findByRole('complementary')
-    for (const words of said) expect(await within(summary).findByText(new RegExp(words))).toBeVisible()
-    const written = (euro: number) => formatMoney(euro, language).replaceAll('\u00a0', ' ')
-    const takenOff = [...(cart?.offers ?? []), ...(cart?.vouchers ?? [])].map(({ amount }) => written(-amount))
-    expect(takenOff).toHaveLength(2)
-    for (const amount of takenOff) expect(summary).toHaveTextContent(amount)
-    expect(summary).toHaveTextContent(written(cart?.totals.total ?? 0))
-  })
+  ] as const)(
+    'in %s the summary shows the promotions, vouchers and delivery that the API calculated',
+    async (language, ...texts) => {
+      const guest = await withGuest(server, [[100402, 6]])
+      await guest.voucher('WELKOM10')
+      await guest.carrier(4)
+      const { cart } = await guest.checkout()
+      walkCheckout('checkout-step-giftwrapping', language)
+      const summary = await screen.findByRole('complementary')
+      for (const text of texts) expect(await within(summary).findByText(new RegExp(text))).toBeVisible()
+      const format = (euro: number) => formatMoney(euro, language).replaceAll('\u00a0', ' ')
+      const discounts = [...(cart?.offers ?? []), ...(cart?.vouchers ?? [])].map(({ amount }) => format(-amount))
+      expect(discounts).toHaveLength(2)
+      for (const amount of discounts) expect(summary).toHaveTextContent(amount)
+      expect(summary).toHaveTextContent(format(cart?.totals.total ?? 0))
+    },
+  )
 })
 
-describe('a checkout that does not come', () => {
+describe('a checkout that does not load', () => {
   const language = 'en'
   const { checkout: words, info, ways } = all[language]
 
   test.each([
-    ['no connection', () => HttpResponse.error()],
-    ['a fault', () => HttpResponse.json({}, { status: 500 })],
-    ['too many calls', () => HttpResponse.json({}, { status: 429 })],
-    ['broken JSON', () => new HttpResponse('{"cart":', { headers: { 'Content-Type': 'application/json' } })],
-    ['the wrong shape', () => HttpResponse.json({ cart: 5 })],
-  ])('%s: said, and a second try shows the step', async (_name, answer) => {
+    ['there is no connection', () => HttpResponse.error()],
+    ['the API fails', () => HttpResponse.json({}, { status: 500 })],
+    ['there were too many calls', () => HttpResponse.json({}, { status: 429 })],
+    [
+      'the answer is broken JSON',
+      () => new HttpResponse('{"cart":', { headers: { 'Content-Type': 'application/json' } }),
+    ],
+    ['the answer has the wrong shape', () => HttpResponse.json({ cart: 5 })],
+  ])('the page says that loading failed when %s, and a second try shows the step', async (_name, answer) => {
     await withCart(server)
     server.overrideAnswer('get', '/v1/checkout/identification', answer)
     const { shopper } = walkCheckout('checkout', language)
@@ -124,11 +130,11 @@ describe('a checkout that does not come', () => {
     expect(await screen.findByRole('link', { name: ways.go })).toBeVisible()
   })
 
-  describe('for long', () => {
+  describe('for a long time', () => {
     beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
     afterEach(() => jest.useRealTimers())
 
-    test('the shopper hears so and can start the page anew; the late answer still counts', async () => {
+    test('a step that loads for a long time says so, can be reloaded and still shows on a late answer', async () => {
       const { open, opened } = gate()
       await withCart(server)
       server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
@@ -147,7 +153,7 @@ describe('a checkout that does not come', () => {
       expect(await screen.findByRole('button', { name: info.submit })).toBeVisible()
     })
 
-    test('a step that is sent says that it takes long, and goes on once the answer comes', async () => {
+    test('a submitted step says that it takes long and continues once the answer arrives', async () => {
       const { open, opened } = gate()
       await withCart(server)
       server.overrideAnswer('post', '/v1/guests', async ({ request }) => {
@@ -163,12 +169,12 @@ describe('a checkout that does not come', () => {
       await act(() => jest.advanceTimersByTimeAsync(slowAfter))
       expect(screen.getByText(words.slow)).toBeVisible()
       open()
-      await sees(all[language].headings.shipping)
+      await seesHeading(all[language].headings.shipping)
     })
   })
 })
 
-test('who becomes somebody else while the checkout loads is not left waiting', async () => {
+test('a logout while the checkout loads leads to the cart page', async () => {
   const { open, opened } = gate()
   await withGuest(server)
   server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
@@ -179,5 +185,5 @@ test('who becomes somebody else while the checkout loads is not left waiting', a
   await screen.findByText(checkoutNl.loading)
   act(() => void walk.shop.dispatch(loggedOut()))
   open()
-  await sees(headingsNl.cart)
+  await seesHeading(headingsNl.cart)
 })

@@ -20,7 +20,7 @@ import {
 const { server, hasAccount } = startIdentification()
 
 describe('logging in', () => {
-  test('the order goes on where the shop says, with the cart as it was', async () => {
+  test('a login continues with the step that the API names and the same cart', async () => {
     const language = 'en'
     const { headings } = identificationWords[language]
     await hasAccount()
@@ -33,14 +33,14 @@ describe('logging in', () => {
     expect(cart.cart?.items).toMatchObject([{ quantity: 2 }])
   })
 
-  test('a customer without an address goes on to the step that asks for one', async () => {
+  test('a customer without an address continues with the step that asks for one', async () => {
     await hasAccount(accountDetails)
     await withCart(server)
     await logsIn(walkCheckout(page), 'nl')
     await sees(headingsNl.shipping)
   })
 
-  test('a wrong password is said at the field, and what was typed stays', async () => {
+  test('a wrong password gives a message at its field, and what was typed stays', async () => {
     const language = 'nl'
     const { login } = identificationWords[language]
     await hasAccount()
@@ -59,7 +59,7 @@ describe('logging in', () => {
     await sees(identificationWords[language].headings.shipping)
   })
 
-  test('a guest who tries and fails can still go on', async () => {
+  test('a guest whose login failed can still continue as a guest', async () => {
     await withGuest(server)
     const walk = walkCheckout(page)
     await logsIn(walk, 'nl', 'iets anders')
@@ -71,7 +71,7 @@ describe('logging in', () => {
   test.each([
     [() => HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 90 } }, { status: 429 }), 2],
     [() => HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 5 } }, { status: 429 }), 1],
-  ])('after too many attempts it says how long to wait', async (answer, minutes) => {
+  ])('the form says how long to wait after too many attempts (case %#)', async (answer, minutes) => {
     await withCart(server)
     server.overrideAnswer('post', '/v1/sessions', answer)
     await logsIn(walkCheckout(page), 'nl')
@@ -79,23 +79,26 @@ describe('logging in', () => {
   })
 
   test.each([
-    ['no network', () => HttpResponse.error(), checkoutNl.errors.network],
-    ['an empty 500', () => HttpResponse.json({}, { status: 500 }), checkoutNl.errors.other],
-    ['nonsense', () => HttpResponse.json({ session: 5 }), checkoutNl.errors.other],
-  ])('%s: said by the button, nothing typed lost, a second try works', async (_name, answer, message) => {
-    await hasAccount()
-    await withCart(server)
-    server.overrideAnswer('post', '/v1/sessions', answer)
-    const walk = walkCheckout(page)
-    await logsIn(walk, 'nl')
-    expect(await screen.findByText(message)).toBeVisible()
-    expect(field(nl.login.password)).toHaveValue(password)
-    server.server.resetHandlers()
-    await walk.shopper.click(screen.getByRole('button', { name: nl.login.submit }))
-    await sees(headingsNl.shipping)
-  })
+    ['a network error', () => HttpResponse.error(), checkoutNl.errors.network],
+    ['an empty answer with 500', () => HttpResponse.json({}, { status: 500 }), checkoutNl.errors.other],
+    ['an answer of the wrong shape', () => HttpResponse.json({ session: 5 }), checkoutNl.errors.other],
+  ])(
+    '%s gives a message at the button, keeps what was typed, and a second try works',
+    async (_name, answer, message) => {
+      await hasAccount()
+      await withCart(server)
+      server.overrideAnswer('post', '/v1/sessions', answer)
+      const walk = walkCheckout(page)
+      await logsIn(walk, 'nl')
+      expect(await screen.findByText(message)).toBeVisible()
+      expect(field(nl.login.password)).toHaveValue(password)
+      server.server.resetHandlers()
+      await walk.shopper.click(screen.getByRole('button', { name: nl.login.submit }))
+      await sees(headingsNl.shipping)
+    },
+  )
 
-  test('an empty form says what is missing; the password can be shown', async () => {
+  test('an empty form lists what is missing, and the password can be shown', async () => {
     await withCart(server)
     const { shopper } = walkCheckout(page)
     await shopper.click(await screen.findByRole('radio', { name: new RegExp(nl.ways.login) }))
@@ -115,7 +118,7 @@ describe('logging in', () => {
     expect(field(nl.login.email)).toHaveAttribute('autocomplete', 'username')
   })
 
-  test('when the goods changed meanwhile, the cart comes first', async () => {
+  test('a login leads to the cart page when the cart changed in the meantime', async () => {
     await hasAccount()
     await withCart(server, [[100402, 2]])
     const walk = walkCheckout(page)
@@ -126,7 +129,7 @@ describe('logging in', () => {
   })
 })
 
-test('what was typed to log in, and the way, are still there after a reload', async () => {
+test('the chosen mode and the typed e-mail address are still there after a reload', async () => {
   const language = 'en'
   const { ways, login } = identificationWords[language]
   await withCart(server)

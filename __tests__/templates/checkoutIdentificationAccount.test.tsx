@@ -10,7 +10,7 @@ import { identificationWords, email, nl, page, sees, startIdentification } from 
 const { server, hasAccount } = startIdentification()
 
 describe('creating an account', () => {
-  test('it takes an address along, and the order goes on', async () => {
+  test('a new account has the typed address, and the order continues', async () => {
     const language = 'nl'
     const { ways, account, headings, password: words } = identificationWords[language]
     await withCart(server)
@@ -26,7 +26,7 @@ describe('creating an account', () => {
     expect(cart.cart?.id_address_delivery).toBe(session.addresses[0]?.id_address)
   })
 
-  test('it asks for a password of eight characters', async () => {
+  test('a new account needs a password of eight characters', async () => {
     await withCart(server)
     const { shopper } = walkCheckout(page)
     await shopper.click(await screen.findByRole('radio', { name: new RegExp(nl.ways.create) }))
@@ -42,7 +42,7 @@ describe('creating an account', () => {
     expect(typed).toHaveAttribute('autocomplete', 'new-password')
   })
 
-  test('an e-mail address that has an account is said at its field', async () => {
+  test('an e-mail address that has an account already gives a message at its field', async () => {
     const language = 'en'
     const { ways, account, errors, info, password: words } = identificationWords[language]
     await hasAccount()
@@ -57,7 +57,7 @@ describe('creating an account', () => {
     expect(field(words.label)).toHaveValue('een lang geheim')
   })
 
-  test('a guest becomes the customer, with what was filled in before', async () => {
+  test('a guest becomes a customer with the details that were filled in before', async () => {
     await withGuest(server)
     const walk = walkCheckout(page)
     await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(nl.ways.create) }))
@@ -70,8 +70,8 @@ describe('creating an account', () => {
   })
 })
 
-describe('who is known', () => {
-  test('a customer sees the name, and goes on', async () => {
+describe('a known user', () => {
+  test('a customer sees their name and can continue', async () => {
     const language = 'nl'
     const { known, headings, ways } = identificationWords[language]
     await withCustomer(server)
@@ -84,7 +84,7 @@ describe('who is known', () => {
   })
 
   /** SPEC §4: logout clears tokens, customer, links, cart and checkout. */
-  test('somebody else logs out: nothing of the customer stays on the device, and the cart waits at the account', async () => {
+  test('a logout leaves nothing of the customer on the device and keeps the cart in the account', async () => {
     const customer = await withCustomer(server)
     const walk = walkCheckout(page)
     const logOut = await screen.findByRole('button', { name: nl.known.logOut })
@@ -96,7 +96,7 @@ describe('who is known', () => {
     expect((await customer.checkout()).cart?.items).toHaveLength(1)
   })
 
-  test('a guest sees the name too, may go on, log in or make an account', async () => {
+  test('a guest sees their name and can continue, log in or create an account', async () => {
     await withGuest(server)
     const { container } = walkCheckout(page)
     expect(await screen.findByRole('heading', { name: nl.known.guest('An Peeters') })).toBeVisible()

@@ -12,7 +12,7 @@ const server = startSandboxServer()
 const { nl } = identityWords
 const page = 'checkout-step-guest'
 
-test('an empty form lists what is missing, each leading to its field', async () => {
+test('an empty form lists its errors with links to their fields', async () => {
   const language = 'nl'
   const { info, address, errors } = identityWords[language]
   await withCart(server)
@@ -40,7 +40,7 @@ test('an empty form lists what is missing, each leading to its field', async () 
   expect(field(address.city.BE)).toBeValid()
 })
 
-test('one fault takes the focus to its field; a postcode follows its country', async () => {
+test('a single error moves the focus to its field, and the rule of a postcode depends on the country', async () => {
   const { info, address, errors } = nl
   await withCart(server)
   const { shopper } = walkCheckout(page)
@@ -58,7 +58,7 @@ test('one fault takes the focus to its field; a postcode follows its country', a
   await waitFor(() => expect(field(address.postcode)).toHaveAccessibleDescription(errors.postcode.NL))
 })
 
-test('the fields tell the browser what they hold', async () => {
+test('the fields have the autocomplete attributes of their content', async () => {
   const { info, address } = nl
   await withCart(server)
   const { shopper } = walkCheckout(page)
@@ -75,7 +75,7 @@ test('the fields tell the browser what they hold', async () => {
   )
 })
 
-test('what was typed survives leaving the page', async () => {
+test('what was typed is still there after leaving the page', async () => {
   const { info, address } = nl
   await withCart(server)
   const first = walkCheckout(page)
@@ -87,17 +87,17 @@ test('what was typed survives leaving the page', async () => {
   expect(field(address.city.BE)).toHaveValue('Gent')
 })
 
-describe('a failing call', () => {
+describe('a failed call', () => {
   test.each([
-    ['no network', () => HttpResponse.error(), checkoutNl.errors.network],
-    ['an empty 500', () => HttpResponse.json({}, { status: 500 }), checkoutNl.errors.other],
-    ['nonsense', () => HttpResponse.json({ session: 5 }), checkoutNl.errors.other],
+    ['a network error', () => HttpResponse.error(), checkoutNl.errors.network],
+    ['an empty answer with 500', () => HttpResponse.json({}, { status: 500 }), checkoutNl.errors.other],
+    ['an answer of the wrong shape', () => HttpResponse.json({ session: 5 }), checkoutNl.errors.other],
     [
-      'a field refused',
+      'a refused field',
       () => HttpResponse.json({ type: 'invalid', data: { field: 'account.email' } }, { status: 422 }),
       nl.errors.refusedEmail,
     ],
-  ])('%s: words by the button, nothing lost, a second try works', async (_name, answer, message) => {
+  ])('%s gives a message, keeps what was typed, and a second try works', async (_name, answer, message) => {
     await withCart(server)
     server.overrideAnswer('post', '/v1/guests', answer)
     const { shopper } = walkCheckout(page)
@@ -112,7 +112,7 @@ describe('a failing call', () => {
     expect(await screen.findByRole('heading', { level: 1, name: headings.shipping })).toBeVisible()
   })
 
-  test('the checkout itself cannot be loaded: said, and a second try shows the form', async () => {
+  test('a checkout that could not be loaded says so, and a second try shows the form', async () => {
     await withCart(server)
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({}, { status: 500 }))
     const { shopper, container } = walkCheckout(page)
@@ -124,7 +124,7 @@ describe('a failing call', () => {
   })
 })
 
-test('a guest who comes back finds what the shop knows, and an invoice address can be added', async () => {
+test('a returning guest finds the saved details and can add an invoice address', async () => {
   const { info, address } = nl
   await withGuest(server)
   const walk = walkCheckout(page)

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { headings } from '../../src/i18n/nl/headings'
+import { axe } from '../support/axe'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { awaitedField, field, fillGuestForm, identityWords } from '../support/shopping/guestForm'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -15,7 +16,7 @@ const labelsOf = (legend: string) =>
     .getAllByRole('textbox')
     .map((control) => document.querySelector(`label[for="${control.id}"]`)?.textContent?.trim())
 
-/** In each country the order in which people there write an address, and what they call its parts. */
+/** Each country has the order of an address there and the names of its parts. */
 test.each([
   ['nl', 'België', ['Straat en nummer', 'Bus of verdieping (niet verplicht)', 'Postcode', 'Gemeente']],
   ['nl', 'Nederland', ['Postcode', 'Huisnummer', 'Toevoeging (niet verplicht)', 'Straat', 'Woonplaats']],
@@ -36,13 +37,14 @@ test.each([
 test.each([
   ['nl', 'Nederland'],
   ['en', 'Netherlands'],
-] as const)('axe finds nothing on the Dutch fields in %s', async (language, country) => {
+] as const)('the fields of a Dutch address have no accessibility violations in %s', async (language, country) => {
   await withCart(server)
-  const { shopper } = walkCheckout(page, language)
+  const { shopper, container } = walkCheckout(page, language)
   await shopper.selectOptions(await awaitedField(words[language].address.country), country)
+  expect(await axe(container)).toHaveNoViolations()
 })
 
-test('what was typed goes along to another country and back', async () => {
+test('a typed address moves to the fields of another country and back', async () => {
   await withCart(server)
   const { shopper } = walkCheckout(page)
   await fillGuestForm(shopper)
@@ -55,7 +57,7 @@ test('what was typed goes along to another country and back', async () => {
   expect(field(nl.address.address1.BE)).toHaveValue('Kastanjelaan 88')
 })
 
-test('a Dutch address is sent as the shop knows it, and comes back in its fields', async () => {
+test('a Dutch address is sent in the format of the API and is shown in its separate fields again', async () => {
   await withCart(server)
   const walk = walkCheckout(page)
   const { shopper } = walk
@@ -75,7 +77,7 @@ test('a Dutch address is sent as the shop knows it, and comes back in its fields
   expect(field(/Toevoeging/)).toHaveValue('2')
 })
 
-test('a street that the browser filled in whole is taken apart', async () => {
+test('a street that was filled in with its number is split into the fields', async () => {
   await withCart(server)
   const { shopper } = walkCheckout(page)
   await shopper.selectOptions(await awaitedField(nl.address.country), 'Nederland')
@@ -87,13 +89,13 @@ test('a street that the browser filled in whole is taken apart', async () => {
   expect(field(/Toevoeging/)).toHaveValue('A')
 })
 
-describe('faults', () => {
+describe('validation errors', () => {
   test.each([
     ['nl', 'België', 'Kastanjelaan', nl.errors.numberMissing],
     ['en', 'Belgium', 'Kastanjelaan', en.errors.numberMissing],
   ] as const)(
-    'in %s a house has a number in %s: said on leaving, gone while typing',
-    async (language, _c, street, fault) => {
+    'in %s an address in %s without a house number gives an error on blur that disappears while typing',
+    async (language, _c, street, error) => {
       await withCart(server)
       const { shopper } = walkCheckout(page, language)
       const { address } = words[language]
@@ -101,13 +103,13 @@ describe('faults', () => {
       await shopper.type(line, street)
       expect(line).toBeValid()
       await shopper.tab()
-      await waitFor(() => expect(line).toHaveAccessibleDescription(fault))
+      await waitFor(() => expect(line).toHaveAccessibleDescription(error))
       await shopper.type(line, ' 8')
       await waitFor(() => expect(line).toBeValid())
     },
   )
 
-  test('another country has other rules for what was filled in, and none for what was not', async () => {
+  test('another country checks the filled-in fields by its own rules and leaves empty ones alone', async () => {
     await withCart(server)
     const { shopper } = walkCheckout(page)
     await shopper.type(await awaitedField(nl.address.postcode), '90')
@@ -119,7 +121,7 @@ describe('faults', () => {
     expect(field(nl.address.address1.NL)).toBeValid()
   })
 
-  test('the summary follows the order of the country', async () => {
+  test('the summary of the errors follows the order of the country', async () => {
     await withCart(server)
     const { shopper } = walkCheckout(page)
     await shopper.selectOptions(await awaitedField(nl.address.country), 'Nederland')
@@ -135,7 +137,7 @@ describe('faults', () => {
 })
 
 describe('a company', () => {
-  const opens = async () => {
+  const openCompany = async () => {
     await withCart(server)
     const walk = walkCheckout(page)
     await fillGuestForm(walk.shopper)
@@ -145,8 +147,8 @@ describe('a company', () => {
   const vat = () => field(new RegExp(nl.address.vatNumber))
   const company = () => field(new RegExp(nl.address.company))
 
-  test('its VAT number is checked, written plainly, and sent', async () => {
-    const walk = await opens()
+  test('the VAT number of a company is validated, normalized and sent', async () => {
+    const walk = await openCompany()
     await walk.shopper.type(company(), 'Vermeulen bv')
     await walk.shopper.type(vat(), 'be 0123.456.748')
     await walk.shopper.tab()
@@ -163,8 +165,8 @@ describe('a company', () => {
     ])
   })
 
-  test('it stays unfolded while its fields are cleared, for who orders for themselves after all', async () => {
-    const { shopper } = await opens()
+  test('the fields of a company stay unfolded while they are cleared', async () => {
+    const { shopper } = await openCompany()
     await shopper.type(vat(), 'BE0123456748')
     await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
     await waitFor(() => expect(vat()).toHaveAccessibleDescription(nl.errors.vatNumber.BE))
@@ -174,8 +176,8 @@ describe('a company', () => {
     expect(vat()).toHaveFocus()
   })
 
-  test('a fault that is folded away is unfolded for who is led to it', async () => {
-    const { shopper } = await opens()
+  test('the fields of a company unfold when one of them has an error', async () => {
+    const { shopper } = await openCompany()
     await shopper.type(vat(), 'BE0123456749')
     await shopper.click(screen.getByText(nl.address.business))
     await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
@@ -185,7 +187,7 @@ describe('a company', () => {
   })
 })
 
-test('keyboards fit what a field holds', async () => {
+test('the fields bring up the keyboard that fits their content', async () => {
   await withCart(server)
   const { shopper } = walkCheckout(page)
   const email = await awaitedField(nl.info.email)

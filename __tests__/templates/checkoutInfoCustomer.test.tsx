@@ -19,9 +19,9 @@ const all = {
 }
 const { nl } = all
 const page = 'checkout-step-guest'
-const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
+const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-/** A customer with a home and an office. */
+/** A customer with two addresses, a home and an office. */
 async function withTwoAddresses() {
   const customer = await withCustomer(server)
   const office = {
@@ -35,13 +35,13 @@ async function withTwoAddresses() {
   return customer
 }
 
-const addressesOf = (walk: ReturnType<typeof walkCheckout>) => {
+const readCartAddresses = (walk: ReturnType<typeof walkCheckout>) => {
   const { checkout, cart } = walk.shop.getState()
   const city = (id?: number | null) => checkout.checkout?.addresses.find((one) => one.id_address === id)?.city
   return { delivery: city(cart.cart?.id_address_delivery), invoice: city(cart.cart?.id_address_invoice) }
 }
 
-test('a customer chooses where it goes and where the invoice goes', async () => {
+test('a customer chooses a delivery address and an invoice address', async () => {
   const language = 'nl'
   const { info, choice, headings } = all[language]
   await withTwoAddresses()
@@ -52,11 +52,11 @@ test('a customer chooses where it goes and where the invoice goes', async () => 
   expect(await axe(walk.container)).toHaveNoViolations()
   await walk.shopper.click(group(info.invoiceAddress).getAllByRole('radio', { name: /Lindelaan 1/ })[0]!)
   await walk.shopper.click(screen.getByRole('button', { name: info.submit }))
-  await sees(headings.shipping)
-  expect(addressesOf(walk)).toEqual({ delivery: 'Brugge', invoice: 'Gent' })
+  await seesHeading(headings.shipping)
+  expect(readCartAddresses(walk)).toEqual({ delivery: 'Brugge', invoice: 'Gent' })
 })
 
-test('one address for both unless another is asked for; what was picked survives a reload', async () => {
+test('the addresses that were picked survive a reload, and the invoice goes to the delivery address', async () => {
   await withTwoAddresses()
   const first = walkCheckout(page)
   const other = await screen.findByRole('checkbox', { name: nl.info.otherInvoice })
@@ -69,18 +69,18 @@ test('one address for both unless another is asked for; what was picked survives
   expect(await screen.findByRole('radio', { name: /Werf 3/ })).toBeChecked()
   expect(screen.getByRole('checkbox', { name: all.en.info.otherInvoice })).not.toBeChecked()
   await walk.shopper.click(screen.getByRole('button', { name: all.en.info.submit }))
-  await sees(headingsEn.shipping)
-  expect(addressesOf(walk)).toEqual({ delivery: 'Brugge', invoice: 'Brugge' })
+  await seesHeading(headingsEn.shipping)
+  expect(readCartAddresses(walk)).toEqual({ delivery: 'Brugge', invoice: 'Brugge' })
 })
 
 test.each([
-  ['no network', () => HttpResponse.error(), checkoutNl.errors.network],
+  ['a network error', () => HttpResponse.error(), checkoutNl.errors.network],
   [
-    'a session that ended',
+    'an expired session',
     () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }),
     checkoutNl.errors.loggedOut,
   ],
-])('%s is said, and the order can go on', async (_name, answer, message) => {
+])('%s gives a message, and the step can be submitted again', async (_name, answer, message) => {
   await withCustomer(server)
   server.overrideAnswer('put', '/v1/cart', answer)
   const { shopper } = walkCheckout(page)
@@ -89,7 +89,7 @@ test.each([
   expect(screen.getByRole('button', { name: nl.info.submit })).not.toHaveAttribute('aria-busy')
 })
 
-test('a new address is added to the known ones, and the order goes there', async () => {
+test('a new address is added to the account, and the order goes there', async () => {
   const customer = await withCustomer(server)
   const walk = walkCheckout(page)
   await walk.shopper.click(await screen.findByRole('button', { name: nl.choice.other }))
@@ -104,15 +104,15 @@ test('a new address is added to the known ones, and the order goes there', async
   await walk.shopper.type(field(nl.address.postcode), '8000')
   await walk.shopper.type(field(nl.address.city.BE), 'Brugge')
   await walk.shopper.click(screen.getByRole('button', { name: nl.info.submit }))
-  await sees(headingsNl.shipping)
-  expect(addressesOf(walk)).toEqual({ delivery: 'Brugge', invoice: 'Brugge' })
+  await seesHeading(headingsNl.shipping)
+  expect(readCartAddresses(walk)).toEqual({ delivery: 'Brugge', invoice: 'Brugge' })
   expect(walk.shop.getState().session.customer?.is_guest).toBe(false)
   expect((await customer.checkout()).addresses.map(({ city }) => city)).toEqual(['Gent', 'Brugge'])
   await walk.shopper.click(screen.getByRole('link', { name: /Gegevens/ }))
   expect(await screen.findByRole('radio', { name: /Werf 3/ })).toBeChecked()
 })
 
-test('a customer without an address is asked for one, and is led there', async () => {
+test('a customer without an address is taken to the form that asks for one', async () => {
   const language = 'en'
   const { info, address, headings, checkout } = all[language]
   await withCustomer(server, {})
@@ -124,12 +124,12 @@ test('a customer without an address is asked for one, and is led there', async (
   await walk.shopper.type(field(address.postcode), '9000')
   await walk.shopper.type(field(address.city.BE), 'Gent')
   await walk.shopper.click(screen.getByRole('button', { name: info.submit }))
-  await sees(headings.shipping)
+  await seesHeading(headings.shipping)
   expect(walk.shop.getState().session.customer).toMatchObject({ email: accountDetails.email, is_guest: false })
 })
 
 describe('a guest who gives a password', () => {
-  test('has an account from then on', async () => {
+  test('a guest who gives a password becomes a customer with an account', async () => {
     const language = 'nl'
     const { info, password, headings } = all[language]
     await withCart(server)
@@ -137,11 +137,11 @@ describe('a guest who gives a password', () => {
     await fillGuestForm(walk.shopper, language)
     await walk.shopper.type(screen.getByLabelText(new RegExp(`^${password.label}`)), 'een lang geheim')
     await walk.shopper.click(screen.getByRole('button', { name: info.submit }))
-    await sees(headings.shipping)
+    await seesHeading(headings.shipping)
     expect(walk.shop.getState().session.customer).toMatchObject({ email: 'ine@example.com', is_guest: false })
   })
 
-  test('needs eight characters, and another e-mail address when there is an account', async () => {
+  test('the password of a guest needs eight characters and an e-mail address without an account', async () => {
     await register(new Shopper(server.sandbox), { ...accountDetails, ...accountAddress })
     await withCart(server)
     const { shopper } = walkCheckout(page)
@@ -156,6 +156,6 @@ describe('a guest who gives a password', () => {
     await waitFor(() => expect(field(nl.info.email)).toHaveAccessibleDescription(nl.errors.accountExists))
     await shopper.clear(typed)
     await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
-    await sees(headingsNl.shipping)
+    await seesHeading(headingsNl.shipping)
   })
 })

@@ -13,9 +13,9 @@ jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: j
 
 const server = startSandboxServer()
 const mugs: [number, number][] = [[100402, 1]]
-const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
+const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('who goes back while a step is sent is not taken on by its answer', async () => {
+test('a user who goes back while a step is being submitted stays there when the answer arrives', async () => {
   await withGuest(server, mugs)
   const late = gate()
   server.overrideAnswer('put', '/v1/cart/carrier', async ({ request }) => {
@@ -24,17 +24,17 @@ test('who goes back while a step is sent is not taken on by its answer', async (
   })
   const { shopper, address, shop } = walkCheckout('checkout-step-guest')
   await shopper.click(await screen.findByRole('button', { name: /Verder naar levering/ }))
-  await sees(headings.shipping)
+  await seesHeading(headings.shipping)
   await shopper.click(await screen.findByRole('button', { name: words.shipping.submit }))
   await goBack()
-  await sees(headings.info)
+  await seesHeading(headings.info)
   await act(async () => late.open())
   await waitFor(() => expect(shop.getState().cart.cart?.id_carrier).toBe(1))
-  await sees(headings.info)
+  await seesHeading(headings.info)
   expect(address()).toBe(buildPath('checkout-step-guest', 'nl'))
 })
 
-test('who goes to the cart while a payment is begun stays there', async () => {
+test('a user who goes to the cart while a payment is being started stays there', async () => {
   const guest = await withGuest(server, mugs)
   await guest.carrier(1)
   const late = gate()
@@ -46,9 +46,9 @@ test('who goes to the cart while a payment is begun stays there', async () => {
   await shopper.click(await screen.findByRole('checkbox', { name: new RegExp(words.payment.terms) }))
   await shopper.click(screen.getByRole('button', { name: /^Betaal €/ }))
   await shopper.click(screen.getByRole('link', { name: words.toCart }))
-  await sees(headings.cart)
+  await seesHeading(headings.cart)
   await act(async () => late.open())
   await waitFor(() => expect(server.sandbox.database.one('SELECT 1 FROM payment')).toBeDefined())
-  await sees(headings.cart)
+  await seesHeading(headings.cart)
   expect(leaveShop).not.toHaveBeenCalled()
 })

@@ -17,13 +17,13 @@ const all = {
 }
 const nl = all.nl
 const luxembourg = 12
-/** What the country selector does: an address in another country no longer is the cart's. */
+/** Does what the country panel does: the cart drops a delivery address in another country. */
 const chooseLuxembourg = (shopper: Shopper) =>
   shopper.change('PUT', '/v1/cart/country', { id_country: luxembourg, id_lang: 1 })
 const carrierCalls = () => server.asked().filter((call) => call.startsWith('PUT /web/v1/cart/carrier'))
 
 describe('the delivery step without an address in the country of the cart', () => {
-  test('says that one is missing, and leads to where it is given', async () => {
+  test('the step says that the address is missing and links to the form to enter one', async () => {
     const language = 'en'
     const { address, checkout, headings } = all[language]
     await chooseLuxembourg(await withGuest(server))
@@ -35,13 +35,13 @@ describe('the delivery step without an address in the country of the cart', () =
     expect(await axe(container)).toHaveNoViolations()
     await shopper.keyboard('{Enter}')
     await screen.findByRole('heading', { level: 1, name: headings.info })
-    // The invoice still goes to the address of before.
+    // The invoice still goes to the previous address.
     const [delivery, invoice] = await screen.findAllByLabelText(address.country)
     expect(delivery).toHaveValue('LU')
     expect(invoice).toHaveValue('BE')
   })
 
-  test('leads a customer to the addresses that there are', async () => {
+  test('the step moves the focus of a customer to the addresses of the account', async () => {
     await chooseLuxembourg(await withCustomer(server))
     const { shopper } = walkCheckout('checkout-step-shipping')
     await shopper.click(await screen.findByRole('button', { name: nl.checkout.shipping.submit }))
@@ -52,7 +52,7 @@ describe('the delivery step without an address in the country of the cart', () =
   })
 })
 
-test('a country that was chosen for the cart after an address was typed stands in the form, the address with it', async () => {
+test('a typed address moves to the country that is chosen for the cart afterwards', async () => {
   const visitor = await withCart(server)
   const first = walkCheckout('checkout-step-guest')
   await fillGuestForm(first.shopper)
@@ -61,7 +61,7 @@ test('a country that was chosen for the cart after an address was typed stands i
   const second = walkCheckout('checkout-step-guest')
   expect(await awaitedField(nl.address.country)).toHaveValue('LU')
   expect(field(nl.address.address1.LU)).toHaveValue('Kastanjelaan 88')
-  // What is chosen in the form after that is the newer of the two.
+  // A country chosen in the form after that is the newer one.
   await second.shopper.selectOptions(field(nl.address.country), 'DE')
   second.unmount()
   walkCheckout('checkout-step-guest')

@@ -10,7 +10,7 @@ const { nl } = identityWords
 const postcode = () => field(nl.address.postcode)
 const next = () => screen.getByRole('button', { name: nl.info.submit })
 
-test('a fault shows when the mouse is let go, so that it moves nothing away from under it', async () => {
+test('an error shows when the mouse button is released, so that the pressed button does not move away', async () => {
   await withCart(server)
   const { shopper } = walkCheckout('checkout-step-guest')
   await awaitedField(nl.info.email)
@@ -23,7 +23,7 @@ test('a fault shows when the mouse is let go, so that it moves nothing away from
   await waitFor(() => expect(postcode()).toHaveAccessibleDescription(nl.errors.postcode.BE))
 })
 
-test('what is put right on leaving a field is sent right by a click on the button', async () => {
+test('a value that is corrected on blur is sent corrected when the button is clicked', async () => {
   await withCart(server)
   const { shopper, shop } = walkCheckout('checkout-step-guest')
   await fillGuestForm(shopper)

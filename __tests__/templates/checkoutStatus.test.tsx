@@ -18,7 +18,7 @@ import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
 
-/** A guest who has gone to the payment provider's page. */
+/** A guest who is on the payment provider's page. */
 async function atTheProvider() {
   const guest = await withGuest(server, [[100402, 1]])
   await guest.carrier(1)
@@ -32,7 +32,7 @@ test.each([
   ['cancel', 'nl', nl.status.cancelled],
   ['cancel', 'en', en.status.cancelled],
 ] as const)(
-  '%s in %s: said in words, the cart is there, payment can be tried again',
+  'the outcome "%s" has a message in %s, keeps the cart and offers to pay again',
   async (outcome, language, message) => {
     const { guest, redirect } = await atTheProvider()
     await guest.report(redirect, outcome)
@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('a payment that took too long has lapsed', async () => {
+test('a payment that took too long is reported as expired', async () => {
   const { guest } = await atTheProvider()
   server.sandbox.database.run("UPDATE payment SET state = 'expired'")
   expect((await guest.checkout()).cart).not.toBeNull()
@@ -54,14 +54,14 @@ test('a payment that took too long has lapsed', async () => {
   expect(screen.getByRole('link', { name: nl.status.payAgain })).toBeVisible()
 })
 
-test('no payment at all: said, with the way to the cart', async () => {
+test('a cart without a payment says so and links to the cart', async () => {
   await withGuest(server)
   walkCheckout('checkout-status')
   expect(await screen.findByText(nl.status.unknown)).toBeVisible()
   expect(screen.getByRole('link', { name: nl.status.toCart })).toHaveAttribute('href', '/nl/winkelmandje')
 })
 
-test('when the shop cannot be asked it does not say that the payment failed; a second look leads on', async () => {
+test('an unreachable API is not reported as a failed payment, and a second try leads to the confirmation', async () => {
   const { guest, redirect } = await atTheProvider()
   await guest.report(redirect, 'pay')
   server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({}, { status: 503 }))
@@ -76,7 +76,7 @@ describe('while the payment is pending', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
   afterEach(() => jest.useRealTimers())
 
-  test('it is asked again until the answer is there', async () => {
+  test('the page polls until the payment is paid', async () => {
     const { guest, redirect } = await atTheProvider()
     walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
@@ -85,7 +85,7 @@ describe('while the payment is pending', () => {
     expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
   })
 
-  test('who came back without choosing need not wait: the cart says that a payment is under way', async () => {
+  test('a user who came back without paying can go to the cart, which says that a payment is under way', async () => {
     await atTheProvider()
     const { shopper } = walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
@@ -93,7 +93,7 @@ describe('while the payment is pending', () => {
     expect(await screen.findByText(nl.status.underWay, { exact: false })).toBeVisible()
   })
 
-  test('it is asked less and less often, then no more, and the shopper can ask', async () => {
+  test('the page polls less and less often, then stops, and the user can check again', async () => {
     await atTheProvider()
     const { shopper } = walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
@@ -110,7 +110,7 @@ describe('while the payment is pending', () => {
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
   })
 
-  test('who comes back from the app of the bank is told at once', async () => {
+  test('the status is loaded at once when the user comes back from the app of the bank', async () => {
     const { guest, redirect } = await atTheProvider()
     walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
@@ -119,12 +119,12 @@ describe('while the payment is pending', () => {
     expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
   })
 
-  test('a look that fails is passed over; a few in a row are said, and by hand it goes on', async () => {
+  test('a failed poll is ignored, a few in a row give a message, and the user can check again', async () => {
     const { guest, redirect } = await atTheProvider()
     const { shopper } = walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
     server.overrideAnswer('get', '/v1/checkout/status/:id', () => HttpResponse.error())
-    for (let look = 1; look < maxFailedPolls; look += 1) {
+    for (let poll = 1; poll < maxFailedPolls; poll += 1) {
       await act(() => jest.advanceTimersByTimeAsync(firstPollDelay))
       expect(screen.getByText(nl.status.waiting)).toBeVisible()
     }
@@ -137,7 +137,7 @@ describe('while the payment is pending', () => {
   })
 })
 
-test('a payment that failed while the goods sold out: said, and the cart page shows', async () => {
+test('a payment that failed while an item sold out says so and links to the cart', async () => {
   const { guest, redirect } = await atTheProvider()
   await guest.report(redirect, 'refuse')
   server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 100402')
@@ -147,18 +147,18 @@ test('a payment that failed while the goods sold out: said, and the cart page sh
   expect(await screen.findByRole('heading', { level: 1, name: headings.cart })).toBeVisible()
 })
 
-test('a paid order is shown when the return of the provider got lost, and nothing typed is kept any longer', async () => {
+test('a paid order is shown even when the return from the provider failed, and the drafts are removed', async () => {
   const { guest, redirect } = await atTheProvider()
   saveGiftDraft({ wanted: true, message: 'Hoera' })
   await guest.report(redirect, 'pay')
-  // The browser has started anew since: the closed cart's token is gone.
+  // The browser was restarted in the meantime, so the token of the closed cart is missing.
   window.localStorage.removeItem('upnorth.cart')
   walkCheckout('checkout-status')
   expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
   expect(readGiftDraft()).toBeNull()
 })
 
-test('at the start of the checkout a payment under way can be looked at, in either language', async () => {
+test('the identification page links to a payment under way', async () => {
   await atTheProvider()
   const { shopper, address } = walkCheckout('checkout', 'en')
   await shopper.click(await screen.findByRole('link', { name: en.status.look }))
@@ -166,7 +166,7 @@ test('at the start of the checkout a payment under way can be looked at, in eith
   expect(address()).toBe('/en/checkout/status')
 })
 
-test('on the cart page too, until a change of the cart ends it', async () => {
+test('the cart page links to a payment under way until a change of the cart ends it', async () => {
   const { guest } = await atTheProvider()
   const { shop } = walkCheckout('cart')
   expect(await screen.findByRole('link', { name: nl.status.look })).toHaveAttribute('href', '/nl/afrekenen/status')
@@ -176,9 +176,9 @@ test('on the cart page too, until a change of the cart ends it', async () => {
 })
 
 test.each([
-  ['is decided', (guest: Shopper, redirect: string) => guest.report(redirect, 'refuse')],
-  ['ended with a change of the cart', (guest: Shopper) => guest.add(100101)],
-])('a payment that %s is not offered', async (_what, happens) => {
+  ['is final', (guest: Shopper, redirect: string) => guest.report(redirect, 'refuse')],
+  ['was ended by a change of the cart', (guest: Shopper) => guest.add(100101)],
+])('the payment step does not link to a payment that %s', async (_what, happens) => {
   const { guest, redirect } = await atTheProvider()
   await happens(guest, redirect)
   walkCheckout('checkout-step-payment')

@@ -11,15 +11,16 @@ import { walkCheckout } from '../support/shopping/walkCheckout'
 const server = startSandboxServer()
 const page = 'checkout-step-giftwrapping'
 
-/** Dear enough that wrapping is free, and too large to wrap. */
+/** Expensive enough for free wrapping. */
 const chair = 100101
+/** Too large to be wrapped. */
 const bench = 100301
 const twoPeople = 2
-const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
+const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-async function arrive(line = chair) {
-  const guest = await withGuest(server, [[line, 1]])
-  await guest.carrier(line === bench ? twoPeople : 1)
+async function arrive(variant = chair) {
+  const guest = await withGuest(server, [[variant, 1]])
+  await guest.carrier(variant === bench ? twoPeople : 1)
   return guest
 }
 const wrapIt = (language: 'nl' | 'en' = 'nl') =>
@@ -30,25 +31,28 @@ const message = (words: typeof nl | typeof en = nl) =>
 test.each([
   ['nl', nl, headings],
   ['en', en, enHeadings],
-] as const)('in %s: wrapped, with a message counted in words and on a line', async (language, words, { payment }) => {
-  const guest = await arrive()
-  const { shopper } = walkCheckout(page, language)
-  await shopper.click(await wrapIt(language))
-  await shopper.type(message(words), 'Hoera 🎁 ')
-  expect(message(words)).toHaveAccessibleDescription(words.gift.count(7, 250))
-  await shopper.click(screen.getByRole('button', { name: words.gift.submit }))
-  await sees(payment)
-  expect((await guest.checkout()).cart?.gift).toMatchObject({ wanted: true, message: 'Hoera 🎁' })
-})
+] as const)(
+  'in %s a wrapped order has a message, whose characters are counted',
+  async (language, words, { payment }) => {
+    const guest = await arrive()
+    const { shopper } = walkCheckout(page, language)
+    await shopper.click(await wrapIt(language))
+    await shopper.type(message(words), 'Hoera 🎁 ')
+    expect(message(words)).toHaveAccessibleDescription(words.gift.count(7, 250))
+    await shopper.click(screen.getByRole('button', { name: words.gift.submit }))
+    await seesHeading(payment)
+    expect((await guest.checkout()).cart?.gift).toMatchObject({ wanted: true, message: 'Hoera 🎁' })
+  },
+)
 
-test('what it costs, and from when it is free', async () => {
+test('the step shows the price of wrapping and from which amount it is free', async () => {
   await arrive()
   server.sandbox.database.run('UPDATE gift_wrap SET free_from_cents = 1000000')
   walkCheckout(page)
   expect(await wrapIt()).toHaveAccessibleName(/€.4,50 .*Gratis vanaf €.10\.000\./)
 })
 
-test('a message that is too long stays, says by how much, and is not sent', async () => {
+test('a message that is too long stays, says by how much and is not sent', async () => {
   await arrive()
   const { shopper, address } = walkCheckout(page)
   await shopper.click(await wrapIt())
@@ -64,10 +68,10 @@ test('a message that is too long stays, says by how much, and is not sent', asyn
   expect(server.asked().join()).not.toContain('giftwrapping')
   await shopper.keyboard('{Backspace}{Backspace}')
   await shopper.click(submit)
-  await sees(headings.payment)
+  await seesHeading(headings.payment)
 })
 
-test('who listens hears when the room is nearly used, not every letter', async () => {
+test('the number of characters left is announced in steps of ten near the limit', async () => {
   await arrive()
   const { shopper } = walkCheckout(page)
   await shopper.click(await wrapIt())
@@ -78,7 +82,7 @@ test('who listens hears when the room is nearly used, not every letter', async (
   expect(screen.queryByText(nl.gift.left(19))).not.toBeInTheDocument()
 })
 
-test('what cannot be wrapped says so', async () => {
+test('an item that cannot be wrapped says so', async () => {
   await arrive(bench)
   walkCheckout(page)
   const yes = await wrapIt()
@@ -86,7 +90,7 @@ test('what cannot be wrapped says so', async () => {
   expect(yes).toHaveAccessibleName(new RegExp(nl.gift.impossible))
 })
 
-test('without wrapping on to payment; what was chosen before stands chosen', async () => {
+test('wrapping that was chosen before is chosen again, and the order can continue without it', async () => {
   const guest = await arrive()
   await guest.wrap('Hoera')
   const { shopper } = walkCheckout(page)
@@ -94,11 +98,11 @@ test('without wrapping on to payment; what was chosen before stands chosen', asy
   expect(message()).toHaveValue('Hoera')
   await shopper.click(screen.getByRole('radio', { name: new RegExp(nl.gift.no) }))
   await shopper.click(screen.getByRole('button', { name: nl.gift.submit }))
-  await sees(headings.payment)
+  await seesHeading(headings.payment)
   expect((await guest.checkout()).cart?.gift.wanted).toBe(false)
 })
 
-test('a failed call, a reload and the other language lose nothing', async () => {
+test('the message survives a failed call, a reload and a change of language', async () => {
   await arrive()
   server.overrideAnswer('put', '/v1/cart/giftwrapping', () => HttpResponse.error())
   const { shopper, unmount } = walkCheckout(page)

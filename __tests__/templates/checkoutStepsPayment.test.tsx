@@ -36,26 +36,29 @@ function open(language: 'nl' | 'en' = 'nl') {
   }
 }
 
-describe('what is asked', () => {
+describe('the payment form', () => {
   test.each([
     ['nl', nl, '€\u00a0289', '/nl/algemene-voorwaarden', '/nl/privacy'],
     ['en', en, '€289', '/en/terms-conditions', '/en/privacy'],
-  ] as const)('in %s: the ways to pay, the invoice address, consent, the total on the button', async (...row) => {
-    const [language, words, total, termsPath, privacyPath] = row
-    const { pay, terms } = await arrive(language)
-    await terms()
-    expect(screen.getByRole('radio', { name: /Bancontact/ })).toBeChecked()
-    expect(screen.queryByRole('radio', { name: /iDEAL/ })).not.toBeInTheDocument()
-    expect(screen.getByText(/Lindelaan 1/)).toBeVisible()
-    expect(pay()).toHaveAccessibleName(words.payment.pay(total))
-    expect(screen.getByRole('link', { name: new RegExp(words.payment.termsLink) })).toHaveAttribute('href', termsPath)
-    expect(screen.getByRole('link', { name: new RegExp(words.payment.privacyLink) })).toHaveAttribute(
-      'href',
-      privacyPath,
-    )
-  })
+  ] as const)(
+    'in %s the payment form has the payment methods, the invoice address, the consent and the total on the button',
+    async (...row) => {
+      const [language, words, total, termsPath, privacyPath] = row
+      const { pay, terms } = await arrive(language)
+      await terms()
+      expect(screen.getByRole('radio', { name: /Bancontact/ })).toBeChecked()
+      expect(screen.queryByRole('radio', { name: /iDEAL/ })).not.toBeInTheDocument()
+      expect(screen.getByText(/Lindelaan 1/)).toBeVisible()
+      expect(pay()).toHaveAccessibleName(words.payment.pay(total))
+      expect(screen.getByRole('link', { name: new RegExp(words.payment.termsLink) })).toHaveAttribute('href', termsPath)
+      expect(screen.getByRole('link', { name: new RegExp(words.payment.privacyLink) })).toHaveAttribute(
+        'href',
+        privacyPath,
+      )
+    },
+  )
 
-  test('without consent: said at the box, which gets the focus, and nothing is sent', async () => {
+  test('paying without consent moves the focus to the checkbox, with a message, and sends nothing', async () => {
     const { pay, terms, shopper } = await arrive()
     const box = await terms()
     await shopper.click(pay())
@@ -68,7 +71,7 @@ describe('what is asked', () => {
     await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
   })
 
-  test('a way to pay that is not for this amount says for which it is', async () => {
+  test('a payment method that is unavailable for this amount says for which amounts it is available', async () => {
     server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
       const answer = (await (await server.shop(request)).json()) as { payment_methods: { key: string }[] }
       const limit = { available: false, reason: 'amount', maximum: 250 }
@@ -78,13 +81,13 @@ describe('what is asked', () => {
       return HttpResponse.json({ ...answer, payment_methods })
     })
     await arrive()
-    const off = await screen.findByRole('radio', { name: /Bancontact/ })
-    expect(off).toBeDisabled()
-    expect(off).toHaveAccessibleName(/dit kan tot €.250/)
+    const unavailable = await screen.findByRole('radio', { name: /Bancontact/ })
+    expect(unavailable).toBeDisabled()
+    expect(unavailable).toHaveAccessibleName(/dit kan tot €.250/)
     expect(screen.getByRole('radio', { name: /Creditcard/ })).toBeChecked()
   })
 
-  test('the way to pay stands chosen again after a reload, the consent does not', async () => {
+  test('a reload keeps the payment method and drops the consent', async () => {
     const { shopper, terms, unmount } = await arrive()
     await shopper.click(await terms())
     await shopper.click(screen.getByRole('radio', { name: /Overschrijving/ }))
@@ -96,7 +99,7 @@ describe('what is asked', () => {
 })
 
 describe('the invoice address', () => {
-  /** A guest who gave a second address for the invoice. */
+  /** Opens the payment step for a guest with a separate invoice address. */
   async function withTwo() {
     const guest = await withGuest(server, [[mugs, 1]])
     const invoice = { ...guestDetails.delivery, address1: 'Molenstraat 8', postcode: '2000', city: 'Antwerpen' }
@@ -105,7 +108,7 @@ describe('the invoice address', () => {
     return { guest, ...open() }
   }
 
-  test('can be the delivery address after all: the shop is told at once (SPEC §7), and it is paid so', async () => {
+  test('the invoice address can be changed to the delivery address, which is sent to the API at once (SPEC §7)', async () => {
     const { guest, shopper, terms, pay } = await withTwo()
     const group = within(await screen.findByRole('group', { name: nl.payment.invoice }))
     expect(group.getByRole('radio', { name: /Molenstraat/ })).toBeChecked()
@@ -121,7 +124,7 @@ describe('the invoice address', () => {
     await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
   })
 
-  test('stays the old one when the shop does not take the other, and says so beside it', async () => {
+  test('the invoice address stays unchanged, with a message beside it, when the API refuses the other one', async () => {
     server.overrideAnswer('post', '/v1/me/contact', () => HttpResponse.error())
     const { shopper } = await withTwo()
     await shopper.click(await screen.findByRole('radio', { name: /Lindelaan/ }))
@@ -131,21 +134,21 @@ describe('the invoice address', () => {
   })
 })
 
-describe('paying', () => {
+describe('a payment', () => {
   const agreed = async () => {
     const walk = await arrive()
     await walk.shopper.click(await walk.terms())
     return walk
   }
 
-  test('two quick taps are one payment', async () => {
+  test('two quick clicks start one payment', async () => {
     const { shopper, pay } = await agreed()
     await shopper.dblClick(pay())
     await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
     expect(payments()).toHaveLength(1)
   })
 
-  test.each(['javascript:alert(1)', 'data:text/html,x'])('is not led to %s', async (redirect) => {
+  test.each(['javascript:alert(1)', 'data:text/html,x'])('a payment does not redirect to %s', async (redirect) => {
     server.overrideAnswer('post', '/v1/cart/payment', async ({ request }) => {
       const answer = (await (await server.shop(request)).json()) as object
       return HttpResponse.json({ ...answer, redirect })
@@ -161,7 +164,7 @@ describe('paying', () => {
     [refused(500, 'error'), nl.errors.other],
     [() => HttpResponse.error(), nl.errors.network],
     [() => HttpResponse.json({ redirect: 1 }), nl.errors.other],
-  ])('a refusal is said by the button, and a second try leaves (%#)', async (answer, message) => {
+  ])('a refused payment gives a message, and a second try goes to the provider (case %#)', async (answer, message) => {
     server.overrideAnswer('post', '/v1/cart/payment', answer)
     const { shopper, pay } = await agreed()
     await shopper.click(pay())
@@ -175,7 +178,7 @@ describe('paying', () => {
   test.each([
     ['the cart changed elsewhere', refused(409, 'cart_changed', { changed: true })],
     ['something sold out', refused(409, 'out_of_stock', { stock: 0 })],
-  ])('when %s nothing is charged and the cart page shows', async (_what, answer) => {
+  ])('no payment is started, and the cart page shows, when %s', async (_what, answer) => {
     server.overrideAnswer('post', '/v1/cart/payment', answer)
     const { shopper, pay, address } = await agreed()
     await shopper.click(pay())
@@ -184,7 +187,7 @@ describe('paying', () => {
     expect(leaveShop).not.toHaveBeenCalled()
   })
 
-  test('who comes back while a payment is under way can look how it stands', async () => {
+  test('a payment under way has a link to its status', async () => {
     const guest = await withGuest(server, [[mugs, 1]])
     await guest.carrier(1)
     await guest.pay()

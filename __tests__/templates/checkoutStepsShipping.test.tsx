@@ -14,24 +14,24 @@ import { bench, lamp, mugs, page } from '../support/shopping/shippingStep'
 
 const server = startSandboxServer()
 
-const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
+const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const refused =
   (status: number, type: string, data: unknown = null) =>
   () =>
     HttpResponse.json({ type, data }, { status })
 
-describe('ways of delivery', () => {
-  test('the measure line shows what is done, and leads back', async () => {
+describe('the carriers', () => {
+  test('the measure line marks the current step and links to the completed ones', async () => {
     await withGuest(server)
     const { shopper } = walkCheckout(page)
     const steps = within(screen.getByRole('navigation', { name: headings.steps.label }))
     expect(steps.getByText(headings.steps.shipping).closest('li')).toHaveAttribute('aria-current', 'step')
     expect(steps.queryByRole('link', { name: /Betaling/ })).not.toBeInTheDocument()
     await shopper.click(steps.getByRole('link', { name: /Gegevens/ }))
-    await sees(headings.info)
+    await seesHeading(headings.info)
   })
 
-  test('price, time, and from when it is free', async () => {
+  test('a carrier shows its price, its delay and from which amount it is free', async () => {
     await withGuest(server, [[lamp, 1]])
     server.sandbox.database.run('UPDATE carrier_country SET free_from_cents = 1000000 WHERE id_carrier = 1')
     walkCheckout(page)
@@ -40,7 +40,7 @@ describe('ways of delivery', () => {
     expect(screen.getByRole('radio', { name: /Afhalen in de winkel gratis/ })).toHaveAccessibleName(/Kaasrechtstraat 5/)
   })
 
-  test('a carrier that cannot come says why', async () => {
+  test('an unavailable carrier says why', async () => {
     await withGuest(server, [[bench, 1]])
     const { container } = walkCheckout(page)
     const home = await screen.findByRole('radio', { name: /Thuislevering/ })
@@ -50,13 +50,13 @@ describe('ways of delivery', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('collecting in the shop, in English', async () => {
+  test('collection in the shop can be chosen in English', async () => {
     const guest = await withGuest(server, [[mugs, 1]])
     const { shopper } = walkCheckout(page, 'en')
     await shopper.click(await screen.findByRole('radio', { name: /Collect in store/ }))
     expect(screen.getByRole('heading', { name: en.shipping.yourAddress })).toBeVisible()
     await shopper.click(screen.getByRole('button', { name: en.shipping.submit }))
-    await sees(enHeadings.giftwrapping)
+    await seesHeading(enHeadings.giftwrapping)
     expect((await guest.checkout()).cart?.id_carrier).toBe(4)
   })
 
@@ -65,7 +65,7 @@ describe('ways of delivery', () => {
     [refused(422, 'invalid', { field: 'service_point' }), nl.errors.servicePoint],
     [refused(500, 'error'), nl.errors.other],
     [() => HttpResponse.error(), nl.errors.network],
-  ])('a refusal is said by the button, and a second try works (%#)', async (answer, message) => {
+  ])('a refused carrier gives a message at the button, and a second try works (case %#)', async (answer, message) => {
     await withGuest(server, [[mugs, 1]])
     server.overrideAnswer('put', '/v1/cart/carrier', answer)
     const { shopper } = walkCheckout(page)
@@ -76,20 +76,20 @@ describe('ways of delivery', () => {
     expect(screen.getByRole('radio', { name: /Afhalen in de winkel/ })).toBeChecked()
     server.server.resetHandlers()
     await shopper.click(submit)
-    await sees(headings.giftwrapping)
+    await seesHeading(headings.giftwrapping)
   })
 })
 
 describe('the delivery address', () => {
-  test('of a guest can be changed on the info step', async () => {
+  test('the delivery address of a guest can be changed on the info step', async () => {
     await withGuest(server, [[mugs, 1]])
     const { shopper } = walkCheckout(page)
     expect(await screen.findByText(/Lindelaan 1, 9000 Gent, België/)).toBeVisible()
     await shopper.click(screen.getByRole('link', { name: nl.shipping.changeLabel }))
-    await sees(headings.info)
+    await seesHeading(headings.info)
   })
 
-  /** A customer with an account, an address in Ghent and one in Antwerp. */
+  /** Logs in a customer with an address in Ghent and one in Antwerp. */
   async function customerWithTwo() {
     const customer = await withGuest(server, [[mugs, 1]])
     const antwerp = { ...guestDetails.delivery, address1: 'Molenstraat 8', postcode: '2000', city: 'Antwerpen' }
@@ -100,7 +100,7 @@ describe('the delivery address', () => {
     return { customer, antwerp: addresses.find(({ city }) => city === 'Antwerpen')! }
   }
 
-  test('of a customer with several is chosen among them, and the shop is told at once', async () => {
+  test('the delivery address of a customer is chosen among several and sent to the API at once', async () => {
     const { customer, antwerp } = await customerWithTwo()
     const { container, shopper } = walkCheckout(page)
     const group = within(await screen.findByRole('group', { name: nl.shipping.address }))
@@ -110,11 +110,11 @@ describe('the delivery address', () => {
     expect(await screen.findByRole('radio', { name: /Molenstraat/ })).toBeChecked()
     expect(await axe(container)).toHaveNoViolations()
     await shopper.click(screen.getByRole('button', { name: nl.shipping.submit }))
-    await sees(headings.giftwrapping)
+    await seesHeading(headings.giftwrapping)
     expect((await customer.checkout()).cart?.id_address_delivery).toBe(antwerp.id_address)
   })
 
-  test('stays the old one when the shop does not take the other, and says so beside it', async () => {
+  test('the delivery address stays unchanged, with a message beside it, when the API refuses the other one', async () => {
     await customerWithTwo()
     server.overrideAnswer('put', '/v1/cart', () => HttpResponse.error())
     const { shopper } = walkCheckout(page)

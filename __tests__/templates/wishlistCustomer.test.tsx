@@ -27,7 +27,7 @@ const rows = () =>
 const change = (sql: string) => server.sandbox.database.run(`UPDATE combination SET ${sql}`)
 
 describe('a customer', () => {
-  test('sees the list of the account, and what the device had kept', async () => {
+  test('sees the list of the account together with that of the device', async () => {
     const language = 'nl'
     const { session } = await accountWithWishes(server, bench)
     const { container } = openWishlist(server, { wishes: [{ ...chair, quantity: 2 }], session, language })
@@ -41,7 +41,7 @@ describe('a customer', () => {
   test.each([
     ['nl', 'Weer leverbaar', 'Nu € 40 minder'],
     ['en', 'Available again', 'Now €40 less'],
-  ] as const)('reads what has become better since, in %s', async (language, back, less) => {
+  ] as const)('sees which items are cheaper or in stock again, in %s', async (language, back, less) => {
     change('stock = 0 WHERE id_product_attribute = 100301')
     const { session } = await accountWithWishes(server, chair, bench)
     change('price_cents = price_cents - 4000 WHERE id_product_attribute = 100101')
@@ -51,7 +51,7 @@ describe('a customer', () => {
     expect(await cardOf(pieceNames[language].bench)).toHaveTextContent(back)
   })
 
-  test('takes a piece off, and puts it back as it was', async () => {
+  test('can remove an item and restore it as it was', async () => {
     const { session } = await accountWithWishes(server, chair, bench)
     change('price_cents = price_cents - 4000 WHERE id_product_attribute = 100101')
     const { shopper } = openWishlist(server, { session })
@@ -66,7 +66,7 @@ describe('a customer', () => {
     expect(storedWishes()).toEqual([])
   })
 
-  test('moves a piece to the basket and off the list', async () => {
+  test('can move an item from the list to the cart', async () => {
     const { session } = await accountWithWishes(server, { ...chair, quantity: 3 })
     const { shop, shopper } = openWishlist(server, { session })
     const card = await cardOf(pieceNames.nl.chair)
@@ -76,7 +76,7 @@ describe('a customer', () => {
     expect(await screen.findByText(wishlistWords.nl.empty)).toBeVisible()
   })
 
-  test('is told when a piece could not be taken off, and sees it again', async () => {
+  test('sees an item again that could not be removed, with a message', async () => {
     const language = 'en'
     const { session } = await accountWithWishes(server, chair)
     server.overrideAnswer('delete', `${wishlistCall}/items/:id`, () => HttpResponse.error())
@@ -88,7 +88,7 @@ describe('a customer', () => {
     expect(screen.queryByRole('button', { name: wishlistWords[language].undo })).not.toBeInTheDocument()
   })
 
-  test('tidies away what the shop no longer has', async () => {
+  test('can remove the items that are no longer sold', async () => {
     const { session } = await accountWithWishes(server, chair, bench)
     server.sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
     const { shopper } = openWishlist(server, { session })
@@ -96,7 +96,7 @@ describe('a customer', () => {
     await waitFor(() => expect(rows()).toEqual([100301]))
   })
 
-  test('sees what went wrong when the list does not come, and tries again', async () => {
+  test('sees a message when the list could not be loaded and can try again', async () => {
     const { session } = await accountWithWishes(server, chair)
     server.overrideAnswer('get', wishlistCall, () => HttpResponse.error())
     const { shopper } = openWishlist(server, { session })
@@ -106,7 +106,7 @@ describe('a customer', () => {
     expect(await screen.findByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
   })
 
-  test('leaves nothing on the page by logging out, and finds it again by logging in', async () => {
+  test('sees no items after a logout and the same items after the next login', async () => {
     const { session } = await accountWithWishes(server, chair)
     const { shop } = openWishlist(server, { session })
     await cardOf(pieceNames.nl.chair)
@@ -118,7 +118,7 @@ describe('a customer', () => {
     expect(await screen.findByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
   })
 
-  test('whose session has ended logs in again where they are', async () => {
+  test('can log in again on the page after the session expired', async () => {
     const language = 'nl'
     const { session } = await accountWithWishes(server, chair)
     const { shopper } = openWishlist(server, { session, language })

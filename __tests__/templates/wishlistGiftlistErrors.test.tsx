@@ -17,8 +17,8 @@ import {
 
 const { server, openPage, madeLists, listed, loseAnswer } = startGiftlists()
 
-describe('answers that get lost', () => {
-  test('of a new list: tried again it is the same list', async () => {
+describe('a second try after a lost answer', () => {
+  test('a second try finds the list whose answer was lost', async () => {
     const visit = await openPage({})
     loseAnswer(lists)
     await openPanel(visit)
@@ -32,7 +32,7 @@ describe('answers that get lost', () => {
     expect(server.asked().filter((call) => call === `POST /web${lists}`)).toHaveLength(1)
   })
 
-  test('of the piece: tried again it stands there once', async () => {
+  test('a second try leaves an item on the list once when its answer was lost', async () => {
     const visit = await openPage({ named: ['Mies'] })
     loseAnswer(`${lists}/:list/:product/:version`)
     await openPanel(visit)
@@ -45,7 +45,7 @@ describe('answers that get lost', () => {
     expect(listed()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
   })
 
-  test('two taps are one', async () => {
+  test('a double click creates one list and moves the item once', async () => {
     const visit = await openPage({})
     await openPanel(visit)
     await visit.shopper.type(nameField(), 'Huis')
@@ -56,7 +56,7 @@ describe('answers that get lost', () => {
   })
 })
 
-test('a piece that did not leave the wishlist is on both, which is said', async () => {
+test('an item that could not be removed from the wishlist is on both lists, and a message says so', async () => {
   const visit = await openPage({ named: ['Mies'] })
   server.overrideAnswer('delete', '/v1/my/wishlist/items/:id', () => HttpResponse.error())
   await openPanel(visit)
@@ -66,7 +66,7 @@ test('a piece that did not leave the wishlist is on both, which is said', async 
   isHere()
 })
 
-test('lists that do not come can be asked for again', async () => {
+test('lists that could not be loaded can be loaded again', async () => {
   const visit = await openPage({ named: ['Mies'] })
   server.overrideAnswer('get', lists, () => HttpResponse.json({ giftlists: 3 }))
   await visit.shopper.click(await opener())
@@ -76,7 +76,7 @@ test('lists that do not come can be asked for again', async () => {
   expect(await screen.findByRole('radio', { name: 'Mies' })).toBeChecked()
 })
 
-test('what fails after the panel was closed is said on the page', async () => {
+test('a failure after the panel was closed gives a message on the page', async () => {
   const visit = await openPage({ named: ['Mies'] })
   let fail = () => {}
   server.overrideAnswer('post', `${lists}/:list/:product/:version`, async () => {
@@ -92,7 +92,7 @@ test('what fails after the panel was closed is said on the page', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.notMoved(pieceNames.nl.chair))
 })
 
-test('whose session has ended logs in again in the page, and goes on with what was typed', async () => {
+test('a customer whose session expired logs in again on the page and continues with what was typed', async () => {
   const visit = await openPage({})
   await openPanel(visit)
   await visit.shopper.type(nameField(), 'Huis')

@@ -19,17 +19,17 @@ import { bench, chair } from '../support/store/testStore'
 
 const server = startSandboxServer()
 
-/** An's list with a link. */
-async function aSharedList(...items: object[]) {
+/** Creates the list of An with a public link. */
+async function createSharedList(...items: object[]) {
   const { shopper, session } = await accountWithWishes(server, ...items)
   const answer = await shopper.send('POST', `${wishlistCall}/share`, {})
   return { shopper, session, key: parse(contract, await answer.json()).share ?? '' }
 }
 
-describe('somebody with the link', () => {
-  test('sees whose list it is, puts a piece into the basket and one on their own list', async () => {
+describe('a user with the link', () => {
+  test('sees whose list it is and can add an item to the cart and to their own list', async () => {
     const language = 'nl'
-    const { key } = await aSharedList({ ...chair, quantity: 2 }, bench)
+    const { key } = await createSharedList({ ...chair, quantity: 2 }, bench)
     const { shop, shopper } = openWishlist(server, { language, query: `?list=${key}` })
     expect(
       await screen.findByRole('heading', { level: 2, name: wishlistWords[language].shared.title('An') }),
@@ -47,9 +47,9 @@ describe('somebody with the link', () => {
     expect(server.sandbox.database.all('SELECT * FROM wish')).toHaveLength(2)
   })
 
-  test('of a list that has ended reads one clear sentence', async () => {
+  test('reads that a list is no longer shared', async () => {
     const language = 'en'
-    const { key, shopper } = await aSharedList(chair)
+    const { key, shopper } = await createSharedList(chair)
     await shopper.send('DELETE', `${wishlistCall}/share`)
     const { container } = openWishlist(server, { language, query: `?list=${key}` })
     expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords[language].shared.unknown)
@@ -60,14 +60,14 @@ describe('somebody with the link', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test.each(['', '../../me', '%00', 'x'.repeat(101)])('a link with the key "%s" asks the shop nothing', async (key) => {
+  test.each(['', '../../me', '%00', 'x'.repeat(101)])('a link with the key "%s" sends no request', async (key) => {
     openWishlist(server, { query: `?list=${key}` })
     expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.shared.unknown)
     expect(server.asked().join()).not.toContain('wishlists')
   })
 
-  test('tries again when the shop did not answer', async () => {
-    const { key } = await aSharedList(chair)
+  test('can try again when the API did not answer', async () => {
+    const { key } = await createSharedList(chair)
     server.overrideAnswer('get', '/v1/wishlists/:key', () => HttpResponse.error())
     const { shopper } = openWishlist(server, { query: `?list=${key}` })
     expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.shared.failed)
@@ -76,8 +76,8 @@ describe('somebody with the link', () => {
     expect(await screen.findByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
   })
 
-  test('is told what the shop no longer has, and that a list is empty', async () => {
-    const { key, shopper } = await aSharedList(chair)
+  test('reads that items are no longer sold, and that a list is empty', async () => {
+    const { key, shopper } = await createSharedList(chair)
     server.sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
     const { unmount } = openWishlist(server, { query: `?list=${key}` })
     expect(await screen.findByText(wishlistWords.nl.shared.gone(1))).toBeVisible()
@@ -87,16 +87,16 @@ describe('somebody with the link', () => {
     expect(await screen.findByText(wishlistWords.nl.shared.empty)).toBeVisible()
   })
 
-  test('the tab says what the heading does, and the page’s own name again when it is left', async () => {
-    const { key } = await aSharedList(chair)
+  test('the title of the document is that of the shared list until the page is left', async () => {
+    const { key } = await createSharedList(chair)
     const { unmount } = openWishlist(server, { query: `?list=${key}` })
     await waitFor(() => expect(document.title).toBe(wishlistWords.nl.shared.page))
     unmount()
     expect(document.title).toBe('Een pagina')
   })
 
-  test('who is the owner reads that it is their own', async () => {
-    const { key, session } = await aSharedList(chair)
+  test('the owner with the link reads that the list is their own', async () => {
+    const { key, session } = await createSharedList(chair)
     openWishlist(server, { query: `?list=${key}`, session })
     expect(await screen.findByText(wishlistWords.nl.shared.own)).toBeVisible()
   })
@@ -105,7 +105,7 @@ describe('somebody with the link', () => {
 describe('the owner', () => {
   const share = { nl: wishlistWords.nl.share, en: wishlistWords.en.share }
 
-  test('makes a link, copies it and ends it', async () => {
+  test('creates a link, copies it and ends it', async () => {
     const language = 'nl'
     const an = new Shopper(server.sandbox)
     const { session } = await register(an)
@@ -130,8 +130,8 @@ describe('the owner', () => {
     expect(answer.status).toBe(404)
   })
 
-  test('hands it to the device where that has a sheet for it', async () => {
-    const { session } = await aSharedList(chair)
+  test('can send the link with the share sheet of the device', async () => {
+    const { session } = await createSharedList(chair)
     const sheet = jest.fn().mockResolvedValue(undefined)
     Object.assign(navigator, { share: sheet })
     const { shopper } = openWishlist(server, { session })
@@ -141,8 +141,8 @@ describe('the owner', () => {
     Reflect.deleteProperty(navigator, 'share')
   })
 
-  test('is told when that failed', async () => {
-    const { session } = await aSharedList(chair)
+  test('reads that ending the link failed', async () => {
+    const { session } = await createSharedList(chair)
     server.overrideAnswer('delete', `${wishlistCall}/share`, () => HttpResponse.error())
     const { shopper } = openWishlist(server, { session })
     await shopper.click(await screen.findByRole('button', { name: share.nl.end }))

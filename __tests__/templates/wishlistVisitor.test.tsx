@@ -14,11 +14,11 @@ import {
 import { bench, chair } from '../support/store/testStore'
 
 const server = startSandboxServer()
-const gone = { id_product: 9999, id_product_attribute: 999901 }
+const missing = { id_product: 9999, id_product_attribute: 999901 }
 const change = (sql: string) => server.sandbox.database.run(`UPDATE combination SET ${sql}`)
 
 describe('a visitor', () => {
-  test('with an empty wishlist reads how to fill it', async () => {
+  test('sees a link to new products when the wishlist is empty', async () => {
     const language = 'en'
     const { container } = openWishlist(server, { language })
     expect(await screen.findByText(wishlistWords[language].empty)).toBeVisible()
@@ -33,7 +33,7 @@ describe('a visitor', () => {
     ['nl', '€ 343,20', 'Laagste prijs vorige 30 dagen: € 429', 'Op voorraad', '/nl/mijn-account'],
     ['en', '€343.20', 'Lowest price of the past 30 days: €429', 'In stock', '/en/my-accocunt'],
   ] as const)(
-    'sees their list with prices and stock of now and the way to keep it, and takes a piece off, in %s',
+    'sees their list with current prices and stock and can remove an item and restore it, in %s',
     async (language, price, lowest, stock, account) => {
       const { shopper } = openWishlist(server, { wishes: [chair, bench], language })
       const name = pieceNames[language].chair
@@ -55,7 +55,7 @@ describe('a visitor', () => {
     },
   )
 
-  test('moves a piece to the basket, in the number that there were', async () => {
+  test('can move an item to the cart in its saved quantity', async () => {
     const language = 'nl'
     change('stock = 9 WHERE id_product_attribute = 100301')
     const { shop, shopper } = openWishlist(server, { wishes: [{ ...bench, quantity: 4 }, chair], language })
@@ -68,7 +68,7 @@ describe('a visitor', () => {
     expect(screen.getByText(wishlistWords[language].count(1))).toHaveFocus()
   })
 
-  test('keeps on the list what could not be moved', async () => {
+  test('keeps an item on the list that could not be moved', async () => {
     server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
     const { shop, shopper } = openWishlist(server, { wishes: [chair] })
     const card = await cardOf(pieceNames.nl.chair)
@@ -81,7 +81,7 @@ describe('a visitor', () => {
   test.each([
     ['nl', 'Weer leverbaar', 'Nu € 85,80 minder'],
     ['en', 'Available again', 'Now €85.80 less'],
-  ] as const)('reads what has become better, in %s', async (language, back, less) => {
+  ] as const)('sees which items are cheaper or in stock again, in %s', async (language, back, less) => {
     openWishlist(server, {
       wishes: [
         { ...chair, price_then: 429 },
@@ -94,9 +94,9 @@ describe('a visitor', () => {
     expect(await cardOf(pieceNames[language].chair)).not.toHaveTextContent(back)
   })
 
-  test('is told what is sold out or gone', async () => {
+  test('reads which items are sold out or no longer sold', async () => {
     change('stock = 0 WHERE id_product_attribute = 100101')
-    const { shopper } = openWishlist(server, { wishes: [gone, chair] })
+    const { shopper } = openWishlist(server, { wishes: [missing, chair] })
     expect(await screen.findByRole('button', { name: wishlistWords.nl.soldOut })).toBeDisabled()
     expect(screen.getByText(new RegExp(wishlistWords.nl.gone(1)))).toBeVisible()
     await shopper.click(screen.getByRole('button', { name: wishlistWords.nl.tidy }))
@@ -104,7 +104,7 @@ describe('a visitor', () => {
     expect(storedWishes()).toEqual([chair])
   })
 
-  test('keeps the list with the shop away, and a second try shows it', async () => {
+  test('reads that the products could not be loaded and can try again', async () => {
     server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
     const { shopper } = openWishlist(server, { wishes: [bench] })
     expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.failed)

@@ -11,17 +11,17 @@ const server = startSandboxServer()
 const chair = { id_product: 1004, id_product_attribute: 100402 }
 const bench = { id_product: 1003, id_product_attribute: 100302 }
 
-/** A page of the shop with its panel, once the shop has started. */
-async function aPage(language: 'nl' | 'en' = 'nl') {
+/** Opens a page with the side panel and waits until the store has started. */
+async function openPage(language: 'nl' | 'en' = 'nl') {
   const walk = walkCheckout('cart', language)
   await waitFor(() => expect(walk.shop.getState().app.status).toBe('initialized'))
   return walk
 }
 
-test('added: what, when it comes, and where to go', async () => {
+test('the panel shows the added item, its delivery, the subtotal and a button to keep shopping', async () => {
   const language = 'nl'
   const { cartResult: words } = nl
-  const { shop, shopper } = await aPage(language)
+  const { shop, shopper } = await openPage(language)
   await act(() => shop.dispatch(addToCart({ ...chair, quantity: 2 })))
   const panel = await screen.findByRole('dialog', { name: words.added })
   expect(panel).toHaveTextContent('Spile stoel')
@@ -33,33 +33,33 @@ test('added: what, when it comes, and where to go', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a piece on sale keeps its old price and the lowest of 30 days in the panel', async () => {
-  const { shop } = await aPage()
+test('the panel shows the regular price and the lowest price of 30 days of an item on sale', async () => {
+  const { shop } = await openPage()
   await act(() => shop.dispatch(addToCart({ id_product: 1001, id_product_attribute: 100101 })))
   const panel = await screen.findByRole('dialog', { name: nl.cartResult.added })
   expect(panel).toHaveTextContent('€ 343,20 Was € 429Laagste prijs vorige 30 dagen: € 429')
 })
 
-test('on to the cart: the panel closes', async () => {
-  const { shop, shopper } = await aPage()
+test('the panel closes when the user continues to the cart', async () => {
+  const { shop, shopper } = await openPage()
   await act(() => shop.dispatch(addToCart(chair)))
   await shopper.click(await screen.findByRole('link', { name: nl.cartResult.toCart }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test.each([
-  ['more than there is', { ...bench, quantity: 2 }, nl.errors.stock(1)],
-  ['a version that is gone', { ...bench, id_product_attribute: 999999 }, nl.errors.gone],
-])('not added: %s', async (_name, addition, reason) => {
-  const { shop } = await aPage()
+  ['there are not enough in stock', { ...bench, quantity: 2 }, nl.errors.stock(1)],
+  ['the variant no longer exists', { ...bench, id_product_attribute: 999999 }, nl.errors.gone],
+])('the panel says why nothing was added when %s', async (_name, addition, reason) => {
+  const { shop } = await openPage()
   await act(() => shop.dispatch(addToCart(addition)))
   const panel = await screen.findByRole('dialog', { name: nl.cartResult.notAdded })
   expect(screen.getByRole('alert')).toHaveTextContent(reason)
   expect(await axe(panel)).toHaveNoViolations()
 })
 
-test('not added for want of a network: a second try adds it', async () => {
-  const { shop, shopper } = await aPage()
+test('a second try adds the item after a network error', async () => {
+  const { shop, shopper } = await openPage()
   server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
   await act(() => shop.dispatch(addToCart(chair)))
   await screen.findByRole('dialog', { name: nl.cartResult.notAdded })
@@ -69,15 +69,15 @@ test('not added for want of a network: a second try adds it', async () => {
   expect(await screen.findByRole('dialog', { name: nl.cartResult.added })).toHaveTextContent('Spile stoel')
 })
 
-test('what goes with it can be added from the panel', async () => {
+test('a product that goes with the added one can be added from the panel', async () => {
   const language = 'en'
   const { cartResult: words } = en
-  const { shop, shopper } = await aPage(language)
+  const { shop, shopper } = await openPage(language)
   await act(() => shop.dispatch(addToCart(chair)))
-  const offers = await screen.findByRole('region', { name: words.together })
-  const [offer] = within(offers).getAllByRole('listitem')
-  const name = within(offer!).getByRole('link').textContent ?? ''
-  await shopper.click(within(offer!).getByRole('button', { name: words.addThis(name) }))
+  const companions = await screen.findByRole('region', { name: words.together })
+  const [companion] = within(companions).getAllByRole('listitem')
+  const name = within(companion!).getByRole('link').textContent ?? ''
+  await shopper.click(within(companion!).getByRole('button', { name: words.addThis(name) }))
   await waitFor(() => expect(shop.getState().cart.cart?.items).toHaveLength(2))
   expect(shop.getState().cart.cart?.items.map((item) => item.name)).toContain(name)
   expect(await screen.findByRole('dialog', { name: words.added })).toHaveTextContent(words.subtotal(2))

@@ -20,7 +20,7 @@ const none: CartDifference = {
 }
 const money = (euro: number) => `€ ${euro}`
 
-// SPEC §4: the changed flag leads to the cart; there each change is said in words.
+// SPEC §4: the changed flag leads to the cart page, which describes each change.
 test.each([
   [{ added: [item()] }, 'Spile stoel is erbij gekomen, 2 stuks.'],
   [{ removed: [item()] }, 'Spile stoel is eruit gehaald.'],
@@ -34,7 +34,7 @@ test.each([
   [{ terms: ['wrapping'] }, 'De cadeauverpakking is gewijzigd.'],
   [{ terms: ['invoice'] }, 'Het factuuradres is gewijzigd.'],
   [{ total: { before: 100, now: 120 } }, 'Het totaal is nu € 120, het was € 100.'],
-] as [Partial<CartDifference>, string][])('%j', (parts, sentence) => {
+] as [Partial<CartDifference>, string][])('the difference %j is described as "%s"', (parts, sentence) => {
   expect(describeCartDifference({ ...none, ...parts }, nl, money)).toEqual([sentence])
   expect(describeCartDifference({ ...none, ...parts }, en, money)[0]).toMatch(/^[A-Z].*\.$/)
 })

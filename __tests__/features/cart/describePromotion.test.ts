@@ -1,17 +1,16 @@
 import type { CartOffer } from '../../../src/contract/cart'
 import { findFreeDelivery } from '../../../src/features/cart/discounts/CartPromotions'
-import { describePromotion } from '../../../src/features/cart/discounts/describePromotion'
-import { readRuleReward } from '../../../src/features/cart/discounts/describePromotion'
+import { describePromotion, readRuleReward } from '../../../src/features/cart/discounts/describePromotion'
 import { offers as en } from '../../../src/i18n/en/offers'
 import { offers as nl } from '../../../src/i18n/nl/offers'
 
 const none = { free: null, percent: null }
-const offer = (parts: object) =>
+const promotion = (parts: object) =>
   ({ id_cart_rule: 1, name: 'Actie', counted: 0, needed: 6, amount: 0, free: 0, gift: null, ...parts }) as CartOffer
 const gift = (in_cart: boolean) => ({ name: 'Pilvi poef', in_cart }) as CartOffer['gift']
 
-// The types of docs/shop-api.md, "Promotions": buy 5 get 1 free; percent from so many pieces; a gift. The API gives `counted`,
-// `needed`, `amount` and `free`.
+// The types of docs/shop-api.md, "Promotions": buy 5 and get 1 free, a percentage from a number of items, and a gift.
+// The API gives `counted`, `needed`, `amount` and `free`.
 test.each([
   [
     { type: 'buy_x_get_y', counted: 4 },
@@ -46,9 +45,9 @@ test.each([
   [{ type: 'gift', counted: 1, needed: 2 }, none, 'Neem er nog één bij: dan krijg je er een cadeau bij.'],
   [{ type: 'gift', counted: 2, needed: 2, gift: gift(false) }, none, 'Je krijgt er een cadeau bij: Pilvi poef.'],
   [{ type: 'gift', counted: 2, needed: 2, gift: gift(true) }, none, 'Je cadeau ligt in je mandje: Pilvi poef.'],
-])('%j says', (parts, reward, sentence) => {
-  expect(describePromotion(offer(parts), reward, nl)).toBe(sentence)
-  expect(describePromotion(offer(parts), reward, en)).toMatch(/^[A-Z\d].*\.$/)
+])('the promotion %j with the reward %j is described as "%s"', (parts, reward, sentence) => {
+  expect(describePromotion(promotion(parts), reward, nl)).toBe(sentence)
+  expect(describePromotion(promotion(parts), reward, en)).toMatch(/^[A-Z\d].*\.$/)
 })
 
 test.each([
@@ -71,10 +70,10 @@ test('a rule that was not loaded promises nothing', () => expect(readRuleReward(
 
 const missing = { from: 75, missing: 6 }
 test.each([
-  ['on its way', [{}], [], missing, missing],
-  ['never free', [{}], [], null, null],
-  ['free by a voucher', [{}], [{ free_shipping: true }], missing, null],
-  ['with nothing in the cart', [], [], missing, null],
+  ['is shown while it is not reached', [{}], [], missing, missing],
+  ['is not shown when the cart has none', [{}], [], null, null],
+  ['is not shown when a voucher gives it', [{}], [{ free_shipping: true }], missing, null],
+  ['is not shown for an empty cart', [], [], missing, null],
 ])('free delivery %s', (_name, items, vouchers, free_shipping, shown) => {
   expect(findFreeDelivery({ items, vouchers, free_shipping } as never)).toEqual(shown)
 })

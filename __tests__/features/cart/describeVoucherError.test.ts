@@ -4,7 +4,7 @@ import { panel } from '../../../src/i18n/nl/panel'
 const formats = { money: (euro: number) => `€ ${euro}`, day: (iso: string) => `dag ${iso}` }
 const { voucher, errors } = panel
 
-// SPEC §8: vouchers give the type back. The types are those of docs/shop-api.md.
+// SPEC §8: the API answers with a type, one of those of docs/shop-api.md.
 describe('describeVoucherError', () => {
   test.each([
     [{ status: 422, type: 'voucher_unknown' }, voucher.unknown],
@@ -29,11 +29,11 @@ describe('describeVoucherError', () => {
     [{ status: 500 }, errors.other],
     [{ status: 500, type: 'constructor' }, errors.other],
     [{ code: 'ERR_NETWORK' }, errors.network],
-  ])('%j', (failed, text) => {
+  ])('the error %j is described as "%s"', (failed, text) => {
     expect(describeVoucherError(failed, panel, formats)).toEqual({ text, limit: null })
   })
 
-  test('a minimum that is not reached can be drawn', () => {
+  test('the error about a minimum has the figures of a measure line', () => {
     const failed = { status: 422, type: 'voucher_minimum', data: { minimum: 250, missing: 38 } }
     expect(describeVoucherError(failed, panel, formats)).toEqual({
       text: 'Nog € 38 en deze bon werkt.',

@@ -10,17 +10,17 @@ const product = (id_product: number, stock: number) =>
     ],
   }) as unknown as Product
 
-// docs/look.md, "Side panel": up to three products that go with what was added.
+// docs/look.md, "Side panel": up to three products that go with the added one.
 test.each([
-  ['three at most, in shop order', [1, 2, 3, 4], [5, 5, 5, 5], [], [1, 2, 3]],
-  ['not what is sold out', [1, 2], [0, 5], [], [2]],
-  ['not what is in the cart already', [1, 2], [5, 5], [1], [2]],
-  ['nothing when nothing goes with it', [], [], [], []],
-])('%s', (_name, ids, stocks, inCart, expected) => {
+  ['at most three products in the order of the API', [1, 2, 3, 4], [5, 5, 5, 5], [], [1, 2, 3]],
+  ['no product that is sold out', [1, 2], [0, 5], [], [2]],
+  ['no product that is in the cart already', [1, 2], [5, 5], [1], [2]],
+  ['nothing when no product goes with it', [], [], [], []],
+])('pickCompanions picks %s', (_name, ids, stocks, inCart, expected) => {
   const products = ids.map((id, index) => product(id, stocks[index] ?? 0))
-  const offered = pickCompanions(
+  const picked = pickCompanions(
     products,
     inCart.map((id_product) => ({ id_product })),
   )
-  expect(offered.map(({ id_product }) => id_product)).toEqual(expected)
+  expect(picked.map(({ id_product }) => id_product)).toEqual(expected)
 })

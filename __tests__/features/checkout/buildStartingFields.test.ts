@@ -3,8 +3,8 @@ import { emptyGuest } from '../../../src/features/checkout/identity/guestFields'
 import { buildStartingFields as start } from '../../../src/features/checkout/identity/buildStartingFields'
 import { shopCountries } from '../../support/data/countryFixtures'
 
-type Known = Omit<Parameters<typeof start>[0], 'countries'>
-const buildStartingFields = (known: Known) => start({ ...known, countries: shopCountries })
+type KnownDetails = Omit<Parameters<typeof start>[0], 'countries'>
+const buildStartingFields = (known: KnownDetails) => start({ ...known, countries: shopCountries })
 
 const customer: Customer = {
   id_customer: 1,
@@ -29,7 +29,7 @@ const home: Address = {
 const office: Address = { ...home, id_address: 6, company: 'Vermeulen bv', city: 'Brugge' }
 
 describe('buildStartingFields', () => {
-  it('starts empty, with the country that the cart is worked out for', () => {
+  it('gives empty fields with the country that the cart is calculated for', () => {
     const fields = buildStartingFields({
       draft: null,
       customer: null,
@@ -44,20 +44,20 @@ describe('buildStartingFields', () => {
     })
   })
 
-  it('shows a guest who comes back what the shop knows', () => {
+  it('gives a returning guest the details that the API knows', () => {
     const fields = buildStartingFields({ draft: null, customer, delivery: home, invoice: office, idCountry: 13 })
     expect(fields).toMatchObject({ email: 'ine@example.com', id_gender: '2', otherInvoice: true })
     expect(fields.delivery).toMatchObject({ country: 'BE', city: 'Gent', company: '' })
     expect(fields.invoice).toMatchObject({ company: 'Vermeulen bv', city: 'Brugge' })
   })
 
-  it('has no second address when the invoice goes to the first', () => {
+  it('gives no separate invoice address when the invoice goes to the delivery address', () => {
     expect(
       buildStartingFields({ draft: null, customer, delivery: home, invoice: home, idCountry: 3 }).otherInvoice,
     ).toBe(false)
   })
 
-  it('moves a typed address to a country that was chosen for the cart since, and nothing of it goes', () => {
+  it('moves a typed address to a country that was chosen later for the cart, without losing any part of it', () => {
     const delivery = { ...emptyGuest.delivery, country: 'BE', address1: 'Kastanjelaan 88', city: 'Gent' }
     const known = { draft: { ...emptyGuest, delivery }, customer, delivery: undefined, invoice: undefined }
     expect(buildStartingFields({ ...known, idCountry: 13 }).delivery).toEqual(delivery)
@@ -69,7 +69,7 @@ describe('buildStartingFields', () => {
     })
   })
 
-  it('puts what was typed before all else', () => {
+  it('prefers what was typed to everything else', () => {
     const draft = { ...emptyGuest, firstname: 'In' }
     expect(buildStartingFields({ draft, customer, delivery: home, invoice: home, idCountry: 3 })).toMatchObject({
       firstname: 'In',
@@ -77,7 +77,7 @@ describe('buildStartingFields', () => {
     })
   })
 
-  it('takes the e-mail address of an account from the account', () => {
+  it('takes the e-mail address of a customer from the account', () => {
     const draft = { ...emptyGuest, email: 'iemand@example.com' }
     const known = { draft, delivery: undefined, invoice: undefined, idCountry: 3 }
     expect(buildStartingFields({ ...known, customer: { ...customer, is_guest: false } }).email).toBe('ine@example.com')

@@ -1,10 +1,10 @@
 import type { Carrier } from '../../../src/contract/checkout'
 import {
+  describeCarrier,
   findMissingChoice,
   pickCarrier,
   includeChosenPoint,
 } from '../../../src/features/checkout/shipping/carrierChoice'
-import { describeCarrier } from '../../../src/features/checkout/shipping/carrierChoice'
 import { checkout as words } from '../../../src/i18n/nl/checkout'
 import { pointNamed, searchLink, sixPoints } from '../../support/data/pickupPointFixtures'
 
@@ -31,22 +31,30 @@ test.each([
   [[none, home], 1, 2],
   [[none], null, null],
   [[], 2, null],
-] as const)('the carrier that stands chosen at first (%#)', (carriers, before, expected) => {
-  expect(pickCarrier(carriers, before)).toBe(expected)
-})
+] as const)(
+  'the previous carrier stays chosen while it is available, else the first available one is (case %#)',
+  (carriers, before, expected) => {
+    expect(pickCarrier(carriers, before)).toBe(expected)
+  },
+)
 
 test.each([
-  ['nothing chosen', undefined, null, 'choose'],
-  ['one that cannot come', none, null, 'choose'],
-  ['one without points', home, null, null],
-  ['points, none chosen', points, null, 'choosePoint'],
-  ['points, one chosen', points, sixPoints[0]!, null],
-  ['none near, but they can be searched', carrier(3, { _links: searchLink(3) }), null, 'choosePoint'],
-] as const)('what is missing: %s', (_what, chosen, point, expected) => {
+  ['no carrier', undefined, null, 'choose'],
+  ['an unavailable carrier', none, null, 'choose'],
+  ['a carrier without pickup points', home, null, null],
+  ['a carrier with pickup points and none chosen', points, null, 'choosePoint'],
+  ['a carrier with pickup points and one chosen', points, sixPoints[0]!, null],
+  [
+    'a carrier with a search for pickup points and none nearby',
+    carrier(3, { _links: searchLink(3) }),
+    null,
+    'choosePoint',
+  ],
+] as const)('finds what is missing for %s', (_what, chosen, point, expected) => {
   expect(findMissingChoice(chosen, point)).toBe(expected)
 })
 
-test('a chosen point stays on the list, in front and without its old distance when a search did not find it', () => {
+test('a chosen pickup point that a search did not find stays on the list, in front and without its distance', () => {
   const far = pointNamed('Zilverspar', 1.1)
   expect(includeChosenPoint(sixPoints, null)).toBe(sixPoints)
   expect(includeChosenPoint(sixPoints, sixPoints[2]!)).toBe(sixPoints)
@@ -54,12 +62,20 @@ test('a chosen point stays on the list, in front and without its old distance wh
 })
 
 test.each([
-  ['price and free from', home, '2 tot 4 werkdagen. Gratis vanaf €75.'],
-  ['free already', carrier(2, { price: 0 }), '2 tot 4 werkdagen.'],
-  ['never free', carrier(2, { free_from: null }), '2 tot 4 werkdagen.'],
-  ['the shop itself', carrier(4, { key: 'store', price: 0 }), `2 tot 4 werkdagen. ${words.shipping.shop}`],
-  ['why not', none, words.shipping.unavailable.bulky],
-  ['not possible, no reason given', carrier(1, { available: false }), words.shipping.unavailable.other],
-] as const)('below its name: %s', (_what, one, expected) => {
+  ['its delay and when it is free', home, '2 tot 4 werkdagen. Gratis vanaf €75.'],
+  ['its delay alone when it is free already', carrier(2, { price: 0 }), '2 tot 4 werkdagen.'],
+  ['its delay alone when it is never free', carrier(2, { free_from: null }), '2 tot 4 werkdagen.'],
+  [
+    'its address when it is the shop itself',
+    carrier(4, { key: 'store', price: 0 }),
+    `2 tot 4 werkdagen. ${words.shipping.shop}`,
+  ],
+  ['why it is unavailable', none, words.shipping.unavailable.bulky],
+  [
+    'that it is unavailable when no reason is given',
+    carrier(1, { available: false }),
+    words.shipping.unavailable.other,
+  ],
+] as const)('a carrier is described with %s', (_what, one, expected) => {
   expect(describeCarrier(one, words, (euro) => `€${euro}`)).toBe(expected)
 })

@@ -14,6 +14,6 @@ test.each<[KnownPaymentView, string, string | null]>([
   [{ status: 'failed', changed: true }, status.changed, 'cart'],
   [{ status: 'unknown' }, status.unknown, 'cart'],
   [{ status: 'unreachable' }, status.notKnown, 'poll'],
-])('%j', (view, text, action) => {
+])('the outcome %j is described as "%s" with the action %s', (view, text, action) => {
   expect(describePaymentOutcome(view, words)).toMatchObject({ text, action })
 })

@@ -1,5 +1,4 @@
-import { emptyGuest } from '../../../src/features/checkout/identity/guestFields'
-import { findRefusedField } from '../../../src/features/checkout/identity/guestFields'
+import { emptyGuest, findRefusedField } from '../../../src/features/checkout/identity/guestFields'
 import { identity } from '../../../src/i18n/nl/identity'
 
 const { errors } = identity
@@ -10,7 +9,7 @@ const fields = {
   invoice: { ...emptyGuest.invoice, country: 'NL' },
 }
 
-/** SPEC §8: `data` of the error says which field of the payload was refused. */
+/** SPEC §8: `data` of the error names the field of the payload that was refused. */
 test.each([
   ['account.email', 'guest', 'email', errors.refusedEmail],
   ['account.firstname', 'guest', 'firstname', errors.refused],
@@ -24,17 +23,17 @@ test.each([
   ['postcode', 'account', 'delivery.postcode', errors.postcode.BE],
   ['id_country', 'account', 'delivery.country', errors.country],
   ['address1', 'account', 'delivery.address1', errors.refused],
-] as const)('"%s" of the %s form showFieldError on %s', (field, kind, path, message) => {
+] as const)('an error about "%s" of the %s form is shown at the field "%s"', (field, kind, path, message) => {
   expect(findRefusedField(field, fields, kind, errors)).toEqual({ path, message })
 })
 
 test.each(['account.id_lang', 'delivery', 'constructor', '', 'invoice.postcode.length'])(
-  '"%s" has no place in the form',
+  'the form has no field for "%s"',
   (field) => {
     expect(findRefusedField(field, fields, 'guest', errors)).toBeNull()
   },
 )
 
-test('an invoice address that is not asked for takes no fault', () => {
+test('the form has no field for an error about an invoice address that it does not show', () => {
   expect(findRefusedField('invoice.city', { ...fields, otherInvoice: false }, 'guest', errors)).toBeNull()
 })

@@ -7,13 +7,13 @@ const carriers = [
   { id_carrier: 3, name: 'Afhaalpunt', service_points: [point] },
 ] as Carrier[]
 
-/** SPEC §3: the cart knows the carrier and the pick-up point by their ids. */
+/** SPEC §3: the cart has the ids of the carrier and the pickup point. */
 test.each([
   [null, null, null],
   [1, null, 'Thuislevering'],
   [3, 'BE-1', 'Afhaalpunt, Dagwinkel Het Hoekje'],
   [3, 'BE-9', 'Afhaalpunt'],
   [9, null, null],
-])('carrier %s with point %s is %s', (id_carrier, service_point, expected) => {
+])('the carrier %s with the pickup point %s is named %s', (id_carrier, service_point, expected) => {
   expect(formatDeliveryName({ id_carrier, service_point }, carriers)).toBe(expected)
 })

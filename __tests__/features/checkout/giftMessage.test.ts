@@ -10,7 +10,7 @@ test.each([
   ['é', 1],
   ['🎁', 1],
   ['👩‍👧', 3],
-])('"%s" counts %i, as the API counts it', (typed, length) => {
+])('the message "%s" has %i characters by the count of the API', (typed, length) => {
   expect(countGiftMessage(typed)).toBe(length)
   expect([...trimGiftMessage(typed)]).toHaveLength(length)
 })
@@ -23,11 +23,11 @@ test.each([
   [240, 10],
   [250, 0],
   [251, null],
-])('with %i of 250 used, %s left is said aloud', (used, said) => {
-  expect(findCharactersLeft(used, 250)).toBe(said)
+])('with %i of 250 characters used, the number announced is %s', (used, announced) => {
+  expect(findCharactersLeft(used, 250)).toBe(announced)
 })
 
-test('what was typed is there again, until the order is placed', () => {
+test('the draft of the gift message can be read until it is cleared', () => {
   expect(readGiftDraft()).toBeNull()
   saveGiftDraft({ wanted: false, message: 'Hoera' })
   expect(readGiftDraft()).toEqual({ wanted: false, message: 'Hoera' })

@@ -14,7 +14,7 @@ describe('the draft of the info step', () => {
   beforeEach(() => clearAllDrafts())
   afterEach(() => jest.restoreAllMocks())
 
-  it('gives back what was kept, and nothing after it was forgotten', () => {
+  it('reads the saved draft, and nothing once it is cleared', () => {
     const typed = {
       ...emptyGuest,
       email: 'ine@',
@@ -32,21 +32,21 @@ describe('the draft of the info step', () => {
     expect(readDraftCountry()).toBeNull()
   })
 
-  it('never keeps a password', () => {
+  it('never saves a password', () => {
     saveGuestDraft({ ...emptyGuest, email: 'ine@', password: 'geheim geheim' }, 3)
     expect(window.sessionStorage.getItem(key)).not.toContain('geheim')
     expect(readGuestDraft()?.password).toBe('')
   })
 
   test.each(['{', 'null', '"text"', '{"email":5,"delivery":[1],"password":"x"}'])(
-    'takes nothing from hostile storage: %s',
+    'reads no draft from the invalid stored text %s',
     (stored) => {
       window.sessionStorage.setItem(key, stored)
       expect(readGuestDraft()).toBeNull()
     },
   )
 
-  it('takes only what it knows of a mixed draft', () => {
+  it('reads only the known fields of a draft with others', () => {
     window.sessionStorage.setItem(
       key,
       '{"email":"ine@example.com","newsletter":"maybe","id_gender":"9","invoice.city":{"a":1},"role":"admin"}',
@@ -54,7 +54,7 @@ describe('the draft of the info step', () => {
     expect(readGuestDraft()).toEqual({ ...emptyGuest, email: 'ine@example.com' })
   })
 
-  it('does without storage when the browser forbids it', () => {
+  it('saves and reads nothing when the browser forbids storage', () => {
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError')
     }

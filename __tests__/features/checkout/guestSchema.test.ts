@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import {
   buildAccountChoice,
+  buildGuestSchema,
   emptyGuest,
   buildGuestChoice,
   type GuestFields,
+  type GuestKind,
 } from '../../../src/features/checkout/identity/guestFields'
-import { buildGuestSchema, type GuestKind } from '../../../src/features/checkout/identity/guestFields'
 import { identity as en } from '../../../src/i18n/en/identity'
 import { identity as nl } from '../../../src/i18n/nl/identity'
 import { shopCountries } from '../../support/data/countryFixtures'
@@ -19,20 +20,20 @@ const good: GuestFields = {
 }
 
 /** The messages by field path, as the form shows them. */
-function faults(fields: unknown, kind: GuestKind = 'guest', errors = nl.errors): Record<string, string> {
+function findErrors(fields: unknown, kind: GuestKind = 'guest', errors = nl.errors): Record<string, string> {
   const result = v.safeParse(buildGuestSchema(errors, shopCountries, kind), fields)
   return Object.fromEntries((result.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
 }
 
 /** SPEC §7 create guest and create account; §5: a guest's password is optional. */
 describe('buildGuestSchema', () => {
-  it('takes what a shopper would fill in', () => {
-    expect(faults(good)).toEqual({})
-    expect(faults({ ...good, otherInvoice: true, invoice: good.delivery })).toEqual({})
-    expect(faults({ ...good, password: 'acht tekens' }, 'account')).toEqual({})
+  it('accepts complete details', () => {
+    expect(findErrors(good)).toEqual({})
+    expect(findErrors({ ...good, otherInvoice: true, invoice: good.delivery })).toEqual({})
+    expect(findErrors({ ...good, password: 'acht tekens' }, 'account')).toEqual({})
   })
 
-  it('names every field that is missing', () => {
+  it('names every required field that is empty', () => {
     const missing = [
       'delivery.address1',
       'delivery.city',
@@ -42,8 +43,8 @@ describe('buildGuestSchema', () => {
       'firstname',
       'lastname',
     ]
-    expect(Object.keys(faults(emptyGuest)).sort()).toEqual(missing)
-    expect(Object.keys(faults(emptyGuest, 'account')).sort()).toEqual([...missing, 'password'])
+    expect(Object.keys(findErrors(emptyGuest)).sort()).toEqual(missing)
+    expect(Object.keys(findErrors(emptyGuest, 'account')).sort()).toEqual([...missing, 'password'])
   })
 
   test.each([
@@ -53,34 +54,34 @@ describe('buildGuestSchema', () => {
     ['account', '', 'Kies een wachtwoord.'],
     ['account', 'zeven77', 'Kies een wachtwoord van minstens 8 tekens.'],
     ['account', 'x'.repeat(129), 'Dit mag hoogstens 128 tekens lang zijn.'],
-  ] as const)('the password of a new %s: "%s"', (kind, password, message) => {
-    expect(faults({ ...good, password }, kind).password).toBe(message)
+  ] as const)('the form of a new %s checks the password "%s"', (kind, password, message) => {
+    expect(findErrors({ ...good, password }, kind).password).toBe(message)
   })
 
-  it('checks the invoice address only when it is another one', () => {
+  it('checks the invoice address only when it differs from the delivery address', () => {
     const invoice = { ...good.delivery, city: '' }
-    expect(faults({ ...good, invoice })).toEqual({})
-    expect(faults({ ...good, otherInvoice: true, invoice })).toEqual({ 'invoice.city': 'Vul je gemeente in.' })
-    expect(faults({ ...good, password: 'acht tekens', otherInvoice: true, invoice }, 'account')).toEqual({})
+    expect(findErrors({ ...good, invoice })).toEqual({})
+    expect(findErrors({ ...good, otherInvoice: true, invoice })).toEqual({ 'invoice.city': 'Vul je gemeente in.' })
+    expect(findErrors({ ...good, password: 'acht tekens', otherInvoice: true, invoice }, 'account')).toEqual({})
   })
 
-  it('shows an address its faults while other fields have faults too', () => {
+  it('finds the errors of an address together with those of other fields', () => {
     const fields = { ...good, email: 'ine', delivery: { ...good.delivery, postcode: '1' } }
-    expect(faults(fields, 'guest', en.errors)).toEqual({
+    expect(findErrors(fields, 'guest', en.errors)).toEqual({
       email: 'Enter an email address, like name@example.com.',
       'delivery.postcode': 'A Belgian postcode has four digits.',
     })
   })
 
-  it('refuses texts that are too long', () => {
-    expect(faults({ ...good, firstname: 'x'.repeat(61) })).toEqual({
+  it('refuses names that are too long', () => {
+    expect(findErrors({ ...good, firstname: 'x'.repeat(61) })).toEqual({
       firstname: 'Dit mag hoogstens 60 tekens lang zijn.',
     })
   })
 })
 
-describe('what is sent', () => {
-  it('is trimmed, with null for what may stay empty, without an invoice address or password that was not given', () => {
+describe('the payload', () => {
+  it('the payload is trimmed, has null for empty fields and omits an invoice address and password that are not given', () => {
     expect(buildGuestChoice({ ...good, email: ' ine@example.com ', id_gender: '2' }, shopCountries)).toEqual({
       account: { email: 'ine@example.com', id_gender: 2, firstname: 'Ine', lastname: 'Vermeulen', newsletter: false },
       delivery: {
@@ -97,7 +98,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('has the invoice address when it is another one, and the password as it was typed', () => {
+  it('the payload has a separate invoice address, and the password exactly as it was typed', () => {
     const fields = {
       ...good,
       password: ' met spaties ',
@@ -109,7 +110,7 @@ describe('what is sent', () => {
     expect(choice.account).toMatchObject({ id_gender: null, password: ' met spaties ' })
   })
 
-  it('is one flat address for an account', () => {
+  it('the payload of an account has a single flat address', () => {
     expect(buildAccountChoice({ ...good, password: 'acht tekens', newsletter: true }, shopCountries)).toEqual({
       email: 'ine@example.com',
       password: 'acht tekens',

@@ -14,26 +14,29 @@ const method = (id_payment: number, change: Partial<PaymentMethod> = {}): Paymen
   maximum: null,
   ...change,
 })
-const off = (minimum: number | null, maximum: number | null) =>
+const unavailable = (minimum: number | null, maximum: number | null) =>
   method(1, { available: false, reason: 'amount', minimum, maximum, note: 'Een nota' })
 
 test.each([
-  [[off(null, 10), method(2), method(3)], null, 2],
+  [[unavailable(null, 10), method(2), method(3)], null, 2],
   [[method(2), method(3)], 3, 3],
-  [[off(null, 10), method(2)], 1, 2],
-  [[off(null, 10)], 1, null],
+  [[unavailable(null, 10), method(2)], 1, 2],
+  [[unavailable(null, 10)], 1, null],
   [[], 2, null],
-] as const)('the way to pay that stands chosen at first (%#)', (methods, before, expected) => {
-  expect(pickPaymentMethod(methods, before)).toBe(expected)
-})
+] as const)(
+  'the previous payment method stays chosen while it is available, else the first available one is (case %#)',
+  (methods, before, expected) => {
+    expect(pickPaymentMethod(methods, before)).toBe(expected)
+  },
+)
 
 test.each([
-  ['its note', method(1, { note: 'Een nota', maximum: 10 }), 'Een nota'],
-  ['nothing to say', method(1), null],
-  ['too much', off(null, 1000), words.payment.upTo('€1000')],
-  ['too little', off(5, null), words.payment.from('€5')],
-  ['out of both', off(5, 1000), words.payment.between('€5', '€1000')],
-  ['no limit named', off(null, null), words.payment.notPossible],
-] as const)('below its name: %s', (_what, one, expected) => {
+  ['its note when it is available', method(1, { note: 'Een nota', maximum: 10 }), 'Een nota'],
+  ['nothing when it is available without a note', method(1), null],
+  ['its maximum when the amount is too high', unavailable(null, 1000), words.payment.upTo('€1000')],
+  ['its minimum when the amount is too low', unavailable(5, null), words.payment.from('€5')],
+  ['both limits when it has two', unavailable(5, 1000), words.payment.between('€5', '€1000')],
+  ['that it is unavailable when it has no limits', unavailable(null, null), words.payment.notPossible],
+] as const)('a payment method is described with %s', (_what, one, expected) => {
   expect(describePaymentMethod(one, words, (euro) => `€${euro}`)).toBe(expected)
 })

@@ -13,16 +13,16 @@ test.each([
   [maxPollTime - slowestPollDelay, slowestPollDelay],
   [maxPollTime - slowestPollDelay + 1, null],
   [maxPollTime, null],
-])('after %i ms the next look comes in %s ms', (waited, expected) => {
+])('after %i ms of waiting the pause before the next poll is %s ms', (waited, expected) => {
   expect(computePollDelay(waited)).toBe(expected)
 })
 
-test('a payment that stays pending is asked about some twenty times, and then no more', () => {
-  let looks = 1
+test('a payment that stays pending is polled some twenty times', () => {
+  let polls = 1
   for (let waited = 0, wait = computePollDelay(0); wait !== null; wait = computePollDelay(waited)) {
     waited += wait
-    looks += 1
+    polls += 1
   }
-  expect(looks).toBeGreaterThan(15)
-  expect(looks).toBeLessThan(25)
+  expect(polls).toBeGreaterThan(15)
+  expect(polls).toBeLessThan(25)
 })

@@ -10,13 +10,13 @@ const cart = (id_address_delivery: number | null, id_address_invoice: number | n
   ({ id_address_delivery, id_address_invoice }) as Cart
 afterEach(() => window.sessionStorage.clear())
 
-/** A cart names its addresses by id_address_delivery and id_address_invoice; only own addresses can be picked. */
+/** Only addresses of the customer can be picked; the cart may name others. */
 test.each([
   [cart(null, null), { delivery: 5, invoice: null }],
   [cart(6, 6), { delivery: 6, invoice: null }],
   [cart(6, 5), { delivery: 6, invoice: 5 }],
   [cart(77, 88), { delivery: 5, invoice: null }],
-])('of the cart %j', (from, expected) => {
+])('reads the addresses of the cart %j', (from, expected) => {
   expect(readPickedAddresses(addresses, from)).toEqual(expected)
 })
 
@@ -33,12 +33,12 @@ test.each([
     { delivery: '77', invoice: 'x' },
     { delivery: 5, invoice: 6 },
   ],
-])('kept in this visit: %j', (draft, expected) => {
+])('reads the addresses from the draft %j', (draft, expected) => {
   saveDraft(guestDraftKeys.addresses, draft)
   expect(readPickedAddresses(addresses, cart(5, 6))).toEqual(expected)
 })
 
-it('gives back what was kept', () => {
+it('reads the picked addresses that were saved', () => {
   savePickedAddresses({ delivery: 6, invoice: 5 })
   expect(readPickedAddresses(addresses, cart(5, 5))).toEqual({ delivery: 6, invoice: 5 })
 })

@@ -12,7 +12,7 @@ const choice = { idCarrier: 3, point: sixPoints[1]!, postcode: '9000' }
 
 afterEach(() => window.sessionStorage.clear())
 
-test('what was chosen is there again, for the same country', () => {
+test('the saved choice is read for the same country only', () => {
   saveShippingDraft(choice, 3)
   expect(readShippingDraft(3)).toEqual(choice)
   expect(readShippingDraft(7)).toEqual(nothing)
@@ -21,7 +21,7 @@ test('what was chosen is there again, for the same country', () => {
 })
 
 test.each(['', '{', '[]', '{"id":"x"}', '{"id":1,"name":{}}'])(
-  'a kept point of another shape ("%s") is none',
+  'a stored pickup point of another shape ("%s") is ignored',
   (point) => {
     saveDraft('checkout-shipping', { country: '3', carrier: 'x', point, postcode: '' })
     expect(readShippingDraft(3)).toEqual(nothing)

@@ -23,7 +23,7 @@ describe('stepErrorMessage', () => {
     [invalid('gift_message'), errors.message],
     [invalid('id_payment'), errors.payment],
     [invalid('delivery.city'), errors.fields],
-  ])('%j', (failed, expected) => {
+  ])('the error %j has the message "%s"', (failed, expected) => {
     expect(stepErrorMessage(failed, checkout)).toBe(expected)
   })
 })

@@ -9,7 +9,7 @@ describe('validatePaymentUrl', () => {
     ['data:text/html,hello', null],
     ['/pay/1', null],
     ['', null],
-  ])('%s', (redirect, expected) => {
+  ])('the URL "%s" is returned as %s', (redirect, expected) => {
     expect(validatePaymentUrl(redirect)).toBe(expected)
   })
 })

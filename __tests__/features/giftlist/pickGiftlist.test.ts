@@ -9,20 +9,20 @@ const list = (id_giftlist: number, names: Partial<Giftlist> = {}): Giftlist => (
 const [first, second] = [list(2), list(1)]
 
 test.each([
-  ['nothing chosen: the first', [first, second], null, first],
-  ['one that was chosen, or made, before', [first, second], 1, second],
-  ['one that is there no more: the first', [first, second], 9, first],
-  ['a new one', [first, second], 'new', null],
-  ['no lists: a new one', [], null, null],
-  ['no lists any more: a new one', [], 1, null],
-] as const)('%s', (_row, lists, chosen, expected) => {
+  ['the first list when none was chosen', [first, second], null, first],
+  ['the list that was chosen or created before', [first, second], 1, second],
+  ['the first list when the chosen one no longer exists', [first, second], 9, first],
+  ['no list when a new one was chosen', [first, second], 'new', null],
+  ['no list when there are none', [], null, null],
+  ['no list when the chosen one was the last and no longer exists', [], 1, null],
+] as const)('pickGiftlist picks %s', (_row, lists, chosen, expected) => {
   expect(pickGiftlist(lists, chosen)).toBe(expected)
 })
 
 test.each([
-  ['its name', {}, 'Mies'],
-  ['without one whose it is', { name: ' ', name_parents: 'An en Bo' }, 'An en Bo'],
-  ['without both in words', { name: '' }, 'zonder naam'],
-])('SPEC §3, a gift list is called by %s', (_row, names, expected) => {
+  ['by its name', {}, 'Mies'],
+  ['by the names of the parents when it has no name of its own', { name: ' ', name_parents: 'An en Bo' }, 'An en Bo'],
+  ['as unnamed when it has neither', { name: '' }, 'zonder naam'],
+])('a gift list is described %s (SPEC §3)', (_row, names, expected) => {
   expect(formatGiftlistName(list(1, names), 'zonder naam')).toBe(expected)
 })

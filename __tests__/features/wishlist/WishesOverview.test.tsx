@@ -21,7 +21,7 @@ addWords('en', { catalogue: catalogueEn, wishlist: wordsEn })
 const server = startSandboxServer()
 const words = { nl: wordsNl, en: wordsEn }
 
-async function anOverview(language: Language, ids: number[]) {
+async function openOverview(language: Language, ids: number[]) {
   const an = new Shopper(server.sandbox)
   const { session } = await register(an)
   const items = ids.map((id) => ({ id_product: Math.floor(id / 100), id_product_attribute: id }))
@@ -38,22 +38,22 @@ async function anOverview(language: Language, ids: number[]) {
   )
 }
 
-test('four pictures, the number and the way to the list', async () => {
+test('the overview shows four pictures, the number of items and a link to the list', async () => {
   const language = 'nl'
-  await anOverview(language, [100101, 100301, 100401, 100501, 100601])
+  await openOverview(language, [100101, 100301, 100401, 100501, 100601])
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4))
   expect(screen.getByText(words[language].overview.kept(5))).toBeVisible()
   expect(screen.getByRole('link', { name: words[language].overview.link })).toHaveAttribute('href', '/nl/mijn-wishlist')
 })
 
-test('an empty list is a sentence', async () => {
+test('the overview shows a sentence for an empty list', async () => {
   const language = 'en'
-  await anOverview(language, [])
+  await openOverview(language, [])
   expect(await screen.findByText(words[language].overview.none)).toBeVisible()
 })
 
-test('a list that does not come can be asked for again', async () => {
+test('the overview says that the list could not be loaded', async () => {
   server.overrideAnswer('get', '/v1/my/wishlist', () => HttpResponse.error())
-  await anOverview('nl', [100101])
+  await openOverview('nl', [100101])
   expect(await screen.findByRole('alert')).toHaveTextContent(words.nl.listFailed)
 })

@@ -25,18 +25,18 @@ function List({ change = null, empty = false, modal = false }: ListProps) {
 }
 const count = () => screen.getByText('2 stukken')
 
-test('nothing gone: the focus stays where it is', () => {
+test('the focus stays where it is when nothing was removed', () => {
   render(<List empty />)
   expect(document.body).toHaveFocus()
 })
 
-test('the button that had the focus is gone: the count gets it', () => {
+test('the count receives the focus when the button that had it was removed', () => {
   const { rerender } = render(<List />)
   rerender(<List change={{}} />)
   expect(count()).toHaveFocus()
 })
 
-test('a panel that is still open leaves the count out of reach: it gets the focus once that has closed', () => {
+test('the count receives the focus once an open panel has closed', () => {
   const { rerender } = render(<List modal />)
   rerender(<List modal change={{}} />)
   expect(count()).not.toHaveFocus()
@@ -48,7 +48,7 @@ test('a panel that is still open leaves the count out of reach: it gets the focu
   expect(count()).toHaveFocus()
 })
 
-test('the last piece goes after the change was told: on to what stands in its place', () => {
+test('the sentence of the empty list receives the focus when the last item disappears after the change', () => {
   const change = {}
   const { rerender } = render(<List />)
   rerender(<List change={change} />)
@@ -56,7 +56,7 @@ test('the last piece goes after the change was told: on to what stands in its pl
   expect(screen.getByText('Niets meer')).toHaveFocus()
 })
 
-test('a list that another tab empties later takes nobody from where they are', () => {
+test('the focus stays where it is when another tab empties the list later', () => {
   const change = {}
   const { rerender } = render(<List />)
   rerender(<List change={change} />)

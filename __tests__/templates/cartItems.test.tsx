@@ -11,7 +11,7 @@ const server = startSandboxServer()
 const { chair, bench, spile } = names
 const wishlist = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
 
-test('more of a piece, up to what is in stock', async () => {
+test('the quantity of an item can be raised up to the stock', async () => {
   const language = 'nl'
   const words = cartWords[language]
   await withCart(server, [[bench.id, 2]])
@@ -24,7 +24,7 @@ test('more of a piece, up to what is in stock', async () => {
   expect(await screen.findByText(words.unitLine(3, '€ 649'))).toBeVisible()
 })
 
-test('a removed line can be put back by keyboard alone', async () => {
+test('a removed item can be restored with the keyboard alone', async () => {
   const language = 'en'
   const words = cartWords[language]
   await withCart(server, [
@@ -47,7 +47,7 @@ test('a removed line can be put back by keyboard alone', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a line that is removed while its new quantity is being sent comes back with that quantity', async () => {
+test('an item that is removed while its new quantity is being sent is restored with that quantity', async () => {
   await withCart(server, [[chair.id, 1]])
   const { shopper } = walkCheckout('cart')
   const words = cartWords.nl
@@ -61,7 +61,7 @@ test('a line that is removed while its new quantity is being sent comes back wit
   expect(await screen.findByRole('textbox', { name: words.quantity(chair.nl) })).toHaveValue('2')
 })
 
-test('a second line that is removed while the first can still be put back takes the focus as the first did', async () => {
+test('the place of a second removed item receives the focus while the first can still be restored', async () => {
   await withCart(server, [
     [chair.id, 1],
     [bench.id, 1],
@@ -76,7 +76,7 @@ test('a second line that is removed while the first can still be put back takes 
   }
 })
 
-test('past the way to undo comes the line that stood below', async () => {
+test('the Tab stop after the undo button is the next item', async () => {
   await withCart(server, [
     [chair.id, 1],
     [bench.id, 1],
@@ -90,7 +90,7 @@ test('past the way to undo comes the line that stood below', async () => {
   expect(screen.getByRole('link', { name: bench.nl })).toHaveFocus()
 })
 
-test('a line of a gift list comes back with its gift list (SPEC §7, add_to_cart)', async () => {
+test('an item of a gift list is restored with its gift list (SPEC §7, add_to_cart)', async () => {
   const visitor = await withCart(server, [[chair.id, 2]])
   const cart = await cartOf(visitor)
   const given = { ...cart, items: [{ ...cart.items[0]!, id_giftlist_product: 7, giftlist_name: 'Noor en Elias' }] }
@@ -110,7 +110,7 @@ test('a line of a gift list comes back with its gift list (SPEC §7, add_to_cart
   ])
 })
 
-test('the minus at one piece removes it, also the last, and that can be undone (SPEC §5)', async () => {
+test('the minus button at a quantity of one removes even the last item, which can be undone (SPEC §5)', async () => {
   const language = 'nl'
   const words = cartWords[language]
   await withCart(server, [[chair.id, 1]])
@@ -121,7 +121,7 @@ test('the minus at one piece removes it, also the last, and that can be undone (
   expect(await screen.findByRole('link', { name: chair[language] })).toBeVisible()
 })
 
-test('0 typed removes the line as well (SPEC §5)', async () => {
+test('typing 0 removes the item as well (SPEC §5)', async () => {
   await withCart(server, [[chair.id, 3]])
   const { shopper } = walkCheckout('cart')
   const field = await screen.findByRole('textbox', { name: cartWords.nl.quantity(chair.nl) })
@@ -130,7 +130,7 @@ test('0 typed removes the line as well (SPEC §5)', async () => {
   expect(await screen.findByText(cartWords.nl.empty)).toBeVisible()
 })
 
-test('a line that can not be put back says why and can be tried again', async () => {
+test('an item that could not be restored says why and can be restored again', async () => {
   await withCart(server, [
     [chair.id, 1],
     [bench.id, 1],
@@ -147,7 +147,7 @@ test('a line that can not be put back says why and can be tried again', async ()
   expect(await screen.findByRole('link', { name: bench.nl })).toBeVisible()
 })
 
-test('a change that fails says why and keeps the line', async () => {
+test('a change that failed says why and leaves the item unchanged', async () => {
   await withCart(server, [[chair.id, 1]])
   const { shopper } = walkCheckout('cart')
   const more = await screen.findByRole('button', { name: cartWords.nl.more(chair.nl) })
@@ -157,7 +157,7 @@ test('a change that fails says why and keeps the line', async () => {
   expect(screen.getByRole('textbox', { name: cartWords.nl.quantity(chair.nl) })).toHaveValue('1')
 })
 
-test('a line beyond the stock says so and offers what is left', async () => {
+test('an item with a quantity above the stock says so and offers the quantity in stock', async () => {
   const language = 'en'
   const words = cartWords[language]
   await withCart(server, [
@@ -176,7 +176,7 @@ test('a line beyond the stock says so and offers what is left', async () => {
   expect(screen.getByRole('textbox', { name: words.quantity(bench[language]) })).toHaveValue('2')
 })
 
-test('a line kept for later is on the wishlist, and undoing that brings it back', async () => {
+test('an item saved for later goes to the wishlist and returns to the cart on undo', async () => {
   const language = 'nl'
   const words = cartWords[language]
   await withCart(server, [
@@ -195,7 +195,7 @@ test('a line kept for later is on the wishlist, and undoing that brings it back'
   expect(wishlist()).toEqual([])
 })
 
-test('what could not be taken out of the cart is not kept for later either', async () => {
+test('an item that could not be removed from the cart is not saved for later either', async () => {
   await withCart(server, [[chair.id, 1]])
   const { shopper } = walkCheckout('cart')
   const line = await lineOf(chair.nl)
@@ -205,7 +205,7 @@ test('what could not be taken out of the cart is not kept for later either', asy
   expect(wishlist()).toEqual([])
 })
 
-test('what was on the wishlist before stays there when keeping it for later is undone', async () => {
+test('an item that was on the wishlist already stays there when saving it for later is undone', async () => {
   const wish = { id_product: 1001, id_product_attribute: chair.id }
   window.localStorage.setItem('upnorth.wishlist', JSON.stringify([wish]))
   await withCart(server, [[chair.id, 1]])

@@ -11,9 +11,9 @@ import { lamp, page, pickUp } from '../support/shopping/shippingStep'
 
 const server = startSandboxServer()
 
-const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
+const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-/** The shipping step with six pick-up points nearby, "Afhaalpunt" chosen. */
+/** Opens the shipping step with six pickup points nearby and chooses "Afhaalpunt". */
 async function atThePoints(language: 'nl' | 'en' = 'nl') {
   const guest = await withGuest(server, [[lamp, 1]])
   changePointCarrier(server, { service_points: sixPoints, _links: searchLink(pickUp) })
@@ -31,8 +31,8 @@ const answerSearch = (answers: Record<string, () => Response | Promise<Response>
 const points = (...names: string[]) =>
   HttpResponse.json({ service_points: names.map((name, at) => pointNamed(name, at)) })
 
-describe('pick-up points', () => {
-  test('must be chosen: said at the list, which gets the focus; then it is kept', async () => {
+describe('pickup points', () => {
+  test('a missing choice of a pickup point gives a message and moves the focus to the list', async () => {
     const guest = await withGuest(server, [[lamp, 1]])
     const { shopper } = walkCheckout(page)
     await shopper.click(await screen.findByRole('radio', { name: /Afhaalpunt/ }))
@@ -44,7 +44,7 @@ describe('pick-up points', () => {
     await shopper.keyboard(' ')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await shopper.click(screen.getByRole('button', { name: nl.shipping.submit }))
-    await sees(headings.giftwrapping)
+    await seesHeading(headings.giftwrapping)
     expect((await guest.checkout()).cart?.service_point).toBe((first as HTMLInputElement).value)
   })
 
@@ -52,7 +52,7 @@ describe('pick-up points', () => {
     ['nl', nl, /Aalbes.*ma-za 9-18 u.*300.m/, /Den.*1,5.km/],
     ['en', en, /Aalbes.*300.m/, /Den.*1.5.km/],
   ] as const)(
-    'in %s: the nearest first with distance and hours, the rest when asked for',
+    'in %s pickup points are listed with distance and hours, the nearest first, and a button shows the rest',
     async (language, words, near, far) => {
       const { shopper } = await atThePoints(language)
       const list = within(screen.getByRole('group', { name: words.shipping.points }))
@@ -66,7 +66,7 @@ describe('pick-up points', () => {
     },
   )
 
-  test('a search lists points elsewhere; Enter searches and sends nothing; the chosen one stays', async () => {
+  test('a search with Enter lists pickup points elsewhere, keeps the chosen one and does not submit the step', async () => {
     const { shopper, address } = await atThePoints()
     answerSearch({ '2000': () => points('Wilg', 'Zilverspar') })
     await shopper.click(screen.getByRole('radio', { name: /Berk/ }))
@@ -85,24 +85,27 @@ describe('pick-up points', () => {
     ['4000', nl.shipping.searchFailed],
     ['5000', nl.shipping.searchFailed],
     ['6000', nl.shipping.searchFailed],
-  ])('a search for "%s" that gives nothing is said at the field, and the list stays', async (postcode, message) => {
-    const { shopper } = await atThePoints()
-    answerSearch({
-      '1000': () => points(),
-      '4000': () => HttpResponse.error(),
-      '5000': () => HttpResponse.json({}, { status: 500 }),
-      '6000': () => HttpResponse.json({ service_points: [{ id: 'x' }] }),
-    })
-    const field = screen.getByRole('textbox', { name: nl.shipping.postcode })
-    if (postcode) await shopper.type(field, postcode)
-    await shopper.click(screen.getByRole('button', { name: nl.shipping.search }))
-    await waitFor(() => expect(field).toHaveAccessibleDescription(message))
-    expect(field).toHaveValue(postcode)
-    expect(screen.getByRole('radio', { name: /Aalbes/ })).toBeVisible()
-    expect(screen.getByRole('button', { name: nl.shipping.search })).not.toHaveAttribute('aria-busy')
-  })
+  ])(
+    'a search for "%s" that finds nothing gives a message at the field, and the list stays',
+    async (postcode, message) => {
+      const { shopper } = await atThePoints()
+      answerSearch({
+        '1000': () => points(),
+        '4000': () => HttpResponse.error(),
+        '5000': () => HttpResponse.json({}, { status: 500 }),
+        '6000': () => HttpResponse.json({ service_points: [{ id: 'x' }] }),
+      })
+      const field = screen.getByRole('textbox', { name: nl.shipping.postcode })
+      if (postcode) await shopper.type(field, postcode)
+      await shopper.click(screen.getByRole('button', { name: nl.shipping.search }))
+      await waitFor(() => expect(field).toHaveAccessibleDescription(message))
+      expect(field).toHaveValue(postcode)
+      expect(screen.getByRole('radio', { name: /Aalbes/ })).toBeVisible()
+      expect(screen.getByRole('button', { name: nl.shipping.search })).not.toHaveAttribute('aria-busy')
+    },
+  )
 
-  test('the last search counts, however late the one before comes in', async () => {
+  test('a late answer to an earlier search is ignored', async () => {
     const { shopper } = await atThePoints()
     let late = (_answer: Response) => {}
     answerSearch({
@@ -119,7 +122,7 @@ describe('pick-up points', () => {
     expect(screen.queryByRole('radio', { name: /Verlaat/ })).not.toBeInTheDocument()
   })
 
-  test('what was typed and chosen is there after a reload, in the other language too', async () => {
+  test('the postcode and the choice survive a reload and a change of language', async () => {
     const { shopper, unmount } = await atThePoints()
     answerSearch({ '2000': () => points('Wilg', 'Zilverspar') })
     await shopper.type(screen.getByRole('textbox', { name: nl.shipping.postcode }), '2000{Enter}')
@@ -132,7 +135,7 @@ describe('pick-up points', () => {
     expect(screen.getByRole('radio', { name: /Zilverspar/ })).toBeChecked()
   })
 
-  test('the map is the same choice, for who points', async () => {
+  test('a pickup point can be chosen on the map too', async () => {
     const { shopper, container } = await atThePoints()
     const open = screen.getByRole('button', { name: nl.shipping.map })
     expect(open).toHaveAttribute('aria-expanded', 'false')
@@ -148,7 +151,7 @@ describe('pick-up points', () => {
   })
 })
 
-test('the search of the shop itself: near Bruges, the nearest first, and the chosen one is kept', async () => {
+test('the search of the sandbox lists the pickup points near Bruges, the nearest first, and the chosen one is saved', async () => {
   const guest = await withGuest(server, [[lamp, 1]])
   const { shopper } = walkCheckout(page)
   await shopper.click(await screen.findByRole('radio', { name: /Afhaalpunt/ }))
@@ -161,6 +164,6 @@ test('the search of the shop itself: near Bruges, the nearest first, and the cho
   expect(within(screen.getByRole('group', { name: nl.shipping.points })).getAllByRole('radio')[0]).toBe(nearest)
   await shopper.click(nearest!)
   await shopper.click(screen.getByRole('button', { name: nl.shipping.submit }))
-  await sees(headings.giftwrapping)
+  await seesHeading(headings.giftwrapping)
   expect((await guest.checkout()).cart?.service_point).toBe((nearest as HTMLInputElement).value)
 })
