@@ -76,11 +76,7 @@ export function walkCheckout(page: LinkedPage, language: Language = 'nl', query 
   const view = render(
     <LanguageContext.Provider value={language}>
       <Pages language={language} />
-      <LazySection
-        load={() => Promise.resolve(SidePanelHost)}
-        words={['panel', 'offers']}
-        placeholder={null}
-      />
+      <LazySection load={() => Promise.resolve(SidePanelHost)} words={['panel', 'offers']} placeholder={null} />
     </LanguageContext.Provider>,
   )
   return {

@@ -15,12 +15,12 @@ import type { AppThunk } from '../../store/services'
 export function CartContent({ keepForLater }: Pick<FilledCartProps, 'keepForLater'>) {
   const words = useWords('cart')
   const cart = useStoreSelector((state) => state.cart.cart)
-  const isStarting = useStoreSelector(({ app }) => app.status !== 'initialized')
+  const starting = useStoreSelector(({ app }) => app.status !== 'initialized')
   const error = useStoreSelector((state) => state.app.error ?? state.cart.error)
   const { closed, loading, idOrder } = useCartOrder()
 
   if (cart) return <FilledCart cart={cart} keepForLater={keepForLater} />
-  if (isStarting || loading) {
+  if (starting || loading) {
     return (
       <>
         <VisuallyHidden as="p">{words.loading}</VisuallyHidden>

@@ -17,14 +17,14 @@ export function CartLoadError({ error }: { error: FailedCall }) {
   const { errors } = useWords('cart')
   const dispatch = useStoreDispatch()
   const isOffline = !navigator.onLine && classifyError(error).kind === 'network'
-  const handleRetry = () => void dispatch(startStore())
-  useBackOnline(handleRetry)
+  const again = () => void dispatch(startStore())
+  useBackOnline(again)
   return (
     <div className={styles.empty}>
       <Note variant={isOffline ? 'fjord' : 'bad'} role="alert">
         {isOffline ? errors.offline : errors.load}
       </Note>
-      <Button onClick={handleRetry}>{errors.retry}</Button>
+      <Button onClick={again}>{errors.retry}</Button>
     </div>
   )
 }
@@ -36,14 +36,14 @@ export function CartRefreshError() {
   const { errors } = useWords('cart')
   const dispatch = useStoreDispatch()
   const hasFailed = useStoreSelector(({ cart }) => cart.error !== null)
-  const handleRetry = () => {
+  const again = () => {
     if (hasFailed) void dispatch(reloadCart())
   }
-  useBackOnline(handleRetry)
+  useBackOnline(again)
   if (!hasFailed) return null
   return (
     <div className={styles.notice}>
-      <SectionError message={errors.refresh} retry={errors.retry} onRetry={handleRetry} />
+      <SectionError message={errors.refresh} retry={errors.retry} onRetry={again} />
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
         ...offers
           .filter(({ amount }) => amount > 0)
           .map(({ id_cart_rule, name, amount }) => ({
-            key: `offer ${id_cart_rule}`,
+            key: `promotion ${id_cart_rule}`,
             name,
             amount: money(-amount),
             discount: true,

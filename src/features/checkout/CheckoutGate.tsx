@@ -41,8 +41,8 @@ export function CheckoutGate({ page, children }: CheckoutGateProps) {
 type CheckoutView = { status: 'loading' | 'failed' } | { status: 'ready'; checkout: CheckoutInformation; cart: Cart }
 
 /**
- * The checkout for one of its pages. It is loaded again on arrival; what the previous step loaded shows in the meantime.
- * When this step is not due, the user is taken to the one that is (SPEC §4).
+ * The checkout for one of its pages: loaded anew on arrival, and the way to the step that is due when this one is
+ * not (SPEC §4). What is known from the step before shows at once, while it is asked for again.
  */
 function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void } {
   const dispatch = useStoreDispatch()
@@ -56,7 +56,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
     const loaded = await dispatch(page === 'checkout' ? loadCheckoutIdentification() : loadCheckout())
     setFresh(loaded !== null)
   }, [dispatch, page])
-  // Another session, in this tab or another one, has another checkout: answers to the earlier one are dropped.
+  // Who becomes somebody else, in this tab or another, has another checkout: what was asked before is dropped.
   useEffect(() => void load(), [load, era])
 
   const redirect = findRedirect(page, findDuePage(checkout, cart, guest))

@@ -97,7 +97,7 @@ function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
         ...offers
           .filter(({ amount }) => amount > 0)
           .map(({ id_cart_rule, name, amount }) => ({
-            key: `offer ${id_cart_rule}`,
+            key: `promotion ${id_cart_rule}`,
             name,
             amount: money(-amount),
             discount: true,

@@ -1,7 +1,7 @@
 import { type ClassifiedError, classifyError, type FailedCall } from '../../store/http/classifyError'
 import type { Areas } from '../../i18n/words'
 
-/** The message for a step that failed. */
+/** Why a step did not go through, in words. */
 export function stepErrorMessage(failed: FailedCall, { errors }: Areas['checkout']): string {
   const error = classifyError(failed)
   switch (error.kind) {
@@ -25,7 +25,7 @@ export function stepErrorMessage(failed: FailedCall, { errors }: Areas['checkout
   }
 }
 
-/** The message for a field that the API refused; `field` is its path in the payload. */
+/** `field` is the path in the payload that the API did not take. */
 function fieldErrorMessage(field: string, errors: Areas['checkout']['errors']): string {
   if (field.endsWith('email')) return errors.email
   if (field.endsWith('postcode')) return errors.postcode
@@ -36,7 +36,7 @@ function fieldErrorMessage(field: string, errors: Areas['checkout']['errors']): 
   return errors.fields
 }
 
-/** Errors after which another step may be due, so that the checkout must be loaded again. */
+/** Faults after which the shopper may stand at the wrong step: what is still due must be asked again. */
 export const outdatedStepErrors: readonly ClassifiedError['kind'][] = [
   'changed',
   'incomplete',

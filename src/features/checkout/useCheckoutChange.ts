@@ -6,17 +6,14 @@ import type { RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
 import { stepErrorMessage } from './stepErrorMessage'
 
-/**
- * Sends a choice within a step to the API at once. The user stays on the step and finds the error message beside the
- * choice.
- */
+/** A choice within a step that the shop is told at once: the shopper stays, and reads beside it why it did not work. */
 export function useCheckoutChange() {
   const words = useWords('checkout')
   const dispatch = useStoreDispatch()
   const { busy, run: alone } = useBusy()
   const [error, setError] = useState<string | null>(null)
 
-  /** Resolves to whether the change succeeded. A second one while the first is under way does nothing. */
+  /** Whether it went well; a second one while the first is under way does nothing. */
   const run = async (action: AppThunk<Promise<RecordedError | null>>): Promise<boolean> => {
     const well = await alone(async () => {
       setError(null)

@@ -8,8 +8,10 @@ import { loadCheckout } from '../../store/checkout/loadCheckout'
 import { useStoreDispatch } from '../../store/hooks'
 import type { RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
-import { goToPage, rememberPage } from './checkoutRouting'
-import { outdatedStepErrors, stepErrorMessage } from './stepErrorMessage'
+import { goToPage } from './checkoutRouting'
+import { outdatedStepErrors } from './stepErrorMessage'
+import { rememberPage } from './checkoutRouting'
+import { stepErrorMessage } from './stepErrorMessage'
 
 interface StepTarget {
   /** The next page, or a function that finds it once the action has succeeded. */
@@ -19,8 +21,8 @@ interface StepTarget {
 }
 
 /**
- * Submits a step. On success it goes to the next page, unless the user has gone elsewhere in the meantime; on failure it
- * gives an error message. A second call while the first is under way does nothing.
+ * What the button of a step does: sends the step, says in words why it did not work, and goes on to the next page
+ * when it did, unless the shopper went elsewhere meanwhile. A second tap while the first is under way does nothing.
  */
 export function useSubmitStep() {
   const words = useWords('checkout')

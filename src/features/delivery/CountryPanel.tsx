@@ -60,7 +60,7 @@ export function CountryPanel({ open, onClose }: CountryPanelProps) {
   )
 }
 
-/** The choice of the country once the countries are loaded. Without a cart the choice is saved for the first one. */
+/** The countries as soon as they are there, and the cart's own among them; without a cart the choice is kept for it. */
 function CountryChoice({ onDone }: { onDone: () => void }) {
   const words = useWords('panel')
   const dispatch = useStoreDispatch()

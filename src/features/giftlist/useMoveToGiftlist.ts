@@ -37,7 +37,7 @@ export function useMoveToGiftlist(item: WishedVariant | null, open: boolean, { o
     if (!outcome.list) return formErrorMessage(outcome.failed, form)
     return 'list' in goal ? words.notMoved(name) : words.onlyMade(outcome.list.name, name)
   }
-  /** Resolves to the list that the item was to go to, or null when there is none. */
+  /** Gives the list back that the item was to go to, null when there is none. */
   const give = async (goal: GiftlistTarget): Promise<Giftlist | null> => {
     if (!item) return null
     const given = await run(async () => {

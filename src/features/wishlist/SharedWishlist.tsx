@@ -111,7 +111,7 @@ const load =
     }
   }
 
-/** The shared wishlist with a key. The component that uses it must have that key as its React `key`. */
+/** Somebody's list by the key of its link. Give the component that uses it the key as its `key`. */
 function useSharedList(key: string) {
   const dispatch = useStoreDispatch()
   const [list, setList] = useState<SharedWishlistData | 'loading' | 'unknown' | 'failed'>('loading')

@@ -11,7 +11,7 @@ export function keepForLater(wish: Wish): () => void {
   if (isOnWishlist(wish)) return () => {}
   addDeviceWish(wish)
   getStore().then(
-    (shop) => shop.dispatch(resyncWishlist()),
+    (store) => store.dispatch(resyncWishlist()),
     () => undefined,
   )
   return () => void setOnWishlist(wish, false)

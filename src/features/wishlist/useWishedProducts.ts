@@ -6,8 +6,8 @@ import type { AppThunk } from '../../store/services'
 import type { Wish } from '../../store/wishlist/deviceWishes'
 import { useEffect, useState } from 'react'
 
-/** The API accepts at most this many ids in one request. */
-const maxIds = 100
+/** More do not fit in one question to the shop. */
+const most = 100
 
 const load =
   (ids: readonly number[]): AppThunk<Promise<Product[]>> =>
@@ -15,8 +15,8 @@ const load =
     loadFullProducts(client, await dispatch(fetchEndpoints()), ids)
 
 /**
- * The products of a wishlist by id, as the API has them now; null for one that it no longer has. Each is loaded once: an
- * item that is removed and restored needs no new request.
+ * The products of a wishlist as the shop has them now, by id; null for one that it no longer has. Each is asked for
+ * once: what is taken off the list and put back needs no new answer.
  */
 export function useWishedProducts(list: readonly Wish[]) {
   const dispatch = useStoreDispatch()
@@ -24,7 +24,7 @@ export function useWishedProducts(list: readonly Wish[]) {
   const [failed, setFailed] = useState(false)
   const missing = [...new Set(list.map(({ id_product }) => id_product))]
     .filter((id) => !known.has(id))
-    .slice(0, maxIds)
+    .slice(0, most)
     .join(',')
 
   useEffect(() => {

@@ -14,10 +14,7 @@ const load =
     return ids.length > 0 ? loadFullProducts(client, links, ids) : []
   }
 
-/**
- * The products that go with another one and are not in the cart yet. When they cannot be fetched the list is empty,
- * without an error message, as they are only a suggestion.
- */
+/** What goes with a product and is not in the cart yet; nothing when it can't be fetched, for it is only an offer. */
 export function useCompanions(id: number): Product[] {
   const dispatch = useStoreDispatch()
   const items = useStoreSelector((state) => state.cart.cart?.items)

@@ -59,10 +59,7 @@ export function PromotionItem({ promotion, rule, short = false }: PromotionItemP
   )
 }
 
-/**
- * The free product of a promotion, with the button that adds it to the cart. Afterwards the focus moves to the
- * promotion.
- */
+/** The product that a promotion gives, and the button that puts it into the cart. Taken, it hands the focus to its promotion. */
 function PromotionGift({ gift }: { gift: NonNullable<CartOffer['gift']> }) {
   const words = useWords('offers')
   const language = useLanguage()

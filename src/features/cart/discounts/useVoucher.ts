@@ -18,7 +18,7 @@ export function useVoucher() {
   const [busy, setBusy] = useState(false)
   const [voucherError, setVoucherError] = useState<VoucherError | null>(null)
 
-  /** Resolves to whether the code was accepted. */
+  /** Whether the code was taken. */
   const tryCode = async (code: string): Promise<boolean> => {
     if (busy) return false
     setBusy(true)
@@ -46,23 +46,23 @@ interface Formats {
   day: (iso: string) => string
 }
 
-const withoutLimit = (text: string): VoucherError => ({ text, limit: null })
+const alone = (text: string): VoucherError => ({ text, limit: null })
 
-/** Describes why the API refused a voucher, by the type of its answer (SPEC §8). */
+/** SPEC §8: vouchers give the type back; each is said in words. */
 export function describeVoucherError(failed: FailedCall, panel: Areas['panel'], { money, day }: Formats): VoucherError {
   const { voucher: words, errors } = panel
   const refusal = classifyVoucherRefusal(failed.type, failed.data)
-  if (refusal === null) return withoutLimit(describeOtherError(failed, words, errors))
+  if (refusal === null) return alone(describeOtherError(failed, words, errors))
   switch (refusal.kind) {
     case 'expired':
-      return withoutLimit(refusal.day === null ? words.expired : words.expiredOn(day(refusal.day)))
+      return alone(refusal.day === null ? words.expired : words.expiredOn(day(refusal.day)))
     case 'notYet':
-      return withoutLimit(refusal.day === null ? words.notYet : words.notYetUntil(day(refusal.day)))
+      return alone(refusal.day === null ? words.notYet : words.notYetUntil(day(refusal.day)))
     case 'minimum':
-      if (refusal.limit === null) return withoutLimit(words.minimum)
+      if (refusal.limit === null) return alone(words.minimum)
       return { text: words.minimumMissing(money(refusal.limit.missing)), limit: refusal.limit }
     default:
-      return withoutLimit(words[refusal.kind])
+      return alone(words[refusal.kind])
   }
 }
 

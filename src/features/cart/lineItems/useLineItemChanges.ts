@@ -28,7 +28,7 @@ export interface RemovedLineItem {
   /** The message of the toast: that it was removed, or why it could not be restored. */
   text: string
   /** Reverts what else the removal did, for example that the item was saved for later. */
-  revert: () => void
+  forget: () => void
 }
 
 const readItems = (): AppThunk<CartItem[]> => (_dispatch, getState) => getState().cart.cart?.items ?? []
@@ -53,7 +53,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
   const setError = (id: CartItem['id'], error?: string) => setErrors((before) => ({ ...before, [id]: error }))
 
   /** Reads the outcome from the cart, as a later change may have been sent before this one. */
-  const change = async (item: CartItem, quantity: number, removal: Pick<RemovedLineItem, 'text' | 'revert'>) => {
+  const change = async (item: CartItem, quantity: number, leaving: Pick<RemovedLineItem, 'text' | 'forget'>) => {
     const at = dispatch(readItems()).findIndex(({ id }) => id === item.id)
     const shown = dispatch(readShownItem(item))
     setError(item.id)
@@ -61,30 +61,30 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     const { error } = await dispatch(updateItem(item.id, quantity))
     if (error) {
       setError(item.id, errorMessage(error, words.errors))
-      removal.revert()
+      leaving.forget()
       return
     }
     const now = dispatch(readItems()).find(({ id }) => id === item.id)
     if (now) setAnnouncement(words.updated(now.name, now.quantity))
-    else setRemoved({ item: shown, at, ...removal })
+    else setRemoved({ item: shown, at, ...leaving })
     // The checkout had reported a change; only the API knows whether that still holds.
     if (checkoutChanged) await dispatch(loadCheckout())
   }
 
   const setQuantity = (item: CartItem, quantity: number) =>
-    change(item, quantity, { text: words.removed(item.name), revert: doNothing })
+    change(item, quantity, { text: words.removed(item.name), forget: doNothing })
 
   const keep = (item: CartItem) => {
     const { id_product, id_product_attribute, quantity } = dispatch(readShownItem(item))
     // Saved before it is removed, so that it is always in one of the two places.
-    const revert = keepForLater({ id_product, id_product_attribute, quantity })
-    return change(item, 0, { text: words.kept(item.name), revert })
+    const forget = keepForLater({ id_product, id_product_attribute, quantity })
+    return change(item, 0, { text: words.kept(item.name), forget })
   }
 
-  const undo = async ({ item, at, revert }: RemovedLineItem) => {
+  const undo = async ({ item, at, forget }: RemovedLineItem) => {
     const { error } = await dispatch(restoreLine(item))
-    if (error) return setRemoved({ item, at, revert, text: errorMessage(error, words.errors) })
-    revert()
+    if (error) return setRemoved({ item, at, forget, text: errorMessage(error, words.errors) })
+    forget()
     setRemoved(null)
     setReturned(dispatch(readItems()).find((one) => isSameLine(one, item))?.id ?? null)
   }

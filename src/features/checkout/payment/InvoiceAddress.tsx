@@ -3,7 +3,8 @@ import { useWords } from '../../../i18n/useWords'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { setInvoiceContact } from '../../../store/checkout/checkoutThunks'
 import { useStoreSelector } from '../../../store/hooks'
-import { AddressCard, AddressChoice } from '../AddressChoice'
+import { AddressCard } from '../AddressChoice'
+import { AddressChoice } from '../AddressChoice'
 import { useCheckoutChange } from '../useCheckoutChange'
 
 interface InvoiceAddressProps {

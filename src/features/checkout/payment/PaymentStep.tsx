@@ -39,14 +39,14 @@ export function PaymentStep() {
 const changedCartErrors: readonly ClassifiedError['kind'][] = ['changed', 'soldOut', 'stock']
 
 /**
- * Starts a payment, one at a time, and goes to the provider's page. A user who has gone elsewhere in the meantime stays
- * there; the cart page and the steps say that a payment is under way.
+ * Begins the payment and leaves for the provider's page. One tap is one payment. Who went elsewhere meanwhile stays
+ * there: the next step or cart page says that a payment is under way.
  */
 function useStartPayment() {
   const words = useWords('checkout')
   const language = useLanguage()
   const dispatch = useStoreDispatch()
-  // It becomes idle after a success too, so that the button works for a user who comes back with the Back button.
+  // Free again also when all is well: who comes back by the back button finds a button that works.
   const { busy, run } = useBusy()
   const [error, setError] = useState<string | null>(null)
 

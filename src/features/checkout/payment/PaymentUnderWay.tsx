@@ -20,7 +20,7 @@ export function PaymentUnderWay() {
   const { status: words } = useWords('checkout')
   const language = useLanguage()
   const dispatch = useStoreDispatch()
-  // The link changes with the cart, whose changes end a payment, so that the status is loaded again.
+  // The link stands for the cart as it is: another cart is asked about anew, since a change ends the payment.
   const link = useStoreSelector(({ cart }) => cart.cart?._links.payment?.href)
   const [pending, setPending] = useState(false)
   useEffect(() => {
