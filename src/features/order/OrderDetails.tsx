@@ -3,6 +3,7 @@ import type { Order } from '../../contract/order'
 import { useWords } from '../../i18n/useWords'
 import type { findDestination } from './orderDays'
 import type { Address } from '../../contract/session'
+import { listPlaceLines } from '../../forms/address/formatAddressLine'
 import * as styles from './OrderDetails.module.css'
 
 interface OrderDetailsProps {
@@ -81,10 +82,7 @@ export function OrderAddress({ address, country }: OrderAddressProps) {
     `${address.firstname} ${address.lastname}`,
     address.company,
     address.vat_number,
-    address.address1,
-    address.address2,
-    `${address.postcode} ${address.city}`,
-    country?.name,
+    ...listPlaceLines(address, country?.name),
   ].filter((line): line is string => Boolean(line))
   return (
     <address className={styles.address}>

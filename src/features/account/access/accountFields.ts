@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import type { Country } from '../../../contract/catalogue'
 import type { Customer } from '../../../contract/session'
-import { type AddressFields, buildAddressPayload, emptyAddress, isBlank } from '../../../forms/address/addressFields'
+import {
+  type AddressFields,
+  buildPrivateAddressPayload,
+  emptyAddress,
+  isBlank,
+} from '../../../forms/address/addressFields'
 import { listAddressPaths } from '../../../forms/address/addressInputs'
 import { optionalAddressSchema } from '../../../forms/address/validateAddress'
 import { newPasswordSchema } from '../../../forms/person/newPasswordSchema'
@@ -47,8 +52,7 @@ export const listAccountPaths = (iso: string): string[] => [
 export function buildAccountRequest(fields: AccountFields, countries: readonly Country[]): AccountChoice {
   const account = { ...buildPersonPayload(fields), password: fields.password, newsletter: fields.newsletter }
   if (isBlank(fields.address)) return account
-  const { address1, address2, postcode, city, id_country } = buildAddressPayload(fields.address, countries)
-  return { ...account, address1, address2, postcode, city, id_country }
+  return { ...account, ...buildPrivateAddressPayload(fields.address, countries) }
 }
 
 const form = 'create-account'
