@@ -12,7 +12,7 @@ interface OrderDetailsProps {
   country: Country | null
 }
 
-/** Where it goes, who pays, and how. */
+/** Destination, delivery, invoice address, payment and gift message of an order. */
 export function OrderDetails({ order, place, country }: OrderDetailsProps) {
   const words = useWords('order')
   const { service_point: point, delivery_address: delivery, invoice_address: invoice } = order
@@ -72,11 +72,11 @@ export function OrderDetails({ order, place, country }: OrderDetailsProps) {
 
 interface OrderAddressProps {
   address: Address
-  /** Null when its name is not known. */
+  /** Null when the country is unknown. */
   country: Country | null
 }
 
-/** An address as it stands on the parcel. */
+/** An address as on a parcel. */
 export function OrderAddress({ address, country }: OrderAddressProps) {
   const lines = [
     `${address.firstname} ${address.lastname}`,
