@@ -73,14 +73,14 @@ test.each(['', '?order=', '?order=0', '?order=999', '?order=%3Cb%3E', '?order=1e
   },
 )
 
-test("somebody else's order is not there", async () => {
+test('an order of another visitor shows the same message', async () => {
   const { query } = await placePaidOrder()
   window.localStorage.clear()
   walkCheckout(page, 'en', query)
   expect(await screen.findByRole('alert')).toHaveTextContent(en.errors.unknown)
 })
 
-test('after a log-out nothing of the order is left on the page (SPEC §4)', async () => {
+test('after a logout the page shows nothing of the order (SPEC §4)', async () => {
   const { order, query } = await placePaidOrder()
   const visit = walkCheckout(page, 'nl', query)
   await screen.findByRole('heading', { name: nl.number(order.number) })

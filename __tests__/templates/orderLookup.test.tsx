@@ -58,7 +58,7 @@ test('a wrong number and a wrong email address show the same message', async () 
   }
 })
 
-test("a customer's order is not found without logging in", async () => {
+test('the order of a customer is not found without a login', async () => {
   const { number } = await placeOrder(await withCustomer(server), [])
   window.localStorage.clear()
   const { form } = await lookUp(number, email)

@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldValues, get } from 'react-hook-form'
 
-/** The error of one field. `id` is that of its control. */
+/** The error of one field. `id` is the id of the field's control. */
 interface FieldErrorMessage {
   id: string
   message: string

@@ -101,7 +101,7 @@ describe('accountAddressSchema', () => {
   ])('%s', (_title, fields, expected) => expect(listIssues(fields)).toEqual(expected))
 })
 
-describe('the draft', () => {
+describe('the draft of an address', () => {
   const key = 'upnorth.draft.account-address'
   const mine = { id_customer: 1, id_address: null }
   const other = { id_customer: 1, id_address: 4 }

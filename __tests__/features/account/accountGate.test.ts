@@ -14,7 +14,7 @@ const createInput = (view: GateInput['view'], more: Partial<GateInput> = {}): Ga
 const runGate = (...all: [GateInput, ...GateInput[]]): Gate => all.slice(1).reduce(nextGate, firstGate(all[0]))
 const owner = { id: 1, email: an.email }
 
-describe('the gate of an account page (SPEC §6: for registered customers)', () => {
+describe('the gate of an account page, which is for registered customers (SPEC §6)', () => {
   test.each<[string, [GateInput, ...GateInput[]], Partial<Gate>]>([
     [
       'a visitor sees the login form',
@@ -58,7 +58,7 @@ describe('the gate of an account page (SPEC §6: for registered customers)', () 
       { view: 'login', before: 'open', owner: null, hasLoggedOut: true, logouts: 1 },
     ],
     [
-      'a login after a logout ends that the customer has logged out',
+      'a login after a logout clears the logged out state',
       [createInput('open'), createInput('login', { logouts: 1 }), createInput('open', { logouts: 1 })],
       { view: 'open', owner, hasLoggedOut: false },
     ],

@@ -50,7 +50,7 @@ test.each([
   ['ordered', '2026-11-21', false],
   ['delivered', '2026-11-21', false],
   ['cancelled', '2026-11-21', false],
-] as const)('whether an order with the status %s has days to come on %s: %s', (status, day, promised) => {
+] as const)('for an order with the status %s on %s, the promise of days is %s', (status, day, promised) => {
   setDay(day)
   const order = { ...mixed, status }
   expect(findComingDays(order, orderDeliveryDays(order, null, 'nl')) !== null).toBe(promised)

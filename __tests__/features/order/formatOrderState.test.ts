@@ -39,7 +39,7 @@ describe('findOrderState (SPEC §4 leaves the order statuses to the shop API)', 
     ['sent', true],
     ['delivered', false],
     ['cancelled', false],
-  ] as const)('whether an order with the status %s is under way: %s', (status, expected) => {
+  ] as const)('for an order with the status %s, isUnderWay is %s', (status, expected) => {
     expect(isUnderWay({ status })).toBe(expected)
   })
 })

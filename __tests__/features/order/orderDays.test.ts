@@ -4,7 +4,7 @@ import { findDestination, orderDays } from '../../../src/features/order/orderDay
 const line = (unit: 'days' | 'weeks', min: number, max: number) => ({ delivery: { unit, min, max } }) as OrderLine
 const stocked = line('days', 2, 4)
 const made = line('weeks', 6, 8)
-/** A Friday. */
+/** This day is a Friday. */
 const placed = '2026-03-13T12:00:00.000Z'
 
 test.each([

@@ -7,12 +7,6 @@ import type { ItemQuantity } from './reorderResult'
 
 type Words = Areas['order']
 
-const findState = (order: Order, days: OrderDays | null) => findOrderState(order, days && isoDay(days.last), shopDay())
-
-/** Returns the days on which an order may still come; null when none are promised, or when they have passed. */
-export const findComingDays = (order: Order, days: OrderDays | null): OrderDays | null =>
-  findState(order, days).kind === 'comes' ? days : null
-
 /** Returns the heading of an order, which says how far it is. */
 export function formatOrderState(order: Order, days: OrderDays | null, words: Words, language: Language): string {
   const place = findDestination(order)
@@ -25,6 +19,12 @@ export function formatOrderState(order: Order, days: OrderDays | null, words: Wo
   if (state.kind !== 'comes') return words.state[state.kind]
   return words.state.comes[place](days ? formatArrival(days, words, language) : '')
 }
+
+/** Returns the days on which an order may still come; null when none are promised, or when they have passed. */
+export const findComingDays = (order: Order, days: OrderDays | null): OrderDays | null =>
+  findState(order, days).kind === 'comes' ? days : null
+
+const findState = (order: Order, days: OrderDays | null) => findOrderState(order, days && isoDay(days.last), shopDay())
 
 /** How far an order is, for its heading. */
 type OrderState =

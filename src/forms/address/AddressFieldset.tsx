@@ -24,7 +24,7 @@ interface AddressFieldsetProps {
   children?: ReactNode
 }
 
-/** The fields of an address. The country comes first, because it decides on the fields, their order and the postcode. */
+/** The fields of an address. The country comes first, because it decides which fields there are and in which order. */
 export function AddressFieldset({ name, legend, quiet, countries, names, children }: AddressFieldsetProps) {
   const { address: words } = useWords('identity')
   const { register, formState } = useFormContext<AddressForm>()

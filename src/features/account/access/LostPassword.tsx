@@ -17,11 +17,6 @@ type View =
   | { name: 'set'; link: ResetLink }
   | { name: 'done' }
 
-const buildView = (link: ReturnType<typeof takeResetLink>): View => {
-  if (link === null || link === 'broken') return { name: 'ask', error: link && 'unknown', email: '' }
-  return { name: 'set', link }
-}
-
 /** Password recovery: requests a link, and sets a new password with it. Only this component has the link's tokens. */
 export function LostPassword() {
   const [reloaded, setReloaded] = useState(wasLinkTaken)
@@ -69,6 +64,11 @@ export function LostPassword() {
       {view.name === 'done' && <PasswordSet />}
     </div>
   )
+}
+
+function buildView(link: ReturnType<typeof takeResetLink>): View {
+  if (link === null || link === 'broken') return { name: 'ask', error: link && 'unknown', email: '' }
+  return { name: 'set', link }
 }
 
 interface RequestLinkViewProps {

@@ -58,7 +58,7 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
 }
 
 interface ViewHeadingProps {
-  /** Whether the view replaces another one: then the heading gets the focus, so that a screen reader reads it. */
+  /** Whether the view replaces another one: then the heading gets the focus, so that a screen reader announces it. */
   takesOver: boolean
   children: ReactNode
 }

@@ -49,7 +49,7 @@ export function wasLinkTaken(): boolean {
   return typeof state === 'object' && state !== null && 'linkTaken' in state
 }
 
-/** Removes the record of a link that cannot be used any more, so that a reload does not ask to open it again. */
+/** Removes the record of a link that cannot be used any more, so that a reload does not tell the user to open it again. */
 export function forgetLink(): void {
   window.history.replaceState(null, '')
 }

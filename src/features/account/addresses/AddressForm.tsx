@@ -55,11 +55,11 @@ interface LoadedAddressFormProps {
   onSaved: (address1: string) => void
 }
 
-/** The form with its draft, if there is one. */
+/** The fields of the address, filled from the draft if there is one. */
 function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddressFormProps) {
   const { form: words } = useWords('addresses')
   const hasNoAddress = useStoreSelector(({ session }) => session.addresses.length === 0)
-  // An expired session has no addresses, so that the answer is that of the first render.
+  // Decided once, because an expired session has no addresses.
   const [first] = useState(hasNoAddress && !address)
   const idCountry = useStoreSelector(({ cart }) => cart.cart?.id_country)
   const draftKey = { id_customer: customer.id_customer, id_address: address?.id_address ?? null }

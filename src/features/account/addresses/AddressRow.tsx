@@ -44,7 +44,7 @@ export function AddressRow({ address, countries, onDone }: AddressRowProps) {
   )
 }
 
-/** Says for what the address is the default; renders nothing for an address that is not. */
+/** Says what the address is the default for; renders nothing for an address that is no default. */
 function DefaultMark({ address: { default_delivery, default_invoice } }: { address: Address }) {
   const words = useWords('addresses')
   if (!default_delivery && !default_invoice) return null

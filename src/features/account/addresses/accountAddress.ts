@@ -18,7 +18,7 @@ import type { Cart } from '../../../contract/cart'
 export interface AccountAddress {
   name: { firstname: string; lastname: string }
   address: AddressFields
-  /** Whether the address is to become a default. False does not end that it is one. */
+  /** Whether to make the address a default. False leaves an existing default as it is. */
   defaults: { delivery: boolean; invoice: boolean }
 }
 

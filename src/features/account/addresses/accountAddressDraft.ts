@@ -1,7 +1,7 @@
 import { saveDraft, readDraft, type Draft } from '../../../store/browser/formDrafts'
 import { emptyAccountAddress, type AccountAddress } from './accountAddress'
 
-/** One draft has the typed text of all the customer's addresses, and the customer's id. */
+/** The name of the draft. It has the typed text of all the customer's addresses, and the customer's id. */
 const form = 'account-address'
 const yes = 'yes'
 

@@ -14,7 +14,7 @@ import * as styles from './AccountFrame.module.css'
 
 interface AccountFrameProps {
   current: AccountPlace
-  /** Shown below the login form, for guests without an account. */
+  /** Shown below the login form, for users without an account. */
   beside?: ReactNode
   /**
    * Mounted as soon as there is a registered customer, with a new instance for each. When the session expires (401) they stay
