@@ -9,23 +9,25 @@ const plain: Address = {
 }
 
 test.each<[string, Partial<Address>, string[]]>([
-  ['plain', {}, ['Lindelaan 1', '9000 Gent', 'België']],
+  ['a plain address has a line for street, town and country', {}, ['Lindelaan 1', '9000 Gent', 'België']],
   [
-    'all of it',
+    'company and second line have lines of their own',
     { company: 'Peeters bv', address2: 'bus 3' },
     ['Peeters bv', 'Lindelaan 1', 'bus 3', '9000 Gent', 'België'],
   ],
-  ['empty parts', { company: '', address2: '' }, ['Lindelaan 1', '9000 Gent', 'België']],
-  ['a country that nobody knows', { id_country: 77 }, ['Lindelaan 1', '9000 Gent']],
-])('the lines of an address: %s', (_what, change, lines) =>
-  expect(formatAddressLines({ ...plain, ...change }, shopCountries)).toEqual(lines),
-)
+  [
+    'an empty company or second line has no line',
+    { company: '', address2: '' },
+    ['Lindelaan 1', '9000 Gent', 'België'],
+  ],
+  ['an unknown country has no line', { id_country: 77 }, ['Lindelaan 1', '9000 Gent']],
+])('%s', (_title, change, lines) => expect(formatAddressLines({ ...plain, ...change }, shopCountries)).toEqual(lines))
 
 test.each([
   ['NL', ['postcode', 'number', 'addition', 'address1', 'city']],
   ['BE', ['address1', 'address2', 'postcode', 'city']],
   ['FR', ['address1', 'address2', 'postcode', 'city']],
-])('the fields of an address in %s, the country first', (iso, rows) =>
+])('the form of an address in %s begins with the country and ends with the company', (iso, rows) =>
   expect(listAddressPaths('address', iso, ['name'])).toEqual([
     'address.country',
     'name',

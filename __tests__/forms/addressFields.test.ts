@@ -1,8 +1,9 @@
 import {
   buildAddressPayload,
+  buildPrivateAddressPayload,
   emptyAddress,
-  toAddressFields,
   moveToCountry,
+  toAddressFields,
   withNumberApart,
 } from '../../src/forms/address/addressFields'
 import { shopCountries } from '../support/data/countryFixtures'
@@ -10,7 +11,7 @@ import { shopCountries } from '../support/data/countryFixtures'
 const belgian = { ...emptyAddress, country: 'BE', address1: 'Kastanjelaan 88', postcode: '9000', city: 'Gent' }
 const dutch = { ...emptyAddress, country: 'NL', address1: 'Prinsengracht', number: '88', addition: 'A' }
 
-/** SPEC §3: address1, address2, postcode, city, id_country, company, vat_number. */
+/** SPEC §3 lists the fields of an address on the wire. */
 describe('moveToCountry', () => {
   test.each([
     [belgian, 'NL', { address1: 'Kastanjelaan', number: '88', addition: '', address2: '' }],
@@ -24,11 +25,11 @@ describe('moveToCountry', () => {
     [{ ...belgian, address2: 'bus 3' }, 'FR', { address1: 'Kastanjelaan 88', address2: 'bus 3' }],
     [dutch, 'NL', { address1: 'Prinsengracht', number: '88', addition: 'A' }],
     [emptyAddress, 'NL', { address1: '', number: '', addition: '', address2: '' }],
-  ])('%j under %s', (fields, country, expected) => {
+  ])('moving %j to %s joins or splits the street line as that country does', (fields, country, expected) => {
     expect(moveToCountry(fields, country)).toEqual({ ...fields, country, ...expected })
   })
 
-  it('loses nothing on the way there and back', () => {
+  it('moving an address to another country and back loses no text', () => {
     expect(moveToCountry(moveToCountry({ ...belgian, address2: 'bus 3' }, 'NL'), 'BE').address1).toBe(
       'Kastanjelaan 88 bus 3',
     )
@@ -36,7 +37,7 @@ describe('moveToCountry', () => {
 })
 
 describe('withNumberApart', () => {
-  it('takes a line apart that the browser filled in whole', () => {
+  it('a street line that the browser filled in as a whole is split', () => {
     const filled = { ...dutch, address1: 'Prinsengracht 88 A', number: '', addition: '' }
     expect(withNumberApart(filled)).toEqual(dutch)
   })
@@ -46,7 +47,7 @@ describe('withNumberApart', () => {
     dutch,
     { ...dutch, address1: 'Plein 1944' },
     { ...dutch, address1: 'Prinsengracht', number: '' },
-  ])('leaves %j as it is', (fields) => {
+  ])('an address without a number to split off stays the same: %j', (fields) => {
     expect(withNumberApart(fields)).toBe(fields)
   })
 })
@@ -64,12 +65,12 @@ describe('buildAddressPayload', () => {
       { company: 'Vermeulen bv', vat_number: null },
     ],
     [{ ...belgian, vat_number: 'be 0123.456.749' }, { vat_number: 'BE0123456749' }],
-  ])('%j is sent as %j', (fields, expected) => {
+  ])('the address %j is sent as %j', (fields, expected) => {
     expect(buildAddressPayload(fields, shopCountries)).toMatchObject(expected)
   })
 })
 
-it('shows an address that the shop knows in the fields of its country', () => {
+it('an address from the API fills the fields of its country', () => {
   const known = { id_address: 1, firstname: 'Ine', lastname: 'Bos', company: null, vat_number: null, address2: null }
   const there = { ...known, address1: 'Prinsengracht 88-2', postcode: '1015 DT', city: 'Amsterdam', id_country: 13 }
   expect(toAddressFields(there, shopCountries)).toMatchObject({
@@ -81,5 +82,13 @@ it('shows an address that the shop knows in the fields of its country', () => {
   expect(toAddressFields({ ...there, id_country: 777 }, shopCountries)).toMatchObject({
     country: '',
     address1: 'Prinsengracht 88-2',
+  })
+})
+
+describe('buildPrivateAddressPayload', () => {
+  it('the address of a new account is sent without company and VAT number (SPEC §7)', () => {
+    const fields = { ...belgian, company: 'Vermeulen bv', vat_number: 'BE0123456749' }
+    const expected = { address1: 'Kastanjelaan 88', address2: null, postcode: '9000', city: 'Gent', id_country: 3 }
+    expect(buildPrivateAddressPayload(fields, shopCountries)).toEqual(expected)
   })
 })

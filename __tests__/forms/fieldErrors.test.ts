@@ -1,10 +1,9 @@
-import { emptyGuest } from '../../src/features/checkout/identity/guestFields'
+import { buildFieldOrder, emptyGuest } from '../../src/features/checkout/identity/guestFields'
 import { listFieldErrors } from '../../src/forms/fieldErrors'
-import { buildFieldOrder } from '../../src/features/checkout/identity/guestFields'
 
 const dutch = { ...emptyGuest, otherInvoice: true, delivery: { ...emptyGuest.delivery, country: 'NL' } }
 
-test('errors come in the order of the form, with the ids of their controls', () => {
+test('errors are listed in the order of the form, with the ids of their controls', () => {
   const error = (message: string) => ({ type: 'custom', message })
   const errors = {
     delivery: { city: error('city'), address1: error('street'), postcode: error('postcode') },
@@ -23,7 +22,7 @@ test('errors come in the order of the form, with the ids of their controls', () 
   ])
 })
 
-test('an account asks for the password early, and for no invoice address', () => {
+test('the form of a new account has the password second, and no invoice address', () => {
   const order = buildFieldOrder(dutch, 'account')
   expect(order.slice(0, 3)).toEqual(['email', 'password', 'id_gender'])
   expect(order.some((path) => path.startsWith('invoice'))).toBe(false)

@@ -3,7 +3,7 @@ import { newPasswordSchema } from '../../src/forms/person/newPasswordSchema'
 import { identity } from '../../src/i18n/nl/identity'
 
 const { errors } = identity
-const said = (typed: string, optional = false) =>
+const findMessage = (typed: string, optional = false) =>
   v.safeParse(newPasswordSchema(errors, { optional }), typed).issues?.map(({ message }) => message)[0]
 
 test.each([
@@ -13,10 +13,12 @@ test.each([
   ['acht8888', undefined],
   [' met een spatie ', undefined],
   ['x'.repeat(129), errors.tooLong(128)],
-])('"%s" as a new password', (typed, message) => expect(said(typed)).toBe(message))
+])('the new password "%s" has the message %j', (typed, message) => expect(findMessage(typed)).toBe(message))
 
 test.each([
   ['', undefined],
   [' '.repeat(8), errors.passwordMissing],
   ['kort', errors.passwordShort(8)],
-])('SPEC §5, a guest’s: "%s"', (typed, message) => expect(said(typed, true)).toBe(message))
+])('the optional password of a guest (SPEC §5) "%s" has the message %j', (typed, message) =>
+  expect(findMessage(typed, true)).toBe(message),
+)

@@ -1,7 +1,7 @@
 import { composeStreetLine, hasHouseNumber, splitStreetLine } from '../../src/forms/address/streetLine'
 import { fc } from '../support/propertyTests'
 
-/** SPEC §3: an address has one line for street and number; the Dutch write three fields. */
+/** SPEC §3: an address has one line for street and number. Dutch forms have three fields. */
 describe('splitStreetLine', () => {
   test.each([
     ['Prinsengracht 88', 'Prinsengracht', '88', ''],
@@ -22,7 +22,7 @@ describe('splitStreetLine', () => {
     ['Kastanjelaan', 'Kastanjelaan', '', ''],
     ['88', '88', '', ''],
     ['', '', '', ''],
-  ])('"%s" is street "%s", number "%s", addition "%s"', (line, street, number, addition) => {
+  ])('the line "%s" is split into street "%s", number "%s" and addition "%s"', (line, street, number, addition) => {
     expect(splitStreetLine(line)).toEqual({ street, number, addition })
   })
 })
@@ -36,11 +36,11 @@ describe('composeStreetLine', () => {
     [{ street: 'Prinsengracht', number: '', addition: '' }, 'Prinsengracht'],
     [{ street: '', number: '88', addition: '' }, '88'],
     [{ street: '', number: '', addition: '' }, ''],
-  ])('%j is "%s"', (parts, line) => {
+  ])('the fields %j are joined into the line "%s"', (parts, line) => {
     expect(composeStreetLine(parts)).toBe(line)
   })
 
-  it('is taken apart into what it was put together from', () => {
+  it('splitting a joined line gives the same fields again', () => {
     const words = fc.array(fc.stringMatching(/^[A-Za-zé'.]{1,10}$/), { minLength: 1, maxLength: 3 })
     const parts = fc.record({
       street: words.map((list) => list.join(' ')),
@@ -50,7 +50,7 @@ describe('composeStreetLine', () => {
     fc.assert(fc.property(parts, (given) => expect(splitStreetLine(composeStreetLine(given))).toEqual(given)))
   })
 
-  it('gives a line that was taken apart back, but for the signs between', () => {
+  it('joining a split line gives the same line again, apart from spaces, commas, slashes and hyphens', () => {
     const bare = (line: string) => line.replace(/[\s,/-]/g, '')
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (line) => {
@@ -69,6 +69,6 @@ test.each([
   ['Dorpsstraat zn', true],
   ['Kastanjelaan', false],
   ['Zandstraat', false],
-])('"%s" says which house it is: %s', (line, expected) => {
+])('for the line "%s", hasHouseNumber is %s', (line, expected) => {
   expect(hasHouseNumber(line)).toBe(expected)
 })

@@ -3,7 +3,6 @@ import { identity } from '../../src/i18n/nl/identity'
 
 const { form } = identity
 
-/** SPEC §8: what went wrong, in words. */
 test.each([
   [{ code: 'ERR_NETWORK' }, form.network],
   [{ code: 'ETIMEDOUT' }, form.timeout],
@@ -15,6 +14,6 @@ test.each([
   [{ code: 'ERR_LOGGED_OUT' }, form.loggedOut],
   [{ status: 500 }, form.other],
   [{}, form.other],
-])('SPEC §8, %j', (failed, words) => {
-  expect(formErrorMessage(failed, form)).toBe(words)
+])('a form shows the message of the failed call %j (SPEC §8)', (failed, message) => {
+  expect(formErrorMessage(failed, form)).toBe(message)
 })

@@ -3,7 +3,7 @@ import { identity } from '../../src/i18n/nl/identity'
 
 const { errors } = identity.login
 
-/** The types login_failed and too_many_attempts { retry_after } of docs/shop-api.md, "Errors". */
+/** docs/shop-api.md, "Errors", has the types login_failed and too_many_attempts. */
 test.each([
   [{ kind: 'loginFailed' }, errors.failed],
   [{ kind: 'invalid', field: 'email' }, errors.failed],
@@ -13,6 +13,6 @@ test.each([
   [{ kind: 'tooMany', retryAfter: 61 }, 'Dat is een paar keer misgegaan. Probeer het over 2 minuten opnieuw.'],
   [{ kind: 'tooMany', retryAfter: null }, null],
   [{ kind: 'network' }, null],
-] as const)('%j', (error, expected) => {
+] as const)('a login that failed with %j has the message %j', (error, expected) => {
   expect(loginErrorMessage(error, errors)).toBe(expected)
 })

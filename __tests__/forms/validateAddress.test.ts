@@ -14,9 +14,9 @@ const good: Record<string, Partial<AddressFields>> = {
 const errors = (country: string, change: Partial<AddressFields> = {}, words = nl.errors) =>
   Object.fromEntries(validateAddress({ ...emptyAddress, country, ...good[country], ...change }, words, shopCountries))
 
-/** SPEC §7: what create guest and create account take; §5 leaves the rules to the shop. */
+/** SPEC §7 lists the fields of create guest and create account; §5 leaves their rules open. */
 describe('validateAddress', () => {
-  test.each(Object.keys(good))('takes a good address in %s', (country) => {
+  test.each(Object.keys(good))('a complete address in %s is valid', (country) => {
     expect(errors(country)).toEqual({})
   })
 
@@ -29,7 +29,7 @@ describe('validateAddress', () => {
     ['DE', '1011', 'Een Duitse postcode heeft vijf cijfers.'],
     ['XX', '123', 'Deze postcode past niet bij het land.'],
     ['BE', '  ', 'Vul je postcode in.'],
-  ])('%s does not take the postcode "%s"', (country, postcode, message) => {
+  ])('in %s the postcode "%s" is invalid', (country, postcode, message) => {
     expect(errors(country, { postcode }).postcode).toBe(message)
   })
 
@@ -37,8 +37,8 @@ describe('validateAddress', () => {
     ['BE', ' B-9000 '],
     ['NL', '1015dt'],
     ['FR', '75 001'],
-    ['XY', 'anything, for the pattern is broken'],
-  ])('%s takes the postcode "%s"', (country, postcode) => {
+    ['XY', 'anything, because the pattern is broken'],
+  ])('in %s the postcode "%s" is valid', (country, postcode) => {
     expect(errors(country, { postcode }).postcode).toBeUndefined()
   })
 
@@ -58,7 +58,7 @@ describe('validateAddress', () => {
     ['DE', { city: '' }, { city: 'Vul je plaats in.' }],
     ['BE', { city: 'x'.repeat(61) }, { city: 'Dit mag hoogstens 60 tekens lang zijn.' }],
     ['BE', { address1: `${'x'.repeat(120)} 1` }, { address1: 'Dit mag hoogstens 120 tekens lang zijn.' }],
-  ])('the line in %s: %j', (country, change, expected) => {
+  ])('in %s the address with %j has the errors %j', (country, change, expected) => {
     expect(errors(country, change)).toEqual(expected)
   })
 
@@ -74,23 +74,23 @@ describe('validateAddress', () => {
     ],
     ['DE', 'DE12', { vat_number: 'Dit btw-nummer klopt niet. Een Duits nummer bestaat uit DE en negen cijfers.' }],
     ['XX', '12', { vat_number: 'Dit btw-nummer klopt niet.' }],
-  ])('the VAT number in %s: %s', (country, vat_number, expected) => {
+  ])('in %s the VAT number %s has the errors %j', (country, vat_number, expected) => {
     const place = { postcode: '12', city: 'Hier', address1: 'Straat 1', ...good[country] }
     expect(errors(country, { ...place, company: 'Vermeulen bv', vat_number })).toEqual(expected)
   })
 
-  it('asks for the company that a VAT number is of', () => {
+  it('a VAT number without a company is invalid', () => {
     expect(errors('BE', { vat_number: 'BE0123456749' })).toEqual({
       company: 'Vul bij het btw-nummer ook de naam van het bedrijf in.',
     })
   })
 
-  it('refuses a country that the shop does not deliver to, whatever it is called', () => {
+  it('a country without delivery is invalid, even one named like a property of objects', () => {
     expect(errors('constructor', good.BE)).toMatchObject({ country: 'Kies een land.' })
     expect(errors('', good.BE)).toEqual({ country: 'Kies een land.' })
   })
 
-  it('says it in English too', () => {
+  it('the messages are in English on an English page', () => {
     expect(errors('BE', { postcode: '1' }, en.errors)).toEqual({ postcode: 'A Belgian postcode has four digits.' })
   })
 })

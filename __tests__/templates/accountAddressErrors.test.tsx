@@ -8,8 +8,8 @@ import { button, nl, own, panel, row, startAddressBook, type } from '../support/
 
 const { server, withTwo } = startAddressBook()
 
-describe('what goes wrong', () => {
-  const failing = async (answer: () => Response, method: 'post' | 'put' | 'delete' = 'put') => {
+describe('errors of the addresses page', () => {
+  const visitFailing = async (answer: () => Response, method: 'post' | 'put' | 'delete' = 'put') => {
     await withTwo()
     const visit = visitAddresses()
     await row('Werf 3')
@@ -24,32 +24,35 @@ describe('what goes wrong', () => {
   }
 
   test.each([
-    ['no network', () => HttpResponse.error(), nl.errors.network],
-    ['a fault of the shop', () => HttpResponse.json({}, { status: 500 }), nl.errors.other],
-    ['an answer of another shape', () => HttpResponse.json({ addresses: 3 }), nl.errors.other],
+    ['a network error', () => HttpResponse.error(), nl.errors.network],
+    ['an error of the API', () => HttpResponse.json({}, { status: 500 }), nl.errors.other],
+    ['a malformed answer', () => HttpResponse.json({ addresses: 3 }), nl.errors.other],
     [
-      'too many',
+      'too many addresses',
       () => HttpResponse.json({ type: 'too_many_addresses', data: { maximum: 50 } }, { status: 422 }),
       nl.errors.full(50),
     ],
-  ])('%s: said in words, what was typed stays, and it can be sent again', async (_what, answer, said) => {
-    const visit = await failing(answer)
-    await change(visit)
-    expect(await screen.findByText(said)).toBeVisible()
-    expect(panelField(nl.address.city.BE)).toHaveValue('Damme')
-    server.server.resetHandlers()
-    await visit.shopper.click(button(nl.form.submit))
-    expect(await screen.findByText('8000 Damme')).toBeVisible()
-  })
+  ])(
+    'after %s a message is shown, the typed text stays, and a second attempt succeeds',
+    async (_what, answer, message) => {
+      const visit = await visitFailing(answer)
+      await change(visit)
+      expect(await screen.findByText(message)).toBeVisible()
+      expect(panelField(nl.address.city.BE)).toHaveValue('Damme')
+      server.server.resetHandlers()
+      await visit.shopper.click(button(nl.form.submit))
+      expect(await screen.findByText('8000 Damme')).toBeVisible()
+    },
+  )
 
   test.each([
     ['address.postcode', () => panelField(nl.address.postcode), nl.fields.postcode.BE],
     ['address.vat_number', () => panelField(nl.address.vatNumber), nl.fields.vatNumber.BE],
     ['address.firstname', () => panelField(nl.info.firstname), nl.fields.refused],
-  ])('a refused %s is said at its field, which gets the focus', async (field, control, said) => {
-    const visit = await failing(() => HttpResponse.json({ type: 'invalid', data: { field } }, { status: 422 }))
+  ])('a refusal of %s is shown at its field, which gets the focus', async (field, control, message) => {
+    const visit = await visitFailing(() => HttpResponse.json({ type: 'invalid', data: { field } }, { status: 422 }))
     await change(visit)
-    await waitFor(() => expect(control()).toHaveAccessibleDescription(said))
+    await waitFor(() => expect(control()).toHaveAccessibleDescription(message))
     expect(control()).toHaveFocus()
   })
 
@@ -65,8 +68,8 @@ describe('what goes wrong', () => {
     expect(await screen.findByText('8000 Damme')).toBeVisible()
   })
 
-  test('a session that ended says so; what was typed is there after logging in again', async () => {
-    const visit = await failing(() => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
+  test('an expired session shows a message, and the typed text is back after the next login', async () => {
+    const visit = await visitFailing(() => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
     await change(visit)
     expect(await screen.findByText(nl.errors.loggedOut)).toBeVisible()
     expect(panelField(nl.address.city.BE)).toHaveValue('Damme')
@@ -82,7 +85,7 @@ describe('what goes wrong', () => {
     expect(await screen.findByText('8000 Damme')).toBeVisible()
   })
 
-  test('a log-out in the panel’s back closes it, and nothing typed stays on the device', async () => {
+  test('a logout while the panel is open closes it, and no typed text stays on the device', async () => {
     await withTwo()
     const visit = visitAddresses()
     await row('Werf 3')
@@ -95,7 +98,7 @@ describe('what goes wrong', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Oostende')
   })
 
-  test('a log-out takes along what was said of an address', async () => {
+  test('a logout removes the message about an address', async () => {
     await withTwo()
     const visit = visitAddresses()
     await row('Werf 3')
@@ -107,8 +110,8 @@ describe('what goes wrong', () => {
     expect(screen.queryAllByText(nl.removed('Werf 3'))).toHaveLength(0)
   })
 
-  test('a deletion that fails says why; again, and it is gone', async () => {
-    const { shopper } = await failing(() => HttpResponse.error(), 'delete')
+  test('a failed deletion shows a message, and a second attempt succeeds', async () => {
+    const { shopper } = await visitFailing(() => HttpResponse.error(), 'delete')
     await shopper.click(button(nl.removeThis('Werf 3')))
     await panel()
     await shopper.click(button(nl.deletion.submit))
@@ -118,14 +121,14 @@ describe('what goes wrong', () => {
     await waitFor(() => expect(screen.queryByText('Werf 3')).not.toBeInTheDocument())
   })
 
-  test('a default that does not move says why', async () => {
-    const { shopper } = await failing(() => HttpResponse.json({}, { status: 503 }))
+  test('a failure to change the default shows a message', async () => {
+    const { shopper } = await visitFailing(() => HttpResponse.json({}, { status: 503 }))
     await shopper.click(button(nl.makeDeliveryThis('Werf 3')))
     expect(await within(await row('Werf 3')).findByRole('alert')).toHaveTextContent(nl.errors.other)
     expect(button(nl.makeDeliveryThis('Werf 3'))).not.toHaveAttribute('aria-busy')
   })
 
-  test('the list can not be fetched: what is known shows, and trying again helps', async () => {
+  test('when the list cannot be fetched the known addresses are shown with a retry button', async () => {
     await withTwo()
     server.overrideAnswer('get', own, () => HttpResponse.error())
     const { shopper } = visitAddresses()
@@ -136,7 +139,7 @@ describe('what goes wrong', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   })
 
-  test('none known and none fetched: no claim that there are none', async () => {
+  test('when the list cannot be fetched the page does not say that it is empty', async () => {
     await withCustomer(server, {})
     server.overrideAnswer('get', own, () => HttpResponse.json({}, { status: 500 }))
     visitAddresses()

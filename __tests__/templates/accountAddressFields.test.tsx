@@ -7,7 +7,7 @@ import { button, nl, panel, row, startAddressBook, type } from '../support/pages
 
 const { server, withTwo } = startAddressBook()
 
-describe('the fields of a country, in its order', () => {
+describe('the fields of an address', () => {
   test.each([
     [
       'NL',
@@ -39,22 +39,25 @@ describe('the fields of a country, in its order', () => {
       ],
       { address1: 'Werf 3', address2: 'bus 2', postcode: '8000', city: 'Brugge', id_country: 3 },
     ],
-  ] as [string, [string, string][], object][])('%s', async (iso, typed, kept) => {
-    await withCustomer(server)
-    const visit = visitAddresses()
-    await row('Lindelaan 1')
-    await visit.shopper.click(button(nl.create))
-    await visit.shopper.selectOptions(await screen.findByLabelText(nl.address.country), iso)
-    const order = Array.from(document.querySelectorAll('dialog[open] :is(input, select)'))
-    const places = [nl.address.country, nl.info.firstname, nl.info.lastname, ...typed.map(([name]) => name)]
-    const found = places.map((name) => order.indexOf(panelField(name)))
-    expect(found).toEqual([...found].sort((one, other) => one - other))
-    await type(visit, typed)
-    await visit.shopper.click(button(nl.form.submit))
-    await waitFor(() => expect(visit.shop.getState().session.addresses[1]).toMatchObject(kept))
-  })
+  ] as [string, [string, string][], object][])(
+    'in %s the form has the fields of the country in their order, and saves them',
+    async (iso, typed, saved) => {
+      await withCustomer(server)
+      const visit = visitAddresses()
+      await row('Lindelaan 1')
+      await visit.shopper.click(button(nl.create))
+      await visit.shopper.selectOptions(await screen.findByLabelText(nl.address.country), iso)
+      const order = Array.from(document.querySelectorAll('dialog[open] :is(input, select)'))
+      const labels = [nl.address.country, nl.info.firstname, nl.info.lastname, ...typed.map(([name]) => name)]
+      const found = labels.map((name) => order.indexOf(panelField(name)))
+      expect(found).toEqual([...found].sort((one, other) => one - other))
+      await type(visit, typed)
+      await visit.shopper.click(button(nl.form.submit))
+      await waitFor(() => expect(visit.shop.getState().session.addresses[1]).toMatchObject(saved))
+    },
+  )
 
-  test('what is wrong is said beside each field and in a summary, and nothing is sent', async () => {
+  test('an invalid form shows errors at its fields and in a summary, and sends nothing', async () => {
     await withCustomer(server)
     const { shopper } = visitAddresses()
     await row('Lindelaan 1')
@@ -70,8 +73,8 @@ describe('the fields of a country, in its order', () => {
   })
 })
 
-describe('what is typed', () => {
-  test('stays when the panel is closed or the page loaded again, until it is saved or begun again', async () => {
+describe('the draft of an address', () => {
+  test('a draft survives closing the panel and reloading the page, until it is saved or discarded', async () => {
     await withTwo()
     const first = visitAddresses()
     await row('Werf 3')
@@ -103,7 +106,7 @@ describe('what is typed', () => {
     expect(screen.queryByText(nl.form.kept)).not.toBeInTheDocument()
   })
 
-  test('is not shown to another customer in the same browser', async () => {
+  test('a draft is not shown to another customer in the same browser', async () => {
     await withCustomer(server)
     const first = visitAddresses()
     await row('Lindelaan 1')

@@ -12,7 +12,7 @@ describe('the addresses of an account', () => {
   const language = 'en'
   const words = addressWords[language]
 
-  test('the list says which are the defaults, with the country in words', async () => {
+  test('the list marks the default addresses and names the countries', async () => {
     await withTwo()
     visitAddresses(language)
     expect(await row('Lindelaan 1')).toHaveTextContent(words.both)
@@ -21,7 +21,7 @@ describe('the addresses of an account', () => {
     expect(await screen.findAllByText('Belgium')).toHaveLength(2)
   })
 
-  test('none yet: a sentence, and the first one becomes both', async () => {
+  test('without addresses a sentence is shown, and the first address becomes both defaults', async () => {
     await withCustomer(server, {})
     const visit = visitAddresses(language)
     expect(await screen.findByText(words.empty)).toBeVisible()
@@ -43,7 +43,7 @@ describe('the addresses of an account', () => {
     expect(button(words.create)).toHaveFocus()
   })
 
-  test('one is changed, and becomes the default for delivery', async () => {
+  test('a changed address can become the default for delivery', async () => {
     await withTwo()
     const visit = visitAddresses(language)
     await row('Werf 3')
@@ -60,15 +60,15 @@ describe('the addresses of an account', () => {
     expect(visit.shop.getState().session.addresses[1]).toMatchObject({ city: 'Damme', default_delivery: true })
   })
 
-  test('one is deleted: what that means is said, and the default passes on', async () => {
+  test('the panel explains a deletion, after which another address becomes the default', async () => {
     await withTwo()
     const { shopper } = visitAddresses(language)
     await row('Lindelaan 1')
     await shopper.click(button(words.removeThis('Lindelaan 1')))
     const dialog = await panel()
     expect(within(dialog).getByText('9000 Gent')).toBeVisible()
-    for (const said of [words.deletion.orders, words.deletion.cart, words.deletion.passesOn]) {
-      expect(within(dialog).getByText(said)).toBeVisible()
+    for (const text of [words.deletion.orders, words.deletion.cart, words.deletion.passesOn]) {
+      expect(within(dialog).getByText(text)).toBeVisible()
     }
     await shopper.click(button(words.deletion.submit))
     await waitFor(() => expect(screen.queryByText('Lindelaan 1')).not.toBeInTheDocument())
@@ -77,7 +77,7 @@ describe('the addresses of an account', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  test('a default moves with one tap', async () => {
+  test('one press makes an address the default', async () => {
     await withTwo()
     const { shopper } = visitAddresses(language)
     const office = await row('Werf 3')
@@ -89,7 +89,7 @@ describe('the addresses of an account', () => {
   })
 })
 
-test('kept: nothing is deleted, and the focus is back', async () => {
+test('keeping the address deletes nothing and returns the focus', async () => {
   await withTwo()
   const { shopper } = visitAddresses()
   await row('Werf 3')
@@ -101,7 +101,7 @@ test('kept: nothing is deleted, and the focus is back', async () => {
   expect(server.asked().filter((call) => call.startsWith('DELETE'))).toEqual([])
 })
 
-test('an address can only be changed and deleted as far as its links allow', async () => {
+test('an address without links has no buttons to change or delete it', async () => {
   const customer = await withTwo()
   const list = (await (await customer.send('GET', own)).json()) as AddressList
   const addresses = list._embedded.addresses.map(({ _links, ...bare }, at) => (at === 0 ? { ...bare, _links } : bare))

@@ -7,25 +7,25 @@ import { detailsWords, press, put, startDetails } from '../support/pages/account
 const { server, open } = startDetails()
 const { email, password } = accountDetails
 
-describe('the end of an account', () => {
+describe('the deletion of an account', () => {
   const language = 'nl'
-  const end = detailsWords[language].delete
+  const words = detailsWords[language].delete
   const { change, identity } = detailsWords[language]
 
-  test('says what goes and what stays, asks the password, and leaves nothing on the device', async () => {
+  test('the section explains the deletion and asks for the password, and nothing stays on the device', async () => {
     const view = await open(language)
-    const opener = screen.getByRole('button', { name: end.open })
+    const opener = screen.getByRole('button', { name: words.open })
     expect(opener).toHaveAttribute('aria-expanded', 'false')
     await view.shopper.click(opener)
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-      expect.arrayContaining([...end.goesList]),
+      expect.arrayContaining([...words.goesList]),
     )
-    expect(screen.getByText(end.stays)).toBeVisible()
-    await put(view, end.password, password)
-    await press(view, end.submit)
-    const said = await screen.findByRole('status')
-    expect(said).toHaveTextContent(end.done)
-    expect(said.parentElement).toHaveFocus()
+    expect(screen.getByText(words.stays)).toBeVisible()
+    await put(view, words.password, password)
+    await press(view, words.submit)
+    const status = await screen.findByRole('status')
+    expect(status).toHaveTextContent(words.done)
+    expect(status.parentElement).toHaveFocus()
     expect(screen.queryByRole('heading', { name: detailsWords[language].title })).not.toBeInTheDocument()
     expect(view.shop.getState()).toMatchObject({
       session: { status: 'loggedOut', token: null, customer: null, links: {}, error: null },
@@ -37,39 +37,39 @@ describe('the end of an account', () => {
     expect(await axe(view.container)).toHaveNoViolations()
   })
 
-  test('a wrong password is said at the field, and the account stays', async () => {
+  test('a wrong password shows an error at the field, and the account stays', async () => {
     const view = await open(language)
-    await press(view, end.open)
-    await put(view, end.password, 'iets anders')
-    await press(view, end.submit)
-    const field = screen.getByLabelText(end.password)
+    await press(view, words.open)
+    await put(view, words.password, 'iets anders')
+    await press(view, words.submit)
+    const field = screen.getByLabelText(words.password)
     await waitFor(() => expect(field).toHaveAccessibleDescription(change.wrong))
     expect(field).toHaveFocus()
     expect(view.shop.getState().session.customer).toMatchObject({ email })
   })
 
-  test('can be thought better of', async () => {
+  test('the customer can keep the account', async () => {
     const view = await open(language)
-    await press(view, end.open)
-    await press(view, end.keep)
-    expect(screen.queryByLabelText(end.password)).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: end.open })).toHaveFocus()
+    await press(view, words.open)
+    await press(view, words.keep)
+    expect(screen.queryByLabelText(words.password)).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: words.open })).toHaveFocus()
   })
 
-  test('no line: said, and a second try works', async () => {
+  test('a network error shows a message, and a second attempt succeeds', async () => {
     const view = await open(language)
-    await press(view, end.open)
+    await press(view, words.open)
     server.overrideAnswer('post', '/v1/me/deletion', () => HttpResponse.error())
-    await put(view, end.password, password)
-    await press(view, end.submit)
+    await put(view, words.password, password)
+    await press(view, words.submit)
     expect(await screen.findByRole('alert')).toHaveTextContent(identity.form.network)
     server.server.resetHandlers()
-    await press(view, end.submit)
-    expect(await screen.findByText(end.done)).toBeVisible()
+    await press(view, words.submit)
+    expect(await screen.findByText(words.done)).toBeVisible()
   })
 })
 
-test('an answer about the deletion that got lost: the session has ended, and the account is gone all the same', async () => {
+test('after a lost answer a second attempt shows that the account was deleted', async () => {
   const view = await open()
   await press(view, detailsWords.nl.delete.open)
   server.overrideAnswer('post', '/v1/me/deletion', async ({ request }) => {

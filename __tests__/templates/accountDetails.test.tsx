@@ -8,12 +8,12 @@ import { detailsWords, press, retype, startDetails } from '../support/pages/acco
 const { server, open } = startDetails()
 const { email, password } = accountDetails
 
-describe('who somebody is', () => {
+describe('the customer’s details', () => {
   const language = 'nl'
   const { profile, identity } = detailsWords[language]
   const { info, errors, form } = identity
 
-  test('is saved, and the page knows it from then on', async () => {
+  test('changed details are saved and shown on the page', async () => {
     const view = await open(language)
     await retype(view, info.firstname, ' Anna ')
     await view.shopper.selectOptions(screen.getByLabelText(new RegExp(info.gender)), '3')
@@ -28,7 +28,7 @@ describe('who somebody is', () => {
     await logIn(new Shopper(server.sandbox), { ...accountDetails, email: 'anna@example.be' })
   })
 
-  test('the address of another account is said at its field, and what was typed stays', async () => {
+  test('the email address of another account shows an error at its field, and the typed text stays', async () => {
     await register(new Shopper(server.sandbox), { ...accountDetails, email: 'bo@example.be' })
     const view = await open(language)
     await retype(view, info.firstname, 'Anna')
@@ -42,7 +42,7 @@ describe('who somebody is', () => {
     expect(view.shop.getState().session.customer).toMatchObject({ email, firstname: 'An' })
   })
 
-  test('what is missing is said at each field and above them', async () => {
+  test('empty fields show errors in a summary, and nothing is sent', async () => {
     const view = await open(language)
     await view.shopper.clear(screen.getByLabelText(info.firstname))
     await view.shopper.clear(screen.getByLabelText(info.lastname))
@@ -52,7 +52,7 @@ describe('who somebody is', () => {
     expect(server.asked().filter((one) => one.startsWith('PUT'))).toEqual([])
   })
 
-  test('no line: said, and a second try works', async () => {
+  test('a network error shows a message, and a second attempt saves the details', async () => {
     const view = await open(language)
     server.overrideAnswer('put', '/v1/me', () => HttpResponse.error())
     await retype(view, info.firstname, 'Anna')
@@ -63,7 +63,7 @@ describe('who somebody is', () => {
     expect(await screen.findByRole('status')).toHaveTextContent(profile.done)
   })
 
-  test('a field that the shop alone refuses is said there', async () => {
+  test('a refusal by the API is shown at its field', async () => {
     const view = await open(language)
     server.overrideAnswer('put', '/v1/me', () =>
       HttpResponse.json({ type: 'invalid', data: { field: 'customer.email' } }, { status: 422 }),
@@ -73,7 +73,7 @@ describe('who somebody is', () => {
   })
 })
 
-describe('one’s data', () => {
+describe('the download of the data', () => {
   const language = 'en'
   const { data, identity } = detailsWords[language]
   let saved: Blob | null
@@ -91,7 +91,7 @@ describe('one’s data', () => {
   })
   afterEach(() => click.mockRestore())
 
-  test('are saved as a file', async () => {
+  test('the data are saved as a file', async () => {
     const view = await open(language)
     await press(view, data.submit)
     expect(await screen.findByRole('status')).toHaveTextContent(data.done)
@@ -102,7 +102,7 @@ describe('one’s data', () => {
     })
   })
 
-  test('that cannot be fetched are said so, and asked for again', async () => {
+  test('a failed download shows a message, and a second attempt succeeds', async () => {
     const view = await open(language)
     server.overrideAnswer('get', '/v1/me/data', () => HttpResponse.json({}, { status: 500 }))
     await press(view, data.submit)
@@ -113,7 +113,7 @@ describe('one’s data', () => {
   })
 })
 
-test('when the session ends meanwhile, nothing typed is lost to who logs in again', async () => {
+test('after an expired session the next login shows the typed text again', async () => {
   const view = await open()
   const { info, login } = detailsWords.nl.identity
   await retype(view, info.firstname, 'Anna')

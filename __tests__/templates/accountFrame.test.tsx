@@ -13,46 +13,43 @@ import { login, nl, note, NotesPage, openNotes, startAccountNotes } from '../sup
 
 const { server, hasAccount } = startAccountNotes()
 
-describe('who is not logged in', () => {
+describe('an account page without a session', () => {
   test.each([
     ['nl', orderNl],
     ['en', orderEn],
-  ] as const)(
-    'comes by a deep link to orders, logs in there and is where the link leads, in %s',
-    async (language, order) => {
-      await hasAccount()
-      const behind = '?van=brief#onder'
-      const page = openAccountPage(AccountOrdersPage, 'my-orders', { language, template: 'account-orders', behind })
-      const address = window.location.href
-      await loginHeading(language)
-      const { gate: words, identity } = page.words
-      expect(screen.getByText(words.intro)).toBeVisible()
-      expect(screen.getByRole('link', { name: words.create })).toHaveAttribute(
-        'href',
-        language === 'nl' ? '/nl/nieuwe-account' : '/en/new-account',
-      )
-      expect(screen.getByRole('link', { name: identity.login.forgotten })).toHaveAttribute(
-        'href',
-        language === 'nl' ? '/nl/wachtwoord-opvragen' : '/en/password-recovery',
-      )
-      expect(screen.queryByRole('navigation', { name: page.words.navigation })).not.toBeInTheDocument()
+  ] as const)('a deep link to the orders shows the login form and then the orders, in %s', async (language, order) => {
+    await hasAccount()
+    const behind = '?van=brief#onder'
+    const page = openAccountPage(AccountOrdersPage, 'my-orders', { language, template: 'account-orders', behind })
+    const address = window.location.href
+    await loginHeading(language)
+    const { gate: words, identity } = page.words
+    expect(screen.getByText(words.intro)).toBeVisible()
+    expect(screen.getByRole('link', { name: words.create })).toHaveAttribute(
+      'href',
+      language === 'nl' ? '/nl/nieuwe-account' : '/en/new-account',
+    )
+    expect(screen.getByRole('link', { name: identity.login.forgotten })).toHaveAttribute(
+      'href',
+      language === 'nl' ? '/nl/wachtwoord-opvragen' : '/en/password-recovery',
+    )
+    expect(screen.queryByRole('navigation', { name: page.words.navigation })).not.toBeInTheDocument()
 
-      await logInHere(page.shopper, language)
-      expect(await screen.findByText(new RegExp(`^${order.list.none}`))).toBeVisible()
-      expect(window.location.href).toBe(address)
-      expect(page.go).not.toHaveBeenCalled()
-      expect(screen.queryByRole('heading', { name: words.title })).not.toBeInTheDocument()
-    },
-  )
+    await logInHere(page.shopper, language)
+    expect(await screen.findByText(new RegExp(`^${order.list.none}`))).toBeVisible()
+    expect(window.location.href).toBe(address)
+    expect(page.go).not.toHaveBeenCalled()
+    expect(screen.queryByRole('heading', { name: words.title })).not.toBeInTheDocument()
+  })
 
-  test('a guest is asked to log in as well', async () => {
+  test('a guest sees the login form too', async () => {
     await withGuest(server)
     openNotes()
     await loginHeading()
     expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
   })
 
-  test('hears what is wrong with what was typed', async () => {
+  test('an empty or wrong login shows errors at its fields, and the typed text stays', async () => {
     const language = 'en'
     await hasAccount()
     const { shopper } = openAccountPage(NotesPage, 'my-addresses', { language })
@@ -75,23 +72,26 @@ describe('who is not logged in', () => {
       login.errors.tooMany(2),
     ],
     ['no connection', () => HttpResponse.error(), identityNl.form.network],
-    ['a fault of the shop', () => HttpResponse.json({}, { status: 500 }), identityNl.form.other],
-  ])('is told of %s, loses nothing typed and can try again', async (_name, answer, message) => {
-    await hasAccount()
-    server.overrideAnswer('post', '/v1/sessions', answer)
-    const { shopper } = openNotes()
-    await logInHere(shopper)
-    expect(await screen.findByText(message)).toBeVisible()
-    expect(field(login.email)).toHaveValue(accountDetails.email)
-    expect(field(login.password)).toHaveValue(accountDetails.password)
-    server.server.resetHandlers()
-    await shopper.click(screen.getByRole('button', { name: login.submit }))
-    await waitFor(() => expect(note()).toBeVisible())
-  })
+    ['an error of the API', () => HttpResponse.json({}, { status: 500 }), identityNl.form.other],
+  ])(
+    'after %s a message is shown, the typed text stays, and a second attempt succeeds',
+    async (_name, answer, message) => {
+      await hasAccount()
+      server.overrideAnswer('post', '/v1/sessions', answer)
+      const { shopper } = openNotes()
+      await logInHere(shopper)
+      expect(await screen.findByText(message)).toBeVisible()
+      expect(field(login.email)).toHaveValue(accountDetails.email)
+      expect(field(login.password)).toHaveValue(accountDetails.password)
+      server.server.resetHandlers()
+      await shopper.click(screen.getByRole('button', { name: login.submit }))
+      await waitFor(() => expect(note()).toBeVisible())
+    },
+  )
 })
 
 describe('while the stored session is loading', () => {
-  test('the log-in does not flash up, then the page is there with its navigation', async () => {
+  test('the login form is not shown, and the page appears with its navigation', async () => {
     await withCustomer(server)
     const { open, opened } = gate()
     server.overrideAnswer('get', '/v1/me', async ({ request }) => {
@@ -115,7 +115,7 @@ describe('while the stored session is loading', () => {
     expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Adressen')
   })
 
-  test('a shop that cannot be reached is said, and can be asked again', async () => {
+  test('an unreachable API shows a message with a retry button', async () => {
     await withCustomer(server)
     server.overrideAnswer('get', '/v1', () => HttpResponse.error())
     const { shopper } = openNotes()
@@ -127,9 +127,9 @@ describe('while the stored session is loading', () => {
   })
 
   test.each([
-    ['has run out', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }), nl.gate.why.ended],
-    ['cannot be asked for', () => HttpResponse.json({}, { status: 500 }), nl.gate.why.unknown],
-  ])('a session that %s: says so, and asks to log in', async (_name, answer, message) => {
+    ['has expired', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }), nl.gate.why.ended],
+    ['cannot be loaded', () => HttpResponse.json({}, { status: 500 }), nl.gate.why.unknown],
+  ])('a session that %s shows a message with the login form', async (_name, answer, message) => {
     await withCustomer(server)
     server.overrideAnswer('get', '/v1/me', answer)
     const { shopper } = openNotes()

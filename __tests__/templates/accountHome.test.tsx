@@ -13,7 +13,7 @@ const server = startSandboxServer()
 const open = (language: 'nl' | 'en', behind = '') =>
   openAccountPage(AccountHomePage, 'my-account', { language, behind })
 
-test('the account at a glance', async () => {
+test('the overview greets the customer and shows its sections', async () => {
   const language = 'nl'
   await withCustomer(server)
   const { container, words } = open(language)
@@ -29,22 +29,22 @@ test('the account at a glance', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('who comes for the details logs in and is brought there', async () => {
+test('a link to the details scrolls there after the login', async () => {
   const language = 'en'
   await register(new Shopper(server.sandbox), { ...accountDetails, ...accountAddress })
-  const brought = jest.fn()
+  const scrolledTo = jest.fn()
   Element.prototype.scrollIntoView = function scroll(this: Element) {
-    brought(this.id)
+    scrolledTo(this.id)
   }
   const { shopper, words } = open(language, '#details')
   await logInHere(shopper, language)
   expect(await screen.findByText(words.home.greeting('An'))).toBeVisible()
-  expect(brought).toHaveBeenCalledWith('details')
+  expect(scrolledTo).toHaveBeenCalledWith('details')
   expect(window.location.hash).toBe('#details')
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 
-test('after logging out nothing of the overview is left', async () => {
+test('after a logout nothing of the overview is shown', async () => {
   await withCustomer(server)
   const { shop, container, words } = open('nl')
   await screen.findByText(words.home.greeting('An'))

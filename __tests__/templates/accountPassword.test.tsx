@@ -9,7 +9,7 @@ import { detailsWords, fresh, press, put, retype, startDetails, type View } from
 const { server, open } = startDetails()
 const { email, password } = accountDetails
 
-describe('another password', () => {
+describe('the change of the password', () => {
   const language = 'en'
   const { change, identity } = detailsWords[language]
   const fill = async (view: View, current: string, next: string) => {
@@ -18,7 +18,7 @@ describe('another password', () => {
     await press(view, change.submit)
   }
 
-  test('is set, this session stays, and nothing of it stands on the page', async () => {
+  test('a new password is set, the session stays, and the fields are empty again', async () => {
     const view = await open(language)
     await fill(view, password, fresh)
     expect(await screen.findByRole('status')).toHaveTextContent(change.done)
@@ -30,7 +30,7 @@ describe('another password', () => {
     expect(await axe(view.container)).toHaveNoViolations()
   })
 
-  test('a wrong one of now is said at its field, logs nobody out, and keeps what was typed', async () => {
+  test('a wrong current password shows an error at its field, and session and typed text stay', async () => {
     const view = await open(language)
     await fill(view, 'iets anders', fresh)
     const field = screen.getByLabelText(change.current)
@@ -40,7 +40,7 @@ describe('another password', () => {
     expect(view.shop.getState().session.customer).toMatchObject({ email })
   })
 
-  test('after an answer that got lost, that it may be the new one already is said, and being sure is one try away', async () => {
+  test('after a lost answer the form says that the password may have changed, and the new one works', async () => {
     const view = await open(language)
     server.overrideAnswer('put', '/v1/me/password', async ({ request }) => {
       await server.shop(request)
@@ -57,7 +57,7 @@ describe('another password', () => {
     expect(await screen.findByText(change.done)).toBeVisible()
   })
 
-  test('both are needed, the new one with eight characters', async () => {
+  test('both passwords are required, the new one with eight characters', async () => {
     const view = await open(language)
     await put(view, change.new, 'kort')
     await press(view, change.submit)
@@ -66,7 +66,7 @@ describe('another password', () => {
     expect(within(summary).getByRole('link', { name: identity.errors.passwordShort(8) })).toBeVisible()
   })
 
-  test('after too many tries it says how long to wait', async () => {
+  test('after too many attempts the message says how long to wait', async () => {
     const view = await open(language)
     server.overrideAnswer('put', '/v1/me/password', () =>
       HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 600 } }, { status: 429 }),

@@ -14,8 +14,8 @@ import { login, nl, note, NotesPage, openNotes, startAccountNotes } from '../sup
 
 const { server, hasAccount, sessionEnds } = startAccountNotes()
 
-describe('a session that ends while somebody works', () => {
-  test('says so, and after logging in again everything typed is still there', async () => {
+describe('a session that expires while the page is open', () => {
+  test('an expired session shows the login form, and the typed text is back after the login', async () => {
     await withCustomer(server)
     const { shop, shopper, container } = openNotes()
     await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
@@ -35,7 +35,7 @@ describe('a session that ends while somebody works', () => {
     expect(screen.queryByRole('heading', { name: nl.gate.title })).not.toBeInTheDocument()
   })
 
-  test('shows nothing of it to another customer', async () => {
+  test('a login of another customer does not show the typed text', async () => {
     await hasAccount('bo@example.be')
     await withCustomer(server)
     const { shop, shopper } = openNotes()
@@ -47,8 +47,8 @@ describe('a session that ends while somebody works', () => {
   })
 })
 
-describe('logging out', () => {
-  test('from the navigation: nothing of the customer stays, and it is said', async () => {
+describe('a logout', () => {
+  test('a logout from the navigation shows a message and removes everything of the customer', async () => {
     const language = 'nl'
     await withCustomer(server)
     const { shopper, words, shop } = openAccountPage(NotesPage, 'my-addresses', { language })
@@ -65,7 +65,7 @@ describe('logging out', () => {
     expect(shop.getState().session.customer?.email).toBe(accountDetails.email)
   })
 
-  test('in the other tab shows here at once', async () => {
+  test('a logout in another tab is shown at once', async () => {
     const language = 'en'
     const browser = openBrowser()
     await withCustomer(server)
@@ -83,7 +83,7 @@ describe('logging out', () => {
     browser.leave()
   })
 
-  test('is heard of in two steps, the tokens first: nothing of the customer stays after the second', async () => {
+  test('a logout whose tokens disappear before it is counted removes everything of the customer', async () => {
     await withCustomer(server)
     const { shopper, shop } = openNotes()
     await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
@@ -97,21 +97,21 @@ describe('logging out', () => {
     expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
   })
 
-  test('is heard of before storage knows: nothing is asked with the tokens that have ended, and nobody stays', async () => {
+  test('a logout that arrives before the storage changes sends no request with the old tokens', async () => {
     await withCustomer(server)
     const { shopper, shop } = openNotes()
     await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
     server.requests.length = 0
-    const left = act(() => shop.dispatch(logOutToo()))
+    const loggedOut = act(() => shop.dispatch(logOutToo()))
     window.localStorage.clear()
-    await left
+    await loggedOut
     expect(await screen.findByText(nl.gate.why.loggedOut)).toBeVisible()
     expect(field(login.email)).toHaveValue('')
     expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
     expect(server.asked()).toEqual([])
   })
 
-  test('and logged in again since: what the shop says counts', async () => {
+  test('a logout message after a new login does not end the new session', async () => {
     await withCustomer(server)
     const { shop } = openNotes()
     await screen.findByLabelText('Notitie')
@@ -120,7 +120,7 @@ describe('logging out', () => {
     expect(shop.getState().session.customer?.email).toBe(accountDetails.email)
   })
 
-  test('a session that only ran out in the other tab keeps what was typed here', async () => {
+  test('a session that expired in another tab keeps the text typed here', async () => {
     const browser = openBrowser()
     await withCustomer(server)
     const { store: there, close } = browser.openTab(() => createTestStore())

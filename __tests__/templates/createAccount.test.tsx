@@ -32,14 +32,14 @@ async function fill(shopper: UserEvent, language: Language = 'nl', email = 'ine@
     await shopper.paste(value)
   }
 }
-const send = (shopper: UserEvent, language: Language = 'nl') =>
+const submit = (shopper: UserEvent, language: Language = 'nl') =>
   shopper.click(screen.getByRole('button', { name: accountWords[language].create.submit }))
-const sent = async () => {
+const readSentAccount = async () => {
   const request = server.requests.find(({ method, url }) => method === 'POST' && url.endsWith('/v1/accounts'))
   return (await request?.json()) as unknown
 }
 
-test('a visitor makes an account and is led to it, with the cart that was there', async () => {
+test('a visitor creates an account, is redirected to it and keeps the cart', async () => {
   const language = 'en'
   await withCart(server)
   const { shopper, go, shop } = open(language)
@@ -47,9 +47,9 @@ test('a visitor makes an account and is led to it, with the cart that was there'
   await fill(shopper, language)
   await shopper.selectOptions(field(new RegExp(`^${info.gender}`)), '2')
   await shopper.click(screen.getByRole('checkbox', { name: info.newsletter }))
-  await send(shopper, language)
+  await submit(shopper, language)
   await waitFor(() => expect(go).toHaveBeenCalledWith(home[language], { replace: true }))
-  expect(await sent()).toEqual({
+  expect(await readSentAccount()).toEqual({
     ...{ id_lang: 2, email: 'ine@example.com', password: 'een lang geheim', id_gender: 2 },
     ...{ firstname: 'Ine', lastname: 'Vermeulen', newsletter: true },
   })
@@ -57,7 +57,7 @@ test('a visitor makes an account and is led to it, with the cart that was there'
   expect(shop.getState().session.customer).toMatchObject({ email: 'ine@example.com', is_guest: false })
 })
 
-test('an address may go with it, by the rules of its country', async () => {
+test('a new account may have an address, which follows the rules of its country', async () => {
   const language = 'en'
   const { shopper, go, shop } = open(language)
   const { create, identity } = accountWords[language]
@@ -65,41 +65,41 @@ test('an address may go with it, by the rules of its country', async () => {
   await shopper.click(screen.getByText(create.address))
   const street = await awaitedField(identity.address.address1.BE)
   await shopper.type(street, 'Kastanjelaan')
-  await send(shopper, language)
+  await submit(shopper, language)
   await waitFor(() => expect(street).toHaveAccessibleDescription(identity.errors.numberMissing))
   await shopper.type(street, ' 88')
   await shopper.type(field(identity.address.postcode), '9000')
   await shopper.type(field(identity.address.city.BE), 'Gent')
-  await send(shopper, language)
+  await submit(shopper, language)
   await waitFor(() => expect(go).toHaveBeenCalledWith(home[language], { replace: true }))
   expect(shop.getState().session.addresses).toMatchObject([
     { address1: 'Kastanjelaan 88', postcode: '9000', city: 'Gent', firstname: 'Ine' },
   ])
 })
 
-test('what is missing is said at the fields', async () => {
+test('an empty form shows errors at its fields and in a summary', async () => {
   const language = 'nl'
   const { shopper } = open(language)
   const { info, errors, password } = accountWords[language].identity
   await awaitedField(info.email)
-  await send(shopper, language)
+  await submit(shopper, language)
   const summary = await screen.findByRole('group', { name: info.summary(4) })
   expect(within(summary).getByRole('link', { name: errors.email })).toBeVisible()
   expect(field(password.label)).toHaveAccessibleDescription(errors.passwordMissing)
 })
 
-test('an e-mail address that has an account: said at its field, with the ways on', async () => {
+test('an email address that has an account shows an error at its field, with links to go on', async () => {
   const language = 'en'
   await register(new Shopper(server.sandbox))
   const { shopper, container } = open(language)
   const { create, identity } = accountWords[language]
   await fill(shopper, language, accountDetails.email)
-  await send(shopper, language)
+  await submit(shopper, language)
   const email = field(identity.info.email)
   await waitFor(() => expect(email).toHaveAccessibleDescription(create.exists))
-  const ways = within(screen.getByText(create.existsNow, { exact: false }))
-  expect(ways.getByRole('link', { name: create.logIn })).toHaveAttribute('href', home[language])
-  expect(ways.getByRole('link', { name: create.forgotten })).toHaveAttribute('href', '/en/password-recovery')
+  const existing = within(screen.getByText(create.existsNow, { exact: false }))
+  expect(existing.getByRole('link', { name: create.logIn })).toHaveAttribute('href', home[language])
+  expect(existing.getByRole('link', { name: create.forgotten })).toHaveAttribute('href', '/en/password-recovery')
   expect(field(identity.password.label)).toHaveValue('een lang geheim')
   expect(await axe(container)).toHaveNoViolations()
   await shopper.type(email, 'x')
@@ -109,54 +109,57 @@ test('an e-mail address that has an account: said at its field, with the ways on
 
 test.each([
   ['no connection', () => HttpResponse.error(), nl.identity.form.network],
-  ['a fault of the shop', () => HttpResponse.json({}, { status: 500 }), nl.identity.form.other],
-])('%s: said by the button, nothing typed lost, a second try works', async (_name, answer, message) => {
-  server.overrideAnswer('post', '/v1/accounts', answer)
-  const { shopper, go } = open()
-  await fill(shopper)
-  await send(shopper)
-  expect(await screen.findByText(message)).toBeVisible()
-  expect(field(nl.identity.info.firstname)).toHaveValue('Ine')
-  expect(field(nl.identity.password.label)).toHaveValue('een lang geheim')
-  server.server.resetHandlers()
-  await send(shopper)
-  await waitFor(() => expect(go).toHaveBeenCalledWith(home.nl, { replace: true }))
-})
+  ['an error of the API', () => HttpResponse.json({}, { status: 500 }), nl.identity.form.other],
+])(
+  'after %s a message is shown, the typed text stays, and a second attempt succeeds',
+  async (_name, answer, message) => {
+    server.overrideAnswer('post', '/v1/accounts', answer)
+    const { shopper, go } = open()
+    await fill(shopper)
+    await submit(shopper)
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(field(nl.identity.info.firstname)).toHaveValue('Ine')
+    expect(field(nl.identity.password.label)).toHaveValue('een lang geheim')
+    server.server.resetHandlers()
+    await submit(shopper)
+    await waitFor(() => expect(go).toHaveBeenCalledWith(home.nl, { replace: true }))
+  },
+)
 
-test('what the shop refuses is said at its field', async () => {
+test('a refusal by the API is shown at its field', async () => {
   server.overrideAnswer('post', '/v1/accounts', () =>
     HttpResponse.json({ type: 'invalid', data: { field: 'email' } }, { status: 422 }),
   )
   const { shopper } = open()
   await fill(shopper)
-  await send(shopper)
+  await submit(shopper)
   await waitFor(() =>
     expect(field(nl.identity.info.email)).toHaveAccessibleDescription(nl.identity.errors.refusedEmail),
   )
 })
 
-test('an account can be made while the countries cannot be fetched', async () => {
+test('an account can be created when the countries cannot be fetched', async () => {
   server.overrideAnswer('get', '/v1/countries', () => HttpResponse.error())
   const { shopper, go } = open()
   await fill(shopper)
   await shopper.click(screen.getByText(nl.create.address))
   expect(await screen.findByText(nl.create.countriesFailed)).toBeVisible()
-  await send(shopper)
+  await submit(shopper)
   await waitFor(() => expect(go).toHaveBeenCalledWith(home.nl, { replace: true }))
 })
 
-test('a guest finds filled in what they said before, and keeps addresses', async () => {
+test('the form of a guest has the details of the order, and the account keeps the addresses', async () => {
   await withGuest(server)
   const { shopper, go, shop } = open()
   expect(await awaitedField(nl.identity.info.email)).toHaveValue('an@example.be')
   expect(field(nl.identity.info.firstname)).toHaveValue('An')
   await shopper.type(field(nl.identity.password.label), 'een lang geheim')
-  await send(shopper)
+  await submit(shopper)
   await waitFor(() => expect(go).toHaveBeenCalledWith(home.nl, { replace: true }))
   expect(shop.getState().session.addresses).toHaveLength(1)
 })
 
-test('who is logged in already is led to the account', async () => {
+test('a logged in customer is redirected to the account', async () => {
   const language = 'nl'
   await withCustomer(server)
   const { go } = open(language)
@@ -164,40 +167,43 @@ test('who is logged in already is led to the account', async () => {
   expect(screen.queryByLabelText(accountWords[language].identity.info.email)).not.toBeInTheDocument()
 })
 
-/** All of web storage, as text. */
-const stored = () => JSON.stringify({ ...window.localStorage, ...window.sessionStorage })
+/** Returns all entries of web storage as text. */
+const readStorage = () => JSON.stringify({ ...window.localStorage, ...window.sessionStorage })
 
 test.each([
   ['a reload', 'nl', 'nl'],
-  ['a switch of language', 'nl', 'en'],
-  ['a switch of language', 'en', 'nl'],
-] as const)('%s loses nothing typed but the password, from %s to %s', async (_name, before, after) => {
-  const first = open(before)
-  await fill(first.shopper, before)
-  await first.shopper.click(screen.getByText(accountWords[before].create.address))
-  await first.shopper.type(await awaitedField(accountWords[before].identity.address.city.BE), 'Gent')
-  expect(stored()).not.toMatch(/ine@example|geheim/)
-  window.dispatchEvent(new Event('pagehide'))
-  first.unmount()
-  open(after)
-  const { info, password, address } = accountWords[after].identity
-  expect(await awaitedField(info.email)).toHaveValue('ine@example.com')
-  expect(field(info.lastname)).toHaveValue('Vermeulen')
-  expect(field(password.label)).toHaveValue('')
-  // Unfolded: what goes along with the account is seen.
-  expect(await awaitedField(address.city.BE)).toBeVisible()
-  expect(field(address.city.BE)).toHaveValue('Gent')
-  expect(stored()).not.toMatch(/ine@example|geheim/)
-})
+  ['a change of language', 'nl', 'en'],
+  ['a change of language', 'en', 'nl'],
+] as const)(
+  'after %s from %s to %s the typed text is still there, apart from the password',
+  async (_name, before, after) => {
+    const first = open(before)
+    await fill(first.shopper, before)
+    await first.shopper.click(screen.getByText(accountWords[before].create.address))
+    await first.shopper.type(await awaitedField(accountWords[before].identity.address.city.BE), 'Gent')
+    expect(readStorage()).not.toMatch(/ine@example|geheim/)
+    window.dispatchEvent(new Event('pagehide'))
+    first.unmount()
+    open(after)
+    const { info, password, address } = accountWords[after].identity
+    expect(await awaitedField(info.email)).toHaveValue('ine@example.com')
+    expect(field(info.lastname)).toHaveValue('Vermeulen')
+    expect(field(password.label)).toHaveValue('')
+    // The section is open, because its address is submitted too.
+    expect(await awaitedField(address.city.BE)).toBeVisible()
+    expect(field(address.city.BE)).toHaveValue('Gent')
+    expect(readStorage()).not.toMatch(/ine@example|geheim/)
+  },
+)
 
-test('once the account is there nothing of what was typed is kept on the device', async () => {
+test('after the account is created no typed text stays on the device', async () => {
   const { shopper, go } = open()
   await fill(shopper)
-  expect(stored()).toContain('Vermeulen')
-  // Also before the cart has been loaded.
+  expect(readStorage()).toContain('Vermeulen')
+  // The answer about the cart never arrives: the draft must be removed before it.
   server.overrideAnswer('get', '/v1/cart', () => new Promise(() => undefined))
-  await send(shopper)
+  await submit(shopper)
   await waitFor(() => expect(go).toHaveBeenCalled())
   window.dispatchEvent(new Event('pagehide'))
-  expect(stored()).not.toMatch(/Vermeulen|ine@example/)
+  expect(readStorage()).not.toMatch(/Vermeulen|ine@example/)
 })

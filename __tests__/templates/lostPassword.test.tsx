@@ -22,7 +22,7 @@ const words = { nl: { ...nl, identity: identityNl }, en: { ...en, identity: iden
 const { email } = accountDetails
 const fresh = 'een heel ander geheim'
 
-/** The browser loads the page at an address: its HTML's script runs before all else. */
+/** Opens the page at a URL, as a browser does: the script in the head of its HTML runs first. */
 function open(language: Language, rest = '') {
   window.history.pushState(null, '', buildPath('password-recovery', language) + rest)
   new Function(resetLinkScript)()
@@ -30,53 +30,53 @@ function open(language: Language, rest = '') {
   return visit(page, language)
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-const account = () => register(new Shopper(server.sandbox))
-const address = () => window.location.href
+const findHeading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const createAccount = () => register(new Shopper(server.sandbox))
+const readUrl = () => window.location.href
 
-async function mailed(): Promise<string> {
+async function receiveLink(): Promise<string> {
   await new Shopper(server.sandbox).send('POST', '/v1/passwords/reset', { email, id_lang: 1 })
-  const letters = await waitForEmails(server.sandbox, 'password-reset')
-  return new URL(readPasswordLink(letters.at(-1)!).href).hash
+  const emails = await waitForEmails(server.sandbox, 'password-reset')
+  return new URL(readPasswordLink(emails.at(-1)!).href).hash
 }
 
-async function asks(shopper: ReturnType<typeof visit>['shopper'], language: Language, typed = email) {
+async function requestLink(shopper: ReturnType<typeof visit>['shopper'], language: Language, typed = email) {
   await shopper.click(await screen.findByLabelText(words[language].ask.email))
   await shopper.paste(typed)
   await shopper.click(screen.getByRole('button', { name: words[language].ask.submit }))
 }
 
-async function sets(shopper: ReturnType<typeof visit>['shopper'], language: Language, typed = fresh) {
+async function setPassword(shopper: ReturnType<typeof visit>['shopper'], language: Language, typed = fresh) {
   await shopper.click(await screen.findByLabelText(words[language].set.label))
   await shopper.paste(typed)
   await shopper.click(screen.getByRole('button', { name: words[language].set.submit }))
 }
 
-describe('asking for a link', () => {
+describe('the request for a reset link', () => {
   const language = 'nl'
   const { ask, asked, identity } = words[language]
 
   test.each([
     ['with an account', email, 1],
-    ['without one', 'niemand@example.be', 0],
-  ])('an address %s: the same words', async (_name, typed, letters) => {
-    await account()
+    ['without an account', 'niemand@example.be', 0],
+  ])('an email address %s gets the same confirmation', async (_name, typed, emails) => {
+    await createAccount()
     const { shopper, container } = open(language)
-    await asks(shopper, language, typed)
-    expect(await heading(asked.title)).toHaveFocus()
+    await requestLink(shopper, language, typed)
+    expect(await findHeading(asked.title)).toHaveFocus()
     expect(screen.getByText(asked.text(typed))).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
-    if (letters > 0) {
-      const [letter] = await waitForEmails(server.sandbox, 'password-reset')
-      expect(letter).toMatchObject({ to: email, lang: language })
+    if (emails > 0) {
+      const [sent] = await waitForEmails(server.sandbox, 'password-reset')
+      expect(sent).toMatchObject({ to: email, lang: language })
     }
     await shopper.click(screen.getByRole('button', { name: asked.again }))
     expect(await screen.findByLabelText(ask.email)).toHaveValue(typed)
   })
 
-  test('an address that is none is said at the field', async () => {
+  test('an invalid email address shows an error at the field, and nothing is sent', async () => {
     const { shopper } = open(language)
-    await asks(shopper, language, 'an@')
+    await requestLink(shopper, language, 'an@')
     const field = screen.getByLabelText(ask.email)
     await waitFor(() => expect(field).toHaveFocus())
     expect(field).toHaveAccessibleDescription(identity.errors.email)
@@ -84,21 +84,21 @@ describe('asking for a link', () => {
   })
 
   test.each([
-    ['no line', () => HttpResponse.error()],
-    ['a fault of the shop', () => HttpResponse.json({}, { status: 500 })],
-    ['too often', () => HttpResponse.json({ type: 'too_many_attempts' }, { status: 429 })],
-  ])('%s: said, what was typed stays, and it can be tried again', async (_name, answer) => {
+    ['a network error', () => HttpResponse.error()],
+    ['an error of the API', () => HttpResponse.json({}, { status: 500 })],
+    ['too many attempts', () => HttpResponse.json({ type: 'too_many_attempts' }, { status: 429 })],
+  ])('after %s a message is shown, the typed text stays, and a second attempt succeeds', async (_name, answer) => {
     server.overrideAnswer('post', '/v1/passwords/reset', answer)
     const { shopper } = open(language)
-    await asks(shopper, language)
+    await requestLink(shopper, language)
     expect(await screen.findByRole('alert')).toHaveTextContent(ask.failed)
     expect(screen.getByLabelText(ask.email)).toHaveValue(email)
     server.server.resetHandlers()
     await shopper.click(screen.getByRole('button', { name: ask.submit }))
-    await heading(asked.title)
+    await findHeading(asked.title)
   })
 
-  test('leads back to logging in', async () => {
+  test('the form has a link to log in', async () => {
     open(language)
     expect(await screen.findByRole('link', { name: ask.toLogin })).toHaveAttribute(
       'href',
@@ -107,26 +107,26 @@ describe('asking for a link', () => {
   })
 })
 
-describe('a mailed link', () => {
+describe('a reset link', () => {
   const language = 'en'
   const { set, done, faults, ask, identity } = words[language]
 
-  test('sets a password, once, and leads to logging in', async () => {
-    await account()
-    const link = await mailed()
+  test('a reset link sets a new password, and a link leads to the login', async () => {
+    await createAccount()
+    const link = await receiveLink()
     const { shopper, container } = open(language, link)
-    expect(await heading(set.title)).toBeVisible()
-    await sets(shopper, language)
-    expect(await heading(done.title)).toHaveFocus()
+    expect(await findHeading(set.title)).toBeVisible()
+    await setPassword(shopper, language)
+    expect(await findHeading(done.title)).toHaveFocus()
     expect(screen.getByRole('link', { name: done.login })).toHaveAttribute('href', buildPath('my-account', language))
     await logIn(new Shopper(server.sandbox), { ...accountDetails, password: fresh })
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('a password that is too short is said at its field', async () => {
-    await account()
-    const { shopper } = open(language, await mailed())
-    await sets(shopper, language, 'kort')
+  test('a password that is too short shows an error at its field', async () => {
+    await createAccount()
+    const { shopper } = open(language, await receiveLink())
+    await setPassword(shopper, language, 'kort')
     const field = screen.getByLabelText(set.label)
     await waitFor(() => expect(field).toHaveFocus())
     expect(field).toHaveAccessibleDescription(identity.errors.passwordShort(8))
@@ -137,42 +137,42 @@ describe('a mailed link', () => {
     ['used', "UPDATE password_reset SET state = 'used'"],
     ['expired', "UPDATE password_reset SET asked = '2020-01-01T00:00:00Z'"],
     ['unknown', 'DELETE FROM password_reset'],
-  ] as const)('one that is %s is said in words, with the way to ask anew', async (fault, sql) => {
-    await account()
-    const link = await mailed()
+  ] as const)('a link that is %s shows a message and the form to request a new one', async (reason, sql) => {
+    await createAccount()
+    const link = await receiveLink()
     server.sandbox.database.run(sql)
     const { shopper } = open(language, link)
-    await sets(shopper, language)
-    expect(await screen.findByRole('alert')).toHaveTextContent(faults[fault].title)
-    expect(await heading(ask.title)).toHaveFocus()
-    await asks(shopper, language)
+    await setPassword(shopper, language)
+    expect(await screen.findByRole('alert')).toHaveTextContent(faults[reason].title)
+    expect(await findHeading(ask.title)).toHaveFocus()
+    await requestLink(shopper, language)
     await waitForEmails(server.sandbox, 'password-reset', 2)
   })
 
-  test('one of which a part is missing is said at once', async () => {
+  test('a link without all its tokens shows a message at once', async () => {
     open(language, '#customer=1&token=abc')
     expect(await screen.findByRole('alert')).toHaveTextContent(faults.unknown.title)
     expect(screen.getByRole('button', { name: ask.submit })).toBeVisible()
-    expect(address()).not.toContain('abc')
+    expect(readUrl()).not.toContain('abc')
   })
 
-  test('no line: said, what was typed stays, and a second try works', async () => {
-    await account()
-    const link = await mailed()
+  test('a network error shows a message, the typed text stays, and a second attempt succeeds', async () => {
+    await createAccount()
+    const link = await receiveLink()
     server.overrideAnswer('post', '/v1/passwords', () => HttpResponse.error())
     const { shopper } = open(language, link)
-    await sets(shopper, language)
+    await setPassword(shopper, language)
     expect(await screen.findByRole('alert')).toHaveTextContent(identity.form.network)
     expect(screen.getByLabelText(set.label)).toHaveValue(fresh)
     server.server.resetHandlers()
     await shopper.click(screen.getByRole('button', { name: set.submit }))
-    await heading(done.title)
+    await findHeading(done.title)
   })
 
-  test('after a reload it has to be opened once more, and the page says so', async () => {
-    await account()
-    const view = open(language, await mailed())
-    await heading(set.title)
+  test('after a reload the page says that the link must be opened again', async () => {
+    await createAccount()
+    const view = open(language, await receiveLink())
+    await findHeading(set.title)
     view.unmount()
     visit(templateElement(LostPasswordPage, null, { language, template: 'lost-password' }), language)
     expect(await screen.findByText(ask.reloaded)).toBeVisible()
@@ -180,47 +180,50 @@ describe('a mailed link', () => {
   })
 })
 
-describe('the tokens of a link', () => {
-  test.each(['#', '?'])('after "%s" are out of the address and the history before anything is asked', async (mark) => {
-    await account()
-    const given = (await mailed()).slice(1)
-    server.requests.length = 0
-    const entries = window.history.length
-    window.history.pushState(null, '', `/nl/wachtwoord-opvragen${mark}${given}`)
-    new Function(resetLinkScript)()
-    expect(server.asked()).toEqual([])
-    expect(address()).toBe('http://localhost/nl/wachtwoord-opvragen')
-    expect(window.history.length).toBe(entries + 1)
-    expect(JSON.stringify(window.history.state)).not.toMatch(/token|reset/)
-    const { shopper } = visit(templateElement(LostPasswordPage, null, { template: 'lost-password' }))
-    await heading(nl.set.title)
-    expect(window.resetLink).toBeUndefined()
-    await sets(shopper, 'nl')
-    await heading(nl.done.title)
-  })
+describe('the tokens of a reset link', () => {
+  test.each(['#', '?'])(
+    'tokens after "%s" are removed from the URL and the history before any request',
+    async (mark) => {
+      await createAccount()
+      const given = (await receiveLink()).slice(1)
+      server.requests.length = 0
+      const entries = window.history.length
+      window.history.pushState(null, '', `/nl/wachtwoord-opvragen${mark}${given}`)
+      new Function(resetLinkScript)()
+      expect(server.asked()).toEqual([])
+      expect(readUrl()).toBe('http://localhost/nl/wachtwoord-opvragen')
+      expect(window.history.length).toBe(entries + 1)
+      expect(JSON.stringify(window.history.state)).not.toMatch(/token|reset/)
+      const { shopper } = visit(templateElement(LostPasswordPage, null, { template: 'lost-password' }))
+      await findHeading(nl.set.title)
+      expect(window.resetLink).toBeUndefined()
+      await setPassword(shopper, 'nl')
+      await findHeading(nl.done.title)
+    },
+  )
 
-  test('a link that is opened in a tab with this page loads nothing, and is taken all the same', async () => {
-    await account()
-    const link = await mailed()
+  test('a link that is opened in a tab with this page is used without a reload', async () => {
+    await createAccount()
+    const link = await receiveLink()
     open('nl')
-    await heading(nl.ask.title)
-    const router = jest.fn(() => address())
+    await findHeading(nl.ask.title)
+    const router = jest.fn(() => readUrl())
     window.addEventListener('popstate', router)
     window.history.pushState(null, '', `/nl/wachtwoord-opvragen${link}`)
     fireEvent.popState(window)
-    expect(await heading(nl.set.title)).toHaveFocus()
+    expect(await findHeading(nl.set.title)).toHaveFocus()
     expect(router).toHaveReturnedWith('http://localhost/nl/wachtwoord-opvragen')
     window.removeEventListener('popstate', router)
   })
 
-  test('a session of the account in this browser ends with the old password', async () => {
-    const { session } = await account()
+  test('a new password ends the session of the account in this browser', async () => {
+    const { session } = await createAccount()
     window.localStorage.setItem('upnorth.session', session.token)
-    const view = open('nl', await mailed())
-    await heading(nl.set.title)
+    const view = open('nl', await receiveLink())
+    await findHeading(nl.set.title)
     await waitFor(() => expect(view.shop.getState().session.customer).toMatchObject({ email }))
-    await sets(view.shopper, 'nl')
-    await heading(nl.done.title)
+    await setPassword(view.shopper, 'nl')
+    await findHeading(nl.done.title)
     expect(view.shop.getState().session).toMatchObject({ token: null, customer: null })
     expect(window.localStorage).toHaveLength(0)
   })

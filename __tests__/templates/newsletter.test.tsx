@@ -10,7 +10,7 @@ import { newsletterWords, email, field, open, paths, startNewsletter } from '../
 
 const { server, state } = startNewsletter()
 
-test('subscribing: form, letter, confirmation, and off again', async () => {
+test('a visitor subscribes, confirms by email and unsubscribes again', async () => {
   const language = 'nl'
   const { form, letter } = newsletterWords[language]
   const { shopper, container, unmount } = open(language)
@@ -40,7 +40,7 @@ test('subscribing: form, letter, confirmation, and off again', async () => {
   expect(state()).toBe('ended')
 })
 
-test('an address that is none is said at the field and not sent', async () => {
+test('an invalid email address shows an error at the field and is not sent', async () => {
   const language = 'en'
   const { form, errors } = newsletterWords[language]
   const { shopper } = open(language)
@@ -55,7 +55,7 @@ test('an address that is none is said at the field and not sent', async () => {
   expect(server.asked().filter((line) => line.startsWith('POST'))).toEqual([])
 })
 
-test('an address that the shop alone refuses is said at the field, and a lost line beside the button; what was typed stays', async () => {
+test('a refused address shows an error at the field, a network error a message, and the typed text stays', async () => {
   const { shopper } = open()
   const address = await field(nl.form.email)
   await shopper.type(address, 'ine@example')
@@ -72,7 +72,7 @@ test('an address that the shop alone refuses is said at the field, and a lost li
   expect(await screen.findByText(nl.form.sent)).toBeVisible()
 })
 
-test('while it is sent the button is busy, and pressed again sends no second one', async () => {
+test('during the request the button is busy, and a second press sends nothing', async () => {
   const { open: answer, opened } = gate()
   const { shopper } = open()
   server.overrideAnswer('post', '/v1/newsletter', async () => {
@@ -88,7 +88,7 @@ test('while it is sent the button is busy, and pressed again sends no second one
   expect(server.asked().filter((line) => line.startsWith('POST'))).toHaveLength(1)
 })
 
-test("a customer's address and names stand there already, and can be another's", async () => {
+test('the form has the customer’s email address, which can be replaced', async () => {
   const customer = new Shopper(server.sandbox)
   const { session } = await register(customer)
   window.localStorage.setItem('upnorth.session', session.token)

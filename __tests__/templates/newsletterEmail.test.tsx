@@ -8,24 +8,24 @@ import { newsletterWords, email, field, open, paths, startNewsletter } from '../
 const { server, asked, state } = startNewsletter()
 
 test.each(['confirm', 'unsubscribe'] as const)(
-  'a link to %s does nothing by itself, and its token leaves the address at once',
-  async (deed) => {
+  'a link to %s waits for a press of the button, and its token is removed from the URL at once',
+  async (action) => {
     const { token } = await asked()
-    const { shopper, shop } = open('nl', `#${deed}=${token}`)
+    const { shopper, shop } = open('nl', `#${action}=${token}`)
     expect(window.location.href).not.toContain(token)
-    const button = await screen.findByRole('button', { name: nl.letter[deed].submit })
+    const button = await screen.findByRole('button', { name: nl.letter[action].submit })
     expect(state()).toBe('pending')
     expect(server.asked().filter((line) => line.startsWith('POST'))).toEqual([])
     await shopper.dblClick(button)
-    await screen.findByRole('heading', { name: nl.letter[deed].done })
+    await screen.findByRole('heading', { name: nl.letter[action].done })
     expect(server.asked().filter((line) => line.startsWith('POST'))).toHaveLength(1)
     expect(server.asked().join()).not.toContain(token)
-    const kept = JSON.stringify([shop.getState(), { ...window.localStorage }, { ...window.sessionStorage }])
-    expect(kept).not.toContain(token)
+    const stored = JSON.stringify([shop.getState(), { ...window.localStorage }, { ...window.sessionStorage }])
+    expect(stored).not.toContain(token)
   },
 )
 
-test('the links of two letters, one after the other in the same tab', async () => {
+test('a second email link in the same tab replaces the first', async () => {
   const { token } = await asked()
   open('nl', `#unsubscribe=${token}`)
   await screen.findByRole('button', { name: nl.letter.unsubscribe.submit })
@@ -37,7 +37,7 @@ test('the links of two letters, one after the other in the same tab', async () =
   expect(window.location.hash).toBe('')
 })
 
-test('a letter that is too old says so and leads to a new one', async () => {
+test('an expired link shows a message and the form to send a new email', async () => {
   const language = 'en'
   const words = newsletterWords[language]
   const { token } = await asked()
@@ -55,7 +55,7 @@ test('a letter that is too old says so and leads to a new one', async () => {
 })
 
 test.each(['', 'x'.repeat(43), 'x'.repeat(500), '%3Cscript%3E'])(
-  'the link of no letter (%j) says so',
+  'a link with the unknown token %j shows a message',
   async (token) => {
     const { shopper } = open('nl', `#unsubscribe=${token}`)
     await shopper.click(await screen.findByRole('button', { name: nl.letter.unsubscribe.submit }))
@@ -64,7 +64,7 @@ test.each(['', 'x'.repeat(43), 'x'.repeat(500), '%3Cscript%3E'])(
   },
 )
 
-test('with the shop away the question stays, and a second press does it', async () => {
+test('after a network error the question stays, and a second attempt succeeds', async () => {
   const { token } = await asked()
   server.overrideAnswer('post', '/v1/newsletter/confirmations', () => HttpResponse.error())
   const { shopper } = open('nl', `#confirm=${token}`)

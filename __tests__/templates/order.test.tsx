@@ -18,28 +18,28 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** An order of 2 March 2026: a chair and four of another, with a voucher; seen on the day given. */
-async function anOrder(seen = '2026-03-02') {
+/** Places an order on 2 March 2026 (two kinds of chairs, with a voucher), and sets the date to `today`. */
+async function createOrder(today = '2026-03-02') {
   setDay('2026-03-02')
   const customer = await withCustomer(server)
   await customer.voucher('NOORD25')
   const order = await placeOrder(customer, [[100402, 4]], 1)
-  setDay(seen)
+  setDay(today)
   return { customer, order, below: `/${order.id_order}` }
 }
 
 const tab = () => screen.getByTestId('tab')
-const shown = (number: string) => screen.findByText(new RegExp(`${number},`))
+const findOrderNumber = (number: string) => screen.findByText(new RegExp(`${number},`))
 
 test.each([
   ['nl', 'Bestelling | Up North / noindex / Home / Mijn account / Mijn bestellingen / Bestelling'],
   ['en', 'Order | Up North / noindex / Home / My account / My orders / Order'],
-] as const)('in %s: a deep link to an order shows all of it', async (language, title) => {
-  const { order, below } = await anOrder()
+] as const)('a deep link to an order shows all its details, in %s', async (language, title) => {
+  const { order, below } = await createOrder()
   const words = orderWords[language]
   visitOrders(language, below)
   expect(screen.queryByText(language === 'nl' ? /te ver naar het noorden/ : /too far north/)).toBeNull()
-  await shown(order.number)
+  await findOrderNumber(order.number)
   expect(tab()).toHaveTextContent(title)
   expect(screen.getByRole('list', { name: words.way.title })).toBeVisible()
   const line = order.lines[1]!
@@ -54,20 +54,20 @@ test.each([
   expect(screen.getByRole('button', { name: new RegExp(words.again.submit) })).toBeVisible()
 })
 
-test('from the list it opens at once, and Back leads to the list', async () => {
-  const { order } = await anOrder()
+test('an order opens from the list, and Back returns to the list', async () => {
+  const { order } = await createOrder()
   const { shopper } = visitOrders()
   await shopper.click(await screen.findByRole('link', { name: new RegExp(orderWords.nl.list.details) }))
   expect(screen.getByRole('heading', { level: 1, name: 'Bestelling' })).toBeVisible()
   expect(screen.queryByText(/te ver naar het noorden/)).toBeNull()
-  await shown(order.number)
+  await findOrderNumber(order.number)
   await act(async () => window.history.back())
   expect(await screen.findByRole('heading', { level: 1, name: 'Mijn bestellingen' })).toBeVisible()
 })
 
-test("an order that is not there and somebody else's read alike", async () => {
+test('a missing order and an order of another customer show the same message', async () => {
   const language = 'en'
-  const { below } = await anOrder()
+  const { below } = await createOrder()
   const other = new Shopper(server.sandbox)
   await register(other, { ...accountDetails, ...accountAddress, email: 'bo@example.be' })
   window.localStorage.setItem('upnorth.session', other.headers['CustomerToken']!)
@@ -80,20 +80,20 @@ test("an order that is not there and somebody else's read alike", async () => {
   }
 })
 
-test('when the shop cannot be reached a second try shows it', async () => {
-  const { order, below } = await anOrder()
+test('a failure to load the order shows a message with a retry button', async () => {
+  const { order, below } = await createOrder()
   server.overrideAnswer('get', '/v1/orders/:id', () => HttpResponse.error())
   const { shopper } = visitOrders('nl', below)
   expect(await screen.findByRole('alert')).toHaveTextContent(orderWords.nl.errors.unreachable)
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: orderWords.nl.errors.retry }))
-  expect(await shown(order.number)).toBeVisible()
+  expect(await findOrderNumber(order.number)).toBeVisible()
 })
 
-test('a delivered one can be followed no further, and says when it came', async () => {
-  const { below, order } = await anOrder('2026-03-20')
+test('a delivered order says when it was delivered, and promises no days', async () => {
+  const { below, order } = await createOrder('2026-03-20')
   visitOrders('nl', below)
-  await shown(order.number)
+  await findOrderNumber(order.number)
   expect(screen.getByRole('heading', { level: 2, name: /^Geleverd op/ })).toBeVisible()
   expect(screen.getByRole('link', { name: orderWords.nl.track })).toBeVisible()
   expect(screen.queryByText(/bij jou tussen/)).toBeNull()
@@ -103,8 +103,8 @@ describe('the invoice', () => {
   test.each([
     ['nl', '?factuur'],
     ['en', '?invoice'],
-  ] as const)('in %s: a sheet with all that an invoice says, to be printed', async (language, query) => {
-    const { order, below } = await anOrder()
+  ] as const)('the invoice has all its parts and can be printed, in %s', async (language, query) => {
+    const { order, below } = await createOrder()
     const words = orderWords[language].invoice
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
     const { shopper, address } = visitOrders(language, below)
@@ -129,8 +129,8 @@ describe('the invoice', () => {
     expect(address()).not.toContain(query)
   })
 
-  test('it has an address that can be opened, and leads back to the order', async () => {
-    const { order, below } = await anOrder()
+  test('the invoice has a URL of its own, and a link back to the order', async () => {
+    const { order, below } = await createOrder()
     const { shopper } = visitOrders('nl', `${below}?invoice`)
     expect(
       await screen.findByRole('article', { name: orderWords.nl.invoice.title(order.invoice!.number) }),
@@ -140,22 +140,22 @@ describe('the invoice', () => {
   })
 })
 
-describe('sending pieces back', () => {
+describe('the withdrawal of items', () => {
   const words = orderWords.nl.withdrawal
-  const asked = () => server.requests.filter(({ url }) => url.includes('/withdrawals'))
+  const listRequests = () => server.requests.filter(({ url }) => url.includes('/withdrawals'))
 
-  /** The form, on the page of an order that was delivered on 4 March or so. */
-  async function opened(seen = '2026-03-10', language: 'nl' | 'en' = 'nl') {
-    const placed = await anOrder(seen)
+  /** Opens the form on the page of an order that was delivered about 4 March. */
+  async function openForm(today = '2026-03-10', language: 'nl' | 'en' = 'nl') {
+    const placed = await createOrder(today)
     const visit = visitOrders(language, placed.below)
     await visit.shopper.click(await screen.findByRole('button', { name: orderWords[language].withdrawal.open }))
     return { ...placed, ...visit }
   }
-  const more = () => screen.getAllByRole('button', { name: words.more })
+  const listMoreButtons = () => screen.getAllByRole('button', { name: words.more })
 
-  test('some of it, with a reason', async () => {
+  test('a part of the order goes back with a reason', async () => {
     const language = 'nl'
-    const { shopper } = await opened('2026-03-10', language)
+    const { shopper } = await openForm('2026-03-10', language)
     const own = orderWords[language].withdrawal
     expect(screen.getByText(/maart 2026 kun je|including \d+ March 2026/)).toBeVisible()
     await shopper.click(screen.getAllByRole('button', { name: own.more })[1]!)
@@ -168,32 +168,32 @@ describe('sending pieces back', () => {
     expect(note.getByRole('link', { name: own.how })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { name: own.title })).toHaveFocus())
     expect(screen.queryByRole('button', { name: own.submit })).toBeNull()
-    expect(asked()).toHaveLength(1)
+    expect(listRequests()).toHaveLength(1)
   })
 
-  test('nothing chosen is said and not sent', async () => {
-    const { shopper } = await opened()
+  test('a form without items shows a message and sends nothing', async () => {
+    const { shopper } = await openForm()
     await shopper.click(screen.getByRole('button', { name: words.submit }))
     expect(screen.getByRole('alert')).toHaveTextContent(words.choose)
-    expect(asked()).toHaveLength(0)
-    await shopper.click(more()[0]!)
+    expect(listRequests()).toHaveLength(0)
+    await shopper.click(listMoreButtons()[0]!)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('an order that has not left yet is cancelled as a whole', async () => {
-    const { shopper } = await opened('2026-03-02')
+  test('an order that has not been sent yet is cancelled as a whole', async () => {
+    const { shopper } = await openForm('2026-03-02')
     expect(screen.getByText(words.notYet)).toBeVisible()
     await shopper.click(screen.getByRole('button', { name: words.all }))
     await shopper.dblClick(screen.getByRole('button', { name: words.submit }))
     expect(await screen.findByRole('heading', { level: 2, name: orderWords.nl.state.cancelled })).toBeVisible()
-    expect(asked()).toHaveLength(1)
+    expect(listRequests()).toHaveLength(1)
     expect(screen.getByText(words.cancelled)).toBeVisible()
     expect(screen.queryByRole('link', { name: words.how })).not.toBeInTheDocument()
   })
 
-  test('after an answer that got lost, confirming again tells nothing twice', async () => {
-    const { shopper } = await opened()
-    await shopper.click(more()[1]!)
+  test('a second attempt after a lost answer makes no second withdrawal', async () => {
+    const { shopper } = await openForm()
+    await shopper.click(listMoreButtons()[1]!)
     server.overrideAnswer('post', '/v1/orders/:id/withdrawals', async ({ request }) => {
       await server.shop(request)
       return HttpResponse.error()
@@ -207,9 +207,9 @@ describe('sending pieces back', () => {
     expect(server.sandbox.database.all('SELECT * FROM withdrawal')).toHaveLength(1)
   })
 
-  test('too late is said, and the form goes', async () => {
-    const { shopper } = await opened()
-    await shopper.click(more()[0]!)
+  test('a withdrawal after the last day shows a message and removes the form', async () => {
+    const { shopper } = await openForm()
+    await shopper.click(listMoreButtons()[0]!)
     setDay('2026-04-20')
     await shopper.click(screen.getByRole('button', { name: words.submit }))
     expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.late)
@@ -217,30 +217,30 @@ describe('sending pieces back', () => {
     expect(screen.queryByRole('button', { name: words.submit })).toBeNull()
   })
 
-  test('more than can still go back is refused in words', async () => {
-    const { shopper, order, customer } = await opened()
+  test('a withdrawal of more than can go back shows a message', async () => {
+    const { shopper, order, customer } = await openForm()
     await shopper.click(screen.getByRole('button', { name: words.all }))
     const { id_order_line } = order.lines[1]!
     const lines = [{ id_order_line, quantity: 3 }]
     await customer.send('POST', `/v1/orders/${order.id_order}/withdrawals?after=0`, { lines, reason: '' })
     await shopper.click(screen.getByRole('button', { name: words.submit }))
     expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.invalid)
-    // The one chair, and the last of the four.
+    // One unit of each line can still go back.
     expect(await screen.findAllByText(words.ofSo(1))).toHaveLength(2)
   })
 
-  test('the form takes the focus of the button that it takes the place of, and can be left', async () => {
-    const { shopper } = await opened()
+  test('the form gets the focus when it replaces its button, and can be cancelled', async () => {
+    const { shopper } = await openForm()
     expect(screen.getByRole('group', { name: words.legend })).toHaveFocus()
     await shopper.click(screen.getByRole('button', { name: words.cancel }))
     expect(screen.queryByRole('group', { name: words.legend })).toBeNull()
     expect(screen.getByRole('heading', { name: words.title })).toHaveFocus()
   })
 
-  test('is not offered when the days are over', async () => {
-    const { order, below } = await anOrder('2026-04-20')
+  test('after the last day a link to the page on returns replaces the form', async () => {
+    const { order, below } = await createOrder('2026-04-20')
     visitOrders('nl', below)
-    await shown(order.number)
+    await findOrderNumber(order.number)
     expect(screen.queryByRole('button', { name: words.open })).toBeNull()
     expect(screen.getByText(new RegExp(words.over('\\d+ maart 2026')))).toBeVisible()
     expect(screen.getByRole('link', { name: words.how })).toHaveAttribute('href', buildPath('returns', 'nl'))

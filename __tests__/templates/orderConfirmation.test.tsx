@@ -15,8 +15,8 @@ import { walkCheckout } from '../support/shopping/walkCheckout'
 const server = startSandboxServer()
 const page = 'order-confirmation'
 
-/** The order that this guest has paid, and its address. */
-async function paid(guest: Shopper, id_payment?: number) {
+/** Pays the guest's cart; returns the order and the query of its confirmation. */
+async function payOrder(guest: Shopper, id_payment?: number) {
   const { redirect } = await guest.pay(id_payment)
   await guest.report(redirect, 'pay')
   const { id_order } = server.sandbox.database.one<{ id_order: number }>('SELECT id_order FROM orders')!
@@ -24,18 +24,18 @@ async function paid(guest: Shopper, id_payment?: number) {
   return { order, query: `?order=${id_order}` }
 }
 
-/** A paid order with a voucher and wrapping; the browser holds the guest's session. */
-async function ordered() {
+/** Places a paid order with a voucher and gift wrapping, in the session of a guest. */
+async function placePaidOrder() {
   const guest = await withGuest(server, [[100402, 2]])
   await guest.voucher('NOORD25')
   await guest.carrier(1)
   await guest.wrap('Hoera\nvoor jou')
-  return paid(guest)
+  return payOrder(guest)
 }
 
-test('the order, with every amount of the shop', async () => {
+test('the confirmation shows the order with all its amounts', async () => {
   const language = 'en'
-  const { order, query } = await ordered()
+  const { order, query } = await placePaidOrder()
   const words = en
   const { container } = walkCheckout(page, language, query)
   expect(await screen.findByRole('heading', { name: words.number(order.number) })).toBeVisible()
@@ -55,8 +55,8 @@ test('the order, with every amount of the shop', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('it can be printed', async () => {
-  const { query } = await ordered()
+test('the confirmation can be printed', async () => {
+  const { query } = await placePaidOrder()
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
   const { shopper } = walkCheckout(page, 'nl', query)
   await shopper.click(await screen.findByRole('button', { name: nl.print }))
@@ -64,7 +64,7 @@ test('it can be printed', async () => {
 })
 
 test.each(['', '?order=', '?order=0', '?order=999', '?order=%3Cb%3E', '?order=1e3'])(
-  'an address that names no order of ours ("%s") gives one clear message',
+  'the query "%s" without an order of the visitor shows a message',
   async (query) => {
     const { container } = walkCheckout(page, 'nl', query)
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.unknown)
@@ -73,15 +73,15 @@ test.each(['', '?order=', '?order=0', '?order=999', '?order=%3Cb%3E', '?order=1e
   },
 )
 
-test("somebody else's order is not there", async () => {
-  const { query } = await ordered()
+test('an order of another visitor shows the same message', async () => {
+  const { query } = await placePaidOrder()
   window.localStorage.clear()
   walkCheckout(page, 'en', query)
   expect(await screen.findByRole('alert')).toHaveTextContent(en.errors.unknown)
 })
 
-test('after a log-out nothing of the order is left on the page (SPEC §4)', async () => {
-  const { order, query } = await ordered()
+test('after a logout the page shows nothing of the order (SPEC §4)', async () => {
+  const { order, query } = await placePaidOrder()
   const visit = walkCheckout(page, 'nl', query)
   await screen.findByRole('heading', { name: nl.number(order.number) })
   act(() => void visit.shop.dispatch(loggedOut()))
@@ -89,8 +89,8 @@ test('after a log-out nothing of the order is left on the page (SPEC §4)', asyn
   expect(visit.container).not.toHaveTextContent(order.number)
 })
 
-test('when the shop cannot be reached a second try shows the order', async () => {
-  const { order, query } = await ordered()
+test('a failure to load the order shows a message with a retry button', async () => {
+  const { order, query } = await placePaidOrder()
   server.overrideAnswer('get', '/v1/orders/:id', () => HttpResponse.error())
   const { shopper } = walkCheckout(page, 'nl', query)
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.network)
@@ -99,29 +99,26 @@ test('when the shop cannot be reached a second try shows the order', async () =>
   expect(await screen.findByRole('heading', { name: nl.number(order.number) })).toBeVisible()
 })
 
-describe('where it goes, and when', () => {
+describe('the destination and the days of an order', () => {
   afterEach(() => jest.useRealTimers())
 
   test.each([
     ['nl', nl, '20', '24 november'],
     ['en', en, '20', '24 November'],
-  ] as const)(
-    'in %s: three stations with their days, and each piece with its own',
-    async (language, words, from, until) => {
-      setDay('2026-11-19')
-      const { query } = await ordered()
-      walkCheckout(page, language, query)
-      const next = within(await screen.findByRole('region', { name: words.nextTitle }))
-      const [first, second, third] = next.getAllByRole('listitem')
-      expect(first).toHaveTextContent(new RegExp(`${words.next.ordered}.*19`))
-      expect(second).toHaveTextContent(new RegExp(`${words.next.ready}.*20`))
-      expect(third).toHaveTextContent(words.between(from, until))
-      expect(screen.getByText(words.comes.brought.inStock(words.between(from, until)))).toBeVisible()
-      expect(screen.getByRole('link', { name: words.next.returns })).toBeVisible()
-    },
-  )
+  ] as const)('three steps and each item have their days, in %s', async (language, words, from, until) => {
+    setDay('2026-11-19')
+    const { query } = await placePaidOrder()
+    walkCheckout(page, language, query)
+    const next = within(await screen.findByRole('region', { name: words.nextTitle }))
+    const [first, second, third] = next.getAllByRole('listitem')
+    expect(first).toHaveTextContent(new RegExp(`${words.next.ordered}.*19`))
+    expect(second).toHaveTextContent(new RegExp(`${words.next.ready}.*20`))
+    expect(third).toHaveTextContent(words.between(from, until))
+    expect(screen.getByText(words.comes.brought.inStock(words.between(from, until)))).toBeVisible()
+    expect(screen.getByRole('link', { name: words.next.returns })).toBeVisible()
+  })
 
-  test('a country further away sees it later', async () => {
+  test('an order to a country with extra days comes later', async () => {
     setDay('2026-11-19')
     const guest = await withGuest(server, [[100402, 1]])
     const delivery = {
@@ -134,19 +131,19 @@ describe('where it goes, and when', () => {
     await guest.guest({ ...guestDetails, delivery })
     await guest.carrier(1)
     const card = 2
-    const { query } = await paid(guest, card)
+    const { query } = await payOrder(guest, card)
     walkCheckout(page, 'nl', query)
     const next = within(await screen.findByRole('region', { name: nl.nextTitle }))
     expect(next.queryByText(nl.between('20', '24 november'))).not.toBeInTheDocument()
     expect(screen.getAllByText('Frankrijk')).toHaveLength(2)
   })
 
-  test('to a pick-up point', async () => {
+  test('an order to a pickup point shows its name and hours', async () => {
     const guest = await withGuest(server, [[100801, 1]])
     const { carriers } = await guest.checkout()
     const point = carriers.find(({ id_carrier }) => id_carrier === 3)!.service_points[0]!
     await guest.carrier(3, point.id)
-    const { query } = await paid(guest)
+    const { query } = await payOrder(guest)
     walkCheckout(page, 'nl', query)
     const place = (await screen.findByText(nl.goesTo.point)).nextElementSibling
     expect(place).toHaveTextContent(point.name)
@@ -154,39 +151,39 @@ describe('where it goes, and when', () => {
     expect(screen.getByText(nl.next.place.point)).toBeVisible()
   })
 
-  test('collected in the shop', async () => {
+  test('an order that is collected in the shop says so', async () => {
     const guest = await withGuest(server, [[100402, 1]])
     await guest.carrier(4)
-    const { query } = await paid(guest)
+    const { query } = await payOrder(guest)
     walkCheckout(page, 'en', query)
     expect((await screen.findByText(en.goesTo.shop)).nextElementSibling).toHaveTextContent(en.shop)
     expect(screen.getByText(en.next.receive.shop)).toBeVisible()
   })
 })
 
-test('offers and vouchers each say what they took off, and which pieces are free', async () => {
+test('promotions and vouchers show their discounts, and a line its free items', async () => {
   const guest = await withGuest(server, [[100402, 6]])
   await guest.voucher('NOORD25')
   await guest.carrier(4)
-  const { order, query } = await paid(guest)
+  const { order, query } = await payOrder(guest)
   walkCheckout(page, 'nl', query)
   const overview = within(await screen.findByRole('complementary', { name: nl.overview }))
   const row = (name: string) => overview.getByText(name).nextElementSibling?.textContent
-  const [offer] = order.offers
-  expect(row(offer!.name)).toBe(formatMoney(-offer!.amount, 'nl'))
+  const [promotion] = order.offers
+  expect(row(promotion!.name)).toBe(formatMoney(-promotion!.amount, 'nl'))
   expect(row(nl.voucher('NOORD25'))).toBe(formatMoney(-25, 'nl'))
   expect(screen.getByText(new RegExp(nl.freePieces(1)))).toBeVisible()
-  const piece = screen.getByRole('link', { name: order.lines[0]!.name })
-  expect(piece.getAttribute('href')).toContain(`/nl/producten/${order.lines[0]!.product_slugs.nl}/`)
+  const item = screen.getByRole('link', { name: order.lines[0]!.name })
+  expect(item.getAttribute('href')).toContain(`/nl/producten/${order.lines[0]!.product_slugs.nl}/`)
 })
 
-test('who has a question is led to somebody, also when the order is not there', async () => {
+test('a link leads to the contact page, even when the order is missing', async () => {
   walkCheckout(page, 'nl', '?order=999')
   expect(await screen.findByRole('link', { name: nl.questions.contact })).toHaveAttribute('href', '/nl/contact')
 })
 
-test('a guest reads by which number the order is found again', async () => {
-  const { order, query } = await ordered()
+test('a guest sees the number with which to find the order later', async () => {
+  const { order, query } = await placePaidOrder()
   walkCheckout(page, 'nl', query)
   const sentence = await screen.findByText(new RegExp(nl.findAgain.guest(order.number)))
   expect(within(sentence).getByRole('link', { name: nl.findAgain.lookup })).toHaveAttribute(
@@ -195,10 +192,10 @@ test('a guest reads by which number the order is found again', async () => {
   )
 })
 
-test('a customer is led to the order in the account', async () => {
+test('a customer sees a link to the order in the account', async () => {
   const customer = await withCustomer(server)
   await customer.carrier(4)
-  const { order, query } = await paid(customer)
+  const { order, query } = await payOrder(customer)
   walkCheckout(page, 'en', query)
   const sentence = await screen.findByText(new RegExp(en.findAgain.customer))
   expect(within(sentence).getByRole('link', { name: en.findAgain.details })).toHaveAttribute(

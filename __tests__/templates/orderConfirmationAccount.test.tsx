@@ -11,8 +11,8 @@ import { walkCheckout } from '../support/shopping/walkCheckout'
 const server = startSandboxServer()
 const { email } = guestDetails.account
 
-/** The confirmation of a guest's paid order. */
-async function confirmed(language: 'nl' | 'en' = 'nl') {
+/** Opens the confirmation of a guest's paid order. */
+async function openConfirmation(language: 'nl' | 'en' = 'nl') {
   const guest = await withGuest(server, [[100402, 1]])
   await guest.carrier(4)
   const { redirect } = await guest.pay()
@@ -26,8 +26,8 @@ async function confirmed(language: 'nl' | 'en' = 'nl') {
 test.each([
   ['nl', nl],
   ['en', en],
-] as const)('in %s: one password makes an account of what the guest gave, once', async (language, words) => {
-  const { shopper, password, submit, container, shop } = await confirmed(language)
+] as const)('a password creates one account from the details of the guest, in %s', async (language, words) => {
+  const { shopper, password, submit, container, shop } = await openConfirmation(language)
   expect(password).toHaveAttribute('autocomplete', 'new-password')
   expect(await axe(container)).toHaveNoViolations()
   await shopper.type(password, 'noorderlicht')
@@ -41,8 +41,8 @@ test.each([
   expect(Object.values({ ...window.localStorage, ...window.sessionStorage }).join()).not.toContain('noorderlicht')
 })
 
-test('a password that is too short is said at the field and not sent', async () => {
-  const { shopper, password, submit } = await confirmed()
+test('a password that is too short shows an error at the field', async () => {
+  const { shopper, password, submit } = await openConfirmation()
   await shopper.type(password, 'kort')
   await shopper.click(submit)
   expect(password).toHaveFocus()
@@ -51,8 +51,8 @@ test('a password that is too short is said at the field and not sent', async () 
   expect(password).not.toHaveAccessibleDescription(nl.account.errors.short(8))
 })
 
-test('an address that has an account already: no more is said than that it cannot be done here', async () => {
-  const { shopper, password, submit } = await confirmed()
+test('the message for an email address with an account does not say that it has one', async () => {
+  const { shopper, password, submit } = await openConfirmation()
   const owner = new Shopper(server.sandbox)
   const { id_lang, firstname, lastname, newsletter } = guestDetails.account
   const account = { id_lang, email, firstname, lastname, newsletter, password: 'iemand anders' }
@@ -63,9 +63,9 @@ test('an address that has an account already: no more is said than that it canno
   expect(password).toHaveValue('noorderlicht')
 })
 
-test('when the shop cannot be reached the password stays, and a second try makes the account', async () => {
+test('after a network error the password stays, and a second attempt creates the account', async () => {
   server.overrideAnswer('post', '/v1/accounts', () => HttpResponse.error())
-  const { shopper, password, submit } = await confirmed()
+  const { shopper, password, submit } = await openConfirmation()
   await shopper.type(password, 'noorderlicht')
   await shopper.click(submit)
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.account.errors.network)

@@ -13,7 +13,7 @@ const server = startSandboxServer()
 const accountWords = { nl: accountNl, en: accountEn }
 const identityWords = { nl: identityNl, en: identityEn }
 
-async function ordered() {
+async function createOrder() {
   const customer = await withCustomer(server)
   return placeOrder(customer, [])
 }
@@ -21,16 +21,16 @@ async function ordered() {
 async function logIn(language: 'nl' | 'en', { shopper }: ReturnType<typeof visitOrders>) {
   const { login } = identityWords[language]
   const email = await screen.findByLabelText(login.email)
-  // Who was here before finds their address filled in.
+  // After an expired session the field has the email address of the customer.
   await shopper.clear(email)
   await shopper.type(email, accountDetails.email)
   await shopper.type(screen.getByLabelText(login.password), accountDetails.password)
   await shopper.click(screen.getByRole('button', { name: login.submit }))
 }
 
-test('logged out, a deep link asks to log in and then is the order', async () => {
+test('a deep link to an order shows the login form first, and then the order', async () => {
   const language = 'en'
-  const order = await ordered()
+  const order = await createOrder()
   window.localStorage.clear()
   const visit = visitOrders(language, `/${order.id_order}`)
   expect(await screen.findByRole('heading', { level: 2, name: accountWords[language].gate.title })).toBeVisible()
@@ -41,8 +41,8 @@ test('logged out, a deep link asks to log in and then is the order', async () =>
   expect(visit.address()).toBe(address)
 })
 
-test('a session that ended in the midst of sending pieces back is asked for, and loses nothing', async () => {
-  const order = await ordered()
+test('a session that expires during a withdrawal shows the login form, and the typed text stays', async () => {
+  const order = await createOrder()
   const words = orderWords.nl.withdrawal
   const visit = visitOrders('nl', `/${order.id_order}`)
   await visit.shopper.click(await screen.findByRole('button', { name: words.open }))

@@ -9,15 +9,15 @@ import { orderWords, visitOrders } from '../support/pages/visitOrders'
 const server = startSandboxServer()
 const email = 'an@example.be'
 
-/** A guest's order, looked for in another browser. */
-async function guestOrder() {
+/** Places a guest's order, and ends the guest's session in the browser. */
+async function placeGuestOrder() {
   const guest = await withGuest(server, [[100402, 2]])
   const order = await placeOrder(guest, [])
   window.localStorage.clear()
   return order
 }
 
-async function lookFor(number: string, address: string, language: 'nl' | 'en' = 'nl') {
+async function lookUp(number: string, address: string, language: 'nl' | 'en' = 'nl') {
   const words = orderWords[language].lookup
   const visit = visitOrders(language)
   const form = within(await screen.findByRole('region', { name: words.title }))
@@ -27,10 +27,10 @@ async function lookFor(number: string, address: string, language: 'nl' | 'en' = 
   return { ...visit, form }
 }
 
-test('number and e-mail address show the order in place', async () => {
+test('number and email address show the order on the same page', async () => {
   const language = 'en'
-  const order = await guestOrder()
-  const { shopper, address } = await lookFor(` ${order.number.toLowerCase()} `, email, language)
+  const order = await placeGuestOrder()
+  const { shopper, address } = await lookUp(` ${order.number.toLowerCase()} `, email, language)
   const words = orderWords[language]
   expect(await screen.findByText(new RegExp(`${order.number},`))).toBeVisible()
   await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'order'))
@@ -45,27 +45,27 @@ test('number and e-mail address show the order in place', async () => {
   expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain(order.number)
 })
 
-test('a number and an address that do not fit say one and the same', async () => {
-  const { number } = await guestOrder()
+test('a wrong number and a wrong email address show the same message', async () => {
+  const { number } = await placeGuestOrder()
   for (const [wrong, address] of [
     [number, 'bo@example.be'],
     ['UN-2026-09999', email],
   ] as const) {
-    const { form, unmount } = await lookFor(wrong, address)
+    const { form, unmount } = await lookUp(wrong, address)
     expect(await form.findByText(orderWords.nl.lookup.errors.unknown)).toBeVisible()
     expect(form.getByLabelText(orderWords.nl.lookup.number)).toHaveValue(wrong)
     unmount()
   }
 })
 
-test("a customer's order is not found without logging in", async () => {
+test('the order of a customer is not found without a login', async () => {
   const { number } = await placeOrder(await withCustomer(server), [])
   window.localStorage.clear()
-  const { form } = await lookFor(number, email)
+  const { form } = await lookUp(number, email)
   expect(await form.findByText(orderWords.nl.lookup.errors.unknown)).toBeVisible()
 })
 
-test('what is missing is said at the fields and not sent', async () => {
+test('empty fields show errors and send nothing', async () => {
   const visit = visitOrders()
   const form = within(await screen.findByRole('region', { name: orderWords.nl.lookup.title }))
   await visit.shopper.click(form.getByRole('button', { name: orderWords.nl.lookup.submit }))
@@ -74,27 +74,27 @@ test('what is missing is said at the fields and not sent', async () => {
   expect(server.asked().filter((call) => call.includes('/orders/search'))).toEqual([])
 })
 
-test('who guesses too often reads for how many minutes to wait', async () => {
+test('after too many attempts the message says how many minutes to wait', async () => {
   server.overrideAnswer('post', '/v1/orders/search', () =>
     HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 840 } }, { status: 429 }),
   )
-  const { form } = await lookFor('UN-2026-00001', email)
+  const { form } = await lookUp('UN-2026-00001', email)
   expect(await form.findByRole('alert')).toHaveTextContent(identity.form.tooMany(14))
 })
 
-test('when the shop cannot be reached what was typed stays, and a second try finds it', async () => {
-  const { number } = await guestOrder()
+test('after a network error the typed text stays, and a second attempt finds the order', async () => {
+  const { number } = await placeGuestOrder()
   server.overrideAnswer('post', '/v1/orders/search', () => HttpResponse.error())
-  const { form, shopper } = await lookFor(number, email)
+  const { form, shopper } = await lookUp(number, email)
   expect(await form.findByRole('alert')).toHaveTextContent(identity.form.network)
   server.server.resetHandlers()
   await shopper.click(form.getByRole('button', { name: orderWords.nl.lookup.submit }))
   expect(await screen.findByText(new RegExp(`${number},`))).toBeVisible()
 })
 
-test('a found order can be ordered again and sent back, by the key that came with it', async () => {
-  const order = await guestOrder()
-  const { shopper, shop } = await lookFor(order.number, email)
+test('the links of a found order allow ordering again and a withdrawal', async () => {
+  const order = await placeGuestOrder()
+  const { shopper, shop } = await lookUp(order.number, email)
   const { again, withdrawal } = orderWords.nl
   await shopper.click(await screen.findByRole('button', { name: new RegExp(again.submit) }))
   expect(await screen.findByRole('link', { name: again.cart })).toBeVisible()

@@ -12,10 +12,11 @@ import { orderWords, visitOrders } from '../support/pages/visitOrders'
 const server = startSandboxServer()
 afterEach(() => jest.useRealTimers())
 
-const entry = (number: string) => screen.findByText(new RegExp(`${number},`)).then((about) => about.closest('article')!)
+const findEntry = (number: string) =>
+  screen.findByText(new RegExp(`${number},`)).then((about) => about.closest('article')!)
 
-/** Two orders of one customer: one delivered, one that was sent. */
-async function twoOrders() {
+/** Places two orders of one customer: one is delivered, the other was sent. */
+async function placeTwoOrders() {
   setDay('2026-03-02')
   const customer = await withCustomer(server)
   const old = await placeOrder(customer, [[100402, 4]], 1)
@@ -25,19 +26,19 @@ async function twoOrders() {
   return { customer, old, sent }
 }
 
-test('each order with where it stands and what is in it', async () => {
+test('each order shows its state, its items and its links', async () => {
   const language = 'nl'
-  const { old, sent } = await twoOrders()
+  const { old, sent } = await placeTwoOrders()
   const words = orderWords[language]
   visitOrders(language)
-  const waited = within(await entry(sent.number))
-  expect(waited.getByRole('heading', { level: 2 })).toHaveTextContent(/^Komt /)
-  const stations = within(waited.getByRole('list', { name: words.way.title })).getAllByRole('listitem')
-  expect(stations.map((station) => station.getAttribute('aria-current'))).toContain('step')
-  expect(stations).toHaveLength(5)
-  expect(waited.getByText(plain(formatMoney(sent.totals.total, language)))).toBeVisible()
+  const underWay = within(await findEntry(sent.number))
+  expect(underWay.getByRole('heading', { level: 2 })).toHaveTextContent(/^Komt /)
+  const steps = within(underWay.getByRole('list', { name: words.way.title })).getAllByRole('listitem')
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toContain('step')
+  expect(steps).toHaveLength(5)
+  expect(underWay.getByText(plain(formatMoney(sent.totals.total, language)))).toBeVisible()
 
-  const received = within(await entry(old.number))
+  const received = within(await findEntry(old.number))
   expect(received.getByRole('heading', { level: 2 })).toHaveTextContent(/^Geleverd op \d+ maart 2026/)
   expect(received.queryByRole('list', { name: words.way.title })).toBeNull()
   expect(received.getByText(/^4 × /)).toBeVisible()
@@ -53,15 +54,15 @@ test('each order with where it stands and what is in it', async () => {
   )
 })
 
-test('the latest comes first', async () => {
-  const { old, sent } = await twoOrders()
+test('the latest order comes first', async () => {
+  const { old, sent } = await placeTwoOrders()
   visitOrders()
-  await entry(old.number)
+  await findEntry(old.number)
   const numbers = screen.getAllByRole('article').map((each) => within(each).getByText(/UN-2026-\d+,/).textContent)
   expect(numbers.map((text) => text?.match(/UN-[\d-]+/)?.[0])).toEqual([sent.number, old.number])
 })
 
-test('who has ordered nothing reads so', async () => {
+test('a customer without orders sees a sentence that says so', async () => {
   const language = 'en'
   await withCustomer(server)
   const { container } = visitOrders(language)
@@ -69,7 +70,7 @@ test('who has ordered nothing reads so', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('more than ten come in pages, and the focus goes to the first new one', async () => {
+test('more than ten orders come in pages, and the focus moves to the first new order', async () => {
   setDay('2026-03-02')
   const customer = await withCustomer(server)
   for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
@@ -85,7 +86,7 @@ test('more than ten come in pages, and the focus goes to the first new one', asy
   expect(screen.queryByRole('button', { name: orderWords.nl.list.more })).toBeNull()
 })
 
-test('Back from an order of a further page finds the list as it was left', async () => {
+test('Back from an order of the second page returns to the same list', async () => {
   setDay('2026-03-02')
   const customer = await withCustomer(server)
   for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
@@ -99,60 +100,60 @@ test('Back from an order of a further page finds the list as it was left', async
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
 })
 
-test('when the shop cannot be reached a second try shows them', async () => {
-  const { old } = await twoOrders()
+test('a failure to load the orders shows a message with a retry button', async () => {
+  const { old } = await placeTwoOrders()
   server.overrideAnswer('get', '/v1/my/orders', () => HttpResponse.error())
   const { shopper } = visitOrders('en')
   expect(await screen.findByRole('alert')).toHaveTextContent(orderWords.en.list.failed)
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: orderWords.en.errors.retry }))
-  expect(await entry(old.number)).toBeVisible()
+  expect(await findEntry(old.number)).toBeVisible()
 })
 
-describe('order again', () => {
-  const press = (number: string) =>
-    entry(number).then((each) =>
+describe('ordering again', () => {
+  const findButton = (number: string) =>
+    findEntry(number).then((each) =>
       within(each).getByRole('button', { name: new RegExp(`^${orderWords.nl.again.submit}`) }),
     )
-  const asked = () => server.asked().filter((call) => call.endsWith('/again'))
+  const listCalls = () => server.asked().filter((call) => call.endsWith('/again'))
 
-  test('says what went into the basket, and a second press doubles nothing', async () => {
-    const { old } = await twoOrders()
+  test('the added items are listed, and a second press does not double them', async () => {
+    const { old } = await placeTwoOrders()
     const { shopper, shop } = visitOrders()
-    await shopper.dblClick(await press(old.number))
+    await shopper.dblClick(await findButton(old.number))
     expect(await screen.findByText(orderWords.nl.again.added)).toBeVisible()
     expect(screen.getByRole('link', { name: orderWords.nl.again.cart })).toHaveAttribute('href', '/nl/winkelmandje')
     const quantities = () => shop.getState().cart.cart?.items.map(({ quantity }) => quantity)
     const first = quantities()
-    await shopper.click(await press(old.number))
-    await waitFor(() => expect(asked().length).toBeGreaterThan(1))
+    await shopper.click(await findButton(old.number))
+    await waitFor(() => expect(listCalls().length).toBeGreaterThan(1))
     await waitFor(() => expect(shop.getState().cart.pending).toBe(0))
     expect(quantities()).toEqual(first)
   })
 
-  test('names what could not be had, with the number', async () => {
-    const { old } = await twoOrders()
+  test('the missing items are listed with their quantities', async () => {
+    const { old } = await placeTwoOrders()
     server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = 100402')
     const { shopper } = visitOrders()
-    await shopper.click(await press(old.number))
+    await shopper.click(await findButton(old.number))
     const result = within(await screen.findByText(orderWords.nl.again.missing).then((text) => text.parentElement!))
     expect(result.getByText(/^3 × Spile stoel/)).toBeVisible()
     expect(result.getByText(/^Spile stoel/)).toBeVisible()
   })
 
-  test('says when nothing can be had any more', async () => {
-    const { old } = await twoOrders()
+  test('a message says when no item is available', async () => {
+    const { old } = await placeTwoOrders()
     server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute IN (100101, 100402)')
     const { shopper } = visitOrders()
-    await shopper.click(await press(old.number))
+    await shopper.click(await findButton(old.number))
     expect(await screen.findByText(orderWords.nl.again.nothing)).toBeVisible()
     expect(screen.queryByRole('link', { name: orderWords.nl.again.cart })).toBeNull()
   })
 
-  test('says when the shop cannot be reached, and tries again', async () => {
-    const { old } = await twoOrders()
+  test('a network error shows a message, and a second attempt succeeds', async () => {
+    const { old } = await placeTwoOrders()
     const { shopper } = visitOrders()
-    const button = await press(old.number)
+    const button = await findButton(old.number)
     server.overrideAnswer('post', '/v1/orders/:id/again', () => HttpResponse.error())
     await shopper.click(button)
     expect(await screen.findByRole('alert')).toHaveTextContent(plain(orderWords.nl.again.errors.network))

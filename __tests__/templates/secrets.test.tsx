@@ -16,7 +16,7 @@ import { visit } from '../support/pages/visitAccount'
 
 const server = startSandboxServer()
 
-/** Values that stand nowhere else, so that each can be found wherever it leaks to. */
+/** Values that occur nowhere else, so that a leak of each can be found. */
 const marked = {
   email: 'merk-adres@example.be',
   newEmail: 'merk-tweede@example.be',
@@ -37,9 +37,9 @@ const recovery = (fragment = '') => {
   return visit(templateElement(LostPasswordPage, null, { template: 'lost-password' }))
 }
 
-/** Everything that a page of the shop may leave behind, gathered during the life of an account. */
+/** Records everything that a page may leak: console, web storage, the store's state, URLs and history. */
 function watch() {
-  const said: string[] = []
+  const logged: string[] = []
   const stored: string[] = []
   const states: string[] = []
   const addresses: string[] = []
@@ -47,7 +47,7 @@ function watch() {
   const spies = methods.map((method) =>
     jest
       .spyOn(console, method)
-      .mockImplementation((...values: unknown[]) => void said.push(values.map(String).join(' '))),
+      .mockImplementation((...values: unknown[]) => void logged.push(values.map(String).join(' '))),
   )
   const history = (['pushState', 'replaceState'] as const).map((method) => {
     const original = window.history[method].bind(window.history)
@@ -64,16 +64,16 @@ function watch() {
     setItem.call(this, key, value)
   })
   return {
-    said,
-    /** All that was ever written to web storage, by key. */
+    logged,
+    /** Everything that was written to web storage, with its key. */
     stored,
     states,
     addresses,
-    /** Every state of the store from now on. */
-    follow(shop: AppStore) {
-      const note = () => states.push(JSON.stringify(shop.getState()))
+    /** Records every state of the store from now on. */
+    follow(store: AppStore) {
+      const note = () => states.push(JSON.stringify(store.getState()))
       note()
-      shop.subscribe(note)
+      store.subscribe(note)
     },
     end: () => [...spies, ...history, write].forEach((spy) => spy.mockRestore()),
   }
@@ -88,22 +88,22 @@ const put = async (shopper: ReturnType<typeof visit>['shopper'], label: string, 
 const press = (shopper: ReturnType<typeof visit>['shopper'], name: string) =>
   shopper.click(screen.getByRole('button', { name }))
 
-/** SPEC §9: storage keeps the two tokens; nothing else of what somebody is or knows leaves the page but in a call's body. */
-test('no password, token, reset token or e-mail address leaks in the whole life of an account', async () => {
-  const seen = watch()
+/** SPEC §9: storage has the two tokens only; all other personal data leave the page in the body of a request only. */
+test('no password, token, reset token or email address leaks between the creation and the deletion of an account', async () => {
+  const record = watch()
   const { details, ask, set, asked, done } = words
   const sessions: string[] = []
 
-  // An account is made, and its customer logs out.
+  // A visitor creates an account and logs out.
   const first = account()
   await screen.findByLabelText(identity.login.email)
-  seen.follow(first.shop)
+  record.follow(first.shop)
   const { email, first: password } = marked
   await first.shop.dispatch(createAccount({ email, password, firstname: 'An', lastname: 'P', newsletter: false }))
   sessions.push(first.shop.getState().session.token ?? '')
   await first.shop.dispatch(logOut())
 
-  // A wrong password, and then a link to set another.
+  // The customer tries a wrong password, and then requests a reset link.
   await put(first.shopper, identity.login.email, email)
   await put(first.shopper, identity.login.password, marked.wrong)
   await press(first.shopper, identity.login.submit)
@@ -111,26 +111,26 @@ test('no password, token, reset token or e-mail address leaks in the whole life 
   first.unmount()
   const asking = recovery()
   await put(asking.shopper, ask.email, email)
-  seen.follow(asking.shop)
+  record.follow(asking.shop)
   await press(asking.shopper, ask.submit)
   await screen.findByRole('heading', { name: asked.title })
   asking.unmount()
-  const [letter] = await waitForEmails(server.sandbox, 'password-reset')
-  const { href, link } = readPasswordLink(letter!)
-  seen.addresses.length = 0
+  const [sent] = await waitForEmails(server.sandbox, 'password-reset')
+  const { href, link } = readPasswordLink(sent!)
+  record.addresses.length = 0
   const setting = recovery(new URL(href).hash)
-  // Where the browser went by the link itself.
-  seen.addresses.splice(0, 2)
+  // The first two URLs are those of the link itself.
+  record.addresses.splice(0, 2)
   await put(setting.shopper, set.label, marked.second)
-  seen.follow(setting.shop)
+  record.follow(setting.shop)
   await press(setting.shopper, set.submit)
   await screen.findByRole('heading', { name: done.title })
   setting.unmount()
 
-  // Logs in, changes profile and password, and ends the account.
+  // The customer logs in, changes profile and password, and deletes the account.
   const last = account()
   await put(last.shopper, identity.login.email, email)
-  seen.follow(last.shop)
+  record.follow(last.shop)
   await put(last.shopper, identity.login.password, marked.second)
   await press(last.shopper, identity.login.submit)
   await put(last.shopper, identity.info.email, marked.newEmail)
@@ -146,7 +146,7 @@ test('no password, token, reset token or e-mail address leaks in the whole life 
   await press(last.shopper, details.delete.submit)
   await screen.findByText(details.delete.done)
   await waitFor(() => expect(last.shop.getState().session.token).toBeNull())
-  seen.end()
+  record.end()
 
   const tokens = [...sessions, link.token, link.reset_token]
   const emails = [marked.email, marked.newEmail]
@@ -156,10 +156,10 @@ test('no password, token, reset token or e-mail address leaks in the whole life 
       secrets.filter((secret) => decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '')).includes(secret)),
     )
 
-  // The watching itself works: what it looks for is there where it may be.
+  // The recording works: it finds the values in the places where they are allowed.
   expect(server.requests.length).toBeGreaterThan(20)
-  expect(leaks(seen.states, emails)).not.toEqual([])
-  expect(leaks(seen.stored, sessions)).toHaveLength(2)
+  expect(leaks(record.states, emails)).not.toEqual([])
+  expect(leaks(record.stored, sessions)).toHaveLength(2)
 
   expect(
     leaks(
@@ -167,15 +167,15 @@ test('no password, token, reset token or e-mail address leaks in the whole life 
       [...passwords, ...tokens, ...emails],
     ),
   ).toEqual([])
-  expect(leaks(seen.addresses, [...passwords, ...tokens, ...emails])).toEqual([])
-  expect(leaks(seen.said, [...passwords, ...tokens, ...emails])).toEqual([])
-  expect(leaks(seen.states, [...passwords, link.token, link.reset_token])).toEqual([])
-  const beside = seen.stored.filter((entry) => !/^upnorth\.(session|cart): /.test(entry))
+  expect(leaks(record.addresses, [...passwords, ...tokens, ...emails])).toEqual([])
+  expect(leaks(record.logged, [...passwords, ...tokens, ...emails])).toEqual([])
+  expect(leaks(record.states, [...passwords, link.token, link.reset_token])).toEqual([])
+  const beside = record.stored.filter((entry) => !/^upnorth\.(session|cart): /.test(entry))
   expect(leaks(beside, [...passwords, ...tokens, ...emails])).toEqual([])
-  expect(leaks(seen.stored, [...passwords, ...emails, link.token, link.reset_token])).toEqual([])
+  expect(leaks(record.stored, [...passwords, ...emails, link.token, link.reset_token])).toEqual([])
   expect({ ...window.localStorage, ...window.sessionStorage }).toEqual({})
 
-  // What a report of an error would say, with everything around it.
+  // The report of an error, with its request and breadcrumbs.
   const report = scrub({
     message: `${email} ${tokens.join(' ')}`,
     request: { url: href, headers: { Referer: href } },

@@ -11,11 +11,11 @@ interface FormFieldProps<Fields extends FieldValues> extends Omit<
   label: string
   optional?: string
   help?: string
-  /** Called when the field is left, before it is checked. */
+  /** Called when the field loses the focus, before its validation. */
   onLeave?: () => void
 }
 
-/** One line of text of a form, with its error beside it. */
+/** A text field of the form around it, with its validation error. */
 export function FormField<Fields extends FieldValues>({ name, onLeave, ...rest }: FormFieldProps<Fields>) {
   const control = useFormControl<Fields>(name, onLeave)
   return <Field enterKeyHint="next" {...rest} {...control} />

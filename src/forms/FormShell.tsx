@@ -5,10 +5,11 @@ import { useWords } from '../i18n/useWords'
 import { focusControl, listFieldErrors } from './fieldErrors'
 import * as text from '../ui/text.module.css'
 import * as styles from './FormShell.module.css'
-import * as formShellStyles from './Form.module.css'
+import * as formStyles from './Form.module.css'
 
 /**
- * Above the form once it was sent with two or more fieldErrors: each leads to its field. One alone gets the focus itself.
+ * The list of errors above a form that was submitted with two or more of them; each links to its field. When there is one error
+ * only, its field gets the focus instead.
  * @param order the paths of the fields, in the order of the form
  */
 function ErrorSummary({ order }: { order: readonly string[] }) {
@@ -33,7 +34,7 @@ function ErrorSummary({ order }: { order: readonly string[] }) {
     <div ref={summary} tabIndex={-1} role="group" aria-labelledby={heading}>
       <Note variant="bad">
         <p id={heading}>{info.summary(fieldErrors.length)}</p>
-        <ul className={styles.faults}>
+        <ul className={styles.errors}>
           {fieldErrors.map(({ id, message }) => (
             <li key={id}>
               <a
@@ -56,18 +57,18 @@ function ErrorSummary({ order }: { order: readonly string[] }) {
 
 export interface FormShellProps<Fields extends FieldValues> {
   form: UseFormReturn<Fields>
-  /** The paths of its fields in the order that they show. */
+  /** The paths of the form's fields, in the order in which they appear. */
   order: readonly string[]
   onSubmit: (fields: Fields) => Promise<void>
   children: ReactNode
 }
 
-/** A form with its errors above. */
+/** A form with the list of its errors at the top. */
 export function FormShell<Fields extends FieldValues>({ form, order, onSubmit, children }: FormShellProps<Fields>) {
   const send = form.handleSubmit(onSubmit)
   return (
     <FormProvider {...form}>
-      <form className={formShellStyles.form} noValidate onSubmit={(event) => void send(event)}>
+      <form className={formStyles.form} noValidate onSubmit={(event) => void send(event)}>
         <ErrorSummary order={order} />
         {children}
       </form>

@@ -8,17 +8,17 @@ import * as styles from './Form.module.css'
 import { FormShell, type FormShellProps } from './FormShell'
 
 interface PlainFormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
-  /** What its button says. */
+  /** The label of the submit button. */
   submit: string
   variant?: ButtonProps['variant']
   busy: boolean
-  /** Why the call did not go through, in words; by the button that tries again. */
+  /** The message of a call that failed, shown above the button that tries again. */
   error: string | null
-  /** Beside the button: the way back. */
+  /** Shown beside the button, for example a link back. */
   beside?: ReactNode
 }
 
-/** A form that stands by itself: errors above, its fields, and its button. Goes with useFormSubmit. */
+/** A complete form: the list of errors, the fields and the submit button. Used with useFormSubmit. */
 export function PlainForm<Fields extends FieldValues>(props: PlainFormProps<Fields>) {
   const { submit, variant, busy, error, beside, children, ...shell } = props
   const { form: words } = useWords('identity')

@@ -1,12 +1,12 @@
 import { type FieldErrors, type FieldValues, get } from 'react-hook-form'
 
-/** A field that is not right: the id of its control and what to do. */
+/** The error of one field. `id` is the id of the field's control. */
 interface FieldErrorMessage {
   id: string
   message: string
 }
 
-/** The form library's tree of errors as a list, in the order of the form's field paths. */
+/** Returns the form library's tree of errors as a list, in the order of the form's field paths. */
 export const listFieldErrors = (errors: FieldErrors<FieldValues>, order: readonly string[]): FieldErrorMessage[] =>
   order.flatMap((path) => {
     const error: unknown = get(errors, path)
@@ -14,10 +14,10 @@ export const listFieldErrors = (errors: FieldErrors<FieldValues>, order: readonl
     return typeof error.message === 'string' ? [{ id: buildControlId(path), message: error.message }] : []
   })
 
-/** The id of a field's control: "delivery.postcode" stands in the page as "delivery-postcode". */
+/** Returns the id of a field's control: "delivery-postcode" for the path "delivery.postcode". */
 export const buildControlId = (path: string): string => path.replaceAll('.', '-')
 
-/** Brings the shopper to a field; one that is folded away is unfolded first. */
+/** Focuses a field, and opens the section around it when that is closed. */
 export function focusControl(id: string): void {
   const control = document.getElementById(id)
   const fold = control?.closest('details')

@@ -3,15 +3,18 @@ import { useEffect, useRef } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form'
 
 interface CheckedFormOptions<Fields extends FieldValues> {
-  /** The rules of the fields, with their messages in the page's language. */
+  /** The rules of the fields, with messages in the page's language. */
   schema: Parameters<typeof valibotResolver>[0]
-  /** What stands in the fields at first. */
+  /** The initial values. */
   start: Fields
-  /** Keeps what is typed, from the first letter on. */
+  /** Saves the draft; called on every change. */
   keep?: (fields: Fields) => void
 }
 
-/** A form as every form of the shop behaves: errors show on leaving a field or on sending, and what is sent is what was typed. */
+/**
+ * Creates a form that behaves as all forms of the site do: errors appear when a field loses the focus and on submit, and the
+ * submitted values are the text as typed.
+ */
 export function useCheckedForm<Fields extends FieldValues>({
   schema,
   start,
@@ -21,9 +24,9 @@ export function useCheckedForm<Fields extends FieldValues>({
     resolver: valibotResolver(schema, undefined, { raw: true }) as unknown as Resolver<Fields>,
     defaultValues: start as DefaultValues<Fields>,
     mode: 'onTouched',
-    // Or the resolver would stop at a field's first error and not look at the address that it is part of.
+    // With the default the resolver stops at a field's first error and does not check the address around it.
     criteriaMode: 'all',
-    // ErrorSummary does it.
+    // ErrorSummary sets the focus.
     shouldFocusError: false,
   })
   const { watch, getValues } = form

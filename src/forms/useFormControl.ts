@@ -3,8 +3,8 @@ import { type FieldPath, type FieldValues, get, useFormContext } from 'react-hoo
 import { buildControlId } from './fieldErrors'
 
 /**
- * What ties a control to its field of the form around it: its id, what is wrong with it in words, and the form's own
- * handlers and ref.
+ * Returns the props that connect a control to its field of the form around it: id, error message, event handlers and ref.
+ * @param onLeave called when the control loses the focus, before its validation
  */
 export function useFormControl<Fields extends FieldValues>(name: FieldPath<Fields>, onLeave?: () => void) {
   const { register, formState } = useFormContext<Fields>()
@@ -15,11 +15,11 @@ export function useFormControl<Fields extends FieldValues>(name: FieldPath<Field
   return { id: buildControlId(name), error: error?.message, ...control, onBlur }
 }
 
-const ends = ['pointerup', 'pointercancel'] as const
+const releaseEvents = ['pointerup', 'pointercancel'] as const
 
 /**
- * Runs a callback at once, or, while a button of the mouse is held, once it was let go: what the callback moves on the page must
- * not move away what is being clicked. (A finger is up before anything loses the focus.)
+ * Returns a function that runs a callback at once or, while a mouse button is down, after its release: an error message that
+ * appears must not move the button that is being clicked. (On a touch screen nothing loses the focus before the finger is up.)
  */
 function useAfterPress(): (callback: () => void) => void {
   const pressed = useRef(false)
@@ -30,15 +30,15 @@ function useAfterPress(): (callback: () => void) => void {
     }
     const end = () => {
       pressed.current = false
-      // The click comes right after.
+      // The click event follows right after this one.
       if (waiting.current) setTimeout(waiting.current)
       waiting.current = null
     }
     document.addEventListener('pointerdown', begin, true)
-    for (const type of ends) document.addEventListener(type, end, true)
+    for (const type of releaseEvents) document.addEventListener(type, end, true)
     return () => {
       document.removeEventListener('pointerdown', begin, true)
-      for (const type of ends) document.removeEventListener(type, end, true)
+      for (const type of releaseEvents) document.removeEventListener(type, end, true)
     }
   }, [])
 

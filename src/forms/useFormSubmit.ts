@@ -5,22 +5,22 @@ import { useWords } from '../i18n/useWords'
 import type { Areas } from '../i18n/words'
 
 interface SubmitOptions {
-  /** Shows an error at the field that it is about; false when it is about none. */
+  /** Shows the error at the field that it is about; returns false when it is about none. */
   showFieldError?: (error: ClassifiedError, failed: FailedCall) => boolean
-  /** Once it went well. */
+  /** Called when the call has succeeded. */
   done?: () => void
 }
 
 /**
- * What the button of a form does: makes the call, and says in words why it did not go through (area `identity`). A
- * second tap while the first is under way does nothing.
+ * Returns what a form's submit button needs: `run` makes the call, `error` is the message of a failed call (area
+ * `identity`). A second press during the call does nothing.
  */
 export function useFormSubmit() {
   const { form: words } = useWords('identity')
   const { busy, run: alone } = useBusy()
   const [error, setError] = useState<string | null>(null)
 
-  /** `call` gives the failed call back, null when it went well. */
+  /** `call` resolves to the failed call, or to null on success. */
   const run = (call: () => Promise<FailedCall | null>, { showFieldError, done }: SubmitOptions = {}): Promise<void> =>
     alone(async () => {
       setError(null)
@@ -31,9 +31,9 @@ export function useFormSubmit() {
   return { busy, error, run }
 }
 
-/** Why the call of a form did not go through, in words. */
+/** Returns the message for a failed call of a form. */
 export function formErrorMessage(failed: FailedCall, words: Areas['identity']['form']): string {
-  // Not sent any more, or its answer dropped (store/http/recordedError).
+  // The session ended, so that the call was not sent or its answer was dropped (store/http/recordedError).
   if (failed.code === 'ERR_LOGGED_OUT') return words.loggedOut
   const error = classifyError(failed)
   switch (error.kind) {

@@ -1,12 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { Address } from '../../../src/contract/session'
 import {
-  buildAccountAddress,
-  emptyAccountAddress,
-  buildInitialAddress,
   type AccountAddress,
+  accountAddressSchema,
+  buildAccountAddress,
+  buildInitialAddress,
+  emptyAccountAddress,
 } from '../../../src/features/account/addresses/accountAddress'
-import { accountAddressSchema } from '../../../src/features/account/addresses/accountAddress'
 import { addressApiError } from '../../../src/forms/address/addressApiError'
 import {
   forgetAddressDraft,
@@ -32,8 +32,8 @@ const typed: AccountAddress = {
   defaults: { delivery: true, invoice: false },
 }
 
-describe('what stands in the form at first', () => {
-  test('an address as it is, in the fields of its country', () => {
+describe('buildInitialAddress', () => {
+  test('the form of an existing address has its values in the fields of its country', () => {
     const start = buildInitialAddress({ address: vliet, customer, countries, idCountry: 3 })
     expect(start.name).toEqual({ firstname: 'An', lastname: 'Peeters' })
     expect(start.address).toMatchObject({ country: 'NL', address1: 'Vliet', number: '88', addition: 'A' })
@@ -41,24 +41,24 @@ describe('what stands in the form at first', () => {
   })
 
   test.each([
-    ['the cart’s country', 13, 'NL'],
-    ['no cart: the shop’s first country', undefined, 'BE'],
-    ['a country without delivery', 77, 'BE'],
-  ])('a new one: the customer’s name, %s', (_what, idCountry, iso) => {
+    ['the country of the cart', 13, 'NL'],
+    ['the first country when there is no cart', undefined, 'BE'],
+    ['the first country when the cart’s has no delivery', 77, 'BE'],
+  ])('a new address has the customer’s name and %s', (_which, idCountry, iso) => {
     const start = buildInitialAddress({ address: null, customer, countries, idCountry })
     expect(start).toEqual({ ...emptyAccountAddress, name: customer, address: { ...emptyAddress, country: iso } })
   })
 })
 
-test('SPEC §7: what is sent; a default that is not asked for is not said', () => {
+test('the payload of an address has only the defaults that were chosen (SPEC §7)', () => {
   expect(buildAccountAddress(typed, countries)).toEqual({
     ...{ firstname: 'An', lastname: 'Peeters', company: null, vat_number: null, address1: 'Werf 3' },
     ...{ address2: null, postcode: '8000', city: 'Brugge', id_country: 3, default_delivery: true },
   })
 })
 
-describe('the rules', () => {
-  const faults = (fields: AccountAddress) =>
+describe('accountAddressSchema', () => {
+  const listIssues = (fields: AccountAddress) =>
     (safeParse(accountAddressSchema(identity.errors, countries), fields).issues ?? []).map((issue) => [
       issue.path?.map(({ key }) => key).join('.'),
       issue.message,
@@ -66,9 +66,9 @@ describe('the rules', () => {
   const { errors } = identity
 
   test.each<[string, AccountAddress, [string, string][]]>([
-    ['right', typed, []],
+    ['a complete address is valid', typed, []],
     [
-      'no name',
+      'a name is required',
       { ...typed, name: { firstname: ' ', lastname: '' } },
       [
         ['name.firstname', errors.firstname],
@@ -76,17 +76,17 @@ describe('the rules', () => {
       ],
     ],
     [
-      'a name too long',
+      'a name has at most 60 characters',
       { ...typed, name: { firstname: 'x'.repeat(61), lastname: 'M' } },
       [['name.firstname', errors.tooLong(60)]],
     ],
     [
-      'BE postcode',
+      'a Belgian postcode must be complete',
       { ...typed, address: { ...typed.address, postcode: '80' } },
       [['address.postcode', errors.postcode.BE]],
     ],
     [
-      'NL',
+      'a Dutch address needs a house number and a complete postcode',
       { ...typed, address: { ...typed.address, country: 'NL', address1: 'Vliet', postcode: '3511' } },
       [
         ['address.number', errors.number],
@@ -94,20 +94,20 @@ describe('the rules', () => {
       ],
     ],
     [
-      'FR without a number',
+      'a French address needs no house number',
       { ...typed, address: { ...typed.address, country: 'FR', address1: 'Le Bourg', postcode: '17000' } },
       [],
     ],
-  ])('%s', (_what, fields, expected) => expect(faults(fields)).toEqual(expected))
+  ])('%s', (_title, fields, expected) => expect(listIssues(fields)).toEqual(expected))
 })
 
-describe('the draft', () => {
+describe('the draft of an address', () => {
   const key = 'upnorth.draft.account-address'
   const mine = { id_customer: 1, id_address: null }
   const other = { id_customer: 1, id_address: 4 }
   beforeEach(() => window.sessionStorage.clear())
 
-  test('one for each address, of this customer alone', () => {
+  test('each address has a draft, which only its customer can read', () => {
     saveAddressDraft(mine, typed)
     saveAddressDraft(other, { ...typed, defaults: { delivery: false, invoice: true } })
     expect(readAddressDraft(mine)).toEqual(typed)
@@ -118,7 +118,7 @@ describe('the draft', () => {
     expect(readAddressDraft(other)).not.toBeNull()
   })
 
-  test('another customer’s takes its place', () => {
+  test('the draft of another customer replaces it', () => {
     saveAddressDraft(mine, typed)
     saveAddressDraft({ ...mine, id_customer: 2 }, typed)
     expect(readAddressDraft(mine)).toBeNull()
@@ -126,20 +126,20 @@ describe('the draft', () => {
   })
 
   test.each(['{', 'null', '[]', '{"customer":1}', '{"customer":"1","new.city":{"a":1}}'])(
-    'takes nothing from hostile storage: %s',
+    'an invalid draft in the storage is ignored: %s',
     (stored) => {
       window.sessionStorage.setItem(key, stored)
       expect(readAddressDraft(mine)).toBeNull()
     },
   )
 
-  test('takes only what it knows of a mixed draft', () => {
+  test('unknown fields and values of a stored draft are ignored', () => {
     window.sessionStorage.setItem(key, '{"customer":"1","new.city":"Gent","new.role":"admin","new.delivery":"maybe"}')
     expect(readAddressDraft(mine)).toEqual({ ...emptyAccountAddress, address: { ...emptyAddress, city: 'Gent' } })
   })
 })
 
-describe('SPEC §8: where a refused field is shown', () => {
+describe('findRefusedAddressField (SPEC §8)', () => {
   const { errors } = identity
   const order = listAddressPaths('address', 'NL', ['name.firstname', 'name.lastname'])
 
@@ -149,12 +149,13 @@ describe('SPEC §8: where a refused field is shown', () => {
     ['address.vat_number', 'address.vat_number', errors.vatNumber.NL],
     ['address.lastname', 'name.lastname', errors.refused],
     ['address.city', 'address.city', errors.refused],
-  ])('%s', (field, path, message) =>
+  ])('a refusal of %s is shown at %s', (field, path, message) =>
     expect(findRefusedAddressField(field, order, 'NL', errors)).toEqual({ path, message }),
   )
 
-  test.each(['address', 'address.id_customer', '', '__proto__', 'address.address2'])('nowhere: "%s"', (field) =>
-    expect(findRefusedAddressField(field, order, 'NL', errors)).toBeNull(),
+  test.each(['address', 'address.id_customer', '', '__proto__', 'address.address2'])(
+    'a refusal of "%s" is shown at no field',
+    (field) => expect(findRefusedAddressField(field, order, 'NL', errors)).toBeNull(),
   )
 })
 
@@ -168,4 +169,6 @@ test.each([
   [{ status: 422, type: 'too_many_addresses', data: { maximum: 50 } }, words.errors.full(50)],
   [{ status: 422, type: 'too_many_addresses', data: { maximum: '<b>' } }, words.errors.other],
   [{ status: 500 }, words.errors.other],
-])('SPEC §8: why it was not saved, %j', (failed, said) => expect(addressApiError(failed, words)).toBe(said))
+])('an address that is not saved because of %j has a message (SPEC §8)', (failed, message) =>
+  expect(addressApiError(failed, words)).toBe(message),
+)

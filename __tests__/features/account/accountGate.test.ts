@@ -6,59 +6,83 @@ import { sessionReducer } from '../../../src/store/session/sessionSlice'
 
 const an = { id_customer: 1, email: 'an@example.be' }
 const bo = { id_customer: 2, email: 'bo@example.be' }
-const seen = (view: GateInput['view'], more: Partial<GateInput> = {}): GateInput => ({
+const createInput = (view: GateInput['view'], more: Partial<GateInput> = {}): GateInput => ({
   ...{ view, customer: view === 'open' ? an : null, loggingIn: false, logouts: 0 },
   ...more,
 })
-/** The gate after all that the page saw, one after another. */
-const after = (...all: [GateInput, ...GateInput[]]): Gate => all.slice(1).reduce(nextGate, firstGate(all[0]))
+/** Returns the gate after a sequence of states. */
+const runGate = (...all: [GateInput, ...GateInput[]]): Gate => all.slice(1).reduce(nextGate, firstGate(all[0]))
 const owner = { id: 1, email: an.email }
 
-describe('the gate of an account page (SPEC §6: for registered customers)', () => {
+describe('the gate of an account page, which is for registered customers (SPEC §6)', () => {
   test.each<[string, [GateInput, ...GateInput[]], Partial<Gate>]>([
-    ['nobody yet', [seen('login')], { view: 'login', before: null, owner: null, loggedOut: false }],
-    ['a stored session, loading', [seen('loading')], { view: 'loading', owner: null }],
-    ['loaded', [seen('loading'), seen('open')], { view: 'open', before: 'loading', owner }],
-    ['logged in here', [seen('login'), seen('open')], { view: 'open', before: 'login', owner }],
-    ['the session ended', [seen('open'), seen('login')], { view: 'login', before: 'open', owner, loggedOut: false }],
-    ['and began again', [seen('open'), seen('login'), seen('open')], { view: 'open', before: 'login', owner }],
     [
-      'or for somebody else',
-      [seen('open'), seen('login'), seen('open', { customer: bo })],
+      'a visitor sees the login form',
+      [createInput('login')],
+      { view: 'login', before: null, owner: null, hasLoggedOut: false },
+    ],
+    ['a stored session is loading at first', [createInput('loading')], { view: 'loading', owner: null }],
+    [
+      'a session that has loaded opens the page',
+      [createInput('loading'), createInput('open')],
+      { view: 'open', before: 'loading', owner },
+    ],
+    [
+      'a login on the page opens it',
+      [createInput('login'), createInput('open')],
+      { view: 'open', before: 'login', owner },
+    ],
+    [
+      'an expired session shows the login form and keeps the owner',
+      [createInput('open'), createInput('login')],
+      { view: 'login', before: 'open', owner, hasLoggedOut: false },
+    ],
+    [
+      'a login after an expired session opens the page of the same owner',
+      [createInput('open'), createInput('login'), createInput('open')],
+      { view: 'open', before: 'login', owner },
+    ],
+    [
+      'a login of another customer changes the owner',
+      [createInput('open'), createInput('login'), createInput('open', { customer: bo })],
       { view: 'open', owner: { id: 2, email: bo.email } },
     ],
     [
-      'somebody else at once, by another tab',
-      [seen('open'), seen('open', { customer: bo })],
+      'a login of another customer in another tab changes the owner',
+      [createInput('open'), createInput('open', { customer: bo })],
       { view: 'open', owner: { id: 2, email: bo.email } },
     ],
     [
-      'logged out',
-      [seen('open'), seen('login', { logouts: 1 })],
-      { view: 'login', before: 'open', owner: null, loggedOut: true, logouts: 1 },
+      'a logout shows the login form and forgets the owner',
+      [createInput('open'), createInput('login', { logouts: 1 })],
+      { view: 'login', before: 'open', owner: null, hasLoggedOut: true, logouts: 1 },
     ],
     [
-      'logged out, and in again: nothing is loggedOut to be said',
-      [seen('open'), seen('login', { logouts: 1 }), seen('open', { logouts: 1 })],
-      { view: 'open', owner, loggedOut: false },
+      'a login after a logout clears the logged out state',
+      [createInput('open'), createInput('login', { logouts: 1 }), createInput('open', { logouts: 1 })],
+      { view: 'open', owner, hasLoggedOut: false },
     ],
     [
-      'the session ended here, then a log-out elsewhere',
-      [seen('open'), seen('login'), seen('login', { logouts: 1 })],
-      { view: 'login', before: 'open', owner: null, loggedOut: true },
+      'a logout in another tab after the session expired forgets the owner',
+      [createInput('open'), createInput('login'), createInput('login', { logouts: 1 })],
+      { view: 'login', before: 'open', owner: null, hasLoggedOut: true },
     ],
     [
-      'logging in from the form that stands here',
-      [seen('login'), seen('loading', { loggingIn: true })],
+      'the login form stays while its login is under way',
+      [createInput('login'), createInput('loading', { loggingIn: true })],
       { view: 'login' },
     ],
-    ['another tab logged in', [seen('login'), seen('loading')], { view: 'loading', before: 'login' }],
-  ])('%s', (_name, all, expected) => {
-    expect(after(...all)).toMatchObject(expected)
+    [
+      'a login in another tab loads the session',
+      [createInput('login'), createInput('loading')],
+      { view: 'loading', before: 'login' },
+    ],
+  ])('%s', (_title, all, expected) => {
+    expect(runGate(...all)).toMatchObject(expected)
   })
 
-  test('is the very same while nothing of it changes', () => {
-    for (const one of [seen('open'), seen('login'), seen('loading')]) {
+  test('the gate stays the same object while nothing changes', () => {
+    for (const one of [createInput('open'), createInput('login'), createInput('loading')]) {
       const gate = firstGate(one)
       expect(nextGate(gate, { ...one, loggingIn: true })).toBe(gate)
     }
@@ -71,37 +95,41 @@ describe('what an account page shows (SPEC §4)', () => {
   const customer = { ...an, id_gender: null, firstname: 'An', lastname: 'Peeters', is_guest: false }
   const started = { ...app, status: 'initialized' as const, links: {} }
   test.each([
-    ['nobody', { app, session }, 'login'],
+    ['a visitor', { app, session }, 'login'],
     ['a customer', { app: started, session: { ...session, token: 's', customer } }, 'open'],
     [
       'a guest',
       { app: started, session: { ...session, token: 's', customer: { ...customer, is_guest: true } } },
       'login',
     ],
-    ['a token, before the start', { app, session: { ...session, token: 's' } }, 'loading'],
+    ['a token before the store has started', { app, session: { ...session, token: 's' } }, 'loading'],
     [
-      'a token, loading',
+      'a token while the session loads',
       { app: started, session: { ...session, token: 's', status: 'loggingIn' as const } },
       'loading',
     ],
-    ['a token of another tab', { app: started, session: { ...session, token: 's' } }, 'loading'],
-    ['a token, without the root', { app: { ...started, links: null }, session: { ...session, token: 's' } }, 'failed'],
-    ['logging in', { app: started, session: { ...session, status: 'loggingIn' as const } }, 'login'],
-  ])('%s', (_name, state, view) => {
+    ['a token from another tab', { app: started, session: { ...session, token: 's' } }, 'loading'],
+    [
+      'a token without the links of the root',
+      { app: { ...started, links: null }, session: { ...session, token: 's' } },
+      'failed',
+    ],
+    ['a visitor who is logging in', { app: started, session: { ...session, status: 'loggingIn' as const } }, 'login'],
+  ])('for %s the view is "%s"', (_name, state, view) => {
     expect(accountView(state)).toBe(view)
   })
 })
 
 test.each([
-  [{ loggedOut: true }, 'loggedOut'],
+  [{ hasLoggedOut: true }, 'loggedOut'],
   [{ error: { status: 401, type: 'not_logged_in' } }, 'ended'],
-  [{ error: { status: 401 }, kept: true }, 'endedKept'],
-  [{ before: 'open' as const, kept: true }, 'endedKept'],
+  [{ error: { status: 401 }, isKept: true }, 'endedKept'],
+  [{ before: 'open' as const, isKept: true }, 'endedKept'],
   [{ error: { code: 'ERR_NETWORK' } }, 'unknown'],
   [{ error: { status: 500 } }, 'unknown'],
   [{ error: { status: 401, type: 'login_failed' } }, null],
   [{ error: { status: 429 } }, null],
   [{}, null],
-])('why one logs in: %j', (given, why) => {
-  expect(loginReason({ before: null, loggedOut: false, error: null, kept: false, ...given })).toBe(why)
+])('the login form under %j gives the reason %j', (given, why) => {
+  expect(loginReason({ before: null, hasLoggedOut: false, error: null, isKept: false, ...given })).toBe(why)
 })

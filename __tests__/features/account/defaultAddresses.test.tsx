@@ -36,13 +36,13 @@ describe.each([
   ['nl', nl.short, '/nl/mijn-adressen'],
   ['en', en.short, '/en/my-addresses'],
 ] as const)('in %s', (language, words, path) => {
-  test('none: a sentence, and the way to add one', () => {
+  test('without addresses a sentence and a link to add one are shown', () => {
     show([], language)
     expect(screen.getByText(words.none)).toBeVisible()
     expect(screen.getByRole('link', { name: words.add })).toHaveAttribute('href', path)
   })
 
-  test('one for both', async () => {
+  test('an address that is both defaults is shown once', async () => {
     const both = { default_delivery: true, default_invoice: true }
     const { container } = show([address(1, 'Werf 3'), address(2, 'Lindelaan 1', both)], language)
     expect(screen.getByText(words.both).parentElement).toHaveTextContent('Lindelaan 1')
@@ -51,7 +51,7 @@ describe.each([
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('two', () => {
+  test('two different defaults are shown, each with its use', () => {
     const list = [
       address(1, 'Werf 3', { default_invoice: true }),
       address(2, 'Lindelaan 1', { default_delivery: true }),

@@ -21,32 +21,32 @@ const server = startSandboxServer()
 const all = { nl, en }
 const email = 'an@example.be'
 
-/** A registered customer looks at the account. */
-async function look(language: Language = 'nl') {
+/** Shows the section to a registered customer. */
+async function showChoice(language: Language = 'nl') {
   addWords(language, { newsletter: all[language] })
   const customer = new Shopper(server.sandbox)
   const { session } = await register(customer)
   window.localStorage.setItem('upnorth.session', session.token)
-  const shop = createTestStore(languageId[language])
-  await shop.dispatch(startStore())
+  const store = createTestStore(languageId[language])
+  await store.dispatch(startStore())
   const show = () =>
     render(
       <LanguageContext.Provider value={language}>
-        <StoreProvider shop={shop}>
+        <StoreProvider shop={store}>
           <NewsletterChoice />
         </StoreProvider>
       </LanguageContext.Provider>,
     )
-  return { ...show(), show, customer, shop, shopper: userEvent.setup() }
+  return { ...show(), show, customer, store, shopper: userEvent.setup() }
 }
 const button = (name: string) => screen.findByRole('button', { name })
 const confirm = (customer: Shopper) =>
   customer.send('POST', '/v1/newsletter/confirmations', { token: readLatestEmail(server.sandbox).token })
 
-test('none, waiting for the letter, subscribed, and off again', async () => {
+test('a customer subscribes, confirms by email, and unsubscribes again', async () => {
   const language = 'en'
   const { choice: words } = all[language]
-  const { shopper, container, customer, unmount, show } = await look(language)
+  const { shopper, container, customer, unmount, show } = await showChoice(language)
   expect(await screen.findByText(words.none)).toBeVisible()
   await shopper.click(await button(words.subscribe))
   expect(await screen.findByText(words.pending(email))).toBeVisible()
@@ -66,8 +66,8 @@ test('none, waiting for the letter, subscribed, and off again', async () => {
   expect(await screen.findByText(words.none)).toBeVisible()
 })
 
-test('the letter can be sent again, and the wish taken back', async () => {
-  const { shopper } = await look()
+test('a pending subscription can be confirmed by a second email, or withdrawn', async () => {
+  const { shopper } = await showChoice()
   await shopper.click(await button(nl.choice.subscribe))
   await shopper.click(await button(nl.choice.again))
   expect(await screen.findByText(new RegExp(nl.choice.sentAgain))).toBeVisible()
@@ -76,10 +76,10 @@ test('the letter can be sent again, and the wish taken back', async () => {
   expect(await screen.findByText(nl.choice.none)).toBeVisible()
 })
 
-test('a letter that is held back is not said to be on its way', async () => {
+test('an email that is not sent because of the limit shows a message instead of a confirmation', async () => {
   const language = 'nl'
   const { choice: words, errors } = all[language]
-  const { shopper } = await look(language)
+  const { shopper } = await showChoice(language)
   await shopper.click(await button(words.subscribe))
   for (let sent = 2; sent <= 3; sent += 1) {
     await shopper.click(await button(words.again))
@@ -92,18 +92,18 @@ test('a letter that is held back is not said to be on its way', async () => {
   expect(letters(server.sandbox)).toHaveLength(3)
 })
 
-test('what cannot be looked up can be tried again', async () => {
+test('a failure to load the subscription shows a message with a retry button', async () => {
   server.overrideAnswer('get', '/v1/my/newsletter', () => HttpResponse.json({ status: 'perhaps' }))
-  const { shopper } = await look()
+  const { shopper } = await showChoice()
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.choice.failed)
   server.server.resetHandlers()
   await shopper.click(await button(nl.choice.retry))
   expect(await screen.findByText(nl.choice.none)).toBeVisible()
 })
 
-test('a change that fails says so and leaves all as it was; pressed twice it is sent once', async () => {
+test('a failed change shows a message and keeps the state, and a double click sends one request', async () => {
   server.overrideAnswer('post', '/v1/my/newsletter/subscription', () => HttpResponse.error())
-  const { shopper } = await look()
+  const { shopper } = await showChoice()
   await shopper.click(await button(nl.choice.subscribe))
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.network)
   expect(screen.getByText(nl.choice.none)).toBeVisible()
@@ -114,11 +114,11 @@ test('a change that fails says so and leaves all as it was; pressed twice it is 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a session that has ended meanwhile is said, and ends', async () => {
-  const { shopper, shop } = await look()
+test('a change after the session expired shows a message and ends the session', async () => {
+  const { shopper, store } = await showChoice()
   const subscribe = await button(nl.choice.subscribe)
   server.sandbox.database.run('DELETE FROM session')
   await shopper.click(subscribe)
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.loggedOut)
-  expect(shop.getState().session.status).toBe('loggedOut')
+  expect(store.getState().session.status).toBe('loggedOut')
 })

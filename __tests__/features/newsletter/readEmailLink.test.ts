@@ -1,10 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
-import { parseEmailLink, emailLinkScript, readEmailLink } from '../../../src/features/newsletter/readEmailLink'
+import { emailLinkScript, parseEmailLink, readEmailLink } from '../../../src/features/newsletter/readEmailLink'
 
 test.each([
   ['#confirm=abc_-1', { action: 'confirm', token: 'abc_-1' }],
   ['#unsubscribe=abc', { action: 'unsubscribe', token: 'abc' }],
-  // Cut off or mangled by a mail program: the shop says that it knows no such emailLink.
+  // Links that a mail program cut off or changed: the API answers that the token is unknown.
   ['#confirm=', { action: 'confirm', token: '' }],
   ['#confirm=%00 <b>', { action: 'confirm', token: '%00 <b>' }],
   ['', null],
@@ -12,7 +12,7 @@ test.each([
   ['#delete=abc', null],
   ['#x&confirm=abc', null],
   ['#constructor=abc', null],
-])('the fragment %j is the emailLink %j', (fragment, emailLink) => {
+])('the fragment %j is parsed as the email link %j', (fragment, emailLink) => {
   expect(parseEmailLink(fragment)).toEqual(emailLink)
 })
 
@@ -21,7 +21,7 @@ describe('the script in the head of the page', () => {
   const open = (address: string) => window.history.replaceState(null, '', address)
   afterEach(() => delete window.newsletterEmailLink)
 
-  test('takes the token out of the address before anything else, and the page gets it once', () => {
+  test('the script removes the token from the URL, and the page reads it once', () => {
     open('/nl/nieuwsbrief?utm=a#confirm=abc')
     run()
     expect(window.location.href).toMatch(/\/nl\/nieuwsbrief\?utm=a$/)
@@ -30,7 +30,7 @@ describe('the script in the head of the page', () => {
   })
 
   test.each(['/nl/nieuwsbrief', '/nl/nieuwsbrief#main', '/nl/nieuwsbrief?confirm=abc'])(
-    'leaves %s alone',
+    'the script does not change the URL %s',
     (address) => {
       open(address)
       run()
@@ -39,7 +39,7 @@ describe('the script in the head of the page', () => {
     },
   )
 
-  test('a link opened in the same tab goes before one of before', () => {
+  test('a second link in the same tab replaces the first', () => {
     open('/nl/nieuwsbrief#confirm=abc')
     run()
     open('/nl/nieuwsbrief#unsubscribe=def')

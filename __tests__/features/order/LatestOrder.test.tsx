@@ -12,7 +12,7 @@ import { orderWords } from '../../support/pages/visitOrders'
 
 const server = startSandboxServer()
 
-/** As in the account's frame: once somebody is logged in. */
+/** The frame of the account, which mounts its content after the login. */
 function Overview() {
   return useStoreSelector(({ session }) => session.customer) && <LatestOrder />
 }
@@ -20,7 +20,7 @@ function Overview() {
 const show = (language: 'nl' | 'en') =>
   visit(<LazySection load={() => Promise.resolve(Overview)} words={['order']} placeholder={null} />, language)
 
-test('the latest order in short, with the way to it', async () => {
+test('the overview shows the latest order with a link to its page', async () => {
   const language = 'en'
   const customer = await withCustomer(server)
   await placeOrder(customer, [])
@@ -34,13 +34,13 @@ test('the latest order in short, with the way to it', async () => {
   expect(screen.getByText(/^2 × /)).toBeVisible()
 })
 
-test('a sentence for who has ordered nothing', async () => {
+test('a customer without orders sees a sentence that says so', async () => {
   await withCustomer(server)
   show('nl')
   expect(await screen.findByText(orderWords.nl.list.none)).toBeVisible()
 })
 
-test('when it could not be fetched it says so and tries again', async () => {
+test('a failure to load the order shows a message with a retry button', async () => {
   await withCustomer(server)
   server.overrideAnswer('get', '/v1/my/orders', () => HttpResponse.error())
   const { shopper } = show('nl')

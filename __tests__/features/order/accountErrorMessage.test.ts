@@ -10,7 +10,7 @@ test.each([
   ['achttien', null],
   ['x'.repeat(128), null],
   ['x'.repeat(129), errors.long(128)],
-])('the password "%s"', (password, error) => {
+])('the new password "%s" has the message %j', (password, error) => {
   expect(validatePassword(password, account)).toBe(error)
 })
 
@@ -21,6 +21,6 @@ test.each([
   [{ status: 422, type: 'invalid', data: { field: 'email' } }, errors.other],
   [{ code: 'ERR_NETWORK' }, errors.network],
   [{ status: 500 }, errors.other],
-])('%j', (failed, words) => {
-  expect(accountErrorMessage(failed, account)).toBe(words)
+])('an account that is not created because of %j has a message', (failed, message) => {
+  expect(accountErrorMessage(failed, account)).toBe(message)
 })

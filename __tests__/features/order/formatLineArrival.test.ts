@@ -10,29 +10,31 @@ afterEach(() => jest.useRealTimers())
 
 const stocked = someLine({ delivery: { unit: 'days', min: 1, max: 3 } })
 const made = someLine({ id_order_line: 2, delivery: { unit: 'weeks', min: 6, max: 8 } })
-/** An item from stock and one that is made, on Tuesday 10 November. */
+/** An order of Tuesday 10 November, with an item from stock and one that is made to order. */
 const placed = '2026-11-10T12:00:00.000Z'
 const mixed = someOrder({ placed, lines: [stocked, made] })
 
-function on(day: string, order = mixed) {
+function formatOn(day: string, order = mixed) {
   setDay(day)
   const days = orderDeliveryDays(order, null, 'nl')!
-  const of = (line: typeof made) => formatLineArrival(line, days, { pickedUp: false, words: nl, language: 'nl' })
-  return { heading: formatOrderState(order, days, nl, 'nl'), stocked: of(stocked), made: of(made) }
+  const format = (line: typeof made) => formatLineArrival(line, days, { pickedUp: false, words: nl, language: 'nl' })
+  return { heading: formatOrderState(order, days, nl, 'nl'), stocked: format(stocked), made: format(made) }
 }
 const heading = 'Komt tussen 22 december en 5 januari'
 const later = 'Voor jou gemaakt, bij jou tussen 22 december en 5 januari'
 
-describe('an order of items with days of their own: it comes whole (docs/decisions: pages of orders)', () => {
+describe('an order of items with different days, which is delivered as a whole', () => {
   test.each([
     ['2026-11-10', { heading, stocked: 'Op voorraad, bij jou tussen 11 en 13 november', made: later }],
     ['2026-11-12', { heading, stocked: 'Op voorraad, bij jou tussen 12 en 13 november', made: later }],
     ['2026-11-13', { heading, stocked: 'Op voorraad, bij jou op vrijdag 13 november', made: later }],
     ['2026-11-21', { heading, stocked: 'Komt samen met de rest', made: later }],
     ['2027-01-06', { heading: 'Wordt klaargemaakt', stocked: null, made: null }],
-  ])('on %s', (day, expected) => expect(on(day)).toEqual(expected))
+  ])('on %s the heading and both lines name only days that have not passed', (day, expected) =>
+    expect(formatOn(day)).toEqual(expected),
+  )
 
-  test('what is collected waits in the shop', () => {
+  test('an item that is collected is ready with the rest of the order', () => {
     setDay('2026-11-21')
     const days = orderDeliveryDays(mixed, null, 'en')!
     expect(formatLineArrival(stocked, days, { pickedUp: true, words: en, language: 'en' })).toBe(
@@ -48,7 +50,7 @@ test.each([
   ['ordered', '2026-11-21', false],
   ['delivered', '2026-11-21', false],
   ['cancelled', '2026-11-21', false],
-] as const)('a day is promised of one that is %s, on %s: %s', (status, day, promised) => {
+] as const)('for an order with the status %s on %s, the promise of days is %s', (status, day, promised) => {
   setDay(day)
   const order = { ...mixed, status }
   expect(findComingDays(order, orderDeliveryDays(order, null, 'nl')) !== null).toBe(promised)

@@ -1,7 +1,6 @@
 import type { Order } from '../../../src/contract/order'
 import { orderDeliveryDays } from '../../../src/features/order/orderDays'
-import { isUnderWay, findOrderState } from '../../../src/features/order/formatOrderState'
-import { formatOrderState } from '../../../src/features/order/formatOrderState'
+import { findOrderState, formatOrderState, isUnderWay } from '../../../src/features/order/formatOrderState'
 import { order as en } from '../../../src/i18n/en/order'
 import { order as nl } from '../../../src/i18n/nl/order'
 import { setDay } from '../../support/dom/setDay'
@@ -12,7 +11,7 @@ afterEach(() => jest.useRealTimers())
 const today = '2026-03-16'
 const delivered: Order['history'] = [{ step: 'delivered', at: '2026-03-19T16:00:00.000Z' }]
 
-describe('where an order stands (SPEC §4: order statuses are the shop API’s)', () => {
+describe('findOrderState (SPEC §4 leaves the order statuses to the shop API)', () => {
   test.each([
     ['ordered', '2026-03-19', 'unpaid'],
     ['paid', '2026-03-19', 'comes'],
@@ -23,11 +22,11 @@ describe('where an order stands (SPEC §4: order statuses are the shop API’s)'
     ['sent', '2026-03-15', 'sent'],
     ['paid', null, 'packing'],
     ['cancelled', '2026-03-19', 'cancelled'],
-  ] as const)('%s, to come until %s: %s', (status, lastDay, kind) => {
+  ] as const)('an order with the status %s and the last day %s has the state "%s"', (status, lastDay, kind) => {
     expect(findOrderState({ status, history: [] }, lastDay, today)).toEqual({ kind })
   })
 
-  test('delivered on the day that the shop noted, or on one that it did not', () => {
+  test('a delivered order has the day of its delivery, or none when the API gives none', () => {
     const on = delivered[0]!.at
     expect(findOrderState({ status: 'delivered', history: delivered }, null, today)).toEqual({ kind: 'received', on })
     expect(findOrderState({ status: 'delivered', history: [] }, null, today)).toEqual({ kind: 'received', on: null })
@@ -40,7 +39,7 @@ describe('where an order stands (SPEC §4: order statuses are the shop API’s)'
     ['sent', true],
     ['delivered', false],
     ['cancelled', false],
-  ] as const)('whether there is something to wait for: %s, %s', (status, expected) => {
+  ] as const)('for an order with the status %s, isUnderWay is %s', (status, expected) => {
     expect(isUnderWay({ status })).toBe(expected)
   })
 })
@@ -48,43 +47,56 @@ describe('where an order stands (SPEC §4: order statuses are the shop API’s)'
 const oneDay = [someLine({ delivery: { unit: 'days', min: 2, max: 2 } })]
 const collected = { carrier: { key: 'store', name: '', delay: '' } }
 
-describe('the heading of an order, in words', () => {
+describe('formatOrderState', () => {
   test.each([
-    ['two days', {}, 'Komt tussen 17 en 19 maart', 'Arriving between 17 and 19 March'],
-    ['one day', { lines: oneDay }, 'Komt op dinsdag 17 maart', 'Arriving on Tuesday 17 March'],
-    ['in the shop', { lines: oneDay, ...collected }, /^Klaar in de winkel op dinsdag/, /^Ready in the shop on Tuesday/],
+    ['says between which days an order comes', {}, 'Komt tussen 17 en 19 maart', 'Arriving between 17 and 19 March'],
     [
-      'delivered',
+      'names the weekday when an order comes on one day',
+      { lines: oneDay },
+      'Komt op dinsdag 17 maart',
+      'Arriving on Tuesday 17 March',
+    ],
+    [
+      'says when an order is ready in the shop',
+      { lines: oneDay, ...collected },
+      /^Klaar in de winkel op dinsdag/,
+      /^Ready in the shop on Tuesday/,
+    ],
+    [
+      'says when an order was delivered',
       { status: 'delivered', history: delivered },
       'Geleverd op 19 maart 2026',
       'Delivered on 19 March 2026',
     ],
     [
-      'collected',
+      'says when an order was ready in the shop',
       { status: 'delivered', history: delivered, ...collected },
       /^Klaargezet in de winkel op 19/,
       /^Ready in the shop on 19/,
     ],
-    ['on a day that nobody noted', { status: 'delivered' }, 'Geleverd', 'Delivered'],
-    ['cancelled', { status: 'cancelled' }, 'Geannuleerd', 'Cancelled'],
-    ['without lines', { lines: [] }, 'Wordt klaargemaakt', 'Being packed'],
-  ] as [string, Partial<Order>, string | RegExp, string | RegExp][])('%s', (_what, changes, dutch, english) => {
-    setDay(today)
-    const order = someOrder(changes)
-    expect(formatOrderState(order, orderDeliveryDays(order, null, 'nl'), nl, 'nl')).toMatch(dutch)
-    expect(formatOrderState(order, orderDeliveryDays(order, null, 'en'), en, 'en')).toMatch(english)
-  })
+    ['gives no day when the day of the delivery is unknown', { status: 'delivered' }, 'Geleverd', 'Delivered'],
+    ['says that an order was cancelled', { status: 'cancelled' }, 'Geannuleerd', 'Cancelled'],
+    ['says that an order without lines is being packed', { lines: [] }, 'Wordt klaargemaakt', 'Being packed'],
+  ] as [string, Partial<Order>, string | RegExp, string | RegExp][])(
+    'the heading %s',
+    (_what, changes, dutch, english) => {
+      setDay(today)
+      const order = someOrder(changes)
+      expect(formatOrderState(order, orderDeliveryDays(order, null, 'nl'), nl, 'nl')).toMatch(dutch)
+      expect(formatOrderState(order, orderDeliveryDays(order, null, 'en'), en, 'en')).toMatch(english)
+    },
+  )
 
   test.each([
     ['2026-03-18', 'Komt tussen 18 en 19 maart'],
     ['2026-03-19', 'Komt op donderdag 19 maart'],
-  ])('on %s the days before it are not named any more', (day, expected) => {
+  ])('on %s the heading leaves out the days that have passed', (day, expected) => {
     setDay(day)
     const order = someOrder({ status: 'sent' })
     expect(formatOrderState(order, orderDeliveryDays(order, null, 'nl'), nl, 'nl')).toBe(expected)
   })
 
-  test('a day that has gone by is not promised any more', () => {
+  test('after the last day the heading promises no day', () => {
     setDay('2026-03-20')
     const order = someOrder({ status: 'sent' })
     expect(formatOrderState(order, orderDeliveryDays(order, null, 'nl'), nl, 'nl')).toBe('Onderweg')

@@ -1,11 +1,15 @@
-import { isInvoiceRequested } from '../../../src/features/order/detail/invoiceRules'
-import { vatRows } from '../../../src/features/order/detail/invoiceRules'
+import { isInvoiceRequested, vatRows } from '../../../src/features/order/detail/invoiceRules'
 
 test.each([
-  ['one rate', 121, [{ rate: 21, amount: 21 }], [[21, 100, 21, 121]]],
-  ['rounding stays inside', 100, [{ rate: 21, amount: 17.36 }], [[21, 82.64, 17.36, 100]]],
+  ['the net amount follows from the VAT of a single rate', 121, [{ rate: 21, amount: 21 }], [[21, 100, 21, 121]]],
   [
-    'two rates add up to the total, with what rounding left over',
+    'net amount and VAT add up to the total despite rounding',
+    100,
+    [{ rate: 21, amount: 17.36 }],
+    [[21, 82.64, 17.36, 100]],
+  ],
+  [
+    'with two rates the cents left over by rounding go to the largest part',
     227.01,
     [
       { rate: 21, amount: 21 },
@@ -17,7 +21,7 @@ test.each([
     ],
   ],
   [
-    'what bears no VAT is the rest',
+    'the part without VAT is the rest of the total',
     171,
     [
       { rate: 21, amount: 21 },
@@ -28,8 +32,8 @@ test.each([
       [0, 50, 0, 50],
     ],
   ],
-  ['none at all', 50, [], []],
-])('VAT on the invoice: %s', (_what, total, vat, expected) => {
+  ['an invoice without VAT has no rows', 50, [], []],
+])('%s', (_title, total, vat, expected) => {
   expect(vatRows({ total, vat }).map(({ rate, net, vat: tax, gross }) => [rate, net, tax, gross])).toEqual(expected)
 })
 
@@ -39,6 +43,6 @@ test.each([
   ['?invoice', true],
   ['?invoice=1&utm_source=mail', true],
   ['?order=3', false],
-])('an address with "%s" asks for the invoice: %s', (search, expected) => {
+])('for the query "%s", isInvoiceRequested is %s', (search, expected) => {
   expect(isInvoiceRequested(search)).toBe(expected)
 })

@@ -1,46 +1,45 @@
 import type { OrderLine } from '../../../src/contract/order'
-import { orderDays } from '../../../src/features/order/orderDays'
-import { findDestination } from '../../../src/features/order/orderDays'
+import { findDestination, orderDays } from '../../../src/features/order/orderDays'
 
 const line = (unit: 'days' | 'weeks', min: number, max: number) => ({ delivery: { unit, min, max } }) as OrderLine
 const stocked = line('days', 2, 4)
 const made = line('weeks', 6, 8)
-/** A Friday. */
+/** This day is a Friday. */
 const placed = '2026-03-13T12:00:00.000Z'
 
 test.each([
-  ['one item from stock', [stocked], 0, { from: '17', until: '19 maart' }],
+  ['an item from stock comes within its delivery time', [stocked], 0, { from: '17', until: '19 maart' }],
+  ['an order of several items comes with the slowest one', [made, stocked], 0, { from: '24 april', until: '8 mei' }],
   [
-    'several: all of it is there with the one that takes longest',
-    [made, stocked],
-    0,
-    { from: '24 april', until: '8 mei' },
+    'a country with three extra days gets the order three working days later',
+    [stocked],
+    3,
+    { from: '20', until: '24 maart' },
   ],
-  ['a country three working days further', [stocked], 3, { from: '20', until: '24 maart' }],
-] as const)('%s', (_what, lines, extraDays, arrival) => {
+] as const)('%s', (_title, lines, extraDays, arrival) => {
   const days = orderDays({ placed, lines: [...lines] }, 'nl', extraDays)!
   expect(days.arrival).toEqual(arrival)
   expect(days.ready).toBe('16 maart')
 })
 
-test('an order of just after midnight is of that day in the shop, whatever day it was elsewhere', () => {
+test('the days count from the date in the shop’s time zone', () => {
   const noon = orderDays({ placed, lines: [stocked] }, 'nl')
   for (const moment of ['2026-03-12T23:10:00.000Z', '2026-03-13T22:50:00.000Z']) {
     expect(orderDays({ placed: moment, lines: [stocked] }, 'nl')?.arrival).toEqual(noon?.arrival)
   }
 })
 
-test('each item has days of its own', () => {
+test('each line has its own days', () => {
   const days = orderDays({ placed, lines: [stocked, made] }, 'en')!
   expect(days.ofLine(stocked)).toEqual({ first: new Date(2026, 2, 17), last: new Date(2026, 2, 19) })
   expect(days.ofLine(made)).toEqual({ first: new Date(2026, 3, 24), last: new Date(2026, 4, 8) })
 })
 
 test.each([
-  ['a day that is none', { placed: 'gisteren', lines: [stocked] }],
-  ['no lines', { placed, lines: [] }],
-  ['the last day that there is', { placed: '+275760-09-12T00:00:00.000Z', lines: [made] }],
-])('%s gives no days, and breaks nothing', (_what, order) => {
+  ['an invalid date', { placed: 'gisteren', lines: [stocked] }],
+  ['an order without lines', { placed, lines: [] }],
+  ['a date at the end of the calendar', { placed: '+275760-09-12T00:00:00.000Z', lines: [made] }],
+])('%s gives no days, without an error', (_what, order) => {
   expect(orderDays(order, 'nl')).toBeNull()
 })
 
@@ -49,6 +48,6 @@ test.each([
   ['home', null, 'address'],
   ['store', null, 'shop'],
   ['pickup-point', point, 'point'],
-] as const)('by the carrier "%s" it goes to the %s', (key, service_point, place) => {
+] as const)('an order with the carrier "%s" goes to %j', (key, service_point, place) => {
   expect(findDestination({ carrier: { key, name: '', delay: '' }, service_point })).toBe(place)
 })

@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import { saveOrderPages, readOrderPages } from '../../../src/features/order/overview/orderPages'
+import { readOrderPages, saveOrderPages } from '../../../src/features/order/overview/orderPages'
 
 afterEach(() => window.history.replaceState(null, ''))
 
-test('the number of pages is kept beside what else the history knows', () => {
+test('the number of pages is saved without losing the rest of the history state', () => {
   window.history.replaceState({ key: '17' }, '')
   expect(readOrderPages()).toBe(1)
   saveOrderPages(3)
@@ -18,7 +18,7 @@ test.each([
   ['twee', 1],
   [null, 1],
   [400, 10],
-])('of what stands there otherwise, %j, no more is made than %s', (orderPages, pages) => {
+])('a stored number of pages %j is read as %s', (orderPages, pages) => {
   window.history.replaceState({ orderPages }, '')
   expect(readOrderPages()).toBe(pages)
 })

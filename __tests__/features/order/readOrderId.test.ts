@@ -12,7 +12,7 @@ describe('readOrderId', () => {
     ['?order=99999999999999999999', null],
     ['?order=', null],
     ['', null],
-  ])('%s', (search, expected) => {
+  ])('the query "%s" has the order id %s', (search, expected) => {
     expect(readOrderId(search)).toBe(expected)
   })
 })
@@ -25,7 +25,7 @@ describe('readOrderIdFromPath', () => {
     ['/nl/mijn-bestellingen/0', null],
     ['/nl/mijn-bestellingen', null],
     ['/nl/order/bevestiging', null],
-  ])('%s', (path, expected) => {
+  ])('the path %s has the order id %s', (path, expected) => {
     expect(readOrderIdFromPath(path)).toBe(expected)
   })
 })

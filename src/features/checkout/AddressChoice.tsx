@@ -5,6 +5,7 @@ import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { buildPath } from '../../pageTable/paths'
 import { Note } from '../../ui/status/Note'
+import { formatAddressLine } from '../../forms/address/formatAddressLine'
 import { AddressRadios, type AddressRadiosProps } from './AddressRadios'
 import * as text from '../../ui/text.module.css'
 import * as formStyles from '../../forms/Form.module.css'
@@ -20,7 +21,6 @@ interface AddressCardProps {
 /** An address that was entered before, with a link to the step where it can be changed. */
 export function AddressCard({ title, address, countries, change }: AddressCardProps) {
   const language = useLanguage()
-  const country = countries.find((one) => one.id_country === address.id_country)
   return (
     <section className={formStyles.section}>
       <h2 className={formStyles.heading}>{title}</h2>
@@ -30,9 +30,7 @@ export function AddressCard({ title, address, countries, change }: AddressCardPr
             {address.firstname} {address.lastname}
             {address.company && `, ${address.company}`}
           </span>
-          {address.address1}
-          {address.address2 && `, ${address.address2}`}, {address.postcode} {address.city}
-          {country && `, ${country.name}`}
+          {formatAddressLine(address, countries)}
         </address>
         <PageLink
           to={buildPath('checkout-step-guest', language)}

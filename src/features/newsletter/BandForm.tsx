@@ -9,15 +9,15 @@ import { Consent } from './Consent'
 import { FocusedStatus } from './FocusedStatus'
 import { useSubscription } from './useSubscription'
 
-/** The footer's form: one address, one button. It needs no store of its own: the shop is asked for when it is sent. */
+/** The newsletter form in the footer. It loads the store only when it is submitted. */
 export function BandForm() {
   const { form: words } = useWords('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
   const { sent, busy, emailError, error, send, forget } = useSubscription()
-  const wrong = emailError ?? error
+  const message = emailError ?? error
 
-  const submit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (field.current) send(field.current, { email: email.trim(), firstName: '', lastName: '' })
   }
@@ -30,7 +30,7 @@ export function BandForm() {
     )
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={handleSubmit}>
       <div className={styles.line}>
         <label htmlFor="band-email">
           <VisuallyHidden>{words.email}</VisuallyHidden>
@@ -55,15 +55,15 @@ export function BandForm() {
         </Button>
       </div>
       <div id="band-email-help" className={styles.below}>
-        <p className={`${styles.fault} ${text.xxs}`} role="alert">
-          {wrong && (
+        <p className={`${styles.error} ${text.xxs}`} role="alert">
+          {message && (
             <>
               <Icon name="info" size={15} />
-              {wrong}
+              {message}
             </>
           )}
         </p>
-        {!wrong && <Consent />}
+        {!message && <Consent />}
       </div>
     </form>
   )

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { buildPath } from '../../pageTable/paths'
 
-/** What a shopper agrees to by subscribing. */
+/** The consent that subscribing implies, with a link to the privacy page. */
 export function Consent() {
   const { form } = useWords('newsletter')
   const language = useLanguage()

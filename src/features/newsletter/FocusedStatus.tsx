@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** What came of a press, in the place of what was pressed: it gets the focus, which would be lost else. */
+/** A status that replaces the pressed button. It takes the focus, which would be lost otherwise. */
 export function FocusedStatus({ className, children }: { className?: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

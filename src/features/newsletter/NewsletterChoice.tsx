@@ -14,7 +14,7 @@ import type { lazyThunks } from '../../store/lazyThunks'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 
-/** In the account: whether its owner gets the newsletter, and a button to change that. */
+/** The account's section about the newsletter: whether the customer gets it, and buttons to change that. */
 export function NewsletterChoice() {
   const { title, choice: words } = useWords('newsletter')
   const my = useMyNewsletter()
@@ -34,7 +34,7 @@ type MyChoiceProps = Pick<ReturnType<typeof useMyNewsletter>, 'change' | 'busy' 
   mine: MyNewsletter
 }
 
-/** How a subscription stands, in words, and what can be done about it. */
+/** The state of the subscription, with the buttons to change it. */
 function MyChoice({ mine, change, busy, error, changes }: MyChoiceProps) {
   const { choice: words, errors, slow } = useWords('newsletter')
   const { status, email } = mine
@@ -57,7 +57,7 @@ function MyChoice({ mine, change, busy, error, changes }: MyChoiceProps) {
         </Note>
       )}
       <SlowNote underWay={busy !== null} text={slow} />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button variant="ghost" busy={busy === wish} onClick={() => void change(mine, wish)}>
           {labels[status]}
         </Button>
@@ -74,7 +74,7 @@ function MyChoice({ mine, change, busy, error, changes }: MyChoiceProps) {
 type Calls = Awaited<ReturnType<typeof lazyThunks.myNewsletter>>
 type Outcome = Awaited<ReturnType<ReturnType<Calls['loadMyNewsletter']>>>
 
-/** One of the calls; when they can't be fetched, that is no line either. */
+/** Loads the newsletter calls and makes one. A failure to load them counts as a network error. */
 const withMyNewsletterApi =
   (call: (calls: Calls) => AppThunk<Promise<Outcome>>): AppThunk<Promise<Outcome>> =>
   async (dispatch, _getState, { lazyThunks }) => {
@@ -82,7 +82,7 @@ const withMyNewsletterApi =
     return calls ? dispatch(call(calls)) : { error: 'network' }
   }
 
-/** The customer's subscription as the shop knows it, and changes of it, one at a time. */
+/** Returns the customer's subscription and `change`, which makes one change at a time. */
 function useMyNewsletter() {
   const dispatch = useStoreDispatch()
   const [mine, setMine] = useState<MyNewsletter | 'loading' | 'failed'>('loading')
@@ -119,6 +119,6 @@ function useMyNewsletter() {
         setChanges(({ count }) => ({ count: count + 1, again }))
       }
     })
-  /** `changes`: how many were made here, and whether the last one only sent the letter again. */
+  /** `changes` has the number of changes made here, and whether the last one only sent the email again. */
   return { mine, retry, change, busy: busy ? wished : null, error, changes }
 }

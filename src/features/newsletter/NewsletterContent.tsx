@@ -11,26 +11,26 @@ import type { EmailLink } from './readEmailLink'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 
-/** The newsletter's page: the form, or what an emailLink's link asks. */
+/** The content of the newsletter page: the form, or the question of an email link. */
 export function NewsletterContent() {
   const emailLink = useContext(EmailLinkContext)
   return emailLink ? <EmailLinkQuestion key={emailLink.action + emailLink.token} {...emailLink} /> : <SubscribeForm />
 }
 
 /**
- * What a letter's link asks. Nothing is done before the button is pressed: programs that guard mailboxes follow links.
- * A link that no longer confirms leads on to a new letter.
+ * The question of an email link. The call waits for the button, because mail scanners follow links too. When a confirmation
+ * link cannot be used any more, the form below sends a new email.
  */
 function EmailLinkQuestion({ action, token }: EmailLink) {
   const { letter, errors, slow } = useWords('newsletter')
   const words = letter[action]
   const { busy, done, error, run } = useNewsletterCall()
-  const useless = error === 'expired' || error === 'unknown'
+  const isUseless = error === 'expired' || error === 'unknown'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone.
-    if (useless) heading.current?.focus()
-  }, [useless])
+    // The pressed button has disappeared.
+    if (isUseless) heading.current?.focus()
+  }, [isUseless])
 
   if (done) {
     return (
@@ -53,7 +53,7 @@ function EmailLinkQuestion({ action, token }: EmailLink) {
           </Note>
         )}
         <SlowNote underWay={busy} text={slow} />
-        {!useless && (
+        {!isUseless && (
           <div>
             <Button
               busy={busy}
@@ -64,7 +64,7 @@ function EmailLinkQuestion({ action, token }: EmailLink) {
           </div>
         )}
       </div>
-      {action === 'confirm' && useless && (
+      {action === 'confirm' && isUseless && (
         <section className={styles.again}>
           <h2 className={text.lg}>{letter.again}</h2>
           <SubscribeForm />

@@ -10,11 +10,11 @@ import * as styles from './NewsletterPage.module.css'
 
 interface NewsletterPageProps {
   page: PageContext
-  /** What needs the shop. */
+  /** The part of the page that needs the store. */
   children: ReactNode
 }
 
-/** What of the newsletter's page stands there before the shop has come; it takes the emailLink out of the address. */
+/** The newsletter page: title and description, which are there before the store. It reads the email link from the URL. */
 export function NewsletterPage({ page, children }: NewsletterPageProps) {
   const emailLink = useEmailLink()
   return (
@@ -33,7 +33,7 @@ export function NewsletterPage({ page, children }: NewsletterPageProps) {
   )
 }
 
-/** The shape of the form while the shop starts. */
+/** The placeholder of the form while the store starts. */
 export function NewsletterPlaceholder() {
   return (
     <div className={styles.shape} aria-hidden="true">

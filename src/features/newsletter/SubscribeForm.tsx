@@ -12,7 +12,7 @@ import type { Subscriber } from '../../store/newsletter/subscribe'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 
-/** The form of the newsletter's page: the address, and names for who wants to give them. */
+/** The form of the newsletter page: the email address and, optionally, the names. */
 export function SubscribeForm() {
   const { form: words, slow } = useWords('newsletter')
   const field = useRef<HTMLInputElement>(null)
@@ -21,12 +21,12 @@ export function SubscribeForm() {
 
   const wasSent = useRef(false)
   useEffect(() => {
-    // The button that asked for another address went with the answer.
+    // The pressed button disappeared together with the status around it.
     if (wasSent.current && !sent) field.current?.focus()
     wasSent.current = sent
   }, [sent])
 
-  const submit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const { email, firstName, lastName } = subscriber
     if (!field.current) return
@@ -46,7 +46,7 @@ export function SubscribeForm() {
     )
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <Field
         ref={field}
         id="newsletter-email"
@@ -99,7 +99,7 @@ export function SubscribeForm() {
   )
 }
 
-/** Who wants the newsletter: what is known of the customer or guest, until they type something else. */
+/** Returns the values of the form: the details of the customer or guest, replaced by what is typed. */
 function useSubscriber() {
   const customer = useStoreSelector(({ session }) => session.customer)
   const [typed, setTyped] = useState<Partial<Subscriber>>({})

@@ -1,4 +1,4 @@
-/** What a letter's link asks, and its token. */
+/** The action and the token of a link in a newsletter email. */
 export interface EmailLink {
   action: 'confirm' | 'unsubscribe'
   token: string
@@ -6,7 +6,7 @@ export interface EmailLink {
 
 declare global {
   interface Window {
-    /** The fragment of a letter's link that the page was opened with, until the page has asked for it. */
+    /** The fragment of the email link that the page was opened with. readEmailLink deletes it. */
     newsletterEmailLink?: string
   }
 }
@@ -14,20 +14,20 @@ declare global {
 const emailLinkPattern = /^#(confirm|unsubscribe)=(.*)$/
 
 /**
- * Runs in the head of the page's HTML, before anything of it is fetched or sent: takes the token of a letter's link out of
- * the address, the history included, and keeps it in memory alone.
+ * Runs in the head of the page's HTML, before any request: removes the token of an email link from the URL and the history, and
+ * stores it in memory only.
  */
 export const emailLinkScript = `${emailLinkPattern}.test(location.hash)&&(newsletterEmailLink=location.hash,history.replaceState(null,"",location.pathname+location.search))`
 
-/** The letter of an address's fragment, e.g. "#confirm=abc"; null for any other fragment. The shop judges the token. */
+/** Parses a fragment such as "#confirm=abc"; null for any other fragment. The API checks the token. */
 export function parseEmailLink(fragment: string): EmailLink | null {
   const [, action, token] = emailLinkPattern.exec(fragment) ?? []
   return (action === 'confirm' || action === 'unsubscribe') && token !== undefined ? { action, token } : null
 }
 
 /**
- * Hands out the letter whose link led here, once; null when none did. Where the head's script did not run (another link
- * in the same tab) the address is looked at, and cleared, now.
+ * Returns the email link that opened the page, once; null when there is none. Where the script in the head did not run (a second
+ * link in the same tab) this reads the URL, and removes the token.
  */
 export function readEmailLink(): EmailLink | null {
   const { hash, pathname, search } = window.location

@@ -1,21 +1,21 @@
 import { createContext, useEffect, useState } from 'react'
 import { type EmailLink, readEmailLink } from './readEmailLink'
 
-/** The emailLink whose link led to the page, kept in memory alone. */
+/** Returns the email link that opened the page, which is kept in memory only. */
 export function useEmailLink(): EmailLink | null {
   const [emailLink, setEmailLink] = useState<EmailLink | null>(null)
   useEffect(() => {
-    const take = () => {
+    const handleHashChange = () => {
       const found = readEmailLink()
       if (found) setEmailLink(found)
     }
-    take()
-    // Another link of the shop's letters, opened in the same tab.
-    window.addEventListener('hashchange', take)
-    return () => window.removeEventListener('hashchange', take)
+    handleHashChange()
+    // Another email link may be opened in the same tab.
+    window.addEventListener('hashchange', handleHashChange)
+    return () => window.removeEventListener('hashchange', handleHashChange)
   }, [])
   return emailLink
 }
 
-/** The letter whose link led to the page; null for who came by any other way. */
+/** The email link that opened the page; null when there was none. */
 export const EmailLinkContext = createContext<EmailLink | null>(null)

@@ -8,8 +8,8 @@ import type { AppThunk } from '../../store/services'
 import type { lazyThunks } from '../../store/lazyThunks'
 
 /**
- * A subscription that is being asked for. The address is checked by the browser's own rule and by the shop's: what is
- * wrong with it is said at the field, anything else beside the button.
+ * Returns what a newsletter form needs to send a subscription. Browser and API both validate the address: `emailError` is its
+ * message, `error` the message of any other failure.
  */
 export function useSubscription() {
   const { errors } = useWords('newsletter')
@@ -21,7 +21,7 @@ export function useSubscription() {
     if (failed === 'refused') field.focus()
     return failed
   }
-  /** Sends it, unless the field says that the address is none: then it gets the focus. */
+  /** Sends the subscription. An invalid address is not sent: its field gets the focus. */
   const send = (field: HTMLInputElement, subscriber: Subscriber): void => {
     const wrong = subscriber.email === '' || !field.checkValidity()
     setMalformed(wrong)
@@ -35,7 +35,7 @@ export function useSubscription() {
     emailError,
     error: error && error !== 'refused' ? errors[error] : undefined,
     send,
-    /** The address is being typed: what was wrong with it is forgotten. */
+    /** Clears the error messages when the address changes. */
     forget: () => {
       setMalformed(false)
       if (error) reset()
@@ -44,7 +44,7 @@ export function useSubscription() {
   }
 }
 
-/** A call that a button makes, one at a time; `done` once it went well. */
+/** Returns `run`, which makes one call at a time, and its outcome. `done` is true after a success. */
 export function useNewsletterCall() {
   const { busy, run: alone } = useBusy()
   const [done, setDone] = useState(false)
@@ -67,15 +67,15 @@ export function useNewsletterCall() {
 
 type Calls = Awaited<ReturnType<typeof lazyThunks.newsletter>>
 
-/** Asks the shop something, once it and its calls have come: when they can't be fetched, that is no line either. */
+/** Loads the store and the newsletter calls, and makes one. A failure to load them counts as a network error. */
 export async function withNewsletterApi(
   call: (calls: Calls) => AppThunk<Promise<NewsletterError | null>>,
 ): Promise<NewsletterError | null> {
   const fetched = await getStore()
-    .then(async (shop) => ({
-      shop,
-      calls: await shop.dispatch((_dispatch, _state, { lazyThunks }) => lazyThunks.newsletter()),
+    .then(async (store) => ({
+      store,
+      calls: await store.dispatch((_dispatch, _state, { lazyThunks }) => lazyThunks.newsletter()),
     }))
     .catch(() => null)
-  return fetched ? fetched.shop.dispatch(call(fetched.calls)) : 'network'
+  return fetched ? fetched.store.dispatch(call(fetched.calls)) : 'network'
 }

@@ -20,7 +20,7 @@ interface OrderAgainProps {
   again: ReturnType<typeof useOrderAgain>
 }
 
-/** Orders the same once more: among the links of an order. What came of it is AgainResult's. */
+/** The button that adds the items of an order to the cart again. AgainResult shows the outcome. */
 export function OrderAgain({ order, again: { busy, reorder } }: OrderAgainProps) {
   const words = useWords('order')
   if (!order._links.order_again) return null
@@ -31,7 +31,7 @@ export function OrderAgain({ order, again: { busy, reorder } }: OrderAgainProps)
   )
 }
 
-/** What of an order went into the basket and what could not, by name and number. */
+/** Lists the items that were added to the cart and those that were not, with their quantities. */
 export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAgain>, 'result' | 'error'>) {
   const words = useWords('order')
   const language = useLanguage()
@@ -47,19 +47,19 @@ export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAg
     items.length > 0 && (
       <>
         <p>{title}</p>
-        <ul className={styles.pieces}>
+        <ul className={styles.items}>
           {items.map((each) => (
             <li key={each.line.id_order_line}>{formatOrderItem(each, words)}</li>
           ))}
         </ul>
       </>
     )
-  const nothing = result.added.length === 0
+  const isEmpty = result.added.length === 0
   return (
-    <Note variant={nothing ? 'fjord' : 'ok'} role="status" className={styles.result}>
-      {nothing ? <p>{words.again.nothing}</p> : list(words.again.added, result.added)}
-      {!nothing && list(words.again.missing, result.missing)}
-      {!nothing && (
+    <Note variant={isEmpty ? 'fjord' : 'ok'} role="status" className={styles.result}>
+      {isEmpty ? <p>{words.again.nothing}</p> : list(words.again.added, result.added)}
+      {!isEmpty && list(words.again.missing, result.missing)}
+      {!isEmpty && (
         <PageLink to={buildPath('cart', language)} className={`${styles.cart} ${text.link}`}>
           {words.again.cart}
         </PageLink>
@@ -68,7 +68,7 @@ export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAg
   )
 }
 
-/** Puts an order's items into the basket once more, and says what came of it. A press while it is under way does nothing. */
+/** Returns `reorder`, which adds an order's items to the cart again, and its outcome. A second press during the call does nothing. */
 export function useOrderAgain(order: Order) {
   const { errors } = useWords('order').again
   const dispatch = useStoreDispatch()
@@ -81,7 +81,7 @@ export function useOrderAgain(order: Order) {
       setError(null)
       const outcome = await dispatch(orderAgain(order))
       if (outcome.ok) setResult(reorderResult(order, outcome.missing))
-      // Nothing of it can be had: an answer, and no error.
+      // No item is available: that is an outcome, not an error.
       else if (outcome.error.type === 'out_of_stock') setResult(reorderResult(order, order.lines))
       else setError(errorMessage(outcome.error, { ...errors, stock: () => errors.other }))
     })

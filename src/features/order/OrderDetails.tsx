@@ -3,6 +3,7 @@ import type { Order } from '../../contract/order'
 import { useWords } from '../../i18n/useWords'
 import type { findDestination } from './orderDays'
 import type { Address } from '../../contract/session'
+import { listPlaceLines } from '../../forms/address/formatAddressLine'
 import * as styles from './OrderDetails.module.css'
 
 interface OrderDetailsProps {
@@ -11,7 +12,7 @@ interface OrderDetailsProps {
   country: Country | null
 }
 
-/** Where it goes, who pays, and how. */
+/** Destination, delivery, invoice address, payment and gift message of an order. */
 export function OrderDetails({ order, place, country }: OrderDetailsProps) {
   const words = useWords('order')
   const { service_point: point, delivery_address: delivery, invoice_address: invoice } = order
@@ -71,20 +72,17 @@ export function OrderDetails({ order, place, country }: OrderDetailsProps) {
 
 interface OrderAddressProps {
   address: Address
-  /** Null when its name is not known. */
+  /** Null when the country is unknown. */
   country: Country | null
 }
 
-/** An address as it stands on the parcel. */
+/** An address as on a parcel. */
 export function OrderAddress({ address, country }: OrderAddressProps) {
   const lines = [
     `${address.firstname} ${address.lastname}`,
     address.company,
     address.vat_number,
-    address.address1,
-    address.address2,
-    `${address.postcode} ${address.city}`,
-    country?.name,
+    ...listPlaceLines(address, country?.name),
   ].filter((line): line is string => Boolean(line))
   return (
     <address className={styles.address}>

@@ -17,7 +17,7 @@ interface OrderLinesProps {
   pickedUp: boolean
 }
 
-/** What was ordered, and when each item comes. */
+/** The lines of an order, with the arrival of each. */
 export function OrderLines({ lines, ...rest }: OrderLinesProps) {
   const words = useWords('order')
   return (
@@ -27,7 +27,7 @@ export function OrderLines({ lines, ...rest }: OrderLinesProps) {
       </VisuallyHidden>
       <ul>
         {lines.map((line) => (
-          // The same version can be there twice: once of a gift list, once not.
+          // The same variant can have two lines: one from a gift list and one not.
           <OrderedItem key={`${line.id_sku} ${line.id_giftlist_product}`} line={line} {...rest} />
         ))}
       </ul>
@@ -38,11 +38,11 @@ export function OrderLines({ lines, ...rest }: OrderLinesProps) {
 interface OrderedItemProps {
   line: OrderLine
   days: OrderDays | null
-  /** It is picked up: then it is ready on a day, not with the shopper. */
+  /** Whether the order is picked up: then a day says when it is ready, not when it arrives. */
   pickedUp: boolean
 }
 
-/** One line of the order: what, how many, for how much, and when it comes. */
+/** One line of the order: the item, its quantity, its amount and its arrival. */
 function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
   const words = useWords('order')
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { useMoney } from '../../i18n/money'
 import { useWords } from '../../i18n/useWords'
 import * as styles from './OrderDetails.module.css'
 
-/** The order's amounts, beside everything else about it. */
+/** The card with the order's amounts. */
 export function OrderTotals({ order }: { order: Order }) {
   const words = useWords('order')
   const money = useMoney()
@@ -23,7 +23,7 @@ export function OrderTotals({ order }: { order: Order }) {
   )
 }
 
-/** The amounts of an order in words, as the shop wrote them down. */
+/** Returns the rows of an order's amounts with their labels. The amounts are those of the API, in euro. */
 export function useOrderAmounts({ totals, gift, offers, vouchers }: Order): { rows: AmountRow[]; total: string } {
   const words = useWords('order')
   const money = useMoney()
@@ -35,7 +35,7 @@ export function useOrderAmounts({ totals, gift, offers, vouchers }: Order): { ro
       ...vouchers.map(({ code, amount }) => ({
         key: code,
         name: words.voucher(code),
-        // One of free delivery takes nothing off: what it gives stands at the delivery.
+        // A voucher for free delivery takes nothing off the items; the delivery's row shows its effect.
         amount: amount === 0 ? words.freeDelivery : money(-amount),
         discount: true,
       })),

@@ -2,11 +2,9 @@ import type { Order } from '../../contract/order'
 import { formatDate } from '../../i18n/dates'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
-import type { OrderDays } from './orderDays'
-import { formatArrival } from './orderDays'
+import { findDestination, formatArrival, type OrderDays } from './orderDays'
 import { findComingDays } from './formatOrderState'
 import { orderTimeline, type TimelineStep } from './orderTimeline'
-import { findDestination } from './orderDays'
 import * as styles from './Timeline.module.css'
 
 interface TimelineProps {
@@ -14,7 +12,7 @@ interface TimelineProps {
   days: OrderDays | null
 }
 
-/** How far an order is: a station per step with its day, on a measure line that is pine as far as it has come. */
+/** The steps of an order with their days, on a measure line that is pine up to the last step reached. */
 export function Timeline({ order, days }: TimelineProps) {
   const words = useWords('order')
   const language = useLanguage()
@@ -27,15 +25,15 @@ export function Timeline({ order, days }: TimelineProps) {
     return step === 'delivered' && coming ? formatArrival(coming, words, language) : null
   }
   return (
-    <ol className={styles.way} aria-label={words.way.title}>
-      {orderTimeline(order).map((station) => (
+    <ol className={styles.timeline} aria-label={words.way.title}>
+      {orderTimeline(order).map((item) => (
         <li
-          key={station.step}
-          className={station.reached === 'not' ? undefined : styles[station.reached]}
-          aria-current={station.reached === 'now' ? 'step' : undefined}
+          key={item.step}
+          className={item.reached === 'not' ? undefined : styles[item.reached]}
+          aria-current={item.reached === 'now' ? 'step' : undefined}
         >
-          {formatName(station)}
-          <span className={styles.day}>{formatDay(station)}</span>
+          {formatName(item)}
+          <span className={styles.day}>{formatDay(item)}</span>
         </li>
       ))}
     </ol>

@@ -1,22 +1,21 @@
 import type { OrderLine } from '../../contract/order'
 import type { Language } from '../../i18n/languages'
 import type { Areas } from '../../i18n/words'
-import type { OrderDays } from './orderDays'
-import { formatArrival, mayStillCome } from './orderDays'
+import { formatArrival, mayStillCome, type OrderDays } from './orderDays'
 
 /**
- * When an item that is still to come does, in words. One whose own days have gone by waits for the others of its order;
- * null when no day can be named any more.
- * @param pickedUp it is ready on a day, not with the shopper
+ * Returns the sentence about the arrival of an item that has not come yet. An item whose own days have passed comes with the
+ * rest of the order. Null when the days of the whole order have passed.
+ * @param options `pickedUp`: whether the order is picked up, so that the days say when it is ready
  */
 export function formatLineArrival(
   line: OrderLine,
   days: OrderDays,
   { pickedUp, words, language }: { pickedUp: boolean; words: Areas['order']; language: Language },
 ): string | null {
-  const say = words.comes[pickedUp ? 'pickedUp' : 'brought']
+  const sentences = words.comes[pickedUp ? 'pickedUp' : 'brought']
   const own = days.ofLine(line)
-  if (!mayStillCome(own)) return mayStillCome(days) ? say.withRest : null
+  if (!mayStillCome(own)) return mayStillCome(days) ? sentences.withRest : null
   const when = formatArrival(own, words, language)
-  return line.delivery.unit === 'weeks' ? say.made(when) : say.inStock(when)
+  return line.delivery.unit === 'weeks' ? sentences.made(when) : sentences.inStock(when)
 }

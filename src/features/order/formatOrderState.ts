@@ -7,13 +7,7 @@ import type { ItemQuantity } from './reorderResult'
 
 type Words = Areas['order']
 
-const findState = (order: Order, days: OrderDays | null) => findOrderState(order, days && isoDay(days.last), shopDay())
-
-/** The days that an order may still come; null when none is promised, or not any more. */
-export const findComingDays = (order: Order, days: OrderDays | null): OrderDays | null =>
-  findState(order, days).kind === 'comes' ? days : null
-
-/** The heading of an order: where it stands, in words. */
+/** Returns the heading of an order, which says how far it is. */
 export function formatOrderState(order: Order, days: OrderDays | null, words: Words, language: Language): string {
   const place = findDestination(order)
   const state = findState(order, days)
@@ -26,19 +20,24 @@ export function formatOrderState(order: Order, days: OrderDays | null, words: Wo
   return words.state.comes[place](days ? formatArrival(days, words, language) : '')
 }
 
-/** Where an order stands, for its heading. */
+/** Returns the days on which an order may still come; null when none are promised, or when they have passed. */
+export const findComingDays = (order: Order, days: OrderDays | null): OrderDays | null =>
+  findState(order, days).kind === 'comes' ? days : null
+
+const findState = (order: Order, days: OrderDays | null) => findOrderState(order, days && isoDay(days.last), shopDay())
+
+/** How far an order is, for its heading. */
 type OrderState =
   | { kind: 'unpaid' | 'packing' | 'packed' | 'sent' | 'cancelled' | 'comes' }
-  /** `on`: the ISO moment that it was delivered; null when the shop doesn't say. */
+  /** `on` is the moment of the delivery (ISO 8601), null when the API does not give it. */
   | { kind: 'received'; on: string | null }
 
 const underWay = { paid: 'packing', packed: 'packed', sent: 'sent' } as const
 
 /**
- * What to say of an order: the day that it comes as long as that day may still be true, else how far it is. An order
- * that is not paid yet promises no day.
- * @param lastDay the last day that it was to come, null when that is not known
- * @param today both days ISO
+ * Returns how far an order is. It is coming as long as its last day has not passed; an unpaid order promises no day.
+ * @param lastDay the last day on which it should come (YYYY-MM-DD), null when unknown
+ * @param today YYYY-MM-DD
  */
 export function findOrderState(
   { status, history }: Pick<Order, 'status' | 'history'>,
@@ -57,10 +56,10 @@ export function findOrderState(
   }
 }
 
-/** Whether there is something to wait for: such an order shows how far it is. */
+/** Whether the order is neither delivered nor cancelled; the list shows a timeline of such an order. */
 export const isUnderWay = ({ status }: Pick<Order, 'status'>): boolean =>
   status !== 'delivered' && status !== 'cancelled'
 
-/** "4 × Spile stoel, oker". */
+/** Returns an item with its quantity, for example "4 × Spile stoel, oker". */
 export const formatOrderItem = ({ line, quantity }: ItemQuantity, words: Areas['order']): string =>
   words.pieceInWords(quantity, line.combination ? `${line.name}, ${line.combination}` : line.name)

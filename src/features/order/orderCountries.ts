@@ -2,7 +2,7 @@ import type { Country } from '../../contract/catalogue'
 import type { Order } from '../../contract/order'
 import type { AppThunk } from '../../store/services'
 
-/** The countries that orders go to; null when they can't be fetched: no reason to keep an order from the shopper. */
+/** Fetches the countries. Resolves to null on failure, because an order can be shown without the name of its country. */
 export const fetchCountries =
   (): AppThunk<Promise<Country[] | null>> =>
   (dispatch, _getState, { lazyThunks }) =>
@@ -11,6 +11,6 @@ export const fetchCountries =
       () => null,
     )
 
-/** Where an order goes; null when that is not known. */
+/** Returns the country that an order is delivered to; null when unknown. */
 export const findOrderCountry = ({ delivery_address }: Order, countries: readonly Country[] | null): Country | null =>
   countries?.find(({ id_country }) => id_country === delivery_address.id_country) ?? null

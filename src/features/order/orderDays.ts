@@ -6,33 +6,33 @@ import type { Language } from '../../i18n/languages'
 import type { Country } from '../../contract/catalogue'
 import type { Areas } from '../../i18n/words'
 
-/** The first and the last day that something may come. */
+/** The first and the last day on which something may arrive. */
 interface ArrivalSpan {
   first: Date
   last: Date
 }
 
-/** The days of an order. `first` and `last`: when all of it is there, which waits for the item that takes longest. */
+/** The days of an order. `first` and `last` are those of its slowest item, when the order is complete. */
 export interface OrderDays extends ArrivalSpan {
-  /** From when on it is made ready, in words: the working day after it was placed. */
+  /** The day on which packing starts, as text: the working day after the order was placed. */
   ready: string
-  /** When all of it is there, in words. */
+  /** The days on which the order arrives, as text. */
   arrival: DeliveryDates
-  /** When this item was promised. */
+  /** Returns the days promised for one line. */
   ofLine: (line: OrderLine) => ArrivalSpan
 }
 
 /**
- * When what happens with an order, counted from the day that it was placed, in the shop. Null for an order without lines or with a
- * day that is none: a page must not break on it.
- * @param extraDays working days that its country is further than home
+ * Returns the days of an order, counted from the day on which it was placed (in the shop's time zone). Null for an order without
+ * lines or with an invalid date, which must not break a page.
+ * @param extraDays the extra working days that a delivery to its country takes
  */
 export function orderDays(
   { placed, lines }: Pick<Order, 'placed' | 'lines'>,
   language: Language,
   extraDays = 0,
 ): OrderDays | null {
-  const day = dayInShop(placed)
+  const day = toShopDay(placed)
   const ofLine = ({ delivery }: OrderLine) => deliveryDays(extendDelivery(delivery, extraDays), day)
   const spans = lines.map(ofLine)
   const latest = (days: Date[]) => new Date(Math.max(...days.map((one) => one.getTime())))
@@ -48,28 +48,28 @@ export function orderDays(
   }
 }
 
-/** The day that it was in the shop at a moment (ISO); an invalid Date for a moment that is none. */
-function dayInShop(iso: string): Date {
+/** Returns the day in the shop's time zone at a moment (ISO 8601); an invalid Date for an invalid moment. */
+function toShopDay(iso: string): Date {
   const moment = new Date(iso)
   return Number.isNaN(moment.getTime()) ? moment : new Date(`${shopDay(moment)}T00:00`)
 }
 
-/** The days of an order to where it goes. What is collected in the shop travels nowhere. */
+/** Returns the days of an order, with the extra days of its country unless it is collected in the shop. */
 export const orderDeliveryDays = (order: Order, country: Country | null, language: Language): OrderDays | null =>
   orderDays(order, language, findDestination(order) === 'shop' ? 0 : country?.extra_days)
 
-/** Where an order goes: a pick-up point, the shop's own counter (by the carrier's key, docs/shop-api.md), or an address. */
+/** Returns where an order goes: a pickup point, the shop itself (by the carrier's key, docs/shop-api.md) or an address. */
 export function findDestination({ carrier, service_point: point }: Pick<Order, 'carrier' | 'service_point'>) {
   if (point) return 'point'
   return carrier.key === 'store' ? 'shop' : 'address'
 }
 
-/** Whether it may still come in these days. */
+/** Whether the last of these days has not passed. */
 export const mayStillCome = ({ last }: ArrivalSpan): boolean => isoDay(last) >= shopDay()
 
 /**
- * When it may still come: "tussen 18 en 20 maart"; of one day its name as well, "op dinsdag 19 maart". Days that have
- * gone by are not named any more.
+ * Returns the days on which something may still arrive: "tussen 18 en 20 maart", or a single day with its weekday: "op dinsdag
+ * 19 maart". Days that have passed are left out.
  */
 export function formatArrival({ first, last }: ArrivalSpan, words: Areas['order'], language: Language): string {
   const today = new Date(`${shopDay()}T00:00`)
@@ -77,6 +77,6 @@ export function formatArrival({ first, last }: ArrivalSpan, words: Areas['order'
   return from === null ? words.on(formatDate(isoDay(last), language, 'weekday')) : words.between(from, until)
 }
 
-/** The day that a Date is on this device, as orderDays counts them. */
+/** Returns a Date as YYYY-MM-DD in the device's time zone, in which orderDays counts. */
 export const isoDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')

@@ -1,14 +1,14 @@
 import { orderSteps, type Order, type OrderStep } from '../../contract/order'
 
-/** A station of an order's way. `at`: the ISO moment that it was reached, null when it was not, or nobody noted when. */
+/** A step of an order. `at` is the moment at which it was reached (ISO 8601), null when not reached or not recorded. */
 export interface TimelineStep {
   step: OrderStep
   at: string | null
-  /** `now` is the last one reached: the line is drawn as far as there. */
+  /** `now` is the last step reached, where the coloured part of the line ends. */
   reached: 'before' | 'now' | 'not'
 }
 
-/** The way of an order, each step once and in its order, whatever the answer's own order. */
+/** Returns all steps of an order, each once and in their fixed order, whatever the order of the API's history. */
 export function orderTimeline({
   status,
   history,

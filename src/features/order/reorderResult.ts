@@ -1,19 +1,19 @@
 import type { Order, OrderAgain, OrderLine } from '../../contract/order'
 
-/** So many units of a line. */
+/** A quantity of a line's item. */
 export interface ItemQuantity {
   line: OrderLine
   quantity: number
 }
 
 /**
- * What of an order went into the basket, and what could not. What the shop names that is none of the order's counts for
- * nothing, and never more is missing than was ordered.
+ * Splits an order's items into those that were added to the cart and those that are missing. Missing lines of other orders are
+ * ignored, and a quantity never exceeds the ordered one.
  */
 export function reorderResult({ lines }: Pick<Order, 'lines'>, missing: OrderAgain['missing']) {
-  const lacking = ({ id_order_line, quantity }: OrderLine) =>
+  const countMissing = ({ id_order_line, quantity }: OrderLine) =>
     Math.min(quantity, missing.find((one) => one.id_order_line === id_order_line)?.quantity ?? 0)
-  const some = (of: (line: OrderLine) => number): ItemQuantity[] =>
-    lines.map((line) => ({ line, quantity: of(line) })).filter(({ quantity }) => quantity > 0)
-  return { added: some((line) => line.quantity - lacking(line)), missing: some(lacking) }
+  const listItems = (count: (line: OrderLine) => number): ItemQuantity[] =>
+    lines.map((line) => ({ line, quantity: count(line) })).filter(({ quantity }) => quantity > 0)
+  return { added: listItems((line) => line.quantity - countMissing(line)), missing: listItems(countMissing) }
 }

@@ -7,7 +7,7 @@ import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
 import type { AppThunk } from '../../store/services'
 import { findOrderCountry, fetchCountries } from './orderCountries'
 
-/** An order, and the country that it goes to when the shop could be asked for it. */
+/** An order with the country that it is delivered to; null when the countries could not be fetched. */
 export interface KnownOrder {
   order: Order
   country: Country | null
@@ -22,23 +22,23 @@ const fetchOrder =
     return { order, country: findOrderCountry(order, countries) }
   }
 
-/** An order that is not there, or is somebody else's: the shopper is told the same, and trying again is no use. */
+/** Whether the order is missing or belongs to another customer. Both have the same message, and no retry. */
 const isUnknown = (error: unknown) =>
   error instanceof ApiError && error.status !== undefined && [400, 401, 403, 404, 422].includes(error.status)
 
 /**
- * The order that the address names, for the session of this browser.
- * @param idIn finds its id; must be the same function at every render
+ * Returns the order that the page's URL names, fetched with this browser's session.
+ * @param idIn reads the order's id; it must be the same function in every render
  */
 export function useOrder(idIn: (address: Location) => number | null) {
   const dispatch = useStoreDispatch()
   const started = useStoreSelector(({ app }) => app.status === 'initialized')
-  // Who logs in again after the session ended in the midst of asking is asked for anew; what shows already stays.
+  // A login after the session expired during the request fetches again; an order that is shown already stays.
   const customer = useStoreSelector(({ session }) => session.customer?.id_customer)
-  // Who logs out, here or in another tab, wants nothing of it isCancelled (SPEC §4).
+  // After a logout, here or in another tab, nothing of the order stays (SPEC §4).
   const logouts = useStoreSelector(({ cart }) => cart.logouts)
   const [state, setState] = useState<OrderState>({ status: 'loading' })
-  /** The log-outs there had been when it came. */
+  /** The number of logouts when the order was received. */
   const known = useRef<number | null>(null)
   const [attempt, setAttempt] = useState(1)
 
@@ -66,7 +66,7 @@ export function useOrder(idIn: (address: Location) => number | null) {
   }, [dispatch, started, customer, logouts, attempt, idIn])
 
   const retry = () => setAttempt(attempt + 1)
-  /** The order as the shop has it after a change. */
+  /** Replaces the order by the API's answer to a change. */
   const replace = (order: Order) =>
     setState((before) => ({
       status: 'ready',

@@ -5,8 +5,8 @@ import { SelectField } from '../../ui/form/Field'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
 import { type AddressForm, addressHints, type AddressName, addressToken } from './addressInputs'
-import { addressLayout, type AddressPart, normalizePostcode } from './addressLayout'
-import { type AddressFields, emptyAddress, moveToCountry, withNumberApart } from './addressFields'
+import { addressFieldNames, type AddressPart, addressTable, findAddressLayout } from './addressTable'
+import { moveToCountry, withNumberApart } from './addressFields'
 import { pickByCountry } from './validateAddress'
 import { FormField } from '../FormField'
 import * as styles from '../Form.module.css'
@@ -15,16 +15,16 @@ import * as rowStyles from './AddressFieldset.module.css'
 interface AddressFieldsetProps {
   name: AddressName
   legend: string
-  /** The legend is for screen readers alone: what stands above says it already. */
+  /** Shows the legend to screen readers only, where the heading above says the same. */
   quiet?: boolean
   countries: readonly Country[]
-  /** Between the country and the street: whose address it is. */
+  /** The name fields, shown between the country and the street. */
   names?: ReactNode
-  /** Below the address. */
+  /** Shown below the address. */
   children?: ReactNode
 }
 
-/** An address, the country first: it says which fields there are, in which order, and what a postcode looks like. */
+/** The fields of an address. The country comes first, because it decides which fields there are and in which order. */
 export function AddressFieldset({ name, legend, quiet, countries, names, children }: AddressFieldsetProps) {
   const { address: words } = useWords('identity')
   const { register, formState } = useFormContext<AddressForm>()
@@ -52,7 +52,7 @@ export function AddressFieldset({ name, legend, quiet, countries, names, childre
         ))}
       </SelectField>
       {names}
-      {addressLayout(iso).rows.map((row) => (
+      {findAddressLayout(iso).rows.map((row) => (
         <div key={row.join()} className={rowStyles[row.join('_')] ?? rowStyles.row}>
           {row.map((part) => (
             <AddressField key={part} name={name} part={part} country={country} />
@@ -70,15 +70,16 @@ interface AddressFieldProps {
   country: Country | undefined
 }
 
-/** One field of an address in the words of its country. */
+/** One field of an address, labelled as its country labels it. */
 function AddressField({ name, part, country }: AddressFieldProps) {
   const { address: words, optional } = useWords('identity')
   const { getValues, setValue } = useFormContext<AddressForm>()
   const iso = country?.iso ?? ''
-  const word = words[part]
+  const label = words[part]
+  const { isOptional, normalize } = addressTable[part]
   const handleLeave = () => {
     const typed = getValues(name)
-    if (part === 'postcode') setValue(`${name}.postcode`, normalizePostcode(typed.postcode, iso))
+    if (normalize) setValue(`${name}.${part}`, normalize(typed[part], iso))
     if (part !== 'address1') return
     const { address1, number, addition } = withNumberApart(typed)
     setValue(`${name}.address1`, address1)
@@ -88,17 +89,15 @@ function AddressField({ name, part, country }: AddressFieldProps) {
   return (
     <FormField<AddressForm>
       name={`${name}.${part}`}
-      label={typeof word === 'string' ? word : pickByCountry(word, iso)}
-      optional={part === 'address2' || part === 'addition' ? optional : undefined}
+      label={typeof label === 'string' ? label : pickByCountry(label, iso)}
+      optional={isOptional ? optional : undefined}
       onLeave={handleLeave}
       {...addressHints(name, part, country?.postcode)}
     />
   )
 }
 
-const parts = Object.keys(emptyAddress) as (keyof AddressFields)[]
-
-/** The country (ISO 3166) of an address of the form, and what a change of it does to the other fields. */
+/** Returns the country (ISO 3166) of one of the form's addresses, and the handler that adapts the other fields to a new one. */
 function useAddressCountry(name: AddressName) {
   const { watch, getValues, setValue, formState, trigger } = useFormContext<AddressForm>()
   const { isSubmitted, touchedFields } = formState
@@ -107,9 +106,9 @@ function useAddressCountry(name: AddressName) {
   const handleCountryChange = () => {
     const typed = getValues(name)
     const moved = moveToCountry({ ...typed, country: iso }, typed.country)
-    for (const part of parts) if (moved[part] !== typed[part]) setValue(`${name}.${part}`, moved[part])
-    // Other rules hold now for what was filled in before; what nobody came to yet stays without an error.
-    const paths = parts.map((part) => `${name}.${part}` as const)
+    for (const part of addressFieldNames) if (moved[part] !== typed[part]) setValue(`${name}.${part}`, moved[part])
+    // The new country has other rules for the text that is there; untouched fields stay without an error.
+    const paths = addressFieldNames.map((part) => `${name}.${part}` as const)
     void trigger(paths.filter((path) => isSubmitted || get(touchedFields, path)))
   }
   return { iso, handleCountryChange }

@@ -1,6 +1,7 @@
 import type { Country } from '../../contract/catalogue'
 import type { Address } from '../../contract/session'
 import { useWords } from '../../i18n/useWords'
+import { findCountryName, listPlaceLines } from './formatAddressLine'
 import * as styles from './AddressLines.module.css'
 
 interface AddressLinesProps {
@@ -8,7 +9,7 @@ interface AddressLinesProps {
   countries: readonly Country[]
 }
 
-/** An address in full, as it stands on an envelope; the name above it is the caller's. */
+/** A full address as on an envelope. The caller shows the name above it. */
 export function AddressLines({ address, countries }: AddressLinesProps) {
   const { address: words } = useWords('identity')
   return (
@@ -25,9 +26,8 @@ export function AddressLines({ address, countries }: AddressLinesProps) {
   )
 }
 
-/** An address as it stands on an envelope, one line each, without the name; the country once it is known. */
-export function formatAddressLines(address: Address, countries: readonly Country[]): string[] {
-  const { address1, address2, postcode, city, id_country, company } = address
-  const country = countries.find((one) => one.id_country === id_country)?.name
-  return [company, address1, address2, `${postcode} ${city}`, country].flatMap((line) => line || [])
-}
+/** Returns the lines of an address as on an envelope, without the name; the country's line is absent while it is unknown. */
+export const formatAddressLines = (address: Address, countries: readonly Country[]): string[] => [
+  ...(address.company ? [address.company] : []),
+  ...listPlaceLines(address, findCountryName(address, countries)),
+]

@@ -5,12 +5,12 @@ import type { Areas } from '../../i18n/words'
 const full = v.object({ maximum: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 
 /**
- * Why an address was not saved, made a default or deleted, in words.
- * @param gone what is said of one that the account no longer has
+ * Returns the message for an address that was not saved, made the default or deleted.
+ * @param gone the message for an address that the account no longer has
  */
 export function addressApiError(failed: FailedCall, { errors }: Areas['addresses'], gone = errors.gone): string {
   if (failed.type === 'too_many_addresses' && v.is(full, failed.data)) return errors.full(failed.data.maximum)
-  // Who has been logged out has no links any more: the call is not even sent.
+  // Without a session there are no links: the call was not even sent.
   if (failed.code === 'ERR_LINK' || failed.code === 'ERR_LOGGED_OUT') return errors.loggedOut
   const { kind } = classifyError(failed)
   switch (kind) {

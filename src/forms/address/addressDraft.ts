@@ -1,23 +1,20 @@
-import { type AddressFields, emptyAddress } from './addressFields'
 import type { PersonFields } from '../person/personSchema'
+import { type AddressFields, mapFields } from './addressFields'
 
-/** An address as texts by field name, `prefix` in front of each, for the draft of a form (store/browser/formDrafts). */
+/** Returns an address as draft entries (store/browser/formDrafts), each key with `prefix` before the field's name. */
 export const buildAddressDraft = (address: AddressFields, prefix: string): Record<string, string> =>
   Object.fromEntries(Object.entries(address).map(([name, value]) => [`${prefix}.${name}`, String(value)]))
 
-/** The address again; what is not there is empty. Storage is hostile: only fields of an address are taken. */
-export function parseAddressDraft(texts: Record<string, string>, prefix: string): AddressFields {
-  const names = Object.keys(emptyAddress) as (keyof AddressFields)[]
-  const entries = names.map((name) => [name, texts[`${prefix}.${name}`] ?? ''])
-  return Object.fromEntries(entries) as Record<keyof AddressFields, string>
-}
+/** Returns the address of a draft; missing fields are empty. Storage is not trusted: only the fields of an address are read. */
+export const parseAddressDraft = (draft: Record<string, string>, prefix: string): AddressFields =>
+  mapFields((name) => draft[`${prefix}.${name}`] ?? '')
 
 const genders = ['1', '2', '3']
 
-/** Who somebody is, from the draft of a form (store/browser/formDrafts). Storage is hostile: only what the fields can hold is taken. */
-export const parsePersonDraft = (texts: Record<string, string>): PersonFields => ({
-  email: texts.email ?? '',
-  id_gender: genders.find((id) => id === texts.id_gender) ?? '',
-  firstname: texts.firstname ?? '',
-  lastname: texts.lastname ?? '',
+/** Returns the person of a draft. Storage is not trusted: a gender that the field does not offer is dropped. */
+export const parsePersonDraft = (draft: Record<string, string>): PersonFields => ({
+  email: draft.email ?? '',
+  id_gender: genders.find((id) => id === draft.id_gender) ?? '',
+  firstname: draft.firstname ?? '',
+  lastname: draft.lastname ?? '',
 })

@@ -1,47 +1,32 @@
 import type { Country } from '../../contract/catalogue'
 import type { Address } from '../../contract/session'
-import { normalizeVatNumber } from '../../contract/normalizeVatNumber'
-import { isSplit } from './addressLayout'
-import { normalizePostcode } from './addressLayout'
+import { type AddressFieldName, addressFieldNames, addressTable, isSplit } from './addressTable'
 import { composeStreetLine, splitStreetLine } from './streetLine'
 
-/** An address while it is typed: all text. `country` is an ISO 3166 code, which is what browsers fill in. */
-export interface AddressFields {
-  country: string
-  /** Street and number, or the street alone where `number` and `addition` are fields of their own. */
-  address1: string
-  number: string
-  addition: string
-  address2: string
-  postcode: string
-  city: string
-  company: string
-  vat_number: string
+/**
+ * An address while it is typed, as text. `country` is an ISO 3166 code, because that is what browsers fill in. `address1` is
+ * street and number, or the street alone where `number` and `addition` are separate fields.
+ */
+export type AddressFields = Record<AddressFieldName, string>
+
+export const emptyAddress: AddressFields = mapFields(() => '')
+
+/** Builds an address field by field. */
+export function mapFields(read: (name: AddressFieldName) => string): AddressFields {
+  return Object.fromEntries(addressFieldNames.map((name) => [name, read(name)])) as AddressFields
 }
 
-export const emptyAddress: AddressFields = {
-  country: '',
-  address1: '',
-  number: '',
-  addition: '',
-  address2: '',
-  postcode: '',
-  city: '',
-  company: '',
-  vat_number: '',
-}
-
-/** Whether nothing of an address was filled in; the country stands there from the start. */
+/** Whether an address is empty apart from its country, which is filled in from the start. */
 export const isBlank = ({ country: _, ...typed }: AddressFields): boolean =>
   Object.values(typed).every((text) => text.trim() === '')
 
-/** Street and number of the fields as one line. */
+/** Returns street, number and addition as one line. */
 const formatStreet = ({ country, address1, number, addition }: AddressFields): string =>
   isSplit(country) ? composeStreetLine({ street: address1, number, addition }) : address1.trim().replace(/\s+/g, ' ')
 
 /**
- * The same address under another country: what was typed is put together or taken apart, nothing of it goes.
- * Where the number is a field of its own, what stood on the second line becomes the addition.
+ * Moves an address to another country: joins or splits the street line, and loses none of the text. Where the number is a
+ * separate field, the second line becomes part of the addition.
  */
 export function moveToCountry(fields: AddressFields, country: string): AddressFields {
   if (isSplit(fields.country) === isSplit(country)) return { ...fields, country }
@@ -52,39 +37,50 @@ export function moveToCountry(fields: AddressFields, country: string): AddressFi
   return { ...fields, country, address1: street, number, addition: both, address2: '' }
 }
 
-/** A line that the browser filled in whole, in a country where the number has a field of its own, taken apart. */
+/** Splits a street line that the browser filled in as a whole, where the number is a separate field. */
 export function withNumberApart(fields: AddressFields): AddressFields {
   if (!isSplit(fields.country) || fields.number.trim() !== '') return fields
   const { street, number, addition } = splitStreetLine(fields.address1)
   return number === '' ? fields : { ...fields, address1: street, number, addition: addition || fields.addition }
 }
 
-/** What stands in the fields for an address that the shop knows. */
+/** The fields that the form alone has: the API takes `id_country`, and number and addition as a part of `address1`. */
+type FormOnlyField = 'country' | 'number' | 'addition'
+type SentField = Exclude<AddressFieldName, FormOnlyField>
+
+const isSent = (name: AddressFieldName): name is SentField =>
+  name !== 'country' && name !== 'number' && name !== 'addition'
+
+/** Returns the form's fields for an address that the shop API has answered. */
 export function toAddressFields(address: Address, countries: readonly Country[]): AddressFields {
   const iso = countries.find((country) => country.id_country === address.id_country)?.iso ?? ''
-  const plain = {
-    ...emptyAddress,
-    address1: address.address1,
-    address2: address.address2 ?? '',
-    postcode: address.postcode,
-    city: address.city,
-    company: address.company ?? '',
-    vat_number: address.vat_number ?? '',
-  }
-  return moveToCountry(plain, iso)
+  return moveToCountry(
+    mapFields((name) => (isSent(name) && address[name]) || ''),
+    iso,
+  )
 }
 
-/** The fields as the shop API takes them (SPEC §3), without the names. */
-export function buildAddressPayload(fields: AddressFields, countries: readonly Country[]) {
+type AddressPayload = Pick<Address, SentField | 'id_country'>
+
+/** Returns the fields as the shop API takes them (SPEC §3), without first and last name. */
+export function buildAddressPayload(fields: AddressFields, countries: readonly Country[]): AddressPayload {
   const whole = withNumberApart(fields)
-  const vat = whole.vat_number.trim()
-  return {
-    address1: formatStreet(whole),
-    address2: whole.address2.trim() || null,
-    postcode: normalizePostcode(whole.postcode, whole.country),
-    city: whole.city.trim(),
-    id_country: countries.find((country) => country.iso === whole.country)?.id_country ?? 0,
-    company: whole.company.trim() || null,
-    vat_number: vat === '' ? null : (normalizeVatNumber(vat, whole.country) ?? vat),
+  const lines = { ...whole, address1: formatStreet(whole) }
+  const format = (name: SentField) => {
+    const { isOptional, normalize } = addressTable[name]
+    const trimmed = lines[name].trim()
+    const text = normalize ? normalize(trimmed, whole.country) : trimmed
+    return isOptional ? text || null : text
   }
+  const texts = addressFieldNames.filter(isSent).map((name) => [name, format(name)])
+  return {
+    ...(Object.fromEntries(texts) as Pick<Address, SentField>),
+    id_country: countries.find((country) => country.iso === whole.country)?.id_country ?? 0,
+  }
+}
+
+/** Returns the fields as POST create account takes them (SPEC §7): without company and VAT number. */
+export function buildPrivateAddressPayload(fields: AddressFields, countries: readonly Country[]) {
+  const { company: _company, vat_number: _vatNumber, ...address } = buildAddressPayload(fields, countries)
+  return address
 }

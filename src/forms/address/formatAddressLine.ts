@@ -1,8 +1,16 @@
 import type { Country } from '../../contract/catalogue'
 import type { Address } from '../../contract/session'
 
-/** An address on one line, without the name: "Lindelaan 1, bus 2, 9000 Gent, België". */
-export function formatAddressLine(address: Address, countries: readonly Country[]): string {
-  const country = countries.find((one) => one.id_country === address.id_country)?.name
-  return [address.address1, address.address2, `${address.postcode} ${address.city}`, country].filter(Boolean).join(', ')
-}
+/** Returns an address on one line, without the name: "Lindelaan 1, bus 2, 9000 Gent, België". */
+export const formatAddressLine = (address: Address, countries: readonly Country[]): string =>
+  listPlaceLines(address, findCountryName(address, countries)).join(', ')
+
+/** Returns the lines of an address below the names of person and company. `country` is a name; the line is absent without it. */
+export const listPlaceLines = (
+  { address1, address2, postcode, city }: Address,
+  country: string | undefined,
+): string[] => [address1, address2, `${postcode} ${city}`, country].flatMap((line) => line || [])
+
+/** Returns the name of an address's country in the page's language, or undefined while it is unknown. */
+export const findCountryName = ({ id_country }: Address, countries: readonly Country[]): string | undefined =>
+  countries.find((country) => country.id_country === id_country)?.name

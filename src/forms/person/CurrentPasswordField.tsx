@@ -8,7 +8,7 @@ interface CurrentPasswordFieldProps {
   label: string
 }
 
-/** The password of an account that there is. */
+/** The password of an existing account. */
 export function CurrentPasswordField({ name, label }: CurrentPasswordFieldProps) {
   const { password: words } = useWords('identity')
   const control = useFormControl(name)

@@ -6,7 +6,7 @@ import * as styles from '../Form.module.css'
 import { FormField } from '../FormField'
 import type { LoginFields } from './useLoginForm'
 
-/** E-mail address and password. `forgotten` is the path of the page for who forgot theirs. */
+/** Email address and password. `forgotten` is the path of the password recovery page. */
 export function LoginFieldset({ forgotten }: { forgotten: string }) {
   const { login: words } = useWords('identity')
   return (

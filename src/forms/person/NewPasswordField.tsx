@@ -10,7 +10,7 @@ interface NewPasswordFieldProps {
   optional?: string
 }
 
-/** A password that is to be kept in mind from now on. */
+/** The field for choosing a password. */
 export function NewPasswordField({ name = 'password', label, optional }: NewPasswordFieldProps) {
   const { password: words } = useWords('identity')
   const control = useFormControl(name)

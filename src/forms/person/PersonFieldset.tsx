@@ -9,15 +9,15 @@ import type { PersonFields } from './personSchema'
 
 interface PersonFieldsetProps {
   legend: string
-  /** Below the e-mail address: what it is used for. */
+  /** Shown below the email address: what it is used for. */
   emailHelp?: string
-  /** The e-mail address is that of the account. */
+  /** Whether the email address is that of the account, and cannot be changed here. */
   emailFixed?: boolean
-  /** Below the e-mail address. */
+  /** Shown below the email address. */
   children?: ReactNode
 }
 
-/** Who somebody is. Ids of gender: 1 Mr, 2 Ms, 3 neither (contract/session). */
+/** Email address, gender and names. Ids of gender: 1 Mr, 2 Ms, 3 neither (contract/session). */
 export function PersonFieldset({ legend, emailHelp, emailFixed = false, children }: PersonFieldsetProps) {
   const { info, optional } = useWords('identity')
   const { register } = useFormContext<PersonFields>()

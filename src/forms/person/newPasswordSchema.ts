@@ -5,8 +5,8 @@ import type { Areas } from '../../i18n/words'
 type Errors = Areas['identity']['errors']
 
 /**
- * The rules of a password that is chosen, with their messages in the page's language. Blanks alone are none.
- * `optional`: none at all will do.
+ * The rules of a new password, with messages in the page's language. Spaces alone are not a password.
+ * @param options `optional`: whether an empty field is valid
  */
 export const newPasswordSchema = (errors: Errors, { optional = false } = {}) =>
   v.pipe(

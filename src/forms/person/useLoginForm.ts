@@ -5,12 +5,12 @@ import { useCheckedForm } from '../useCheckedForm'
 import { useWords } from '../../i18n/useWords'
 import type { Areas } from '../../i18n/words'
 
-/** The form to log in with. `email` stands in it at first. */
+/** Returns the login form. `email` is its initial value. */
 export function useLoginForm(email = '') {
   const { login: words } = useWords('identity')
   const schema = useMemo(() => loginSchema(words.errors), [words])
   const form = useCheckedForm<LoginFields>({ schema, start: { login: { email, password: '' } } })
-  /** Says at the password what log-in says of itself; false when the error is about something else. */
+  /** Shows an error of the login itself at the password; returns false for any other error. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const message = loginErrorMessage(error, words.errors)
     if (message !== null) form.setError('login.password', { message })
@@ -19,7 +19,7 @@ export function useLoginForm(email = '') {
   return { form, showFieldError }
 }
 
-/** Under a name of its own: where the form stands in for another one, no two controls have the same id. */
+/** The values are nested under `login`, so that no control has the id of one in another form on the page. */
 export interface LoginFields {
   login: { email: string; password: string }
 }
@@ -27,7 +27,7 @@ export interface LoginFields {
 /** The paths of the fields, in the order of the form. */
 export const loginOrder = ['login.email', 'login.password']
 
-/** What is typed at log-in is compared, not judged (contract/requests). */
+/** Logging in only compares the password, so that no rules for new passwords apply (contract/requests). */
 const loginSchema = (errors: Areas['identity']['login']['errors']) =>
   v.object({
     login: v.object({
@@ -38,7 +38,7 @@ const loginSchema = (errors: Areas['identity']['login']['errors']) =>
 
 const refused: readonly ClassifiedError['kind'][] = ['loginFailed', 'invalid', 'incomplete']
 
-/** What log-in says of itself, in words; null for what can happen to any call. A 401 is a refusal, whatever its type. */
+/** Returns the message for an error of the login itself, null for an error of any call. A 401 of any type is a refusal. */
 export function loginErrorMessage(error: ClassifiedError, errors: Areas['identity']['login']['errors']): string | null {
   if (refused.includes(error.kind)) return errors.failed
   if (error.kind === 'tooMany' && error.retryAfter !== null)

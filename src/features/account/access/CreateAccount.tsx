@@ -12,7 +12,7 @@ import { accountView } from '../frame/accountView'
 import { forgetAccountDraft } from './accountFields'
 import { CreateAccountForm } from './CreateAccountForm'
 
-/** Creates an account for a visitor or a guest. Who has one open, from before or from just now, is led to it. */
+/** The page for visitors and guests to create an account. A logged in customer is redirected to the account. */
 export function CreateAccount() {
   const { create: words } = useWords('account')
   const language = useLanguage()

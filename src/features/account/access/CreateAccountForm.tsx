@@ -31,16 +31,16 @@ import { useCheckedForm } from '../../../forms/useCheckedForm'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
 
-const none: readonly Country[] = []
+const noCountries: readonly Country[] = []
 
-/** The form of a new account (SPEC §7 create account). */
+/** The form for a new account (SPEC §7 create account). */
 export function CreateAccountForm() {
   const { create: words } = useWords('account')
   const { info } = useWords('identity')
   const dispatch = useStoreDispatch()
   const { busy, error, run } = useFormSubmit()
   const countryList = useCountries()
-  const countries = Array.isArray(countryList.countries) ? countryList.countries : none
+  const countries = Array.isArray(countryList.countries) ? countryList.countries : noCountries
   const { form, order, showFieldError, exists } = useAccountForm(countries)
   return (
     <PlainForm
@@ -65,7 +65,7 @@ export function CreateAccountForm() {
   )
 }
 
-/** The ways on for who has an account already with the e-mail address just typed. */
+/** Links to log in or to recover the password, when the typed email address has an account already. */
 function AccountExists() {
   const { create: words } = useWords('account')
   const language = useLanguage()
@@ -83,17 +83,17 @@ function AccountExists() {
   )
 }
 
-/** An address to begin with, folded away: nobody needs one for an account. */
+/** The optional address, in a section that is closed at first. */
 function AddressFold({ countries, retry }: ReturnType<typeof useCountries>) {
   const { create: words, gate } = useWords('account')
   const { getValues, setValue } = useFormContext<AccountFields>()
-  const [begun] = useState(() => !isBlank(getValues('address')))
+  const [hasAddress] = useState(() => !isBlank(getValues('address')))
   const first = Array.isArray(countries) ? countries[0]?.iso : undefined
   useEffect(() => {
     if (first !== undefined && getValues('address.country') === '') setValue('address.country', first)
   }, [first, getValues, setValue])
   return (
-    <details className={styles.fold} open={begun}>
+    <details className={styles.fold} open={hasAddress}>
       <summary>{words.address}</summary>
       <div>
         {countries === 'failed' && <SectionError message={words.countriesFailed} retry={gate.retry} onRetry={retry} />}
@@ -105,7 +105,10 @@ function AddressFold({ countries, retry }: ReturnType<typeof useCountries>) {
   )
 }
 
-/** The form of a new account. What is typed is kept for the visit, the password excepted. `exists`: there is one already with the address that was typed. */
+/**
+ * Returns the form for a new account. The draft is saved without the password. `exists` says that the typed email address has an
+ * account already.
+ */
 function useAccountForm(countries: readonly Country[]) {
   const { errors } = useWords('identity')
   const { create: words } = useWords('account')
@@ -118,7 +121,7 @@ function useAccountForm(countries: readonly Country[]) {
   const iso = watch('address.country')
   const order = listAccountPaths(iso)
 
-  /** Shows at its field what the API refused; false when it is about none. The address's fields stand bare in the payload. */
+  /** Shows a refusal at its field; returns false when it is about none. The payload has the address's fields without a prefix. */
   const showFieldError = (error: ClassifiedError): boolean => {
     if (error.kind === 'accountExists') {
       setTaken(getValues('email'))

@@ -17,12 +17,7 @@ type View =
   | { name: 'set'; link: ResetLink }
   | { name: 'done' }
 
-const buildView = (link: ReturnType<typeof takeResetLink>): View => {
-  if (link === null || link === 'broken') return { name: 'ask', error: link && 'unknown', email: '' }
-  return { name: 'set', link }
-}
-
-/** A forgotten password: asking for a link, and setting a new one with it. The link's values live in this component alone. */
+/** Password recovery: requests a link, and sets a new password with it. Only this component has the link's tokens. */
 export function LostPassword() {
   const [reloaded, setReloaded] = useState(wasLinkTaken)
   const [view, setView] = useState<View>(() => buildView(takeResetLink()))
@@ -30,16 +25,16 @@ export function LostPassword() {
   const takesOver = view !== first
 
   useEffect(() => {
-    // A link that is opened in a tab that stands at this page already loads nothing. Before the router looks.
-    const moved = () => {
+    // A link that is opened in a tab with this page does not reload it. The listener must run before the router's.
+    const handlePopState = () => {
       const link = takeResetLink()
       if (link !== null) setView(buildView(link))
     }
-    window.addEventListener('popstate', moved, true)
-    return () => window.removeEventListener('popstate', moved, true)
+    window.addEventListener('popstate', handlePopState, true)
+    return () => window.removeEventListener('popstate', handlePopState, true)
   }, [])
 
-  /** On to what comes after the link, which is of no more use. */
+  /** Shows the next view, and forgets the link, which cannot be used any more. */
   const leaveLink = (next: View) => {
     forgetLink()
     setReloaded(false)
@@ -71,17 +66,22 @@ export function LostPassword() {
   )
 }
 
+function buildView(link: ReturnType<typeof takeResetLink>): View {
+  if (link === null || link === 'broken') return { name: 'ask', error: link && 'unknown', email: '' }
+  return { name: 'set', link }
+}
+
 interface RequestLinkViewProps {
-  /** Why the link that was opened is of no use. */
+  /** Why the opened link cannot be used. */
   error: ResetLinkError | null
-  /** A link was opened, and its values are gone. */
+  /** Whether a link was opened and its tokens were lost in a reload. */
   reloaded: boolean
   email: string
   takesOver: boolean
   onRequested: (email: string) => void
 }
 
-/** Asking for a link, and why another one is needed. */
+/** The form to request a link, with the reason why a new one is needed. */
 function RequestLinkView({ error, reloaded, email, takesOver, onRequested }: RequestLinkViewProps) {
   const { ask: words, faults } = useWords('password')
   return (
@@ -100,7 +100,7 @@ function RequestLinkView({ error, reloaded, email, takesOver, onRequested }: Req
   )
 }
 
-/** The same for every address: nobody learns here who has an account. */
+/** The confirmation of the request. It is the same for every address, so that it does not reveal who has an account. */
 function LinkRequested({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { asked: words } = useWords('password')
   return (
@@ -117,7 +117,7 @@ function LinkRequested({ email, onAgain }: { email: string; onAgain: () => void 
   )
 }
 
-/** The password is set: logging in comes next. Whose it is this page was never told. */
+/** The confirmation of a new password, with a link to log in: this page does not know the customer. */
 function PasswordSet() {
   const { done: words } = useWords('password')
   const language = useLanguage()

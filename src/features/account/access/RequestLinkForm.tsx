@@ -13,17 +13,17 @@ import { buildPath } from '../../../pageTable/paths'
 import { useStoreDispatch } from '../../../store/hooks'
 import { requestResetLink } from './resetPassword'
 
-interface LostFields {
+interface RequestFields {
   lost: { email: string }
 }
 
 interface RequestLinkFormProps {
-  /** Stands in the field at first. */
+  /** The initial value of the field. */
   email: string
   onRequested: (email: string) => void
 }
 
-/** Asks for a link to set a password. Whatever the shop makes of the address, it is taken alike. */
+/** The form to request a link for setting a password. The answer is the same whether or not the address has an account. */
 export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
   const { ask: words } = useWords('password')
   const { errors } = useWords('identity')
@@ -35,8 +35,8 @@ export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
     () => v.object({ lost: v.object({ email: v.pipe(v.string(), v.trim(), v.email(errors.email)) }) }),
     [errors],
   )
-  const form = useCheckedForm<LostFields>({ schema, start: { lost: { email } } })
-  const send = async ({ lost }: LostFields) => {
+  const form = useCheckedForm<RequestFields>({ schema, start: { lost: { email } } })
+  const send = async ({ lost }: RequestFields) => {
     const address = lost.email.trim()
     setFailed(false)
     await run(async () => {
@@ -60,7 +60,7 @@ export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
         </PageLink>
       }
     >
-      <FormField<LostFields>
+      <FormField<RequestFields>
         name="lost.email"
         type="email"
         inputMode="email"

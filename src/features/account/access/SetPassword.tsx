@@ -16,11 +16,11 @@ interface SetPasswordProps {
   link: ResetLink
   takesOver: boolean
   onSet: () => void
-  /** The link is of no use. */
+  /** Called when the link cannot be used. */
   onUselessLink: (error: ResetLinkError) => void
 }
 
-/** The new password of whoever came by a mailed link. */
+/** The form for a new password, shown after a click on a reset link. */
 export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswordProps) {
   const { set: words } = useWords('password')
   const { errors } = useWords('identity')
@@ -58,12 +58,12 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
 }
 
 interface ViewHeadingProps {
-  /** It takes the place of what the shopper was busy with: what it says is read out at once. */
+  /** Whether the view replaces another one: then the heading gets the focus, so that a screen reader announces it. */
   takesOver: boolean
   children: ReactNode
 }
 
-/** The heading of what the page is at. */
+/** The heading of one view of the page. */
 export function ViewHeading({ takesOver, children }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

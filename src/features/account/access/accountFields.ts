@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import type { Country } from '../../../contract/catalogue'
 import type { Customer } from '../../../contract/session'
-import { type AddressFields, buildAddressPayload, emptyAddress, isBlank } from '../../../forms/address/addressFields'
+import {
+  type AddressFields,
+  buildPrivateAddressPayload,
+  emptyAddress,
+  isBlank,
+} from '../../../forms/address/addressFields'
 import { listAddressPaths } from '../../../forms/address/addressInputs'
 import { optionalAddressSchema } from '../../../forms/address/validateAddress'
 import { newPasswordSchema } from '../../../forms/person/newPasswordSchema'
@@ -11,14 +16,14 @@ import type { AccountChoice } from '../../../store/session/sessionThunks'
 import { buildAddressDraft, parseAddressDraft, parsePersonDraft } from '../../../forms/address/addressDraft'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 
-/** What is asked of who creates an account, while it is typed. The address may be left out as a whole. */
+/** The values of the form for a new account. The address may be left out as a whole. */
 export interface AccountFields extends PersonFields {
   password: string
   newsletter: boolean
   address: AddressFields
 }
 
-/** What stands in the form at first: what a guest has said of themselves already. */
+/** Returns the initial values: the details that a guest has given before, or empty fields. */
 export const buildInitialAccount = (customer: Customer | null): AccountFields => ({
   email: customer?.email ?? '',
   password: '',
@@ -37,30 +42,29 @@ export const accountSchema = (errors: Areas['identity']['errors'], countries: re
     address: optionalAddressSchema(errors, countries),
   })
 
-/** The paths of the fields in the order in which the form shows them; `iso` is the address's country. */
+/** Returns the paths of the fields in the order of the form. `iso` is the country of the address (ISO 3166). */
 export const listAccountPaths = (iso: string): string[] => [
   ...['email', 'password', 'id_gender', 'firstname', 'lastname'],
   ...listAddressPaths('address', iso),
 ]
 
-/** For POST create account (SPEC §7), which takes one address and no company. */
+/** Returns the payload of POST create account (SPEC §7), which takes one address and no company. */
 export function buildAccountRequest(fields: AccountFields, countries: readonly Country[]): AccountChoice {
   const account = { ...buildPersonPayload(fields), password: fields.password, newsletter: fields.newsletter }
   if (isBlank(fields.address)) return account
-  const { address1, address2, postcode, city, id_country } = buildAddressPayload(fields.address, countries)
-  return { ...account, address1, address2, postcode, city, id_country }
+  return { ...account, ...buildPrivateAddressPayload(fields.address, countries) }
 }
 
 const form = 'create-account'
 const yes = 'yes'
 
-/** What was typed for a new account in this visit, so that a reload or the other language loses nothing; null when nothing was. */
+/** Returns the draft of this visit, which survives a reload and a change of language; null when there is none. */
 export function readAccountDraft(): AccountFields | null {
   const draft = readDraft(form)
   if (Object.keys(draft).length === 0) return null
   return {
     ...parsePersonDraft(draft),
-    // Never kept (store/browser/formDrafts).
+    // A draft never has a password (store/browser/formDrafts).
     password: '',
     newsletter: draft.newsletter === yes,
     address: parseAddressDraft(draft, 'address'),

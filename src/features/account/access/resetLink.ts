@@ -1,4 +1,4 @@
-/** What a mailed link opens with (contract/accountRequests). */
+/** The tokens of a reset link (contract/accountRequests). */
 export interface ResetLink {
   id_customer: number
   token: string
@@ -7,7 +7,7 @@ export interface ResetLink {
 
 declare global {
   interface Window {
-    /** The address that the page was opened with, when it brought a link's tokens; until this page's part has asked for it. */
+    /** The URL that the page was opened with, if it had the tokens of a reset link. takeResetLink deletes it. */
     resetLink?: string
   }
 }
@@ -15,24 +15,24 @@ declare global {
 const secret = /[?#&](token|reset)=/
 
 /**
- * Runs in the head of the page's HTML, before anything of it is fetched or sent: takes a mailed link out of the address,
- * the history included, and keeps it in memory alone. In the entry's state it notes that there was one.
+ * Runs in the head of the page's HTML, before any request: removes the tokens of a reset link from the URL and the history,
+ * and stores them in memory only. The state of the history entry records that there was a link.
  */
 export const resetLinkScript = `${secret}.test(location.href)&&(resetLink=location.href,history.replaceState({linkTaken:1},"",location.pathname))`
 
-/** The link's values stand in its fragment, or, of other shops, in its query. */
+/** Reads the tokens from the URL's fragment, or from its query, as other implementations of the shop API write them. */
 function parseLink(address: string): ResetLink | null {
   const { hash, searchParams } = new URL(address)
   const fragment = new URLSearchParams(hash.slice(1))
   const readValue = (name: string) => fragment.get(name) ?? searchParams.get(name) ?? ''
   const [customer, token, reset_token] = [readValue('customer'), readValue('token'), readValue('reset')]
-  const usable = /^[1-9]\d{0,14}$/.test(customer) && [token, reset_token].every((one) => /^.{1,100}$/.test(one))
-  return usable ? { id_customer: Number(customer), token, reset_token } : null
+  const isUsable = /^[1-9]\d{0,14}$/.test(customer) && [token, reset_token].every((one) => /^.{1,100}$/.test(one))
+  return isUsable ? { id_customer: Number(customer), token, reset_token } : null
 }
 
 /**
- * Hands out the mailed link, once: null when the page was opened without one, 'broken' for one of which a part is missing.
- * Where the head's script did not run (a page reached by a link of the shop) the address is looked at, and cleared, now.
+ * Returns the reset link once: null when the page was opened without one, 'broken' when a token is missing or malformed.
+ * Where the script in the head did not run (after a navigation within the site) this reads the URL, and removes the tokens.
  */
 export function takeResetLink(): ResetLink | 'broken' | null {
   const { href, pathname } = window.location
@@ -43,13 +43,13 @@ export function takeResetLink(): ResetLink | 'broken' | null {
   return address === null ? null : (parseLink(address) ?? 'broken')
 }
 
-/** Whether a link was opened on this page and its values are gone, as after a reload. */
+/** Whether a link was opened on this page and its tokens were lost, as after a reload. */
 export function wasLinkTaken(): boolean {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'linkTaken' in state
 }
 
-/** The link is of no use any more: nobody need be told to open it again. */
+/** Removes the record of a link that cannot be used any more, so that a reload does not tell the user to open it again. */
 export function forgetLink(): void {
   window.history.replaceState(null, '')
 }

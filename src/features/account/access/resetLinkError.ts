@@ -1,6 +1,6 @@
 import { classifyError, type FailedCall } from '../../../store/http/classifyError'
 
-/** Why a mailed link sets no password (SPEC §8 `type`). */
+/** Why a reset link cannot be used (SPEC §8 `type`). */
 export type ResetLinkError = 'unknown' | 'used' | 'expired'
 
 const types: Record<string, ResetLinkError> = {
@@ -9,7 +9,10 @@ const types: Record<string, ResetLinkError> = {
   reset_expired: 'expired',
 }
 
-/** Null for what can happen to any call. A shop without these types says it by the status, or by the part of the link. */
+/**
+ * Returns why the link cannot be used; null for an error of any call. An API without these types is recognized by the status,
+ * or by the field that it refuses.
+ */
 export function findResetLinkError(failed: FailedCall): ResetLinkError | null {
   const { type, status } = failed
   const error = classifyError(failed)

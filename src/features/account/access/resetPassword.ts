@@ -1,4 +1,4 @@
-import { requestPasswordReset, setPassword as send } from '../../../store/session/accountApi'
+import { requestPasswordReset, setPassword } from '../../../store/session/accountApi'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import { type RecordedError, recordError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
@@ -6,14 +6,14 @@ import { loadStoredSession } from '../../../store/session/loadStoredSession'
 import type { ResetLink } from './resetLink'
 
 /**
- * Sets the password of a mailed link's account. Its sessions end with that, this browser's too if it was one. Gives the
- * error back, null when it went well.
+ * Sets the password of the account that the reset link belongs to. All sessions of the account end, including that of this
+ * browser. Resolves to the error, or to null on success.
  */
 export const resetPassword =
   (link: ResetLink, password: string): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, _getState, { client }) => {
     try {
-      await send(client, await dispatch(fetchEndpoints()), { ...link, password })
+      await setPassword(client, await dispatch(fetchEndpoints()), { ...link, password })
     } catch (error) {
       return recordError(error)
     }
@@ -21,7 +21,7 @@ export const resetPassword =
     return null
   }
 
-/** Asks for a link to set a password. True when the shop took it, which tells nobody whether there is such an account. */
+/** Requests a reset link. Resolves to whether the API accepted the request, which does not say that the account exists. */
 export const requestResetLink =
   (email: string): AppThunk<Promise<boolean>> =>
   async (dispatch, _getState, { client, languageId }) => {

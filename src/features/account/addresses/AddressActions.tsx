@@ -8,22 +8,19 @@ import * as text from '../../../ui/text.module.css'
 
 interface AddressActionsProps {
   address: Address
-  /** What is being asked of the shop. */
+  /** The use for which the address is being made the default; null when there is no request under way. */
   busy: DefaultUse | null
   onDefault: (use: DefaultUse) => void
 }
 
-/**
- * What can be done with an address: what its own links allow (SPEC §7). Changing and deleting it are modes of the side
- * panel (SPEC §2).
- */
+/** The actions on an address that its links allow (SPEC §7). Changing and deleting it open the side panel (SPEC §2). */
 export function AddressActions({ address, busy, onDefault }: AddressActionsProps) {
   const words = useWords('addresses')
   const dispatch = useStoreDispatch()
   const line = address.address1
   const { update, delete: remove } = address._links ?? {}
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {update && (
         <AddressAction
           name={words.changeThis(line)}
@@ -63,19 +60,19 @@ export function AddressActions({ address, busy, onDefault }: AddressActionsProps
 }
 
 interface AddressActionProps {
-  /** The same with the address that it is about, for who does not see where it stands. */
+  /** The accessible name, which adds the address to the label. */
   name: string
   busy?: boolean
   onClick: () => void
   children: string
 }
 
-/** One thing that can be done with an address. */
+/** The button of one action. */
 function AddressAction({ name, busy = false, onClick, children }: AddressActionProps) {
   return (
     <button
       type="button"
-      className={`${styles.deed} ${text.sm} ${text.link}`}
+      className={`${styles.action} ${text.sm} ${text.link}`}
       aria-label={name}
       aria-busy={busy || undefined}
       onClick={onClick}

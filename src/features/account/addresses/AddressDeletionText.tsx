@@ -18,7 +18,7 @@ interface AddressDeletionTextProps {
   error: string | null
 }
 
-/** Which address goes, and what that means for orders, the cart and the defaults. */
+/** The address to delete, and what its deletion means for orders, the cart and the defaults. */
 export function AddressDeletionText({ address, busy, error }: AddressDeletionTextProps) {
   const { deletion, slow } = useWords('addresses')
   const { countries } = useCountries()
@@ -46,14 +46,14 @@ export function AddressDeletionText({ address, busy, error }: AddressDeletionTex
   )
 }
 
-/** Deletes an address, and says in words why it did not work. A second tap while the first is under way does nothing. */
+/** Returns `remove`, which deletes an address, and the message of a failure. A second press during the call does nothing. */
 export function useDeleteAddress() {
   const words = useWords('addresses')
   const dispatch = useStoreDispatch()
   const { busy, run } = useBusy()
   const [error, setError] = useState<string | null>(null)
 
-  /** Whether it is deleted. */
+  /** Resolves to whether the address was deleted. */
   const remove = async (address: Address): Promise<boolean> => {
     const deleted = await run(async () => {
       setError(null)

@@ -26,7 +26,7 @@ interface AddressFormProps {
   onSaved: (address1: string) => void
 }
 
-/** The form, once the countries are there. It stays as it is when the session ends under it. */
+/** The form of an address, after the countries have loaded. It stays mounted when the session expires. */
 export function AddressForm({ address, onSaved }: AddressFormProps) {
   const words = useWords('addresses')
   const { countries, retry } = useCountries()
@@ -55,21 +55,21 @@ interface LoadedAddressFormProps {
   onSaved: (address1: string) => void
 }
 
-/** An address of the account, in the order that its country writes it; company and VAT number folded away. */
+/** The fields of the address, filled from the draft if there is one. */
 function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddressFormProps) {
   const { form: words } = useWords('addresses')
-  const none = useStoreSelector(({ session }) => session.addresses.length === 0)
-  // A session that ends under the form knows no addresses any more.
-  const [first] = useState(none && !address)
+  const hasNoAddress = useStoreSelector(({ session }) => session.addresses.length === 0)
+  // Decided once, because an expired session has no addresses.
+  const [first] = useState(hasNoAddress && !address)
   const idCountry = useStoreSelector(({ cart }) => cart.cart?.id_country)
   const draftKey = { id_customer: customer.id_customer, id_address: address?.id_address ?? null }
-  const [asItIs] = useState(() => buildInitialAddress({ address, customer, countries, idCountry }))
+  const [initial] = useState(() => buildInitialAddress({ address, customer, countries, idCountry }))
   const [draft, setDraft] = useState(() => readAddressDraft(draftKey))
-  const { form, order, showFieldError } = useAccountAddressForm({ draftKey, start: draft ?? asItIs, countries })
+  const { form, order, showFieldError } = useAccountAddressForm({ draftKey, start: draft ?? initial, countries })
   const { busy, error, save } = useSaveAddress({ address, countries, showFieldError })
 
-  const startAgain = () => {
-    form.reset(asItIs)
+  const handleStartAgain = () => {
+    form.reset(initial)
     forgetAddressDraft(draftKey)
     setDraft(null)
   }
@@ -86,7 +86,7 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
         onSaved(fields.address.address1)
       }}
     >
-      {draft && <DraftNote onStartAgain={startAgain} />}
+      {draft && <DraftNote onStartAgain={handleStartAgain} />}
       <AddressFieldset
         name="address"
         legend={words.legend}
@@ -103,11 +103,11 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
 
 interface DefaultChoiceProps {
   address: Address | null
-  /** There is no address yet: the first one is both. */
+  /** Whether it is the customer's first address, which becomes both defaults. */
   first: boolean
 }
 
-/** Whether the address becomes a default. What it is already is said: that ends when another address takes its place. */
+/** The choice to make the address a default. One that is a default already stays so until another address replaces it. */
 function DefaultChoice({ address, first }: DefaultChoiceProps) {
   const { form: words } = useWords('addresses')
   const { register } = useFormContext<AccountAddress>()
@@ -133,7 +133,7 @@ function DefaultChoice({ address, first }: DefaultChoiceProps) {
   )
 }
 
-/** What stands in the fields was typed earlier in this visit; the way back to the address as it is. */
+/** Says that the fields have text typed earlier in this visit, with a button to discard it. */
 function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
   const { form: words } = useWords('addresses')
   return (

@@ -13,17 +13,17 @@ import { AddressDeletionText, useDeleteAddress } from './AddressDeletionText'
 import { focusTitle } from '../../../ui/page/focusTitle'
 import * as styles from './AddressPanels.module.css'
 
-/** The side panel's modes about addresses (SPEC §2), and what they say once they are done. */
+/** The side panel's modes for addresses (SPEC §2), and the message after each of them. */
 export function AddressPanels() {
   const dispatch = useStoreDispatch()
   const content = useStoreSelector(({ sidePanel }) => sidePanel.content)
   const [message, setMessage] = useState<string | null>(null)
   const clearMessage = useCallback(() => setMessage(null), [])
   const logouts = useStoreSelector(({ cart }) => cart.logouts)
-  // It names an address of who has left.
+  // After a logout the message would still name an address of the customer.
   useEffect(clearMessage, [clearMessage, logouts])
   const onClose = () => void dispatch(panelClosed())
-  const done = (words: string) => {
+  const handleDone = (words: string) => {
     onClose()
     setMessage(words)
   }
@@ -32,12 +32,12 @@ export function AddressPanels() {
       <AddressCreatePanel
         shown={content?.mode === 'addressCreate' ? content.data : null}
         onClose={onClose}
-        onSaved={done}
+        onSaved={handleDone}
       />
       <AddressDeletePanel
         address={content?.mode === 'addressDelete' ? content.data.address : null}
         onClose={onClose}
-        onDeleted={done}
+        onDeleted={handleDone}
       />
       <Toast message={message} onGone={clearMessage} />
     </>
@@ -45,13 +45,13 @@ export function AddressPanels() {
 }
 
 interface AddressCreatePanelProps {
-  /** What is shown: the address to change, null for a new one; null while the panel is closed. */
+  /** Null while the panel is closed. `address` is the one to change, null for a new one. */
   shown: { address: Address | null } | null
   onClose: () => void
   onSaved: (message: string) => void
 }
 
-/** SPEC §2 address create: a new address of the account, or one that is changed. */
+/** SPEC §2 address create: the form for a new address, or for a change of an address. */
 function AddressCreatePanel({ shown, onClose, onSaved }: AddressCreatePanelProps) {
   const words = useWords('addresses')
   const { close } = useWords('panel')
@@ -81,32 +81,32 @@ interface AddressDeletePanelProps {
   onDeleted: (message: string) => void
 }
 
-/** SPEC §2 address delete: the address in full, what becomes of orders, and the two ways out. */
+/** SPEC §2 address delete: the full address, the consequences of its deletion, and the buttons to delete or keep it. */
 function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelProps) {
   const words = useWords('addresses')
   const { close } = useWords('panel')
   const { busy, error, remove, clearError } = useDeleteAddress()
   useFocusBack(address !== null)
-  const leave = () => {
+  const handleClose = () => {
     clearError()
     onClose()
   }
-  const send = async () => {
+  const handleDelete = async () => {
     if (address && (await remove(address))) onDeleted(words.removed(address.address1))
   }
   return (
     <SidePanel
       id="address-delete"
       open={address !== null}
-      onClose={leave}
+      onClose={handleClose}
       title={words.deletion.title}
       closeLabel={close}
       foot={
         <>
-          <Button variant="remove" block busy={busy} onClick={() => void send()}>
+          <Button variant="remove" block busy={busy} onClick={() => void handleDelete()}>
             {words.deletion.submit}
           </Button>
-          <Button block onClick={leave}>
+          <Button block onClick={handleClose}>
             {words.deletion.keep}
           </Button>
         </>
@@ -118,8 +118,8 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
 }
 
 /**
- * Once a panel has closed: the focus goes back to what opened it (ui/page/useModal). When that is gone, with a deleted
- * address or a session that ended, the page's heading gets it, so that keyboard and screen reader go on where the page is.
+ * A closed panel returns the focus to the button that opened it (ui/page/useModal). When that button is gone, because the
+ * address was deleted or the session expired, this hook moves the focus to the page's heading.
  */
 function useFocusBack(open: boolean): void {
   const wasOpen = useRef(open)

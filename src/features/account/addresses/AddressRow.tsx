@@ -19,12 +19,12 @@ interface AddressRowProps {
   onDone: (message: string) => void
 }
 
-/** One address with its marks and what can be done with it. */
+/** An address with its default marks and its actions. */
 export function AddressRow({ address, countries, onDone }: AddressRowProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { busy, error, makeDefaultAddress } = useMakeDefault(address, (message) => {
     onDone(message)
-    // The button is gone: what was asked for is done.
+    // The button has disappeared, because the address is the default now.
     heading.current?.focus()
   })
   return (
@@ -44,7 +44,7 @@ export function AddressRow({ address, countries, onDone }: AddressRowProps) {
   )
 }
 
-/** Which default an address is, in words; nothing for one that is none. */
+/** Says what the address is the default for; renders nothing for an address that is no default. */
 function DefaultMark({ address: { default_delivery, default_invoice } }: { address: Address }) {
   const words = useWords('addresses')
   if (!default_delivery && !default_invoice) return null
@@ -56,7 +56,7 @@ function DefaultMark({ address: { default_delivery, default_invoice } }: { addre
   )
 }
 
-/** Makes an address a default, and tells in words how that went. */
+/** Returns an action that makes the address the default for a use, and the message of a failure. */
 function useMakeDefault(address: Address, onDone: (message: string) => void) {
   const words = useWords('addresses')
   const dispatch = useStoreDispatch()
@@ -71,6 +71,6 @@ function useMakeDefault(address: Address, onDone: (message: string) => void) {
     if (failed) setError(addressApiError(failed, words, words.errors.nowGone))
     else onDone(use === 'delivery' ? words.isDelivery(address.address1) : words.isInvoice(address.address1))
   }
-  /** `busy`: the use that is being requestedUse for. */
+  /** `busy` is the use of the request that is under way. */
   return { busy: busy ? requestedUse : null, error, makeDefaultAddress: (use: DefaultUse) => void run(() => make(use)) }
 }

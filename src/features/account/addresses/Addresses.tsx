@@ -14,20 +14,20 @@ import { useCountries } from '../../../store/checkout/useCountries'
 import { loadAddresses } from '../../../store/session/addresses'
 import * as styles from './Addresses.module.css'
 
-/** The addresses of the account: which are the defaults, changing and deleting them, and a new one. */
+/** The addresses of the account with their actions, and the button for a new one. */
 export function Addresses() {
   const words = useWords('addresses')
   const dispatch = useStoreDispatch()
   const { addresses, countries, status, retry } = useAddresses()
-  const none = addresses.length === 0
+  const isEmpty = addresses.length === 0
   return (
     <div className={styles.page}>
       {status === 'failed' && <SectionError message={words.failed} retry={words.retry} onRetry={retry} />}
       <SlowNote underWay={status === 'loading'} text={words.slow} />
-      {none && status === 'loading' && <AddressesPlaceholder label={words.loading} />}
-      {none && status === 'ready' && <p className={styles.text}>{words.empty}</p>}
-      {!none && <AddressRows addresses={addresses} countries={countries} />}
-      {!(none && status !== 'ready') && (
+      {isEmpty && status === 'loading' && <AddressesPlaceholder label={words.loading} />}
+      {isEmpty && status === 'ready' && <p className={styles.text}>{words.empty}</p>}
+      {!isEmpty && <AddressRows addresses={addresses} countries={countries} />}
+      {!(isEmpty && status !== 'ready') && (
         <div>
           <Button onClick={() => void dispatch(panelOpened({ mode: 'addressCreate', data: { address: null } }))}>
             {words.create}
@@ -43,7 +43,7 @@ interface AddressRowsProps {
   countries: readonly Country[]
 }
 
-/** The addresses, the oldest first; what was done with one is told. */
+/** The addresses, the oldest first, and a status message for screen readers after a change. */
 function AddressRows({ addresses, countries }: AddressRowsProps) {
   const [message, setMessage] = useState('')
   return (
@@ -60,7 +60,7 @@ function AddressRows({ addresses, countries }: AddressRowsProps) {
   )
 }
 
-/** Two addresses in the shape that they will have. */
+/** The placeholder of two addresses. */
 function AddressesPlaceholder({ label }: { label: string }) {
   return (
     <div>
@@ -77,15 +77,15 @@ function AddressesPlaceholder({ label }: { label: string }) {
 
 interface KnownAddresses {
   addresses: readonly Address[]
-  /** Empty until they are there: addresses show without their country's name meanwhile. */
+  /** Empty until they have loaded: until then addresses appear without the country's name. */
   countries: readonly Country[]
   status: 'loading' | 'ready' | 'failed'
   retry: () => void
 }
 
 /**
- * The customer's addresses for their page: those of the session at once, and as the shop has them now as soon as it
- * answers. 'failed' when they, or the names of their countries, could not be fetched.
+ * Returns the customer's addresses: those of the session at first, and the API's current ones after its answer. The status is
+ * 'failed' when the addresses or the names of their countries could not be fetched.
  */
 function useAddresses(): KnownAddresses {
   const dispatch = useStoreDispatch()
@@ -95,7 +95,7 @@ function useAddresses(): KnownAddresses {
   const [attempt, setAttempt] = useState(1)
 
   useEffect(() => {
-    // Who has been logged out is asked to log in, and has another token then.
+    // Without a session there is nothing to fetch; the next login has a new token, and runs the effect again.
     if (token === null) return undefined
     let isCancelled = false
     void dispatch(loadAddresses()).then((error) => {

@@ -7,7 +7,7 @@ import type { Address } from '../../../contract/session'
 import { AddressLines } from '../../../forms/address/AddressLines'
 import * as styles from './Addresses.module.css'
 
-/** Where the next order goes and who is billed, in short, with the way to all addresses. Needs the words `addresses`. */
+/** The default delivery and invoice address, with a link to all addresses. Needs the messages `addresses`. */
 export function DefaultAddresses() {
   const { short: words } = useWords('addresses')
   const language = useLanguage()
@@ -40,7 +40,7 @@ export function DefaultAddresses() {
   )
 }
 
-/** What an address is for, and the address without its country. */
+/** An address without its country, below a label that says what it is used for. */
 function ShortAddress({ label, address }: { label: string; address: Address }) {
   return (
     <div>

@@ -14,11 +14,11 @@ import { personEntries } from '../../../forms/person/personSchema'
 import type { Areas } from '../../../i18n/words'
 import type { Cart } from '../../../contract/cart'
 
-/** An address of an account while it is typed. */
+/** The values of the form of an account's address. */
 export interface AccountAddress {
   name: { firstname: string; lastname: string }
   address: AddressFields
-  /** Whether it is to become the default; what it is already it stays. */
+  /** Whether to make the address a default. False leaves an existing default as it is. */
   defaults: { delivery: boolean; invoice: boolean }
 }
 
@@ -29,15 +29,15 @@ export const emptyAccountAddress: AccountAddress = {
 }
 
 interface Known {
-  /** The address that is changed; null for a new one. */
+  /** The address to change; null for a new one. */
   address: Address | null
   customer: Pick<Customer, 'firstname' | 'lastname'> | null
   countries: readonly Country[]
-  /** The country that the cart is delivered to, if there is one. */
+  /** The country that the cart is delivered to; undefined without a cart. */
   idCountry: number | undefined
 }
 
-/** What stands in the fields at first: the address as it is, or a new one in the customer's name and country. */
+/** Returns the initial values: the address as it is, or an empty one with the customer's name and country. */
 export function buildInitialAddress({ address, customer, countries, idCountry }: Known): AccountAddress {
   if (address) {
     const { firstname, lastname } = address
@@ -51,7 +51,7 @@ export function buildInitialAddress({ address, customer, countries, idCountry }:
   }
 }
 
-/** For the create link and an address's update link (SPEC §7). A default that is not asked for stays where it is. */
+/** Returns the payload for the create link and an address's update link (SPEC §7). Defaults are sent only to set them. */
 export const buildAccountAddress = (
   { name, address, defaults }: AccountAddress,
   countries: readonly Country[],
@@ -63,7 +63,7 @@ export const buildAccountAddress = (
   ...(defaults.invoice && { default_invoice: true }),
 })
 
-/** The rules of the form with their messages in the page's language. */
+/** Returns the rules of the form, with messages in the page's language. */
 export function accountAddressSchema(errors: Areas['identity']['errors'], countries: readonly Country[]) {
   const { firstname, lastname } = personEntries(errors)
   return v.object({
@@ -73,7 +73,7 @@ export function accountAddressSchema(errors: Areas['identity']['errors'], countr
   })
 }
 
-/** Whether the cart goes or is billed to the address. */
+/** Whether the cart is delivered or billed to the address. */
 export const isUsedByCart = (cart: Cart | null, address: Address | null): boolean =>
   cart !== null &&
   address !== null &&

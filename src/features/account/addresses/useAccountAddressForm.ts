@@ -20,12 +20,12 @@ const names = ['name.firstname', 'name.lastname']
 
 interface AccountAddressOptions {
   draftKey: DraftKey
-  /** What stands in the fields at first. */
+  /** The initial values. */
   start: AccountAddress
   countries: readonly Country[]
 }
 
-/** The form of an account's address. What is typed is kept for the visit from the first letter on. */
+/** Returns the form of an account's address. Its draft is saved on every change. */
 export function useAccountAddressForm({ draftKey, start, countries }: AccountAddressOptions) {
   const { errors } = useWords('identity')
   const schema = useMemo(() => accountAddressSchema(errors, countries), [errors, countries])
@@ -34,7 +34,7 @@ export function useAccountAddressForm({ draftKey, start, countries }: AccountAdd
   const iso = watch('address.country')
   const order = listAddressPaths('address', iso, names)
 
-  /** Shows at its field what the API refused; false when it is about none. */
+  /** Shows a refusal at its field; returns false when it is about none. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const found = error.kind === 'invalid' ? findRefusedAddressField(error.field, order, iso, errors) : null
     if (!found) return false
@@ -45,14 +45,14 @@ export function useAccountAddressForm({ draftKey, start, countries }: AccountAdd
   return { form, order, showFieldError }
 }
 
-interface Refused {
+interface RefusedField {
   path: string
   message: string
 }
 
 /**
- * Where the form shows what the shop API refused, and in which words; null when it is about no field of the form.
- * @param field its path in the payload (SPEC §8 `data`): "address.postcode", "address.firstname"
+ * Returns the path of the form's field that the shop API refused, with the message; null when the form has no such field.
+ * @param field the path in the payload (SPEC §8 `data`): "address.postcode", "address.firstname"
  * @param order the paths of the form's fields
  * @param iso the country of the address
  */
@@ -61,7 +61,7 @@ export function findRefusedAddressField(
   order: readonly string[],
   iso: string,
   errors: Areas['identity']['errors'],
-): Refused | null {
+): RefusedField | null {
   const part = field.replace(/^address\./, '').replace(/^id_country$/, 'country')
   const path = order.find((one) => one === `address.${part}` || one === `name.${part}`)
   return path === undefined ? null : { path, message: refusedFieldMessage(part, iso, errors) }
@@ -71,13 +71,13 @@ interface SavingAddressOptions {
   /** The address to change; null for a new one. */
   address: Address | null
   countries: readonly Country[]
-  /** Shows an error at the field that it is about; false when it is about none. */
+  /** Shows the error at the field that it is about; returns false when it is about none. */
   showFieldError: (error: ClassifiedError) => boolean
 }
 
 /**
- * Saves what was typed, and says in words why it did not work. An address that the shop no longer has is saved as a new one
- * the next time: what was typed is not lost.
+ * Returns `save`, which saves the form's address, and the message of a failure. When the API no longer has the address, the next
+ * attempt saves it as a new one, so that the typed text is not lost.
  */
 export function useSaveAddress({ address, countries, showFieldError }: SavingAddressOptions) {
   const words = useWords('addresses')
@@ -86,7 +86,7 @@ export function useSaveAddress({ address, countries, showFieldError }: SavingAdd
   const [error, setError] = useState<string | null>(null)
   const target = useRef(address)
 
-  /** Whether it is saved. */
+  /** Resolves to whether the address was saved. */
   const save = async (fields: AccountAddress): Promise<boolean> => {
     const saved = await run(async () => {
       setError(null)

@@ -14,26 +14,26 @@ import * as styles from './AccountFrame.module.css'
 
 interface AccountFrameProps {
   current: AccountPlace
-  /** Under the log-in, for who has no account. */
+  /** Shown below the login form, for users without an account. */
   beside?: ReactNode
   /**
-   * Mounted once there is a registered customer, anew for each. When the session ends (401) it stays mounted but hidden
-   * until the same customer has logged in again, so that nothing typed is lost: it must bear that `session.customer` is
-   * null meanwhile. A log-out takes it away.
+   * Mounted as soon as there is a registered customer, with a new instance for each. When the session expires (401) they stay
+   * mounted but hidden until the same customer logs in again, so that no typed text is lost; `session.customer` is null
+   * during that time. A logout unmounts them.
    */
   children: ReactNode
 }
 
-/** The navigation of an account beside one of its places; who is not logged in logs in first, in this very page. */
+/** A section of the account beside its navigation. Without a session the page shows the login form instead. */
 export function AccountFrame({ current, beside, children }: AccountFrameProps) {
-  const { view, before, owner, logouts, loggedOut } = useAccountGate()
+  const { view, before, owner, logouts, hasLoggedOut } = useAccountGate()
   return (
     <>
       {view === 'loading' && <AccountLoading />}
       {view === 'failed' && <AccountUnreachable />}
       {view === 'login' && (
-        // Of another tab's log-out this one hears by its storage first, and only then that somebody loggedOut: nothing of them stays.
-        <LogInFirst key={logouts} before={before} loggedOut={loggedOut} owner={owner} beside={beside} />
+        // A logout in another tab removes the session first and is counted later; the key then resets the form.
+        <LogInFirst key={logouts} before={before} hasLoggedOut={hasLoggedOut} owner={owner} beside={beside} />
       )}
       {owner && (
         <SignedInAccount
@@ -49,12 +49,12 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
   )
 }
 
-/** The shop could not be reached, so that nobody knows whose page this is. */
+/** Shown when the shop API could not be reached, so that the session is unknown. */
 function AccountUnreachable() {
   const { gate: words } = useWords('account')
   const dispatch = useStoreDispatch()
-  const again = () => {
-    // The button gives way to what comes.
+  const handleRetry = () => {
+    // The button disappears, and would lose the focus.
     focusTitle()
     void dispatch(startStore())
   }
@@ -64,7 +64,7 @@ function AccountUnreachable() {
         {words.failed}
       </Note>
       <div>
-        <Button onClick={again}>{words.retry}</Button>
+        <Button onClick={handleRetry}>{words.retry}</Button>
       </div>
     </div>
   )
@@ -72,24 +72,24 @@ function AccountUnreachable() {
 
 interface SignedInAccountProps {
   current: AccountPlace
-  /** False while its session has ended: what was typed stays, out of sight and reach. */
+  /** False while the session has expired: the typed text is kept, but hidden. */
   shown: boolean
-  /** The log-in stood here until now. */
+  /** Whether the login form was shown just before. */
   fromLogin: boolean
   children: ReactNode
 }
 
-/** A place of the account, with the navigation beside it. */
+/** A section of the account, with the navigation beside it. */
 function SignedInAccount({ current, shown, fromLogin, children }: SignedInAccountProps) {
   const content = useRef<HTMLDivElement>(null)
   const usedLast = useRef<HTMLElement | null>(null)
   useEffect(() => {
     if (!shown) return
-    // The section of the address was not there when the browser looked for it.
+    // The element that the URL's fragment names was not there when the browser looked for it.
     const wanted = document.getElementById(window.location.hash.slice(1))
     if (wanted && content.current?.contains(wanted)) wanted.scrollIntoView()
     if (!fromLogin) return
-    // The log-in had the focus, and is gone: whoever was at work here goes on where they were.
+    // The login form had the focus and is gone: the focus returns to where it was before the session expired.
     if (usedLast.current?.isConnected) usedLast.current.focus()
     else content.current?.focus({ preventScroll: true })
   }, [shown, fromLogin])

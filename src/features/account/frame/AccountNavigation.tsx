@@ -8,7 +8,7 @@ import { selectAccountWishlist } from '../../../store/wishlist/wishlistSelectors
 import { accountPlaces, placePath, type AccountPlace } from './accountPlaces'
 import * as styles from './AccountNavigation.module.css'
 
-/** The places of the account, how much there is in those that are known, and the way out. */
+/** Links to the sections of the account, the number of addresses and wishlist items, and the logout button. */
 export function AccountNavigation({ current }: { current: AccountPlace }) {
   const words = useWords('account')
   const language = useLanguage()
@@ -19,7 +19,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
 
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // On a small screen the row scrolls: it begins with the place that one is at, level with the page's margin.
+    // On a small screen the row scrolls: it starts with the current section, aligned with the page's margin.
     const row = list.current
     const here = row?.querySelector<HTMLElement>('[aria-current]')
     if (!row || !here) return

@@ -8,13 +8,13 @@ import * as styles from './AccountPage.module.css'
 
 interface AccountPageProps {
   page: PageContext
-  /** The heading, where it is not the page's title. */
+  /** The heading, when it differs from the page's title. */
   title?: ReactNode
-  /** What needs the shop. */
+  /** The part of the page that needs the store. */
   children: ReactNode
 }
 
-/** What of an account's page stands there before the shop has come. */
+/** An account page: breadcrumb and heading, which are there before the store, and the section below. */
 export function AccountPage({ page, title = page.title, children }: AccountPageProps) {
   return (
     <Wrap>

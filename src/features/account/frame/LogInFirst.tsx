@@ -16,23 +16,23 @@ import { login } from '../../../store/session/sessionThunks'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountFrame.module.css'
 
-interface LogInFirstProps extends Pick<Gate, 'before' | 'loggedOut' | 'owner'> {
+interface LogInFirstProps extends Pick<Gate, 'before' | 'hasLoggedOut' | 'owner'> {
   beside: ReactNode
 }
 
-/** Before an account page, for who is not logged in: why, the log-in, and the way for who has no account. */
-export function LogInFirst({ before, loggedOut, owner, beside }: LogInFirstProps) {
+/** Shown in place of an account page without a session: the reason, the login form, and a link to create an account. */
+export function LogInFirst({ before, hasLoggedOut, owner, beside }: LogInFirstProps) {
   const { gate: words } = useWords('account')
   const language = useLanguage()
   const error = useStoreSelector(({ session }) => session.error)
-  // Who has no account any more is told so by its own words, which take the focus.
+  // After the deletion of the account a notice of its own says so, and takes the focus.
   const deleted = useAccountDeleted()
-  // What happens to a log-in from here is said by the form.
-  const [why] = useState(() => (deleted ? null : loginReason({ error, before, loggedOut, kept: owner !== null })))
+  // The reason is that of the first render: the form itself reports a login that fails.
+  const [why] = useState(() => (deleted ? null : loginReason({ error, before, hasLoggedOut, isKept: owner !== null })))
   const heading = useRef<HTMLHeadingElement>(null)
   const [taken] = useState(before === 'open' && !deleted)
   useEffect(() => {
-    // What had the focus is deleted from view.
+    // The element that had the focus is hidden.
     if (taken) heading.current?.focus()
   }, [taken])
 
@@ -62,7 +62,7 @@ export function LogInFirst({ before, loggedOut, owner, beside }: LogInFirstProps
   )
 }
 
-/** The log-in itself. The page that it stands in shows once it went well. */
+/** The login form. After a successful login the page appears in its place. */
 function LogIn({ email }: { email?: string }) {
   const { login: words } = useWords('identity')
   const language = useLanguage()

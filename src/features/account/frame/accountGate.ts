@@ -4,49 +4,49 @@ import { type AccountView, accountView } from './accountView'
 import { useStoreSelector } from '../../../store/hooks'
 import { selectIsRegistered } from '../../../store/session/sessionSelectors'
 
-/** The state of the shop as far as an account page goes by it. */
+/** The part of the store's state that decides what an account page shows. */
 export interface GateInput {
   view: AccountView
-  /** The registered customer; null for anybody else. */
+  /** The registered customer; null for a visitor or a guest. */
   customer: Pick<Customer, 'id_customer' | 'email'> | null
   loggingIn: boolean
-  /** `state.cart.logouts` */
+  /** The number of logouts on this page (`state.cart.logouts`). */
   logouts: number
 }
 
 export interface Gate {
   view: AccountView
-  /** What showed before that. */
+  /** The view before this one. */
   before: AccountView | null
-  /** Whose page stands there, shown or hidden; kept when a session merely ended, so that nothing typed is lost. */
+  /** The customer whose page is mounted, shown or hidden. An expired session keeps it, so that no typed text is lost. */
   owner: { id: number; email: string } | null
   logouts: number
-  /** Whether they logged out with this page before them. */
-  loggedOut: boolean
+  /** Whether the customer logged out while this page was open. */
+  hasLoggedOut: boolean
 }
 
 export const firstGate = ({ view, customer, logouts }: GateInput): Gate => ({
-  ...{ view, before: null, logouts, loggedOut: false },
+  ...{ view, before: null, logouts, hasLoggedOut: false },
   owner: customer && { id: customer.id_customer, email: customer.email },
 })
 
-/** The gate after a change of the shop's state; the very same when nothing of it concerns the page. */
+/** Returns the gate after a change of the store's state; the same object when the change does not concern the page. */
 export function nextGate(gate: Gate, { view: found, customer, loggingIn, logouts }: GateInput): Gate {
-  const leaves = logouts !== gate.logouts
-  // Who is logging in from this page has the form before them until that is done.
+  const isNewLogout = logouts !== gate.logouts
+  // The login form of this page stays until its login has finished.
   const view = gate.view === 'login' && found === 'loading' && loggingIn ? 'login' : found
   const id = customer?.id_customer ?? null
-  if (!leaves && view === gate.view && (id === null || id === gate.owner?.id)) return gate
+  if (!isNewLogout && view === gate.view && (id === null || id === gate.owner?.id)) return gate
   return {
     view,
     before: view === gate.view ? gate.before : gate.view,
-    owner: customer ? { id: customer.id_customer, email: customer.email } : leaves ? null : gate.owner,
+    owner: customer ? { id: customer.id_customer, email: customer.email } : isNewLogout ? null : gate.owner,
     logouts,
-    loggedOut: customer === null && (leaves || gate.loggedOut),
+    hasLoggedOut: customer === null && (isNewLogout || gate.hasLoggedOut),
   }
 }
 
-/** Who may see the page, and what shows until then; follows log-in and log-out, here and in other tabs. */
+/** Returns what the account page shows and to whom. It follows logins and logouts, in this tab and in others. */
 export function useAccountGate(): Gate {
   const input = {
     view: useStoreSelector(accountView),

@@ -1,11 +1,11 @@
 import type { Language } from '../../../i18n/languages'
 import { buildPath } from '../../../pageTable/paths'
 
-/** The places of an account, in the order of its navigation. */
+/** The sections of an account, in the order of its navigation. */
 export const accountPlaces = ['overview', 'orders', 'addresses', 'wishlist', 'giftlists', 'details'] as const
 export type AccountPlace = (typeof accountPlaces)[number]
 
-/** The section of the overview that details and newsletter begin with. */
+/** The id of the part of the overview that has details and newsletter. */
 export const detailsId = 'details'
 
 export const placePath = (place: AccountPlace, language: Language): string => {

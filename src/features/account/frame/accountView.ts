@@ -1,8 +1,8 @@
 import type { RootState } from '../../../store/createStore'
 
 /**
- * What an account page shows: the account itself, the log-in for who has none open (a visitor or a guest), the shape of it
- * while the shop is asked whose token this is, or that the shop could not be asked.
+ * What an account page shows: the account itself, the login form for a visitor or a guest, the placeholder while the session
+ * loads, or a message that the shop API could not be reached.
  */
 export type AccountView = 'open' | 'login' | 'loading' | 'failed'
 
@@ -10,7 +10,7 @@ export function accountView({ app, session }: Pick<RootState, 'app' | 'session'>
   const { customer, token, status } = session
   if (customer) return customer.is_guest ? 'login' : 'open'
   if (token === null) return 'login'
-  // Without the root (SPEC §4) nobody has asked for the session, and nobody will.
+  // Without the root's links (SPEC §4) the session cannot be fetched.
   const unreachable = app.status === 'initialized' && app.links === null && status === 'loggedOut'
   return unreachable ? 'failed' : 'loading'
 }

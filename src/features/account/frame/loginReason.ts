@@ -1,28 +1,28 @@
 import { classifyError, type FailedCall, type ClassifiedError } from '../../../store/http/classifyError'
 import type { Gate } from './accountGate'
 
-interface Circumstances extends Pick<Gate, 'before' | 'loggedOut'> {
-  /** Why the session was cleared last (SPEC §4, §8). */
+interface Circumstances extends Pick<Gate, 'before' | 'hasLoggedOut'> {
+  /** The error that cleared the session (SPEC §4, §8). */
   error: FailedCall | null
-  /** Whether the page that they were at is kept for them. */
-  kept: boolean
+  /** Whether the page stays mounted, with the text typed in it. */
+  isKept: boolean
 }
 
-/** What says nothing of the shopper; the rest was said where they tried. */
-const unsaid: readonly ClassifiedError['kind'][] = ['network', 'timeout', 'shop', 'other']
+/** Errors that say nothing about the session. The login form shows all others. */
+const unrelated: readonly ClassifiedError['kind'][] = ['network', 'timeout', 'shop', 'other']
 
 /**
- * Why somebody sees the log-in, as far as they should hear of it: they have logged out, the session ended (and what they
- * typed is kept), or the shop did not say whose token it is. Null for who simply comes by.
+ * Returns the reason that the login form shows: the customer logged out, the session expired (`endedKept`: with the typed text
+ * still there), or the shop API did not answer. Null when there is nothing to explain.
  */
 export function loginReason({
   error,
   before,
-  loggedOut,
-  kept,
+  hasLoggedOut,
+  isKept,
 }: Circumstances): 'loggedOut' | 'ended' | 'endedKept' | 'unknown' | null {
-  if (loggedOut) return 'loggedOut'
-  if (error?.status === 401 && classifyError(error).kind === 'incomplete') return kept ? 'endedKept' : 'ended'
-  if (before === 'open') return kept ? 'endedKept' : 'ended'
-  return error && unsaid.includes(classifyError(error).kind) ? 'unknown' : null
+  if (hasLoggedOut) return 'loggedOut'
+  if (error?.status === 401 && classifyError(error).kind === 'incomplete') return isKept ? 'endedKept' : 'ended'
+  if (before === 'open') return isKept ? 'endedKept' : 'ended'
+  return error && unrelated.includes(classifyError(error).kind) ? 'unknown' : null
 }

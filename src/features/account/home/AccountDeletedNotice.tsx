@@ -5,20 +5,20 @@ import { useStoreSelector } from '../../../store/hooks'
 import { setAccountDeleted, useAccountDeleted } from './accountDeletedState'
 
 /**
- * Says that the account is deleted. It stands outside of what only customers see, since that has deleted with the account; until
- * somebody logs in or the page is left.
+ * Confirms that the account was deleted, until the next login or navigation. It is not a part of the account's content, which
+ * is unmounted with the session.
  */
 export function AccountDeletedNotice() {
   const words = useWords('password').details.delete
-  const known = useStoreSelector(({ session }) => session.customer !== null)
-  const deleted = useAccountDeleted() && !known
+  const isLoggedIn = useStoreSelector(({ session }) => session.customer !== null)
+  const deleted = useAccountDeleted() && !isLoggedIn
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (deleted) note.current?.focus()
   }, [deleted])
   useEffect(() => {
-    if (known) setAccountDeleted(false)
-  }, [known])
+    if (isLoggedIn) setAccountDeleted(false)
+  }, [isLoggedIn])
   useEffect(() => () => setAccountDeleted(false), [])
   if (!deleted) return null
   return (

@@ -13,12 +13,12 @@ import { HiddenUsername } from './PasswordChange'
 import * as formStyles from '../../../forms/Form.module.css'
 import * as styles from './Details.module.css'
 
-/** The end of an account: what goes and what stays is said before anything is asked. */
+/** The deletion of the account. It says what is deleted and what is kept before it asks for the password. */
 export function AccountDeletion({ email }: { email: string }) {
   const words = useWords('password').details.delete
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const keep = () => {
+  const handleKeep = () => {
     setOpen(false)
     place.current?.querySelector('button')?.focus()
   }
@@ -42,7 +42,7 @@ export function AccountDeletion({ email }: { email: string }) {
               </ul>
               <p>{words.stays}</p>
             </div>
-            <DeletionForm email={email} onKeep={keep} />
+            <DeletionForm email={email} onKeep={handleKeep} />
           </>
         )}
       </div>
@@ -55,7 +55,7 @@ interface DeletionFormProps {
   onKeep: () => void
 }
 
-/** The password once more, and then the account is gone; what the page says of it stands in AccountDeletedNotice. */
+/** Asks for the password and deletes the account. AccountDeletedNotice confirms the deletion. */
 function DeletionForm({ email, onKeep }: DeletionFormProps) {
   const { change, delete: words } = useWords('password').details
   const dispatch = useStoreDispatch()

@@ -7,17 +7,17 @@ import { placePath } from '../frame/accountPlaces'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountHome.module.css'
 
-/** What other features know of the customer; without it a section is left out. */
+/** The content of each section, which other features provide. A section without content is left out. */
 interface AccountHomeProps {
   orders?: ReactNode
   addresses?: ReactNode
   wishlist?: ReactNode
-  /** These two bring headings of their own. */
+  /** These two have their own headings. */
   newsletter?: ReactNode
   details?: ReactNode
 }
 
-/** The overview of an account: what is on its way, and what is kept. */
+/** The overview of an account. */
 export function AccountHome({ orders, addresses, wishlist, newsletter, details }: AccountHomeProps) {
   const { home: words } = useWords('account')
   const language = useLanguage()
@@ -55,7 +55,7 @@ interface HomeSectionProps {
   children: ReactNode
 }
 
-/** One part of the overview. */
+/** A section of the overview with its heading. */
 function HomeSection({ id, title, children }: HomeSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

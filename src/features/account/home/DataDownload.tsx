@@ -10,14 +10,14 @@ import { useStoreDispatch } from '../../../store/hooks'
 import * as styles from './Details.module.css'
 import { downloadData } from './accountThunks'
 
-/** Everything that the shop has about the customer, as a file to keep. */
+/** Downloads all data that the shop has about the customer as a file. */
 export function DataDownload() {
   const words = useWords('password').details.data
   const { form } = useWords('identity')
   const dispatch = useStoreDispatch()
   const { busy, error, run } = useFormSubmit()
   const [saved, setSaved] = useState(false)
-  const download = () => {
+  const handleClick = () => {
     setSaved(false)
     void run(() => dispatch(downloadData(words.file)), { done: () => setSaved(true) })
   }
@@ -32,7 +32,7 @@ export function DataDownload() {
       )}
       <SlowNote underWay={busy} text={form.slow} />
       <div>
-        <Button variant="ghost" busy={busy} onClick={download}>
+        <Button variant="ghost" busy={busy} onClick={handleClick}>
           {words.submit}
         </Button>
       </div>

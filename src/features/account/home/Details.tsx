@@ -18,8 +18,8 @@ import * as text from '../../../ui/text.module.css'
 import * as styles from './Details.module.css'
 
 /**
- * What an account knows of its customer, and what the customer may do about it. While a session has ended, what was typed
- * waits here for the same customer (frame/AccountFrame).
+ * The customer's details, with the forms to change the password, download the data and delete the account. After the session
+ * has expired, the typed text is kept for the same customer (frame/AccountFrame).
  */
 export function Details() {
   const { details: words } = useWords('password')
@@ -54,7 +54,7 @@ const toPersonFields = ({ email, id_gender, firstname, lastname }: Customer): Pe
   lastname,
 })
 
-/** Gender, names and e-mail address of the customer. What was typed stays when it could not be saved. */
+/** Gender, names and email address of the customer. The typed text stays when saving fails. */
 function Profile({ customer }: { customer: Customer }) {
   const words = useWords('password').details.profile
   const { errors } = useWords('identity')

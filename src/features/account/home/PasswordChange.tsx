@@ -17,14 +17,14 @@ import * as styles from './Details.module.css'
 
 const order = ['change.password', 'change.new_password'] as const
 
-/** Another password, for who knows the one of now. */
+/** The form to change the password, which asks for the current one. */
 export function PasswordChange({ email }: { email: string }) {
   const words = useWords('password').details.change
   const { errors } = useWords('identity')
   const dispatch = useStoreDispatch()
   const { busy, error, run } = useFormSubmit()
   const [changed, setChanged] = useState(false)
-  /** A try of before may have been done although its answer got lost. */
+  /** Whether an earlier attempt may have succeeded although its answer was lost. */
   const uncertain = useRef(false)
   const schema = useMemo(() => {
     const password = v.pipe(v.string(), v.minLength(1, words.missing))
@@ -74,7 +74,7 @@ export function PasswordChange({ email }: { email: string }) {
   )
 }
 
-/** Tells a password manager whose password is meant; shoppers need not be told. */
+/** Names the account to a password manager; users do not see it. */
 export function HiddenUsername({ email }: { email: string }) {
   return <input type="text" autoComplete="username" value={email} readOnly hidden />
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether an account was deleted on the page that is open. Nothing of it is kept: the next page knows no more of it. */
+/** Whether the account was deleted on this page. Kept in memory only: the next page does not know. */
 let isDeleted = false
 const listeners = new Set<() => void>()
 

@@ -1,7 +1,7 @@
 import {
-  changePassword as send,
-  deleteAccount as deleteAccountSend,
-  downloadData as load,
+  changePassword as sendPasswordChange,
+  deleteAccount as sendDeletion,
+  downloadData as fetchData,
 } from '../../../store/session/accountApi'
 import type { ChangePassword } from '../../../contract/accountRequests'
 import { createLoggedOutError, type RecordedError, recordError } from '../../../store/http/recordedError'
@@ -11,12 +11,12 @@ import { loggedOut } from '../../../store/session/sessionSlice'
 import { setAccountDeleted } from './accountDeletedState'
 import { saveFile } from './saveFile'
 
-/** Gives the error back, null when it went well. This session stays; the customer's others end. */
+/** Changes the password. This session stays, the customer's other sessions end. Resolves to the error, or to null on success. */
 export const changePassword =
   (payload: ChangePassword): AppThunk<Promise<RecordedError | null>> =>
   async (_dispatch, getState, { client }) => {
     try {
-      await send(client, getState().session.links, payload)
+      await sendPasswordChange(client, getState().session.links, payload)
       return null
     } catch (error) {
       return recordError(error)
@@ -24,21 +24,21 @@ export const changePassword =
   }
 
 /**
- * The account goes for good, and everything of it from here, from storage and from the other tabs, as after logging out;
- * the session has ended with it. Gives the error back, null when it went well.
- * @param uncertain the try before may have been done although its answer got lost: then this session has ended as well
+ * Deletes the account and ends the session, and clears this page, the storage and the other tabs as a logout does. Resolves to
+ * the error, or to null on success.
+ * @param uncertain whether the attempt before may have succeeded although its answer was lost: then a 401 means success
  */
 export const deleteAccount =
   (password: string, uncertain: boolean): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, notifyLoggedOut }) => {
     const { token, links } = getState().session
     try {
-      await deleteAccountSend(client, links, { password })
+      await sendDeletion(client, links, { password })
     } catch (error) {
       const failure = recordError(error)
       if (!uncertain || failure.status !== 401) return failure
     }
-    // Somebody else has logged in meanwhile: it is not their account that is gone.
+    // Another customer has logged in since: the deleted account is not theirs.
     const now = getState().session.token
     if (now !== null && now !== token) return null
     setAccountDeleted(true)
@@ -48,14 +48,14 @@ export const deleteAccount =
     return null
   }
 
-/** Fetches everything that the shop has about the customer and has the browser save it. Gives the error back, null when it went well. */
+/** Fetches all data about the customer and saves it as a file. Resolves to the error, or to null on success. */
 export const downloadData =
   (fileName: string): AppThunk<Promise<RecordedError | null>> =>
   async (_dispatch, getState, { client }) => {
     const { token, links } = getState().session
     try {
-      const data = await load(client, links)
-      // Whoever is at this device now has no claim to it.
+      const data = await fetchData(client, links)
+      // The session has changed: the data must not reach another customer.
       if (getState().session.token !== token) throw createLoggedOutError()
       saveFile(fileName, JSON.stringify(data, null, 2))
       return null

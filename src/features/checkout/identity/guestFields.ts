@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import type { Country } from '../../../contract/catalogue'
 import type { GuestChoice } from '../../../store/checkout/submitGuest'
 import type { AccountChoice } from '../../../store/session/sessionThunks'
-import { type AddressFields, buildAddressPayload, emptyAddress } from '../../../forms/address/addressFields'
+import {
+  type AddressFields,
+  buildAddressPayload,
+  buildPrivateAddressPayload,
+  emptyAddress,
+} from '../../../forms/address/addressFields'
 import { buildPersonPayload, personEntries, type PersonFields } from '../../../forms/person/personSchema'
 import type { Areas } from '../../../i18n/words'
 import { addressEntries, addressSchema, refusedFieldMessage } from '../../../forms/address/validateAddress'
@@ -49,8 +54,8 @@ export function buildGuestChoice(fields: GuestFields, countries: readonly Countr
 
 /** Builds the payload of POST create account (SPEC §7), which accepts one address and no company. */
 export function buildAccountChoice(fields: GuestFields, countries: readonly Country[]): AccountChoice {
-  const { address1, address2, postcode, city, id_country } = buildAddressPayload(fields.delivery, countries)
-  return { ...buildPerson(fields), password: fields.password, address1, address2, city, id_country, postcode }
+  const address = buildPrivateAddressPayload(fields.delivery, countries)
+  return { ...buildPerson(fields), password: fields.password, ...address }
 }
 
 type Errors = Areas['identity']['errors']

@@ -12,7 +12,7 @@ import { useBusy } from '../../../ui/button/useBusy'
 import { createAccount } from '../../../store/session/sessionThunks'
 import * as styles from './AccountOffer.module.css'
 
-/** An account for who ordered as a guest, with one password. */
+/** Offers a guest an account, for which a password is enough. */
 export function AccountOffer({ order }: { order: Order }) {
   const { account: words } = useWords('order')
   const guest = useStoreSelector(selectIsGuest)
@@ -37,7 +37,7 @@ export function AccountOffer({ order }: { order: Order }) {
 }
 
 interface AccountFormProps {
-  /** The account's name, for the browser's password keeper. */
+  /** The user name of the account, for the browser's password manager. */
   email: string
   busy: boolean
   error: string | null
@@ -46,28 +46,28 @@ interface AccountFormProps {
 
 const fieldId = 'account-password'
 
-/** One field: the password of the account to be made. */
+/** The form with the password for the new account. */
 function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
   const { account: words } = useWords('order')
   const [password, setPassword] = useState('')
   const [sent, setSent] = useState(false)
-  const wrong = sent ? validatePassword(password, words) : null
+  const passwordError = sent ? validatePassword(password, words) : null
 
-  const send = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
     if (validatePassword(password, words) === null) onSubmit(password)
     else document.getElementById(fieldId)?.focus()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         id={fieldId}
         autoComplete="new-password"
         label={words.password}
         help={words.help(passwordLength.min)}
-        error={wrong ?? undefined}
+        error={passwordError ?? undefined}
         toggle={words}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
@@ -87,8 +87,8 @@ function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
 }
 
 /**
- * Makes an account of what the guest gave with the order: the shop keeps addresses and orders with it, so that none is
- * sent again. The password lives no longer than its field.
+ * Returns `create`, which makes an account from the details in the guest's order. The API keeps addresses and orders, so that
+ * neither is sent again.
  */
 function useCreateAccount({ email, delivery_address: { firstname, lastname } }: Order) {
   const { account: words } = useWords('order')

@@ -14,7 +14,7 @@ import { useOrder } from '../useOrder'
 
 const idIn = ({ search }: Location) => readOrderId(search)
 
-/** The confirmation of the order that the address names. */
+/** The confirmation of the order that the page's URL names. */
 export function ConfirmationContent() {
   const words = useWords('order')
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function ConfirmationContent() {
     )
   }
   return (
-    <div className={`${styles.page} ${styles.fault}`}>
+    <div className={`${styles.page} ${styles.error}`}>
       <Note variant="bad" role="alert">
         {words.errors[state.status === 'unknown' ? 'unknown' : 'network']}
       </Note>

@@ -4,17 +4,16 @@ import { buildPath } from '../../../pageTable/paths'
 import { PageLink } from '../../../ui/button/PageLink'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './NextSteps.module.css'
-import type { OrderDays } from '../orderDays'
-import type { findDestination } from '../orderDays'
+import type { findDestination, OrderDays } from '../orderDays'
 
 interface NextStepsProps {
-  /** The day of the order, in words. */
+  /** The day of the order, as text. */
   ordered: string
   days: OrderDays
   place: ReturnType<typeof findDestination>
 }
 
-/** What happens after the order: three stations with their days, on a measure line. */
+/** What happens after the order: three steps with their days, on a measure line. */
 export function NextSteps({ ordered, days, place }: NextStepsProps) {
   const { nextTitle, next, ...words } = useWords('order')
   const language = useLanguage()
@@ -24,7 +23,7 @@ export function NextSteps({ ordered, days, place }: NextStepsProps) {
       <h2 id="order-next" className={styles.heading}>
         {nextTitle}
       </h2>
-      <ol className={styles.stations}>
+      <ol className={styles.steps}>
         <li className={styles.done}>
           {next.ordered}
           <span className={styles.day}>{ordered}</span>

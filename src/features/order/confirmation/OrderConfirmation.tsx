@@ -21,11 +21,11 @@ import * as text from '../../../ui/text.module.css'
 
 interface OrderConfirmationProps {
   order: Order
-  /** Where it goes; null when that is not known. */
+  /** The country that the order is delivered to; null when unknown. */
   country: Country | null
 }
 
-/** The order as it was placed: everything a shopper may want on paper. */
+/** The order as it was placed, ready to print. */
 export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   const words = useWords('order')
   const language = useLanguage()
@@ -63,7 +63,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   )
 }
 
-/** Where an order can be seen again later: in the account, or by its number for who has none. */
+/** Says where to find the order later: in the account, or by its number when it was a guest's. */
 function FindAgain({ order }: { order: Order }) {
   const { findAgain: words } = useWords('order')
   const language = useLanguage()

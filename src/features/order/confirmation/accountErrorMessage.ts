@@ -4,7 +4,7 @@ import type { Areas } from '../../../i18n/words'
 
 type Words = Areas['order']['account']
 
-/** What is wrong with a new password before it is sent, in words; null when nothing is. */
+/** Returns the message for an invalid new password; null for a valid one. */
 export function validatePassword(password: string, { errors }: Words): string | null {
   const length = [...password].length
   if (length < passwordLength.min) return errors.short(passwordLength.min)
@@ -12,8 +12,8 @@ export function validatePassword(password: string, { errors }: Words): string | 
 }
 
 /**
- * Why the account was not made, in words. Of an address that has one already no more is said than that it can't be
- * done: whoever ordered with it need not be whose it is.
+ * Returns the message for an account that was not created. The message for an email address that has an account does not say
+ * so, because the guest need not be the owner of the address.
  */
 export function accountErrorMessage(failed: FailedCall, { errors }: Words): string {
   const error = classifyError(failed)

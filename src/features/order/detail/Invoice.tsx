@@ -16,11 +16,11 @@ interface InvoiceProps {
   order: Order
   invoice: NonNullable<Order['invoice']>
   country: Country | null
-  /** The way back to the order. */
+  /** The link or button back to the order. */
   back: ReactNode
 }
 
-/** The invoice as a sheet: to be read here, and the only thing on paper. */
+/** The invoice, which is printed without the rest of the page. */
 export function Invoice({ order, invoice, country, back }: InvoiceProps) {
   const words = useWords('order')
   const language = useLanguage()
@@ -58,7 +58,7 @@ export function Invoice({ order, invoice, country, back }: InvoiceProps) {
           {words.invoice.including} {words.invoice.paid(order.payment.name)}
         </p>
       </article>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button onClick={() => window.print()}>{words.invoice.print}</Button>
         {back}
       </div>
@@ -66,7 +66,7 @@ export function Invoice({ order, invoice, country, back }: InvoiceProps) {
   )
 }
 
-/** What the lines add up to, with discounts, delivery and wrapping. The VAT stands in a table of its own. */
+/** The totals with discounts, delivery and wrapping. VatTable shows the VAT. */
 function InvoiceTotals({ order }: { order: Order }) {
   const words = useWords('order')
   const { rows, total } = useOrderAmounts(order)
@@ -77,7 +77,7 @@ function InvoiceTotals({ order }: { order: Order }) {
   )
 }
 
-/** Whose invoice it is. */
+/** The name and address of the shop. */
 function Seller() {
   const { invoice, letterhead } = useWords('order')
   return (

@@ -8,7 +8,7 @@ import type { CartTotals } from '../../../contract/cart'
 import { vatRows } from './invoiceRules'
 import * as styles from './Invoice.module.css'
 
-/** What is delivered: how many, for how much a piece, and together. */
+/** The lines of the invoice: item, quantity, unit price and amount. */
 export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
   const words = useWords('order')
   const money = useMoney()
@@ -43,7 +43,7 @@ export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
   )
 }
 
-/** The VAT in the total, per rate. */
+/** The VAT within the total, per rate. */
 export function VatTable({ totals }: { totals: CartTotals }) {
   const { invoice: words } = useWords('order')
   const money = useMoney()

@@ -18,7 +18,10 @@ import * as styles from './OrderDetail.module.css'
 
 const idIn = ({ pathname }: Location) => readOrderIdFromPath(pathname)
 
-/** The order that the page's path names, or its invoice when the query asks for it. One that is not there and one of somebody else look alike. */
+/**
+ * The order that the page's path names, or its invoice when the query requests it. A missing order and an order of another
+ * customer look the same.
+ */
 export function OrderContent() {
   const words = useWords('order')
   const language = useLanguage()
@@ -28,7 +31,7 @@ export function OrderContent() {
   useEffect(() => {
     if (shown.current === invoice) return
     shown.current = invoice
-    // From one view to the other on the same page: the router leaves the focus where nothing is any more.
+    // The router does not move the focus when the page stays the same, and the focused link has disappeared.
     document.getElementById(invoice ? 'invoice' : invoiceLinkId)?.focus()
   }, [invoice])
 
@@ -62,7 +65,7 @@ export function OrderContent() {
   }
 }
 
-/** An order is being fetched. */
+/** Shown while the order loads. */
 function OrderLoading() {
   const { loading } = useWords('order')
   return (
@@ -79,14 +82,14 @@ function OrderLoading() {
 }
 
 /**
- * Whether the page's address asks for the invoice. A link on the page makes it render anew; going back is heard here.
- * For parts that come after the page's HTML only.
+ * Whether the page's URL requests the invoice. A link within the page renders it again; the listener does so for the Back
+ * button. The hook reads `window`, so that the HTML of a page must not use it.
  */
 function useInvoiceRequested(): boolean {
-  const [, renderAnew] = useReducer((count: number) => count + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    window.addEventListener('popstate', renderAnew)
-    return () => window.removeEventListener('popstate', renderAnew)
+    window.addEventListener('popstate', rerender)
+    return () => window.removeEventListener('popstate', rerender)
   }, [])
   return isInvoiceRequested(window.location.search)
 }

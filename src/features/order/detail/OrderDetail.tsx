@@ -23,13 +23,13 @@ import * as links from '../OrderLinks.module.css'
 interface OrderDetailProps {
   order: Order
   country: Country | null
-  /** The order as the shop has it after a change. */
+  /** Called with the API's answer to a change of the order. */
   onChanged: (order: Order) => void
-  /** Shows the invoice of an order that has no address of its own. */
+  /** Shows the invoice of an order that has no URL of its own; undefined for an order with a URL. */
   onInvoice?: () => void
 }
 
-/** Everything about one order, and what can be done with it as far as its links go. */
+/** All details of an order, with the actions that its links allow. */
 export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetailProps) {
   const words = useWords('order')
   const language = useLanguage()
@@ -67,13 +67,13 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
 interface OrderActionsProps {
   order: Order
   again: ReturnType<typeof useOrderAgain>
-  /** Shows the invoice of an order that has no address of its own. */
+  /** Shows the invoice of an order that has no URL of its own; undefined for an order with a URL. */
   onInvoice?: () => void
 }
 
 export const invoiceLinkId = 'invoice-link'
 
-/** What can be done with the order of this page. The invoice has an address of its own where the order has one. */
+/** The actions on the order. The invoice has a URL of its own if the order has one. */
 function OrderActions({ order, again, onInvoice }: OrderActionsProps) {
   const words = useWords('order')
   const language = useLanguage()

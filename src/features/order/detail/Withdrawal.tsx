@@ -16,11 +16,11 @@ import * as styles from './Withdrawal.module.css'
 
 interface WithdrawalProps {
   order: Order
-  /** The order as the shop has it after a change. */
+  /** Called with the API's answer to a change of the order. */
   onChanged: (order: Order) => void
 }
 
-/** What goes back already, the form for what else may, and where to read on once it is too late for that. */
+/** The items that go back already, the form to send back others, and after the last day a link to the page on returns. */
 export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   const { withdrawal: words } = useWords('order')
   const language = useLanguage()
@@ -28,14 +28,14 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const mutation = useWithdrawal(order, onChanged)
   const items = listReturnableItems(order)
-  // A refusal that took the form away must still be read.
+  // The message of a refusal after which no item can go back, so that the form is gone.
   const late = items.length === 0 ? mutation.error : null
   useEffect(() => {
     if (late !== null) heading.current?.focus()
   }, [late])
   const over = order.withdraw_until !== null && order.withdraw_until < shopDay() ? order.withdraw_until : null
   if (items.length === 0 && !order.withdrawal && late === null && over === null) return null
-  const close = () => {
+  const handleClose = () => {
     setOpen(false)
     heading.current?.focus()
   }
@@ -56,7 +56,7 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
             {order.withdraw_until === null ? words.notYet : words.until(formatDate(order.withdraw_until, language))}
           </p>
           {open ? (
-            <WithdrawalForm items={items} mutation={mutation} onClose={close} />
+            <WithdrawalForm items={items} mutation={mutation} onClose={handleClose} />
           ) : (
             <div>
               <Button variant="ghost" onClick={() => setOpen(true)}>
@@ -78,7 +78,7 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   )
 }
 
-/** Which items go back, and what happens next. */
+/** The items of the requested withdrawal, and what happens next. */
 function RequestedWithdrawal({ order }: { order: Order }) {
   const words = useWords('order')
   const language = useLanguage()
@@ -86,7 +86,7 @@ function RequestedWithdrawal({ order }: { order: Order }) {
   return (
     <Note variant="ok" role="status">
       <p>{words.withdrawal.asked(formatDate(order.withdrawal.requested, language))}</p>
-      <ul className={styles.asked}>
+      <ul className={styles.requested}>
         {listRequestedItems(order).map((each) => (
           <li key={each.line.id_order_line}>{formatOrderItem(each, words)}</li>
         ))}

@@ -11,44 +11,44 @@ import { formatOrderItem } from '../formatOrderState'
 import * as styles from './Withdrawal.module.css'
 
 interface WithdrawalFormProps {
-  /** What can go back, and how many of it. */
+  /** The items that can go back, with their maximum quantities. */
   items: ItemQuantity[]
   mutation: ReturnType<typeof useWithdrawal>
   onClose: () => void
 }
 
-/** The longest reason that the shop takes (contract/accountRequests). */
-const longestReason = 1000
+/** The maximum length of a reason in characters (contract/accountRequests). */
+const maxReasonLength = 1000
 
-/** Which items go back, how many of each, and why, if the shopper would like to say. */
+/** The form to choose which items go back, how many of each and, optionally, why. */
 export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose }: WithdrawalFormProps) {
   const { withdrawal: words } = useWords('order')
   const { optional } = useWords('identity')
   const [choice, setChoice] = useState<Choice>({})
   const [reason, setReason] = useState('')
-  const [empty, setEmpty] = useState(false)
+  const [isEmpty, setIsEmpty] = useState(false)
   const choices = useRef<HTMLFieldSetElement>(null)
-  // It comes in the place of the button that was pressed.
+  // The form replaces the button that was pressed.
   useEffect(() => choices.current?.focus(), [])
   const choose = (next: Choice) => {
-    setEmpty(false)
+    setIsEmpty(false)
     setChoice(next)
   }
 
-  const submit = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const lines = withdrawalItems(items, choice)
-    setEmpty(lines.length === 0)
+    setIsEmpty(lines.length === 0)
     if (lines.length > 0 && (await send({ lines, reason: reason.trim() }))) onClose()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset ref={choices} tabIndex={-1} className={styles.pieces}>
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <fieldset ref={choices} tabIndex={-1} className={styles.items}>
         <legend>{words.legend}</legend>
         {items.map((each) => (
           <WithdrawalItem
             key={each.line.id_order_line}
-            items={each}
+            item={each}
             back={choice[each.line.id_order_line] ?? 0}
             onChange={(quantity) => choose({ ...choice, [each.line.id_order_line]: quantity })}
           />
@@ -66,16 +66,16 @@ export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose
         label={words.reason}
         optional={optional}
         help={words.reasonHelp}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {(empty || error !== null) && (
+      {(isEmpty || error !== null) && (
         <Note variant="bad" role="alert">
-          {empty ? words.choose : error}
+          {isEmpty ? words.choose : error}
         </Note>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           {words.submit}
         </Button>
@@ -88,26 +88,26 @@ export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose
 }
 
 interface WithdrawalItemProps {
-  /** What can go back at most. */
-  items: ItemQuantity
-  /** How many do. */
+  /** The item with the maximum quantity that can go back. */
+  item: ItemQuantity
+  /** The chosen quantity. */
   back: number
   onChange: (quantity: number) => void
 }
 
-/** How many of one line go back. */
-function WithdrawalItem({ items, back, onChange }: WithdrawalItemProps) {
+/** The choice of how many of one item go back. */
+function WithdrawalItem({ item, back, onChange }: WithdrawalItemProps) {
   const words = useWords('order')
-  const name = formatOrderItem({ ...items, quantity: 1 }, words)
+  const name = formatOrderItem({ ...item, quantity: 1 }, words)
   return (
-    <div className={styles.piece}>
+    <div className={styles.item}>
       <span>{name}</span>
       <span className={styles.count}>
         <QuantityStepper
-          id={`back-${items.line.id_order_line}`}
-          value={Math.min(back, items.quantity)}
+          id={`back-${item.line.id_order_line}`}
+          value={Math.min(back, item.quantity)}
           min={0}
-          max={items.quantity}
+          max={item.quantity}
           onChange={onChange}
           words={{
             quantity: words.withdrawal.quantity(name),
@@ -115,7 +115,7 @@ function WithdrawalItem({ items, back, onChange }: WithdrawalItemProps) {
             more: words.withdrawal.more,
           }}
         />
-        {words.withdrawal.ofSo(items.quantity)}
+        {words.withdrawal.ofSo(item.quantity)}
       </span>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { CartTotals } from '../../../contract/cart'
 import type { Language } from '../../../i18n/languages'
 
-/** The part of a total that falls under one VAT rate (percent); amounts in euro, `net` + `vat` = `gross`. */
+/** The part of a total at one VAT rate (per cent). Amounts are in euro; `net` + `vat` = `gross`. */
 interface VatRow {
   rate: number
   net: number
@@ -9,19 +9,19 @@ interface VatRow {
   gross: number
 }
 
-const cents = (euro: number) => Math.round(euro * 100)
+const toCents = (euro: number) => Math.round(euro * 100)
 
 /**
- * What an invoice says of VAT, per rate. The shop gives the VAT in the total; what it is of follows from the rate, to
- * the cent: what rounding leaves over goes to the part without VAT, or else to the largest.
+ * Splits a total by VAT rate. The API gives the VAT of each rate, from which the net amount follows. The cents left over by
+ * rounding go to the part without VAT, or else to the largest part.
  */
 export function vatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): VatRow[] {
   const rows = vat.map(({ rate, amount }) => ({
     rate,
-    vat: cents(amount),
-    net: rate > 0 ? Math.round((cents(amount) * 100) / rate) : 0,
+    vat: toCents(amount),
+    net: rate > 0 ? Math.round((toCents(amount) * 100) / rate) : 0,
   }))
-  const rest = cents(total) - rows.reduce((sum, row) => sum + row.net + row.vat, 0)
+  const rest = toCents(total) - rows.reduce((sum, row) => sum + row.net + row.vat, 0)
   const taker =
     rows.find(({ rate }) => rate === 0) ?? rows.reduce<(typeof rows)[number] | undefined>(largest, undefined)
   if (taker) taker.net += rest
@@ -36,10 +36,10 @@ export function vatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): VatR
 const largest = <Row extends { net: number }>(found: Row | undefined, row: Row): Row =>
   found && found.net >= row.net ? found : row
 
-/** What the address of an order says to show its invoice. */
+/** The query of an order's URL that requests its invoice. */
 export const invoiceQuery: Record<Language, string> = { nl: '?factuur', en: '?invoice' }
 
-/** Whether it does: in either language, since the switch of languages keeps the query. */
+/** Whether a query requests the invoice, in either language: a change of language keeps the query. */
 export function isInvoiceRequested(search: string): boolean {
   const query = new URLSearchParams(search)
   return query.has('factuur') || query.has('invoice')

@@ -11,7 +11,7 @@ import type { AppThunk } from '../../../store/services'
 
 type Sent = { order: Order; error: null } | { order: Order | null; error: RecordedError }
 
-/** What the shop refuses it knows otherwise than this page: the order is fetched anew, when it has an address to fetch it from. */
+/** Sends a withdrawal. After a refusal the page's order is out of date, and is fetched again if it has a `self` link. */
 const requestWithdrawal =
   (order: Order, request: Withdraw): AppThunk<Promise<Sent>> =>
   async (_dispatch, _getState, { client }) => {
@@ -25,8 +25,8 @@ const requestWithdrawal =
   }
 
 /**
- * Tells the shop which items go back. After an answer that got lost the same order, with the same link, is asked
- * again, so that the shop knows it for the same request.
+ * Returns `send`, which requests a withdrawal, and the message of a failure. A second attempt after a lost answer uses the same
+ * link, so that the API recognizes the request.
  */
 export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   const { errors } = useWords('order').withdrawal
@@ -34,7 +34,7 @@ export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   const { busy, run } = useBusy()
   const [error, setError] = useState<string | null>(null)
 
-  /** True when the shop has taken note. */
+  /** Resolves to whether the API accepted the withdrawal. */
   const send = async (request: Withdraw): Promise<boolean> => {
     const taken = await run(async () => {
       setError(null)

@@ -2,10 +2,10 @@ import type { Withdraw } from '../../../contract/accountRequests'
 import type { ItemQuantity } from '../reorderResult'
 import type { Order } from '../../../contract/order'
 
-/** How many items the shopper sends back, by line. */
+/** The chosen quantities by id of the order line. */
 export type Choice = Readonly<Record<number, number>>
 
-/** The lines of the request: what was chosen, and no more of it than can go back. */
+/** Returns the lines of the request: the chosen quantities, limited to what can go back. */
 export const withdrawalItems = (items: readonly ItemQuantity[], choice: Choice): Withdraw['lines'] =>
   items
     .map(({ line: { id_order_line }, quantity }) => ({
@@ -14,7 +14,7 @@ export const withdrawalItems = (items: readonly ItemQuantity[], choice: Choice):
     }))
     .filter(({ quantity }) => quantity > 0)
 
-/** What of an order can still be sent back, and how many of it at most; nothing when the shop gives no link to ask for it. */
+/** Returns the items that can go back, with their maximum quantities; none when the order has no `withdraw` link. */
 export const listReturnableItems = ({ lines, _links }: Pick<Order, 'lines' | '_links'>): ItemQuantity[] =>
   _links.withdraw
     ? lines
@@ -22,7 +22,7 @@ export const listReturnableItems = ({ lines, _links }: Pick<Order, 'lines' | '_l
         .filter(({ quantity }) => quantity > 0)
     : []
 
-/** What was asked to go back already, by line. */
+/** Returns the items of the withdrawal that was requested before. */
 export const listRequestedItems = ({ lines, withdrawal }: Pick<Order, 'lines' | 'withdrawal'>): ItemQuantity[] =>
   (withdrawal?.lines ?? []).flatMap(({ id_order_line, quantity }) => {
     const line = lines.find((one) => one.id_order_line === id_order_line)

@@ -11,16 +11,16 @@ interface FoundOrderProps {
   onOther: () => void
 }
 
-/** A guest's order, or its invoice, in the place where it was looked up: it has no address of its own. */
+/** A guest's order or its invoice, shown on the page of the lookup, because it has no URL of its own. */
 export function FoundOrder({ found: { order: placed, country }, onOther }: FoundOrderProps) {
   const { lookup, invoice: words } = useWords('order')
   const [order, setOrder] = useState(placed)
-  const [invoice, setInvoice] = useState(false)
-  // What was pressed has gone: the focus goes on to what shows now.
-  useEffect(() => document.getElementById(invoice ? 'invoice' : 'order')?.focus(), [invoice])
-  if (invoice && order.invoice) {
+  const [isInvoice, setIsInvoice] = useState(false)
+  // The pressed button has disappeared: the focus moves to the view that replaced it.
+  useEffect(() => document.getElementById(isInvoice ? 'invoice' : 'order')?.focus(), [isInvoice])
+  if (isInvoice && order.invoice) {
     const back = (
-      <Button variant="ghost" onClick={() => setInvoice(false)}>
+      <Button variant="ghost" onClick={() => setIsInvoice(false)}>
         {words.back}
       </Button>
     )
@@ -37,7 +37,7 @@ export function FoundOrder({ found: { order: placed, country }, onOther }: Found
           {lookup.other}
         </Button>
       </div>
-      <OrderDetail order={order} country={country} onChanged={setOrder} onInvoice={() => setInvoice(true)} />
+      <OrderDetail order={order} country={country} onChanged={setOrder} onInvoice={() => setIsInvoice(true)} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ import * as links from '../OrderLinks.module.css'
 import { OrderItemsSummary } from './OrderItemsSummary'
 import { useOrders } from './useOrders'
 
-/** The latest order in short, for the overview of an account, under a heading of that page. */
+/** A summary of the latest order for the overview of an account, which has the heading. */
 export function LatestOrder() {
   const words = useWords('order')
   const language = useLanguage()

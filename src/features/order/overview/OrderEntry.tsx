@@ -15,46 +15,46 @@ import { AgainResult, OrderAgain, useOrderAgain } from '../OrderAgain'
 import { invoiceQuery } from '../detail/invoiceRules'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './OrderEntry.module.css'
-import * as orderLinksStyles from '../OrderLinks.module.css'
+import * as links from '../OrderLinks.module.css'
 
 interface OrderEntryProps {
   order: Order
   country: Country | null
 }
 
-/** One order of the list: where it stands, what is in it, and what can be done with it. */
+/** One order of the list: its state, its items and its actions. */
 export function OrderEntry({ order, country }: OrderEntryProps) {
   const words = useWords('order')
   const language = useLanguage()
   const days = orderDeliveryDays(order, country, language)
-  const waited = isUnderWay(order)
+  const hasTimeline = isUnderWay(order)
   const heading = `order-${order.id_order}`
   return (
     <article className={styles.order} aria-labelledby={heading}>
       <header className={styles.head}>
-        <h2 id={heading} className={waited ? text.xl : text.lg} tabIndex={-1}>
+        <h2 id={heading} className={hasTimeline ? text.xl : text.lg} tabIndex={-1}>
           {formatOrderState(order, days, words, language)}
         </h2>
         <p className={styles.about}>{words.list.about(order.number, formatDate(order.placed, language))}</p>
       </header>
-      {waited && <Timeline order={order} days={days} />}
+      {hasTimeline && <Timeline order={order} days={days} />}
       <OrderItemsSummary order={order} />
       <OrderLinks order={order} />
     </article>
   )
 }
 
-/** What can be done with an order from the list: each link names its order to who hears it only. */
+/** The actions on an order of the list. Each link adds the order's number for screen readers. */
 function OrderLinks({ order }: { order: Order }) {
   const words = useWords('order')
   const language = useLanguage()
   const again = useOrderAgain(order)
   const page = buildPath('my-order', language, { order: String(order.id_order) })
   const named = <VisuallyHidden>{words.number(order.number)}</VisuallyHidden>
-  const link = `${orderLinksStyles.link} ${text.link}`
+  const link = `${links.link} ${text.link}`
   return (
     <>
-      <div className={orderLinksStyles.links}>
+      <div className={links.links}>
         <PageLink className={link} to={page}>
           {words.list.details} {named}
         </PageLink>

@@ -5,17 +5,17 @@ import { useWords } from '../../../i18n/useWords'
 import { formatOrderItem } from '../formatOrderState'
 import * as styles from './OrderItemsSummary.module.css'
 
-/** As many lines of an order as the list shows; of the others it tells the number of units. */
-const shown = 4
+/** The number of lines that the list shows of an order. The other lines are summed up as a number of units. */
+const maxLines = 4
 
-/** What is in an order, in short: pictures, lines in words, the total. */
+/** A summary of an order's items: pictures, names and the total. */
 export function OrderItemsSummary({ order: { lines, totals } }: { order: Order }) {
   const words = useWords('order')
   const money = useMoney()
-  const first = lines.slice(0, shown)
-  const others = lines.slice(shown).reduce((units, { quantity }) => units + quantity, 0)
+  const first = lines.slice(0, maxLines)
+  const others = lines.slice(maxLines).reduce((units, { quantity }) => units + quantity, 0)
   return (
-    <div className={styles.pieces}>
+    <div className={styles.items}>
       <div className={styles.pictures}>
         {first.map((line) => (
           <Picture key={line.id_order_line} picture={line.picture} sizes="96px" alt="" />

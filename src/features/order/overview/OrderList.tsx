@@ -26,7 +26,7 @@ export function OrderList() {
     const shown = ids.split(',')
     const firstNew = before.current > 0 ? shown[before.current] : undefined
     before.current = ids ? shown.length : 0
-    // The button that was pressed may be gone; the list goes on with what is new.
+    // The pressed button may have disappeared: the focus moves to the first new order.
     if (firstNew) document.getElementById(`order-${firstNew}`)?.focus()
   }, [ids])
 
@@ -57,13 +57,13 @@ export function OrderList() {
 
 interface MoreOrdersProps {
   shown: number
-  /** How many there are in all. */
+  /** The number of all orders. */
   total: number
   state: 'idle' | 'busy' | 'failed'
   onMore: () => void
 }
 
-/** How many of the orders show, and the way to the next. */
+/** Says how many of the orders are shown, with a button for the next page. */
 function MoreOrders({ shown, total, state, onMore }: MoreOrdersProps) {
   const { list } = useWords('order')
   return (
@@ -82,7 +82,7 @@ function MoreOrders({ shown, total, state, onMore }: MoreOrdersProps) {
   )
 }
 
-/** The orders are being fetched. */
+/** Shown while the orders load. */
 function OrdersLoading() {
   const { list } = useWords('order')
   return (
@@ -96,7 +96,7 @@ function OrdersLoading() {
   )
 }
 
-/** The shape of an order of the list: its heading, its pictures, its links. */
+/** The placeholder of an order in the list: heading, pictures and links. */
 function OrdersPlaceholder() {
   return (
     <div className={styles.loading} aria-hidden="true">

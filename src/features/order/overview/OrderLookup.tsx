@@ -21,11 +21,11 @@ const order = ['number', 'lookup-email']
 
 interface OrderLookupProps {
   onFound: (found: KnownOrder) => void
-  /** It comes in place of an order that was found: the focus goes on here. */
+  /** Whether the form replaces an order that was found: then its heading gets the focus. */
   again: boolean
 }
 
-/** For who ordered without an account: the order by its number and e-mail address. */
+/** The form for guests to find an order by its number and email address. */
 export function OrderLookup({ onFound, again }: OrderLookupProps) {
   const { lookup: words } = useWords('order')
   const dispatch = useStoreDispatch()
@@ -39,9 +39,9 @@ export function OrderLookup({ onFound, again }: OrderLookupProps) {
   const send = ({ number, 'lookup-email': email }: LookupFields) =>
     run(
       async () => {
-        const { found, error } = await dispatch(fetchGuestOrder({ number: number.trim(), email: email.trim() }))
-        if (found) onFound(found)
-        return error
+        const answer = await dispatch(fetchGuestOrder({ number: number.trim(), email: email.trim() }))
+        if (answer.found) onFound(answer.found)
+        return answer.error
       },
       {
         showFieldError: ({ kind }) => {
@@ -84,7 +84,7 @@ export function OrderLookup({ onFound, again }: OrderLookupProps) {
 
 type LookedUp = { found: KnownOrder; error: null } | { found: null; error: RecordedError }
 
-/** Asks for a guest's order. The answer is kept in the page's memory alone: it may carry a key to the order. */
+/** Fetches a guest's order. The answer is kept in memory only, because its links may give access to the order. */
 const fetchGuestOrder =
   (wanted: FindOrder): AppThunk<Promise<LookedUp>> =>
   async (dispatch, _getState, { client }) => {
@@ -99,13 +99,13 @@ const fetchGuestOrder =
     }
   }
 
-/** The field of the e-mail address is named apart from that of the log-in on the same page. */
+/** The name of the email field differs from that of the login form on the same page. */
 interface LookupFields {
   number: string
   'lookup-email': string
 }
 
-/** What is typed is compared with the shop's orders, not judged: a number has no form that this page knows. */
+/** The number can have any format: the API compares it with its orders. */
 const lookupSchema = (errors: Areas['order']['lookup']['errors']) =>
   v.object({
     number: v.pipe(v.string(), v.trim(), v.minLength(1, errors.number), v.maxLength(40, errors.unknown)),

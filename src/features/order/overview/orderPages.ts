@@ -1,14 +1,14 @@
-/** Pages that Back may ask for: a hundred orders and more are no list any more. */
-const most = 10
+/** The maximum number of pages that the list loads after a return from another page. */
+const maxPages = 10
 
 /**
- * How many pages of orders showed when the shopper left the list: noted in its entry of the history, so that Back from an
- * order finds it as it was.
+ * Returns the number of pages that the list showed when the user left it. The history entry stores it, so that the Back button
+ * returns to the same list.
  */
 export function readOrderPages(): number {
   const state = window.history.state as { orderPages?: unknown } | null
   const pages = Number(state?.orderPages)
-  return Number.isInteger(pages) && pages > 0 ? Math.min(pages, most) : 1
+  return Number.isInteger(pages) && pages > 0 ? Math.min(pages, maxPages) : 1
 }
 
 export function saveOrderPages(orderPages: number): void {

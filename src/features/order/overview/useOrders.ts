@@ -10,7 +10,7 @@ import type { AppThunk } from '../../../store/services'
 
 interface KnownOrders {
   orders: Order[]
-  /** The list that came last: it says how many there are in all, and whether more follow. */
+  /** The page that was fetched last, with the number of all orders and the link to the next page. */
   last: OrderList
   countries: Country[] | null
 }
@@ -20,7 +20,7 @@ const nextOrders =
   (_dispatch, _getState, { client }) =>
     loadMoreOrders(client, last)
 
-/** An order that was placed meanwhile moves the others on to the next page: each shows once. */
+/** Adds a page to the orders. A new order may have moved others to the next page, so that duplicates are dropped. */
 function added({ orders, countries }: KnownOrders, last: OrderList): KnownOrders {
   const known = new Set(orders.map(({ id_order }) => id_order))
   return {
@@ -30,7 +30,7 @@ function added({ orders, countries }: KnownOrders, last: OrderList): KnownOrders
   }
 }
 
-/** As many pages as showed before; of a further one that does not come the list has its own button. */
+/** Fetches as many pages as the list showed before. It stops at a page that fails, for which the list has a button. */
 const firstOrders =
   (): AppThunk<Promise<KnownOrders>> =>
   async (dispatch, getState, { client }) => {
@@ -47,12 +47,12 @@ const firstOrders =
     return known
   }
 
-/** A call that failed is told; an error of our own is not taken for one. */
+/** Ignores a failed call, which the list reports, and rethrows any other error. */
 function failed(error: unknown): void {
   if (!(error instanceof ApiError)) throw error
 }
 
-/** The customer's orders, the latest first, a page at a time. */
+/** Returns the customer's orders, the latest first, one page at a time. */
 export function useOrders() {
   const dispatch = useStoreDispatch()
   const customer = useStoreSelector(({ session }) => session.customer?.id_customer)
@@ -62,7 +62,7 @@ export function useOrders() {
   const shownNow = useRef(true)
 
   useEffect(() => {
-    // The session has ended: this waits out of sight until its customer has logged in again.
+    // The session has expired: the hidden page waits for the next login of its customer.
     if (customer === undefined) return undefined
     let isCancelled = false
     shownNow.current = true

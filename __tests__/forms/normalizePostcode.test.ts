@@ -1,6 +1,5 @@
-import { normalizePostcode } from '../../src/forms/address/addressLayout'
+import { normalizePostcode } from '../../src/forms/address/addressTable'
 
-/** A postcode as the country writes it, however it was typed. */
 test.each([
   ['NL', '3511ab', '3511 AB'],
   ['NL', '3511 AB', '3511 AB'],
@@ -17,6 +16,6 @@ test.each([
   ['DE', 'D 10115', '10115'],
   ['XX', ' ab 12 ', 'AB 12'],
   ['BE', '', ''],
-])('in %s "%s" is "%s"', (iso, typed, expected) => {
+])('in %s the typed postcode "%s" is normalized to "%s"', (iso, typed, expected) => {
   expect(normalizePostcode(typed, iso)).toBe(expected)
 })
