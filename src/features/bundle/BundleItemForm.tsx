@@ -10,7 +10,7 @@ import type { Combination } from '../../contract/product'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { skuPath } from '../../pageTable/paths'
 import { buildPickers, chooseVariant, type Picker } from '../variant/buildPickers'
-import { adjustedOptionsMessage, buildOptions } from '../variant/buildOptions'
+import { buildChangesMessage, buildOptions } from '../variant/buildOptions'
 import { VariantPicker } from '../variant/VariantPicker'
 import { Checkbox } from '../../ui/form/Checkbox'
 import { QuantityStepper } from '../../ui/form/QuantityStepper'
@@ -76,7 +76,7 @@ function BundleItemOptions({ id, item: { product, variant }, onChoose }: BundleI
   const choose = (picker: Picker, key: string) => {
     const chosen = chooseVariant(pickers, variants, variant, picker, key)
     if (chosen && chosen.variant !== variant)
-      onChoose(chosen.variant, adjustedOptionsMessage(picker, chosen, variant, words))
+      onChoose(chosen.variant, buildChangesMessage(picker, chosen, variant, words))
   }
   return pickers.map((picker, index) => (
     <VariantPicker

@@ -27,7 +27,7 @@ export function SearchResults({ title, breadcrumbs }: SearchResultsProps) {
       <ListHead title={title} breadcrumbs={breadcrumbs}>
         <SearchForm words={q} />
       </ListHead>
-      {(q || address === null) && <ListSection key={q} list={list} blank={<ProductGridSkeleton />} />}
+      {(q || address === null) && <ListSection key={q} list={list} skeleton={<ProductGridSkeleton />} />}
     </>
   )
 }

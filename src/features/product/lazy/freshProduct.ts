@@ -4,11 +4,11 @@ import { onStoreReady } from '../../../store/lazyStore'
 import { runWhenIdle } from '../../../store/browser/pageLoad'
 import { watchFreshProduct } from './watchFreshProduct'
 
-/** What a product page hears from the shop after it has shown. */
+/** What a product page receives from the shop API after it has been displayed. */
 export interface ProductUpdate {
   product?: Product
-  /** The shop no longer has it. */
-  gone?: true
+  /** The product is no longer sold. */
+  isRemoved?: true
   /** Where the cart is delivered to. */
   country?: Country
 }
