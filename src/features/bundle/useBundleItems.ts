@@ -5,8 +5,8 @@ import { useBusy } from '../../ui/button/useBusy'
 import { panelOpened } from '../../store/sidePanelSlice'
 import { addBundleItems, applyAddResults, buildCartResult } from './addBundleItems'
 
-/** What the shopper can change of an item. */
-export type BundleItemChange = Partial<Pick<BundleItem, 'variant' | 'quantity' | 'taken'>>
+/** The choices of an item that the shopper can change. */
+export type BundleItemChange = Partial<Pick<BundleItem, 'variant' | 'quantity' | 'isIncluded'>>
 
 /** The items in the panel: 'loading' at first, 'failed' when `retry` is worth a try. */
 export function useBundleItems(ids: readonly number[]) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '../../contract/productList'
-import { fewestLetters } from './searchHistory'
+import { minLetters } from './searchHistory'
 import { loadSuggestions } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/fetchEndpoints'
 import { getStore } from '../../store/lazyStore'
@@ -15,7 +15,7 @@ const pause = 150
  */
 export function useSuggestions(words: string): Suggestions | 'failed' | null {
   const [answer, setAnswer] = useState<Suggestions | 'failed' | null>(null)
-  const enough = words.length >= fewestLetters
+  const enough = words.length >= minLetters
 
   useEffect(() => {
     if (!enough) {

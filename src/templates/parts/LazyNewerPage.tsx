@@ -25,7 +25,7 @@ export function LazyNewerPage(props: NewerPageProps) {
 }
 
 /**
- * Runs in the 404 page's HTML, before the visitor reads it: an address that may be newer than the build must not say
- * for a moment that there is nothing.
+ * Runs in the HTML of the 404 page before it is displayed, so that a path which may be newer than the build does not flash
+ * the message that there is no such page.
  */
 export const newerPageScript = `new RegExp(${JSON.stringify(patternSource)}).test(location.pathname)&&(document.currentScript.parentNode.dataset.looking="")`
