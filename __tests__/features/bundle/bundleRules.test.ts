@@ -52,7 +52,7 @@ describe('a new item', () => {
       0,
     ],
     ['has the default variant when all are sold out', createProduct({ ...inStock, stock: 0 }, soldOutDefault), 1],
-  ])('%s', (_name, product, index) => {
+  ])('a new item %s', (_name, product, index) => {
     expect(createBundleItem(product).variant).toBe(product.combinations[index])
   })
 })

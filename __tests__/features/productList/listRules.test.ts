@@ -133,7 +133,7 @@ describe('a card with its current price and stock', () => {
       { price: { ...plain, amount: 80 }, sale_percent: null },
     ],
     ['keeps its name', { name: 'Spile 2' }, {}],
-  ])('%s', (_, now, fresh) => {
+  ])('a card %s', (_, now, fresh) => {
     expect(mergeFreshCard(product, { ...product, ...now })).toEqual({ ...product, ...fresh })
   })
 

@@ -122,7 +122,7 @@ describe('an option', () => {
       true,
       true,
     ],
-  ] as const)('%s', (_name, from, group, name, to, changes, isSoldOut, isUnavailable) => {
+  ] as const)('an option %s', (_name, from, group, name, to, changes, isSoldOut, isUnavailable) => {
     const option = optionIn(findByName(from), group, name)
     expect(option).toEqual(
       expect.objectContaining({ path: buildPath(findByName(to)), changes: [...changes], isSoldOut, isUnavailable }),

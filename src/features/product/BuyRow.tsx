@@ -103,9 +103,9 @@ export function BuyBar({ name, amount, busy, onAdd, row }: BuyBarProps) {
 type AddState = 'idle' | 'busy' | 'failed'
 
 /**
- * Puts a variant in the cart. The store and the call are fetched by the first tap (or were, when the browser was
- * idle): until then the button is busy and further taps do nothing. What the shop answers, the side panel says;
- * `failed` means that the shop's script could not be fetched at all.
+ * Adds a variant to the cart. The store and the thunk are fetched by the first click, unless they were fetched when the
+ * browser was idle; until then the button is busy and further clicks do nothing. The side panel shows the result. The
+ * state is 'failed' when the code could not be fetched.
  */
 export function useAddToCart() {
   const { busy, run } = useBusy()

@@ -59,8 +59,8 @@ export function Gallery({ pictures, preview }: GalleryProps) {
 }
 
 /**
- * The full screen of the gallery: fetched with its words by the first tap on a picture. What can't be fetched leaves
- * the gallery as it is, and the next tap tries again.
+ * Gives the full screen of the gallery, which is fetched with its messages by the first tap on a picture. If that fails,
+ * the gallery stays as it is and the next tap tries again.
  */
 function useFullScreen() {
   const language = useLanguage()

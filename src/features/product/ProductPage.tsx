@@ -118,8 +118,8 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
 }
 
 /**
- * What the shop says about a product now: heard once the shop is open and the browser idle. Until then, and when the
- * shop can't be asked, the page is what it was built as.
+ * Gives the current data of a product, which is fetched once the store has started and the browser is idle. Until then,
+ * and when the request fails, it gives the product as the page was built.
  */
 function useFreshProduct(page: Product): ProductUpdate & { product: Product } {
   const [news, setNews] = useState<ProductUpdate>({})

@@ -114,9 +114,9 @@ export function ListSection({ list, title, story = null, isFirst, skeleton, isUn
 const activityEvents = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
- * The pieces of a built page with their price and stock of now (docs/decisions, fresh tiles): asked for once, when the
- * shop is open anyway and the shopper does something. Until then, and when that fails, as they were built.
- * @param shown whether they are what the list shows: what came from the shop is fresh already
+ * Gives the cards of a built page with their current prices and stock (docs/decisions, fresh tiles). These are fetched once,
+ * when the store has started and the shopper is active. Until then, and when the request fails, it gives the built cards.
+ * @param shown whether the list shows the built cards; cards from the shop API are fresh already
  */
 function useFreshCards(built: readonly ProductCard[], shown: boolean): readonly ProductCard[] {
   const [fresh, setFresh] = useState(built)

@@ -1,6 +1,5 @@
-import type { FacetName, Facets, Relaxation } from '../../contract/productList'
 import type { ProductCard } from '../../contract/product'
-import type { ProductList, Sorting } from '../../contract/productList'
+import type { FacetName, Facets, ProductList, Relaxation, Sorting } from '../../contract/productList'
 
 /** A range in whole euro, with at least one of its ends. */
 export interface PriceRange {

@@ -54,11 +54,11 @@ type FilterChunk = typeof filterChunk
 
 let loaded: FilterChunk | null = null
 
-/** The filterChunk when they have come earlier in this visit: a list that the shopper goes back to shows at once. */
+/** Returns the filter chunk if it was loaded earlier in this visit, so that going back shows a list at once. */
 const getLoadedFilterChunk = (language: Language): FilterChunk | null => (hasWords(language, 'list') ? loaded : null)
 
 async function loadFilterChunk(language: Language): Promise<FilterChunk> {
-  // The shop opens meanwhile; whoever asks it something hears whether it could.
+  // The store starts at the same time. If that fails, the first request reports it.
   getStore().catch(() => undefined)
   const [chunk] = await Promise.all([import('./filters/filterChunk'), loadWords(language, ['list'])])
   return (loaded = chunk.filterChunk)

@@ -6,7 +6,7 @@ import type { NewerPageProps } from './NewerPage'
 import { LazySectionError } from '../../layout/LazySection'
 import { patternSource } from '../../pageTable/matchPath'
 
-/** Asks the shop what is at an address that has no page of its own; all that it takes is fetched for it. */
+/** Looks up the page of a path that no build has made a page for. All code that this needs is fetched on demand. */
 export function LazyNewerPage(props: NewerPageProps) {
   const language = useLanguage()
   return (

@@ -13,7 +13,7 @@ export interface ProductUpdate {
   country?: Country
 }
 
-/** Listens to the shop once that is open and the browser idle. Returns how to stop. */
+/** Watches for updates once the store has started and the browser is idle. Returns a function that stops them. */
 export function listenForUpdates(page: Product, tell: (news: ProductUpdate) => void): () => void {
   let stopped = false
   let stop = () => {}

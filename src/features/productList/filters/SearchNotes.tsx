@@ -86,7 +86,7 @@ const fetchNewest =
     return (await loadProducts(client, await dispatch(fetchEndpoints()), query))._embedded.products
   }
 
-/** What to offer somebody whose search found nothing. It is only an offer: what can't be fetched is stopped out. */
+/** Gives suggestions for a search without results. Suggestions that can't be fetched are left out. */
 function useEmptySearchSuggestions(words: string): EmptySearchSuggestions {
   const [suggestions, setSuggestions] = useState(nothing)
   useEffect(() => {

@@ -58,15 +58,16 @@ export function ProductGrid({ products, story = null, isFirst = false }: Product
 const cardHeart = () => import(/* webpackChunkName: "hearts" */ './CardHeart').then((chunk) => chunk.CardHeart)
 
 /**
- * The hearts of a grid, which are not in the HTML: they come when the grid is on the screen and the shop is open, which is
- * as soon as the page rests for who has a cart or an account, and for others when they first move. The ref is the grid's.
- * @param there whether there is a grid at all
+ * Gives a ref for the grid and its heart component, which is null until it is loaded: when the grid is on the screen and
+ * the store has started. The store starts as soon as the page is idle if the user has a cart or an account, and otherwise
+ * at the first interaction.
+ * @param hasGrid whether a grid is rendered
  */
-function useCardHearts(there: boolean) {
+function useCardHearts(hasGrid: boolean) {
   const grid = useRef<HTMLUListElement>(null)
   const [wanted, want] = useState(false)
   useEffect(() => {
-    if (!there) return undefined
+    if (!hasGrid) return undefined
     let watch: IntersectionObserver | undefined
     const leave = onStoreReady(() => {
       if (!grid.current || !('IntersectionObserver' in window)) return
@@ -78,6 +79,6 @@ function useCardHearts(there: boolean) {
       leave()
       watch?.disconnect()
     }
-  }, [there])
+  }, [hasGrid])
   return [grid, useLazyComponent(wanted, cardHeart)] as const
 }
