@@ -11,7 +11,7 @@ async function opensShared(browser: Browser, address: string, language: Language
   const context = await browser.newContext()
   const friend = new ListVisitor(await context.newPage(), language)
   await friend.page.goto(address)
-  await expect(friend.section).not.toHaveAttribute('data-asked')
+  await expect(friend.section).not.toHaveAttribute('data-requested')
   await expect.poll(() => friend.pieces()).toEqual(pieces)
   await context.close()
 }

@@ -28,7 +28,7 @@ const link = (name: string): FamilyLink => ({
   picture: picture(name.toLowerCase()),
 })
 const list = { scope: { brand: 'stegmark' }, total: 1, products: [card('Leden plank')] }
-const onceUponATime = {
+const ledenCampaign = {
   name: 'Leden-weken',
   path: '/nl/acties/leden-weken',
   starts: '2020-01-01',
@@ -40,13 +40,13 @@ const onceUponATime = {
 const content: BrandContent = {
   brand,
   families: [link('Leden')],
-  campaigns: [onceUponATime],
+  campaigns: [ledenCampaign],
   builtOn: '2026-11-21',
   buildYourOwn: '/nl/merken/stegmark/build-your-own',
   list,
 }
 
-describe('a brand', () => {
+describe('a brand page', () => {
   test.each([
     [
       'nl',
@@ -64,21 +64,24 @@ describe('a brand', () => {
       'Put together your own wall',
       'Offers running now',
     ],
-  ] as const)('tells its story and shows what it makes in %s', async (language, origin, all, series, build, offers) => {
-    renderTemplate(BrandPage, content, { language })
-    expect(screen.getByRole('heading', { level: 1, name: 'Stegmark' })).toBeVisible()
-    expect(screen.getByText(origin)).toBeVisible()
-    expect(screen.getByText(brand.story)).toBeVisible()
-    expect(screen.getByRole('heading', { name: series })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Leden' })).toHaveAttribute('href', link('Leden').path)
-    expect(screen.getByRole('link', { name: build })).toHaveAttribute('href', content.buildYourOwn)
-    const campaigns = within(screen.getByRole('navigation', { name: offers }))
-    expect(campaigns.getByRole('link', { name: 'Leden-weken' })).toHaveAttribute('href', onceUponATime.path)
-    expect(screen.getByRole('heading', { name: all })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Leden plank' })).toBeVisible()
-  })
+  ] as const)(
+    'a brand page shows the brand’s story, families and products in %s',
+    async (language, origin, all, series, build, offers) => {
+      renderTemplate(BrandPage, content, { language })
+      expect(screen.getByRole('heading', { level: 1, name: 'Stegmark' })).toBeVisible()
+      expect(screen.getByText(origin)).toBeVisible()
+      expect(screen.getByText(brand.story)).toBeVisible()
+      expect(screen.getByRole('heading', { name: series })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Leden' })).toHaveAttribute('href', link('Leden').path)
+      expect(screen.getByRole('link', { name: build })).toHaveAttribute('href', content.buildYourOwn)
+      const campaigns = within(screen.getByRole('navigation', { name: offers }))
+      expect(campaigns.getByRole('link', { name: 'Leden-weken' })).toHaveAttribute('href', ledenCampaign.path)
+      expect(screen.getByRole('heading', { name: all })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Leden plank' })).toBeVisible()
+    },
+  )
 
-  test('without shelving, series and campaigns has none of their parts', () => {
+  test('a brand without shelving, families and campaigns has none of their sections', () => {
     renderTemplate(BrandPage, { ...content, families: [], campaigns: [], buildYourOwn: null })
     expect(screen.queryByRole('heading', { name: 'Reeksen' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Stel je eigen wand samen' })).not.toBeInTheDocument()
@@ -86,7 +89,7 @@ describe('a brand', () => {
   })
 })
 
-describe('a family', () => {
+describe('a family page', () => {
   const family: FamilyContent['family'] = {
     id_family: 1,
     slugs: { nl: 'leden', en: 'leden' },
@@ -96,27 +99,30 @@ describe('a family', () => {
     picture: picture('leden'),
     id_products: [],
   }
-  const own = { name: 'Stegmark', path: '/nl/merken/stegmark' }
+  const familyBrand = { name: 'Stegmark', path: '/nl/merken/stegmark' }
 
   test.each([
     ['nl', 'Een reeks van Stegmark', 'Andere reeksen van Stegmark'],
     ['en', 'A series by Stegmark', 'Other series by Stegmark'],
-  ] as const)('names its brand and the brand’s other series in %s', async (language, ofBrand, others) => {
-    renderTemplate(FamilyPage, { family, brand: own, others: [link('Skap')], list }, { language })
-    expect(screen.getByRole('heading', { level: 1, name: 'Leden' })).toBeVisible()
-    expect(screen.getByText(family.description)).toBeVisible()
-    expect(screen.getByRole('link', { name: ofBrand })).toHaveAttribute('href', own.path)
-    expect(screen.getByRole('heading', { name: others })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Skap' })).toHaveAttribute('href', link('Skap').path)
-  })
+  ] as const)(
+    'a family page names its brand and the brand’s other families in %s',
+    async (language, ofBrand, others) => {
+      renderTemplate(FamilyPage, { family, brand: familyBrand, others: [link('Skap')], list }, { language })
+      expect(screen.getByRole('heading', { level: 1, name: 'Leden' })).toBeVisible()
+      expect(screen.getByText(family.description)).toBeVisible()
+      expect(screen.getByRole('link', { name: ofBrand })).toHaveAttribute('href', familyBrand.path)
+      expect(screen.getByRole('heading', { name: others })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Skap' })).toHaveAttribute('href', link('Skap').path)
+    },
+  )
 
-  test('that is the brand’s only one names no others', () => {
-    renderTemplate(FamilyPage, { family, brand: own, others: [], list })
+  test('the page of a brand’s only family names no others', () => {
+    renderTemplate(FamilyPage, { family, brand: familyBrand, others: [], list })
     expect(screen.queryByRole('heading', { name: /Andere reeksen/ })).not.toBeInTheDocument()
   })
 })
 
-describe('the index of brands', () => {
+describe('the page of all brands', () => {
   const letters: BrandsContent['letters'] = [
     { letter: 'H', brands: [{ ...brand, name: 'Hiljaa', path: '/nl/merken/hiljaa' }] },
     { letter: 'S', brands: [{ ...brand, path: '/nl/merken/stegmark' }] },
@@ -126,15 +132,15 @@ describe('the index of brands', () => {
   test.each([
     ['nl', 'Naar een letter', 'Zweden, 1974', '10 stukken'],
     ['en', 'Go to a letter', 'Sweden, 1974', '10 pieces'],
-  ] as const)('has a row for each under its letter in %s', async (language, name, origin, pieces) => {
+  ] as const)('each brand has a row below its letter in %s', async (language, name, origin, count) => {
     renderTemplate(BrandsPage, { letters }, { language })
     const row = within(screen.getByRole('region', { name: 'S' })).getByRole('listitem')
     expect(within(row).getByRole('link', { name: 'Stegmark' })).toHaveAttribute('href', '/nl/merken/stegmark')
-    for (const words of [brand.tagline, origin, pieces]) expect(within(row).getByText(words)).toBeVisible()
+    for (const words of [brand.tagline, origin, count]) expect(within(row).getByText(words)).toBeVisible()
     expect(screen.getByRole('navigation', { name })).toBeVisible()
   })
 
-  test('leads to the letters that there are, and to no others', () => {
+  test('the letters link to the sections that exist, and the others are no links', () => {
     renderTemplate(BrandsPage, { letters })
     const index = within(screen.getByRole('navigation', { name: 'Naar een letter' }))
     const links = index.getAllByRole('link')

@@ -8,15 +8,15 @@ import { pressEscape } from '../support/dom/modalDialog'
 import { add, chair, lamp, pendant, soldOut, startCombinations } from '../support/shopping/bundlePanel'
 
 const { server, aList, takeFromStock } = startCombinations()
-const tileButton = (label: string, name: string) => screen.findByRole('button', { name: `${label}: ${name}` })
+const findCardButton = (label: string, name: string) => screen.findByRole('button', { name: `${label}: ${name}` })
 
-describe('from a list', () => {
+describe('adding from a list', () => {
   const language = 'en'
-  test('by keyboard alone: choose a version, add it, and be back where one was', async () => {
+  test('the keyboard alone can choose a variant and add it, and the focus returns to the card', async () => {
     const { shopper, text, cart, opened } = await aList(language)
     const link = screen.getByRole('link', { name: chair[language] })
     while (document.activeElement !== link) await shopper.tab()
-    const button = await tileButton(text.catalogue.wall.choose, chair[language])
+    const button = await findCardButton(text.catalogue.wall.choose, chair[language])
     await shopper.tab()
     expect(button).toHaveFocus()
     await shopper.keyboard('{Enter}')
@@ -36,65 +36,65 @@ describe('from a list', () => {
   })
 })
 
-test('a tile has its button for a mouse too, and none when all is sold out', async () => {
+test('a card shows its button to a mouse, and has none when all variants are sold out', async () => {
   const { shopper } = await aList()
   const buttons = () => screen.queryAllByRole('button', { name: /^(Kies uitvoering|In winkelmandje): / })
   expect(buttons()).toHaveLength(0)
   await shopper.hover(screen.getByRole('link', { name: soldOut.nl }))
   await shopper.hover(screen.getByRole('link', { name: pendant.nl }))
-  await tileButton(catalogue.wall.choose, pendant.nl)
+  await findCardButton(catalogue.wall.choose, pendant.nl)
   expect(buttons()).toHaveLength(1)
   expect(screen.getByRole('link', { name: pendant.nl })).toBeVisible()
 })
 
-test('where nothing hovers, every tile has its button once the page has come to rest', async () => {
+test('on a touch screen every card has its button once the page is idle', async () => {
   const matchMedia = jest.fn((query: string) => ({ matches: query === '(hover: none)' }))
   Object.assign(window, { matchMedia })
   try {
     await aList()
-    await tileButton(catalogue.wall.choose, chair.nl)
-    await tileButton(catalogue.product.add, lamp.nl)
+    await findCardButton(catalogue.wall.choose, chair.nl)
+    await findCardButton(catalogue.product.add, lamp.nl)
   } finally {
     Reflect.deleteProperty(window, 'matchMedia')
   }
 })
 
-test('a product of one version is added straight away', async () => {
+test('a product with one variant is added at once', async () => {
   const { shopper, cart } = await aList()
   await shopper.hover(screen.getByRole('link', { name: lamp.nl }))
-  await shopper.dblClick(await tileButton(catalogue.product.add, lamp.nl))
+  await shopper.dblClick(await findCardButton(catalogue.product.add, lamp.nl))
   expect(await screen.findByRole('dialog', { name: panel.cartResult.added })).toHaveTextContent(lamp.nl)
   expect(cart()).toEqual([[lamp.nl, 1]])
 })
 
-test('a product of one version that has sold out since: the panel says so', async () => {
+test('the panel says that a product with one variant has sold out since the build', async () => {
   const { shopper, opened, cart } = await aList()
   takeFromStock(104101, 0)
   await shopper.hover(screen.getByRole('link', { name: lamp.nl }))
-  await shopper.click(await tileButton(catalogue.product.add, lamp.nl))
+  await shopper.click(await findCardButton(catalogue.product.add, lamp.nl))
   const dialog = await opened()
   expect(await within(dialog).findByText(catalogue.product.soldOutReason)).toBeVisible()
   expect(add(catalogue.product.add)).toBeDisabled()
   expect(cart()).toEqual([])
 })
 
-test('without the shop’s script the button says so and a next tap tries again', async () => {
+test('when the store cannot be fetched, the button says so and another click tries again', async () => {
   const { shop, shopper, opened } = await aList()
   setStoreLoader(() => Promise.reject(new Error('no script')))
   await shopper.hover(screen.getByRole('link', { name: chair.nl }))
-  await shopper.click(await tileButton(catalogue.wall.choose, chair.nl))
-  const again = await tileButton(catalogue.product.retry, chair.nl)
+  await shopper.click(await findCardButton(catalogue.wall.choose, chair.nl))
+  const again = await findCardButton(catalogue.product.retry, chair.nl)
   expect(screen.getByText(catalogue.wall.unreachable)).toBeInTheDocument()
   setStoreLoader(() => Promise.resolve(shop))
   await shopper.click(again)
   await opened()
 })
 
-test('a version that is sold out can be looked at, not added; Escape closes and gives the focus back', async () => {
+test('a sold-out variant can be shown but not added, and Escape closes the panel and returns the focus', async () => {
   const { shopper, opened } = await aList()
   takeFromStock(103802, 0)
   await shopper.hover(screen.getByRole('link', { name: pendant.nl }))
-  const button = await tileButton(catalogue.wall.choose, pendant.nl)
+  const button = await findCardButton(catalogue.wall.choose, pendant.nl)
   await shopper.click(button)
   const dialog = await opened()
   await shopper.click(await within(dialog).findByLabelText(/^inktzwart/))
@@ -108,11 +108,11 @@ test('a version that is sold out can be looked at, not added; Escape closes and 
   expect(button).toHaveFocus()
 })
 
-test('what could not be fetched can be tried again; what has gone says so', async () => {
+test('failed loading can be tried again, and the panel says when a product is no longer sold', async () => {
   const { shopper, opened } = await aList()
   server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
   await shopper.hover(screen.getByRole('link', { name: chair.nl }))
-  await shopper.click(await tileButton(catalogue.wall.choose, chair.nl))
+  await shopper.click(await findCardButton(catalogue.wall.choose, chair.nl))
   const dialog = await opened()
   await within(dialog).findByText(panel.combination.failed)
   expect(await axe(dialog)).toHaveNoViolations()

@@ -9,8 +9,8 @@ import { add, chair, lamp, part, pendant, startCombinations } from '../support/s
 
 const { server, aList, posts, takeFromStock } = startCombinations()
 
-describe('several that go together', () => {
-  test('are added one after another by one tap, however often it is made', async () => {
+describe('the products of a bundle', () => {
+  test('products of a bundle are added one after another, and only once however often the button is clicked', async () => {
     const { shopper, cart, together } = await aList()
     const dialog = await together(chair.id, pendant.id, lamp.id)
     expect(dialog).toHaveTextContent('Samen, 3 stuks€ 617')
@@ -33,7 +33,7 @@ describe('several that go together', () => {
     expect(posts()).toHaveLength(3)
   })
 
-  test('one may be left out, but not all', async () => {
+  test('some products of a bundle can be left out, but not all', async () => {
     const { shopper, cart, together } = await aList()
     const dialog = await together(chair.id, lamp.id)
     await shopper.click(screen.getByRole('checkbox', { name: panel.combination.takeThis(chair.nl) }))
@@ -46,7 +46,7 @@ describe('several that go together', () => {
     expect(cart()).toEqual([[lamp.nl, 1]])
   })
 
-  test('one that has sold out meanwhile stays behind and says so; the others are in the basket', async () => {
+  test('a product that has sold out meanwhile stays in the panel and says so, and the others are in the cart', async () => {
     const { shopper, cart, together } = await aList()
     const dialog = await together(chair.id, pendant.id, lamp.id)
     takeFromStock(103801, 0)
@@ -61,7 +61,7 @@ describe('several that go together', () => {
       [lamp.nl, 1],
     ])
     expect(await axe(dialog)).toHaveNoViolations()
-    // Another version of it still goes along, alone.
+    // Another variant of it can still be added by itself.
     await shopper.click(within(part(pendant.nl)).getByLabelText(/^bosgroen/))
     await shopper.click(add(catalogue.product.add))
     await screen.findByRole('dialog', { name: panel.cartResult.added })
@@ -69,7 +69,7 @@ describe('several that go together', () => {
     expect(posts()).toHaveLength(4)
   })
 
-  test('after a line that broke only the rest is tried again', async () => {
+  test('after a network error only the remaining products are tried again', async () => {
     const { shopper, cart, together } = await aList()
     const dialog = await together(chair.id, lamp.id)
     let calls = 0
@@ -91,7 +91,7 @@ describe('several that go together', () => {
     ])
   })
 
-  test('a piece that came in although its answer was lost does not come in twice', async () => {
+  test('a product that was added although the response was lost is not added twice', async () => {
     const { shopper, cart, together } = await aList()
     const dialog = await together(chair.id, lamp.id)
     let calls = 0
@@ -116,7 +116,7 @@ describe('several that go together', () => {
     expect(posts()).toHaveLength(2)
   })
 
-  test('what fails after the panel was closed is still said', async () => {
+  test('a failure after the panel was closed is still shown', async () => {
     const { shopper, together } = await aList()
     const dialog = await together(chair.id, lamp.id)
     const wait = gate()

@@ -44,12 +44,12 @@ describe('a campaign page', () => {
   test.each([
     ['nl', 'Loopt nu, tot en met 3 december.', 'Koop er 6, waarvan 1 gratis', '1 stuk in deze actie'],
     ['en', 'Running now, until 3 December.', 'Buy 5, get 1 free', '1 piece in the offer'],
-  ] as const)('says what it is about and shows its items in %s', async (language, status, offer, list) => {
+  ] as const)('a campaign page shows its terms and its products in %s', async (language, status, terms, list) => {
     setDay('2026-11-21')
     renderTemplate(CampaignPage, content(language), { language, template: 'campaign' })
     expect(screen.getByRole('heading', { level: 1, name: campaign.title })).toBeVisible()
     for (const words of [campaign.teaser, campaign.note!, status]) expect(screen.getByText(words)).toBeVisible()
-    expect(screen.getByRole('heading', { name: offer })).toBeVisible()
+    expect(screen.getByRole('heading', { name: terms })).toBeVisible()
     expect(screen.getByRole('heading', { name: list })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Spile stoel' })).toBeVisible()
     expect(screen.getByText('12 november 2026')).toBeVisible()
@@ -58,15 +58,18 @@ describe('a campaign page', () => {
   test.each([
     ['2026-11-11', /^Begint op/, 'Koop er 6, waarvan 1 gratis'],
     ['2026-12-04', /^Deze actie is voorbij/, 'Koop er 6, waarvan 1 gratis'],
-  ])('built on the 21st and read on %s goes by the day it is read', (day, status, offer) => {
-    setDay(day)
-    renderTemplate(CampaignPage, content('nl'))
-    expect(screen.getByText(status)).toBeVisible()
-    expect(screen.getByRole('heading', { name: offer })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Spile stoel' })).toBeVisible()
-  })
+  ])(
+    'a page that was built on the 21st and is read on %s follows the day on which it is read',
+    (day, status, terms) => {
+      setDay(day)
+      renderTemplate(CampaignPage, content('nl'))
+      expect(screen.getByText(status)).toBeVisible()
+      expect(screen.getByRole('heading', { name: terms })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Spile stoel' })).toBeVisible()
+    },
+  )
 
-  test('without a picture, items or an offer still says what it is', async () => {
+  test('a campaign without a picture, terms and products still shows its title', async () => {
     const bare = { ...campaign, picture: null, note: null, type: 'lottery', id_products: [] }
     const { container } = renderTemplate(
       CampaignPage,
@@ -85,12 +88,12 @@ describe('a campaign page', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('leads to where shelving is put together', () => {
+  test('a campaign for shelving links to the page where shelving is composed', () => {
     renderTemplate(CampaignPage, content('nl', { buildYourOwn: { name: 'Stel samen', path: '/nl/samen' } }))
     expect(screen.getByRole('link', { name: 'Stel samen' })).toHaveAttribute('href', '/nl/samen')
   })
 
-  test('that the shop API does not know says what its row says', () => {
+  test('a campaign that the shop API does not know is a plain page', () => {
     renderTemplate(CampaignPage, null)
     expect(screen.getByRole('heading', { level: 1, name: 'Een pagina' })).toBeVisible()
   })
@@ -108,7 +111,7 @@ describe('the campaigns above the sale', () => {
   })
   const campaigns = [link('Bedden', '2026-11-01', '2026-12-20'), link('Winter', '2026-12-21', null)]
   const list = { scope: { sale: 1 } as const, total: 1, products: [chair] }
-  const named = () => {
+  const listNames = () => {
     const rows = screen.queryByRole('navigation', { name: 'Acties die nu lopen' })
     return rows
       ? within(rows)
@@ -121,13 +124,13 @@ describe('the campaigns above the sale', () => {
     ['2026-11-21', ['Bedden']],
     ['2026-12-21', ['Winter']],
     ['2026-10-31', []],
-  ])('on %s are those that run: %j', (day, names) => {
+  ])('the campaigns shown on %s are those that run: %j', (day, names) => {
     setDay(day)
     renderTemplate(SalePage, { list, campaigns, builtOn: '2026-11-21' })
-    expect(named()).toEqual(names)
+    expect(listNames()).toEqual(names)
   })
 
-  test('lead to their pages and say until when', () => {
+  test('running campaigns link to their pages and show their end dates', () => {
     setDay('2026-11-21')
     renderTemplate(SalePage, { list, campaigns, builtOn: '2026-11-21' })
     expect(screen.getByRole('link', { name: 'Bedden' })).toHaveAttribute('href', '/nl/acties/bedden')

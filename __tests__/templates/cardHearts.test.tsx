@@ -15,7 +15,7 @@ import { Shopper } from '../support/sandbox/Shopper'
 import { card } from '../support/data/catalogueFixtures'
 import { createTestStore } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-// What comes late, read ahead: a test waits for the page, not for the compiler.
+// Compiles the lazy modules ahead, so that no test waits for the compiler.
 import '../../src/features/productList/productGrid/CardHeart'
 import '../../src/store/wishlist/accountWishes'
 import '../../src/store/wishlist/hearts'
@@ -26,8 +26,8 @@ const chair = card('Tove', { id_product: 1001, id_product_attribute: 100101, sto
 const bench = card('Bank', { id_product: 1003, id_product_attribute: 100301, price_varies: true, version_count: 2 })
 const path = '/v1/my/wishlist'
 
-/** A built list, whose shop opens when the test says so. */
-function aList(language: Language = 'nl') {
+/** Renders a built list. Its store starts when the test calls `open`. */
+function renderList(language: Language = 'nl') {
   fakeIntersectionObserver()
   const shop = createTestStore(languageId[language])
   setStoreLoader(async () => {
@@ -43,53 +43,55 @@ function aList(language: Language = 'nl') {
     })
   return { ...view, shop, open, shopper: userEvent.setup() }
 }
-const heartOf = (name: string, language: Language = 'nl') =>
+const findHeart = (name: string, language: Language = 'nl') =>
   screen.findByRole('button', { name: `${words[language].product.wish}: ${name}` })
-const stored = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
+const readWishes = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
 
-async function aCustomer(...items: object[]) {
-  const an = new Shopper(server.sandbox)
-  const { session } = await register(an)
-  if (items.length > 0) await an.send('POST', `${path}/items`, { items })
+async function registerCustomer(...items: object[]) {
+  const customer = new Shopper(server.sandbox)
+  const { session } = await register(customer)
+  if (items.length > 0) await customer.send('POST', `${path}/items`, { items })
   window.localStorage.setItem('upnorth.session', session.token)
 }
 
-test('a built page has no heart in its tiles until the shop is open and the wall on the screen', async () => {
-  const { open } = aList()
+test('the cards of a built page have no hearts until the store has started and the grid is on the screen', async () => {
+  const { open } = renderList()
   act(() => scrollNear())
   expect(screen.queryByRole('button', { name: /Tove/ })).not.toBeInTheDocument()
   await open()
-  expect(await heartOf('Tove')).toBeVisible()
+  expect(await findHeart('Tove')).toBeVisible()
 })
 
-test('a heart keeps the version of its tile, and leaves the page where it is', async () => {
+test('a heart saves the variant of its card and does not navigate', async () => {
   const language = 'nl'
-  const { open, shopper } = aList(language)
-  const address = window.location.href
+  const { open, shopper } = renderList(language)
+  const url = window.location.href
   await open()
-  const heart = await heartOf('Tove', language)
+  const heart = await findHeart('Tove', language)
   expect(heart).toHaveAttribute('aria-pressed', 'false')
   await shopper.click(heart)
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
-  expect(stored()).toEqual([{ id_product: 1001, id_product_attribute: 100101, price_then: 289, in_stock_then: true }])
-  expect(window.location.href).toBe(address)
-  expect(await heartOf('Bank', language)).toHaveAttribute('aria-pressed', 'false')
+  expect(readWishes()).toEqual([
+    { id_product: 1001, id_product_attribute: 100101, price_then: 289, in_stock_then: true },
+  ])
+  expect(window.location.href).toBe(url)
+  expect(await findHeart('Bank', language)).toHaveAttribute('aria-pressed', 'false')
   await shopper.click(heart)
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
-  expect(stored()).toEqual([])
+  expect(readWishes()).toEqual([])
 })
 
 test('what a tile leaves open of its version stays unknown', async () => {
-  const { open, shopper } = aList()
+  const { open, shopper } = renderList()
   await open()
-  await shopper.click(await heartOf('Bank'))
-  await waitFor(() => expect(stored()).toEqual([{ id_product: 1003, id_product_attribute: 100301 }]))
+  await shopper.click(await findHeart('Bank'))
+  await waitFor(() => expect(readWishes()).toEqual([{ id_product: 1003, id_product_attribute: 100301 }]))
 })
 
-test('the keyboard comes from the link of a tile to its heart', async () => {
-  const { open, shopper } = aList()
+test('Tab moves from the link of a card to its heart', async () => {
+  const { open, shopper } = renderList()
   await open()
-  const heart = await heartOf('Tove')
+  const heart = await findHeart('Tove')
   act(() => within(heart.closest('li')!).getByRole('link').focus())
   await shopper.tab()
   expect(heart).toHaveFocus()
@@ -97,25 +99,25 @@ test('the keyboard comes from the link of a tile to its heart', async () => {
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
 })
 
-test('a customer sees what the account keeps, and changes that', async () => {
-  await aCustomer({ id_product: 1001, id_product_attribute: 100101 })
-  const { open, shopper } = aList()
+test('a customer sees the wishes of the account and can change them', async () => {
+  await registerCustomer({ id_product: 1001, id_product_attribute: 100101 })
+  const { open, shopper } = renderList()
   await open()
-  const heart = await heartOf('Tove')
+  const heart = await findHeart('Tove')
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
   await shopper.click(heart)
   await waitFor(() => expect(server.sandbox.database.all('SELECT * FROM wish')).toEqual([]))
   expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a change that fails is put back and said, and can be tried again', async () => {
+test('a failed change is undone with a message, and can be tried again', async () => {
   const language = 'en'
-  await aCustomer()
-  const { open, shop, shopper } = aList(language)
+  await registerCustomer()
+  const { open, shop, shopper } = renderList(language)
   await open()
   await waitFor(() => expect(shop.getState().wishlist.told).not.toBeNull())
   server.overrideAnswer('post', `${path}/items`, () => HttpResponse.error())
-  const heart = await heartOf('Tove', language)
+  const heart = await findHeart('Tove', language)
   await shopper.click(heart)
   expect(await screen.findAllByText(words[language].wall.unreachable)).not.toHaveLength(0)
   expect(heart).toHaveAttribute('aria-pressed', 'false')

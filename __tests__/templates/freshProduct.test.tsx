@@ -9,17 +9,17 @@ import { aProductPage } from '../support/shopping/productPage'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { gate } from '../support/store/testStore'
 
-/** Spile: not reduced and well in stock; its second version is 100402. */
+/** Spile is not reduced and well in stock; its second variant is 100402. */
 const spile = 1004
 const server = startSandboxServer()
 const words = { nl: gallery, en: galleryEn }
 const sql = (statement: string, ...values: (string | number)[]) => server.sandbox.database.run(statement, ...values)
 
-describe('after the page has shown', () => {
+describe('a product page after it was displayed', () => {
   test.each([
     ['nl', '€ 289', '€ 199', 'Was € 289', 'Laagste prijs vorige 30 dagen: € 269', 'Nog 2 op voorraad'],
     ['en', '€289', '€199', 'Was €289', 'Lowest price of the past 30 days: €269', '2 left in stock'],
-  ] as const)('price and stock become those of now, in %s', async (language, before, now, was, lowest, left) => {
+  ] as const)('the page gets the current price and stock, in %s', async (language, before, now, was, lowest, stock) => {
     const page = await aProductPage(server, spile, language)
     expect(page.text()).toContain(before)
     sql(
@@ -28,10 +28,10 @@ describe('after the page has shown', () => {
     )
     await page.getStore()
     await waitFor(() => expect(page.text()).toContain(now))
-    for (const part of [was, lowest, left]) expect(page.text()).toContain(part)
+    for (const part of [was, lowest, stock]) expect(page.text()).toContain(part)
   })
 
-  test('the version that the shopper chose stays chosen, and the number no more than there is', async () => {
+  test('the chosen variant stays chosen, and the quantity is limited to the current stock', async () => {
     const page = await aProductPage(server, spile)
     const other = screen.getAllByRole('radio')[1]!
     await page.shopper.click(other)
@@ -45,7 +45,7 @@ describe('after the page has shown', () => {
     expect(screen.getByText('Er zijn er nog 2')).toBeVisible()
   })
 
-  test('what is sold out by now is off, and says why', async () => {
+  test('a variant that has sold out since the build is disabled and says why', async () => {
     const page = await aProductPage(server, spile)
     sql('UPDATE combination SET stock = 0 WHERE id_product = ?', spile)
     await page.getStore()
@@ -55,7 +55,7 @@ describe('after the page has shown', () => {
     expect(await axe(page.container)).toHaveNoViolations()
   })
 
-  test('nothing changes under a finger that is on the screen', async () => {
+  test('nothing changes while a finger is on the screen', async () => {
     const page = await aProductPage(server, spile)
     const answer = gate()
     server.overrideAnswer('get', '/v1/product', async ({ request }) => {
@@ -67,7 +67,7 @@ describe('after the page has shown', () => {
     await waitFor(() => expect(server.asked()).toContain(`GET /web/v1/product?id=${spile}`))
     fireEvent.pointerDown(page.add())
     answer.open()
-    // A later question has its answer, so the first one has come too.
+    // A later request has its response, so the first one has too.
     await act(async () => void (await page.shop.dispatch(loadCountries())))
     expect(page.add()).toBeEnabled()
     fireEvent.pointerUp(page.add())
@@ -75,10 +75,10 @@ describe('after the page has shown', () => {
   })
 
   test.each([
-    ['a broken line', () => HttpResponse.error()],
-    ['a shop in trouble', () => HttpResponse.json({ type: 'error' }, { status: 500 })],
-    ['a wrong answer', () => HttpResponse.json({ id_product: 'x' })],
-    ['a shop that never knew it', () => HttpResponse.json({ type: 'not_found' }, { status: 404 })],
+    ['a network error', () => HttpResponse.error()],
+    ['a server error', () => HttpResponse.json({ type: 'error' }, { status: 500 })],
+    ['a response of another shape', () => HttpResponse.json({ id_product: 'x' })],
+    ['an unknown product', () => HttpResponse.json({ type: 'not_found' }, { status: 404 })],
   ])('%s leaves the page as it is', async (_name, answer) => {
     const page = await aProductPage(server, spile)
     const before = page.text()
@@ -91,8 +91,8 @@ describe('after the page has shown', () => {
   })
 })
 
-describe('a product that has gone', () => {
-  test('makes place for a page that says so and offers its family', async () => {
+describe('a product that is no longer sold', () => {
+  test('a product that is no longer sold is replaced by a page that says so and links to its family', async () => {
     const language = 'en'
     const page = await aProductPage(server, spile, language)
     sql('UPDATE product SET active = 0 WHERE id_product = ?', spile)
@@ -115,16 +115,19 @@ describe('the country of delivery', () => {
   test.each([
     ['nl', 8, 'Bij jou, Frankrijk'],
     ['en', 13, 'With you, Netherlands'],
-  ] as const)('is that of the cart once it is known, in %s', async (language, id_country, words) => {
-    await withCart(server)
-    sql('UPDATE cart SET id_country = ?', id_country)
-    const page = await aProductPage(server, spile, language)
-    expect(page.text()).toContain(language === 'nl' ? 'Bij jou, België' : 'With you, Belgium')
-    await page.getStore()
-    await waitFor(() => expect(page.text()).toContain(words))
-  })
+  ] as const)(
+    'the country of delivery is that of the cart once it is known, in %s',
+    async (language, id_country, words) => {
+      await withCart(server)
+      sql('UPDATE cart SET id_country = ?', id_country)
+      const page = await aProductPage(server, spile, language)
+      expect(page.text()).toContain(language === 'nl' ? 'Bij jou, België' : 'With you, Belgium')
+      await page.getStore()
+      await waitFor(() => expect(page.text()).toContain(words))
+    },
+  )
 
-  test('takes as many working days more as the shop says', async () => {
+  test('the delivery time includes the extra working days of the country', async () => {
     await withCart(server)
     sql('UPDATE cart SET id_country = 8')
     sql('UPDATE country SET extra_days = 3 WHERE id_country = 8')

@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import Homepage from '../../src/templates/homepage'
 import type { HomeContent } from '../../src/pageTable/contents/home'
-import type { CampaignLink } from '../../src/pageTable/contents/links'
-import type { Story } from '../../src/pageTable/contents/links'
+import type { CampaignLink, Story } from '../../src/pageTable/contents/links'
 import { axe } from '../support/axe'
 import { setDay } from '../support/dom/setDay'
 import { renderTemplate } from '../support/dom/renderTemplate'
@@ -87,38 +86,41 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe('home', () => {
+describe('the home page', () => {
   test.each([
     ['nl', 'Nieuw aangekomen', 'Finland, 2009', 'Merken, van zuid naar noord'],
     ['en', 'New arrivals', 'Finland, 2009', 'Brands, from south to north'],
-  ] as const)('shows the shop in %s', async (language, arrivals, origin, brands) => {
-    const { container } = renderTemplate(Homepage, content, { language })
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    expect(screen.getByRole('heading', { name: arrivals })).toBeVisible()
-    expect(screen.getByRole('heading', { name: brands })).toBeVisible()
-    expect(screen.getByText(origin)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Zitten 15' })).toHaveAttribute('href', '/nl/categorie/zitten')
-    expect(await axe(container)).toHaveNoViolations()
-  })
+  ] as const)(
+    'the home page shows new arrivals, brands and categories in %s',
+    async (language, arrivals, origin, brands) => {
+      const { container } = renderTemplate(Homepage, content, { language })
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+      expect(screen.getByRole('heading', { name: arrivals })).toBeVisible()
+      expect(screen.getByRole('heading', { name: brands })).toBeVisible()
+      expect(screen.getByText(origin)).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Zitten 15' })).toHaveAttribute('href', '/nl/categorie/zitten')
+      expect(await axe(container)).toHaveNoViolations()
+    },
+  )
 
-  test('the wall opens with a wide piece and fills two rows', () => {
+  test('the product grid starts with a wide card and fills two rows', () => {
     renderTemplate(Homepage, content)
-    const tiles = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem')
-    expect(tiles).toHaveLength(7)
-    expect(tiles[0]).toHaveClass('wide')
-    expect(within(tiles[0]!).getByRole('link', { name: 'Lampi driezitsbank' })).toBeVisible()
-    expect(within(tiles[0]!).getByText('Nieuw')).toBeVisible()
-    expect(tiles.filter((tile) => tile.classList.contains('last'))).toHaveLength(2)
+    const cards = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem')
+    expect(cards).toHaveLength(7)
+    expect(cards[0]).toHaveClass('wide')
+    expect(within(cards[0]!).getByRole('link', { name: 'Lampi driezitsbank' })).toBeVisible()
+    expect(within(cards[0]!).getByText('Nieuw')).toBeVisible()
+    expect(cards.filter((each) => each.classList.contains('last'))).toHaveLength(2)
   })
 
-  test('only the room on top is fetched at once', () => {
+  test('only the picture at the top is loaded eagerly', () => {
     const { container } = renderTemplate(Homepage, content)
     const pictures = [...container.querySelectorAll('img')]
     expect(pictures.filter((each) => each.getAttribute('loading') !== 'lazy')).toHaveLength(1)
     expect(pictures[0]).toHaveAttribute('fetchpriority', 'high')
   })
 
-  test('what is far down comes when a shopper gets near it', async () => {
+  test('the sections further down are loaded when the shopper scrolls near them', async () => {
     renderTemplate(Homepage, content)
     expect(screen.queryByRole('heading', { name: 'Acties' })).not.toBeInTheDocument()
     await act(async () => scrollNear())
@@ -130,7 +132,7 @@ describe('home', () => {
     expect(screen.getByRole('heading', { name: 'Gratis levering vanaf € 75' })).toBeVisible()
   })
 
-  test('three campaigns at most: those that run today, then those to come', async () => {
+  test('at most three campaigns are shown, first those that run today and then upcoming ones', async () => {
     renderTemplate(Homepage, content)
     await act(async () => scrollNear())
     const section = (await screen.findByRole('heading', { name: 'Acties' })).closest('section')!
@@ -142,7 +144,7 @@ describe('home', () => {
     ])
   })
 
-  test('without campaigns keeps no place for them', () => {
+  test('no space is reserved when there are no campaigns', () => {
     const { container } = renderTemplate(Homepage, { ...content, campaigns: { ...content.campaigns, links: [] } })
     expect(container.querySelector('.campaigns')).toBeNull()
   })

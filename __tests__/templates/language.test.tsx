@@ -3,7 +3,7 @@ import { languageScript } from '../../src/features/content/LanguageChoice'
 import LanguagePage from '../../src/templates/language'
 import { renderIn } from '../support/dom/renderIn'
 
-test('without script both languages are a link away, each by its own name', () => {
+test('the page links to both languages by their own names, which works without a script', () => {
   renderIn('nl', <LanguagePage />)
   expect(screen.getByRole('link', { name: 'Nederlands' })).toHaveAttribute('href', '/nl')
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en')
@@ -11,17 +11,17 @@ test('without script both languages are a link away, each by its own name', () =
 })
 
 test.each([
-  [['nl-BE', 'en'], '/nl?from=letter'],
-  [['en-GB', 'nl'], '/en?from=letter'],
-  [['fr-BE', 'EN'], '/en?from=letter'],
-  [['fr', 'de'], '/nl?from=letter'],
-  [[], '/nl?from=letter'],
-  [undefined, '/nl?from=letter'],
-])('a browser that reads %j is sent to %s', (browserLanguages, address) => {
+  [['nl-BE', 'en'], '/nl?from=newsletter'],
+  [['en-GB', 'nl'], '/en?from=newsletter'],
+  [['fr-BE', 'EN'], '/en?from=newsletter'],
+  [['fr', 'de'], '/nl?from=newsletter'],
+  [[], '/nl?from=newsletter'],
+  [undefined, '/nl?from=newsletter'],
+])('a browser with the languages %j is redirected to %s', (browserLanguages, url) => {
   const replace = jest.fn()
   new Function('navigator', 'location', languageScript)(
     { languages: browserLanguages },
-    { search: '?from=letter', replace },
+    { search: '?from=newsletter', replace },
   )
-  expect(replace).toHaveBeenCalledWith(address)
+  expect(replace).toHaveBeenCalledWith(url)
 })

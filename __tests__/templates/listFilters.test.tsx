@@ -19,7 +19,7 @@ describe('a list', () => {
   const { list, bar: labels } = words[language]
   const name = names[language]
 
-  test('is narrowed by three filters, each a step of its own', async () => {
+  test('three filters restrict a list one after another', async () => {
     const { shopper, query, pieces, bar, notes } = await visitList(server, { scope: chairs, language })
     expect(pieces()).toHaveLength(5)
     await shopper.click(bar().getByRole('button', { name: labels.facets.colours }))
@@ -40,7 +40,7 @@ describe('a list', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('is widened again by its chips, and the focus goes on to the next', async () => {
+  test('chips remove filters from a list, and the focus moves to the next chip', async () => {
     const query = '?colour=light-wood,green'
     const { shopper, pieces, notes, container, ...page } = await visitList(server, { scope: chairs, language, query })
     const remove = (chip: string) => ({ name: list.remove(chip) })
@@ -55,7 +55,7 @@ describe('a list', () => {
   })
 })
 
-test('the first tap opens the pop-over once its code has come, and Escape gives the focus back', async () => {
+test('the first click opens the pop-over once its code has loaded, and Escape returns the focus', async () => {
   const { shopper, bar } = await visitList(server, { scope: chairs })
   const button = bar().getByRole('button', { name: 'Kleur' })
   await shopper.click(button)
@@ -67,7 +67,7 @@ test('the first tap opens the pop-over once its code has come, and Escape gives 
   expect(button).toHaveFocus()
 })
 
-test('a pop-over goes when something else gets the focus or the tap', async () => {
+test('a pop-over closes when the focus or a click goes elsewhere', async () => {
   const { shopper, bar } = await visitList(server, { scope: chairs })
   await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
   await bar().findByRole('checkbox', { name: /^Groen/ })
@@ -78,7 +78,7 @@ test('a pop-over goes when something else gets the focus or the tap', async () =
   expect(bar().queryByRole('checkbox')).not.toBeInTheDocument()
 })
 
-test('what would give nothing cannot be chosen, and what is chosen can always be taken back', async () => {
+test('a value without products cannot be checked, and a checked value can always be unchecked', async () => {
   const query = '?material=wool&colour=yellow'
   const { shopper, bar } = await visitList(server, { scope: { category: 10 }, query })
   await shopper.click(bar().getByRole('button', { name: 'Materiaal' }))
@@ -89,7 +89,7 @@ test('what would give nothing cannot be chosen, and what is chosen can always be
   await waitFor(() => expect(bar().getByRole('checkbox', { name: /^Geel/ })).toBeDisabled())
 })
 
-test('"Wis" clears the open facet alone', async () => {
+test('the button "Wis" clears only the open facet', async () => {
   const query = '?brand=havrelund&price=-300&sale=1'
   const { shopper, bar, ...page } = await visitList(server, { scope: chairs, query })
   await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
@@ -99,28 +99,28 @@ test('"Wis" clears the open facet alone', async () => {
   await page.settled()
 })
 
-describe('the price', () => {
-  test('is typed in two fields; what is no amount is put back', async () => {
+describe('the price range', () => {
+  test('the price range can be typed in two fields, and an invalid amount is reset', async () => {
     const { shopper, bar, query, pieces, settled } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
-    const most = await bar().findByRole('textbox', { name: /^Tot/ })
-    const before = most.getAttribute('value')
-    await shopper.clear(most)
-    await shopper.type(most, 'veel{Enter}')
-    expect(most).toHaveValue(before)
-    await shopper.clear(most)
-    await shopper.type(most, '300{Enter}')
+    const highest = await bar().findByRole('textbox', { name: /^Tot/ })
+    const before = highest.getAttribute('value')
+    await shopper.clear(highest)
+    await shopper.type(highest, 'veel{Enter}')
+    expect(highest).toHaveValue(before)
+    await shopper.clear(highest)
+    await shopper.type(highest, '300{Enter}')
     expect(query()).toBe('?price=-300')
     await waitFor(() => expect(pieces().length).toBeLessThan(5))
-    const least = bar().getByRole('textbox', { name: /^Van/ })
-    await shopper.clear(least)
-    await shopper.type(least, '250')
+    const lowest = bar().getByRole('textbox', { name: /^Van/ })
+    await shopper.clear(lowest)
+    await shopper.type(lowest, '250')
     await shopper.tab()
     expect(query()).toBe('?price=250-300')
     await settled()
   })
 
-  test('is dragged on a line: a step for the first drag, the rest in its place', async () => {
+  test('the first drag of a price handle adds a history entry, and later drags replace it', async () => {
     const { shopper, bar, query, go, notes } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
     const handle = await bar().findByRole<HTMLInputElement>('slider', { name: nl.price.highestHandle })
@@ -138,7 +138,7 @@ describe('the price', () => {
     expect(await notes().findByRole('button', { name: /tot €\s290/ })).toBeVisible()
   })
 
-  test('counts when it is closed before the handle rests', async () => {
+  test('a dragged price takes effect when the pop-over is closed before the handle rests', async () => {
     const { shopper, bar, query, settled } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
     const handle = await bar().findByRole('slider', { name: nl.price.lowestHandle })
@@ -150,7 +150,7 @@ describe('the price', () => {
 })
 
 describe('on a small screen', () => {
-  test('all filters stand in the side panel', async () => {
+  test('a small screen has all filters in the side panel', async () => {
     const { shopper, bar, pieces } = await visitList(server, { scope: chairs })
     const button = bar().getByRole('button', { name: 'Filter' })
     await shopper.click(button)
@@ -165,7 +165,7 @@ describe('on a small screen', () => {
     expect(button).toHaveTextContent('Filter (1)')
   })
 
-  test('a facet stays open when its last value is taken back', async () => {
+  test('a facet stays open when its last value is unchecked', async () => {
     const { shopper, bar, settled } = await visitList(server, { scope: chairs, query: '?colour=green' })
     await shopper.click(bar().getByRole('button', { name: /^Filter/ }))
     const panel = within(await screen.findByRole('dialog', { name: 'Filter' }))

@@ -16,8 +16,8 @@ const sale = { sale: 1 } as const
 const more = { name: /^Toon de/ }
 const chip = (name: string) => ({ name: words.remove(name) })
 
-describe('the order of a list', () => {
-  test('is chosen in a select, stands in the address, and starts again at the first page', async () => {
+describe('the sort order of a list', () => {
+  test('a chosen sort order appears in the URL and returns to the first page', async () => {
     const { shopper, bar, query, pieces, back } = await visitList(server, { scope: sale, query: '?page=2' })
     await waitFor(() => expect(pieces()).toHaveLength(17))
     const select = bar().getByRole('combobox', { name: /Sorteer/ })
@@ -31,14 +31,14 @@ describe('the order of a list', () => {
     expect(select).toHaveValue('name')
   })
 
-  test('of new arrivals is the newest first', async () => {
+  test('new arrivals are sorted by the newest first', async () => {
     const { bar } = await visitList(server, { scope: { new: 1 } })
     expect(bar().getByRole('combobox')).toHaveValue('newest')
   })
 })
 
 describe('the next page', () => {
-  test('is a real link, comes in place, and gets the focus on its first piece', async () => {
+  test('the next page is a real link, is loaded in place, and its first product gets the focus', async () => {
     const { shopper, foot, pieces, query } = await visitList(server, { scope: brand })
     expect(foot().getByText('Je zag 16 van de 19')).toBeVisible()
     expect(foot().getByRole('link', more)).toHaveAttribute('href', expect.stringMatching(/\?page=2$/))
@@ -51,7 +51,7 @@ describe('the next page', () => {
     expect(foot().queryByRole('link')).not.toBeInTheDocument()
   })
 
-  test('that the shop could not give is asked for again', async () => {
+  test('a next page that failed to load can be tried again', async () => {
     const { shopper, foot, notes, pieces, query } = await visitList(server, { scope: brand })
     server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
     await shopper.click(foot().getByRole('link', more))
@@ -64,7 +64,7 @@ describe('the next page', () => {
     expect(notes().queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('after the second asks for itself alone', async () => {
+  test('the next page is fetched by itself when the pages before it are fresh', async () => {
     const { shopper, foot, pieces, query } = await visitList(server, {
       scope: { q: 'eik' },
       search: true,
@@ -79,38 +79,38 @@ describe('the next page', () => {
   })
 })
 
-describe('an address', () => {
-  test('with filters shows what it says and nothing else before', async () => {
+describe('the URL of a list', () => {
+  test('a URL with filters shows the filtered list, and the whole list never flashes', async () => {
     const query = '?colour=green&price=-300'
     const { container, pieces, notes } = await visitList(server, { scope: chairs, query })
-    expect(container.querySelector('#list')).toHaveAttribute('data-asked', 'filters')
+    expect(container.querySelector('#list')).toHaveAttribute('data-requested', 'filters')
     expect(await notes().findByRole('button', chip('Groen'))).toBeVisible()
-    expect(container.querySelector('#list')).not.toHaveAttribute('data-asked')
+    expect(container.querySelector('#list')).not.toHaveAttribute('data-requested')
     expect(pieces().length).toBeGreaterThan(0)
     expect(pieces().length).toBeLessThan(5)
   })
 
-  test('with pages shows them all', async () => {
+  test('a URL with a page number shows all pages up to it', async () => {
     const { pieces } = await visitList(server, { scope: brand, query: '?page=2' })
     expect(pieces()).toHaveLength(16)
     await waitFor(() => expect(pieces()).toHaveLength(19))
   })
 
-  test('full of nonsense shows the whole list', async () => {
+  test('a URL with invalid parameters shows the whole list', async () => {
     const { pieces, container, settled } = await visitList(server, {
       scope: chairs,
       query: '?brand=%00&price=x&page=-2&sort=y',
     })
-    await waitFor(() => expect(container.querySelector('#list')).not.toHaveAttribute('data-asked'))
+    await waitFor(() => expect(container.querySelector('#list')).not.toHaveAttribute('data-requested'))
     await settled()
     expect(pieces()).toHaveLength(5)
   })
 
-  test('that cannot be answered shows the list of the page, says so, and works on a second try', async () => {
+  test('a URL with filters that fail to load shows the built list and a message, and can be tried again', async () => {
     server.overrideAnswer('get', '/v1/products', () => HttpResponse.json({}, { status: 500 }))
     const { shopper, pieces, notes, container } = await visitList(server, { scope: chairs, query: '?colour=green' })
     expect(await notes().findByRole('alert')).toHaveTextContent(words.failed)
-    expect(container.querySelector('#list')).not.toHaveAttribute('data-asked')
+    expect(container.querySelector('#list')).not.toHaveAttribute('data-requested')
     expect(pieces()).toHaveLength(5)
     server.server.resetHandlers()
     await shopper.click(notes().getByRole('button', { name: words.retry }))
@@ -119,9 +119,9 @@ describe('an address', () => {
   })
 })
 
-describe('filters that give nothing', () => {
+describe('filters without results', () => {
   const query = '?brand=hiljaa&price=100-120'
-  test('say which one to let go', async () => {
+  test('filters without results suggest which one to remove', async () => {
     const { shopper, notes, pieces, container, ...page } = await visitList(server, { scope: { category: 12 }, query })
     const without = await notes().findByRole('button', { name: /^Zonder prijs: / })
     expect(pieces()).toEqual([])
@@ -134,8 +134,8 @@ describe('filters that give nothing', () => {
   })
 })
 
-describe('the shop', () => {
-  test('answers late: the last choice counts', async () => {
+describe('the shop API', () => {
+  test('the last choice counts when an earlier response is late', async () => {
     const first = gate()
     const { shopper, bar, pieces, settled } = await visitList(server, { scope: { category: 10 } })
     await shopper.click(bar().getByRole('button', { name: 'Merk' }))
@@ -158,7 +158,7 @@ describe('the shop', () => {
     expect(havrelund).not.toBeChecked()
   })
 
-  test('fails while a facet is open: one message, in the pop-over', async () => {
+  test('an error while a facet is open has one message, in the pop-over', async () => {
     const { shopper, bar, pieces } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
     const green = await bar().findByRole('checkbox', { name: /^Groen/ })
@@ -174,8 +174,8 @@ describe('the shop', () => {
   })
 })
 
-describe('Back', () => {
-  test('takes filters away one by one, at once', async () => {
+describe('going back', () => {
+  test('going back removes filters one by one, without requests', async () => {
     const { shopper, bar, back, pieces, ...page } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
     await shopper.click(await bar().findByRole('checkbox', { name: /^Groen/ }))
@@ -183,48 +183,48 @@ describe('Back', () => {
     const green = pieces()
     await shopper.selectOptions(bar().getByRole('combobox'), 'naam')
     await waitFor(() => expect(pieces()).not.toEqual(green))
-    const asked = server.asked().length
+    const requests = server.asked().length
     await back()
     expect(page.query()).toBe('?colour=green')
     expect(pieces()).toEqual(green)
     expect(bar().getByRole('combobox')).toHaveValue('recommended')
     await back()
     expect(pieces()).toHaveLength(5)
-    expect(server.asked()).toHaveLength(asked)
+    expect(server.asked()).toHaveLength(requests)
   })
 
-  test('from a product shows the same pieces in the first render', async () => {
+  test('going back from a product shows the same products in the first render', async () => {
     const { shopper, foot, path, back, pieces, container } = await visitList(server, { scope: sale })
     await shopper.click(foot().getByRole('link', more))
     await waitFor(() => expect(pieces()).toHaveLength(17))
     const before = pieces()
-    const asked = server.asked().length
+    const requests = server.asked().length
     const last = container.querySelector<HTMLElement>('#list ul > li:last-child a')!
     await shopper.click(last)
     expect(await screen.findByText(/^\/nl\/producten\//)).toBeVisible()
     await back()
     expect(window.location.pathname).toBe(path)
     expect(pieces()).toEqual(before)
-    expect(server.asked()).toHaveLength(asked)
+    expect(server.asked()).toHaveLength(requests)
   })
 })
 
-describe('the tiles of a built page', () => {
+describe('the cards of a built page', () => {
   const built = [card('Spile stoel', { id_product: 1004, stock: 0 }), card('Weg', { id_product: 9 })]
 
-  test('get their stock of now when the shop is open and the shopper does something', async () => {
+  test('the cards get their current stock once the store has started and the shopper is active', async () => {
     const { shopper, container } = await visitList(server, { scope: chairs })
-    const tiles = () => [...container.querySelectorAll<HTMLElement>('#list ul > li')]
+    const getCards = () => [...container.querySelectorAll<HTMLElement>('#list ul > li')]
     server.sandbox.database.run('UPDATE combination SET stock = 0')
     await shopper.click(screen.getByRole('heading', { level: 1 }))
     expect(server.asked()).toEqual([])
     const { getStore } = await import('../../src/store/lazyStore')
     await getStore()
     await shopper.click(screen.getByRole('heading', { level: 1 }))
-    await waitFor(() => tiles().forEach((tile) => expect(tile).toHaveTextContent('Uitverkocht')))
+    await waitFor(() => getCards().forEach((each) => expect(each).toHaveTextContent('Uitverkocht')))
   })
 
-  test('stand as they were built until then, with their story', () => {
+  test('the cards and the story stay as they were built until then', () => {
     renderTemplate(
       () => <ListSection list={{ scope: chairs, total: 2, products: built }} story={<p>Verhaal</p>} />,
       null,

@@ -35,16 +35,16 @@ const category: CategoryContent['category'] = {
   picture: null,
   product_count: 10,
 }
-const listOf = (pieces: typeof products): ListContent => ({ scope: {}, total: pieces.length, products: pieces })
-const list = listOf(products)
+const createList = (cards: typeof products): ListContent => ({ scope: {}, total: cards.length, products: cards })
+const list = createList(products)
 const tabs = [
   { name: 'Zitten', path: '/nl/hier' },
   { name: 'Fauteuils', path: '/nl/hier/fauteuils' },
 ]
-const tile = (name: string) => screen.getByRole('link', { name }).closest('li')!
+const getCard = (name: string) => screen.getByRole('link', { name }).closest('li')!
 
-describe('a category', () => {
-  test('says what it is, how many pieces it has and where it divides', async () => {
+describe('a category page', () => {
+  test('a category page shows its title, number of products and subcategories', async () => {
     renderTemplate(CategoryPage, { category, tabs, list, story })
     expect(screen.getByRole('heading', { level: 1, name: 'Zitten 10' })).toBeVisible()
     const subcategories = within(screen.getByRole('navigation', { name: 'Onderverdeling' }))
@@ -52,21 +52,21 @@ describe('a category', () => {
     expect(subcategories.getByRole('link', { name: 'Fauteuils' })).not.toHaveAttribute('aria-current')
   })
 
-  test('has a story after eight products', () => {
+  test('a category page has a story after eight products', () => {
     renderTemplate(CategoryPage, { category, tabs, list, story })
-    const pieces = [...tile(story.title).parentElement!.children]
-    expect(pieces).toHaveLength(11)
-    expect(pieces[8]).toBe(tile(story.title))
-    expect(pieces[8]).toHaveClass('wide')
+    const cards = [...getCard(story.title).parentElement!.children]
+    expect(cards).toHaveLength(11)
+    expect(cards[8]).toBe(getCard(story.title))
+    expect(cards[8]).toHaveClass('wide')
   })
 
-  test('without products says so', () => {
-    renderTemplate(CategoryPage, { category, tabs: [], list: listOf([]), story })
+  test('a category without products says so', () => {
+    renderTemplate(CategoryPage, { category, tabs: [], list: createList([]), story })
     expect(screen.getByText(/Hier staat nu niets/)).toBeVisible()
   })
 })
 
-describe('a tile (docs/look.md, "Product card" and "Price and badge")', () => {
+describe('a product card (docs/look.md, "Product card" and "Price and badge")', () => {
   test.each([
     [
       'nl',
@@ -88,25 +88,28 @@ describe('a tile (docs/look.md, "Product card" and "Price and badge")', () => {
       'Sold out',
       'from €289',
     ],
-  ] as const)('in %s', (language, amount, was, lowest, few, versions, gone, from) => {
-    renderTemplate(SalePage, { list, campaigns: [], builtOn: '2026-11-21' }, { language })
-    const text = (element: Element) => element.textContent!.replace(/\u00a0/g, ' ')
-    const sale = text(tile('Tove armstoel'))
-    for (const words of [amount, was, lowest, few, versions, '+2', '− 20%']) expect(sale).toContain(words)
-    expect(sale).not.toContain(language === 'nl' ? 'Nieuw' : 'New')
-    expect(text(tile('Knop kruk'))).toContain(gone)
-    expect(text(tile('Knop kruk'))).toContain(from)
-    expect(screen.getByRole('link', { name: 'Tove armstoel' })).toHaveAttribute(
-      'href',
-      language === 'nl' ? '/nl/producten/tove-armstoel-nl' : '/en/products/tove-armstoel-en',
-    )
-  })
+  ] as const)(
+    'a card shows its prices, stock and variants in %s',
+    (language, amount, was, lowest, few, variants, none, from) => {
+      renderTemplate(SalePage, { list, campaigns: [], builtOn: '2026-11-21' }, { language })
+      const text = (element: Element) => element.textContent!.replace(/\u00a0/g, ' ')
+      const sale = text(getCard('Tove armstoel'))
+      for (const words of [amount, was, lowest, few, variants, '+2', '− 20%']) expect(sale).toContain(words)
+      expect(sale).not.toContain(language === 'nl' ? 'Nieuw' : 'New')
+      expect(text(getCard('Knop kruk'))).toContain(none)
+      expect(text(getCard('Knop kruk'))).toContain(from)
+      expect(screen.getByRole('link', { name: 'Tove armstoel' })).toHaveAttribute(
+        'href',
+        language === 'nl' ? '/nl/producten/tove-armstoel-nl' : '/en/products/tove-armstoel-en',
+      )
+    },
+  )
 
-  test('fetches its second picture for a mouse alone', async () => {
+  test('a card fetches its second picture only for a mouse', async () => {
     const user = userEvent.setup()
-    renderTemplate(NewArrivalsPage, { list: listOf([card('Spile', { picture_hover: picture('spile-side') })]) })
-    const target = tile('Spile').firstElementChild!
-    const pictures = () => tile('Spile').querySelectorAll('img')
+    renderTemplate(NewArrivalsPage, { list: createList([card('Spile', { picture_hover: picture('spile-side') })]) })
+    const target = getCard('Spile').firstElementChild!
+    const pictures = () => getCard('Spile').querySelectorAll('img')
     await user.pointer({ keys: '[TouchA]', target })
     expect(pictures()).toHaveLength(1)
     await user.hover(target)

@@ -11,7 +11,7 @@ import { gallery as galleryNl } from '../../src/i18n/nl/gallery'
 import { addWords } from '../../src/i18n/words'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import NotFoundPage from '../../src/templates/404'
-// The parts that come late, read ahead: a test waits for the page, not for the compiler.
+// The lazy modules are imported here so that no test waits for the compiler.
 import { axe } from '../support/axe'
 import '../../src/templates/brand'
 import '../../src/templates/category'
@@ -38,7 +38,7 @@ function Tab({ page }: { page: PageContext<unknown> }) {
 
 const Brands = () => <h1>Merken</h1>
 
-/** Comes in by an address that has no page of its own. */
+/** Renders the 404 page at a path that has no page of its own. */
 function visit(path: string) {
   const language = languageOfPath(path)
   const page = notFoundPage(language)
@@ -76,27 +76,27 @@ test.each([
   expect(screen.queryByText(words[languageOfPath(path)].frame.notFound.title)).toBeNull()
 })
 
-test('the way to the other language leads to the same page in it', async () => {
+test('the language switch links to the same page in the other language', async () => {
   visit('/nl/producten/spile-stoel')
   await screen.findByRole('heading', { level: 1, name: 'Spile stoel' })
   const links = screen.getAllByRole('link', { name: /English/ })
   await waitFor(() => links.forEach((link) => expect(link).toHaveAttribute('href', '/en/products/spile-chair')))
 })
 
-test('where there is nothing it says so', async () => {
+test('a path without a page shows the 404 page', async () => {
   const language = 'en'
   visit('/en/brands/nobody')
   expect(await heading()).toHaveTextContent(words[language].frame.notFound.title)
   expect(tab()).toHaveTextContent('noindex')
 })
 
-test('an address that fits no pattern is not asked for', () => {
+test('a path that fits no pattern leads to no request', () => {
   visit('/nl/bestaat-niet')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.nl.frame.notFound.title)
   expect(server.asked()).toEqual([])
 })
 
-test('a product that the shop no longer has offers its family', async () => {
+test('a product that is no longer sold links to its family', async () => {
   server.sandbox.database.run("UPDATE product SET active = 0 WHERE slug ->> 'nl' = 'tove-eetkamerstoel'")
   visit('/nl/producten/tove-eetkamerstoel')
   expect(await heading()).toHaveTextContent('Dit stuk is er niet meer.')
@@ -107,7 +107,7 @@ test('a product that the shop no longer has offers its family', async () => {
   expect(main()).toHaveTextContent('Tove armstoel')
 })
 
-test('a shop that does not answer can be asked again', async () => {
+test('a failed request can be tried again', async () => {
   let down = true
   server.overrideAnswer('get', '/v1/product', ({ request }) =>
     down ? HttpResponse.json({ message: 'down' }, { status: 503 }) : server.shop(request),
@@ -120,11 +120,11 @@ test('a shop that does not answer can be asked again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Spile stoel' })).toBeVisible()
 })
 
-test('a visitor who leaves meanwhile is not taken back', async () => {
+test('a page that is found after the visitor has navigated away is not shown', async () => {
   let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
+  const answered = new Promise<void>((resolve) => (answer = resolve))
   server.overrideAnswer('get', '/v1/product', async ({ request }) => {
-    await asked
+    await answered
     return server.shop(request)
   })
   const { rerender } = visit('/nl/producten/spile-stoel')

@@ -28,17 +28,17 @@ const plain: TemplateName[] = [
 const pages = buildPages({ ...readShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
 const plainPages = pages.filter(({ context }) => plain.includes(context.template))
 
-test('each of these templates has a page', () => {
+test('each of these templates has at least one page', () => {
   expect(new Set(plainPages.map(({ context }) => context.template)).size).toBe(plain.length)
 })
 
 test.each(plainPages.map((page) => [page.path, page.context] as const))(
-  '%s says where it stands, what it is called and what it is about',
+  '%s has a breadcrumb, a title and a description',
   async (_, context) => {
     await show(context)
     expect(screen.getByRole('heading', { level: 1, name: context.title })).toBeInTheDocument()
-    const trail = within(screen.getByRole('navigation')).getAllByRole('listitem')
-    expect(trail.map((item) => item.textContent)).toEqual(context.breadcrumbs.map(({ name }) => name))
+    const breadcrumb = within(screen.getByRole('navigation')).getAllByRole('listitem')
+    expect(breadcrumb.map((item) => item.textContent)).toEqual(context.breadcrumbs.map(({ name }) => name))
     if (context.head.description) expect(screen.getByText(context.head.description)).toBeInTheDocument()
   },
 )
@@ -46,7 +46,7 @@ test.each(plainPages.map((page) => [page.path, page.context] as const))(
 test.each([
   ['/nl/retourneren', 'Dertig dagen bedenktijd', /Je hebt dertig dagen om een ongebruikt product terug te sturen/],
   ['/en/return-policy', 'Thirty days to decide', /You have thirty days to send back an unused product/],
-])('%s shows its text, and nothing is in the way of reading it', async (path, heading, text) => {
+])('%s shows its text without accessibility violations', async (path, heading, text) => {
   const { container } = await show(plainPages.find((page) => page.path === path)!.context)
   expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument()
   expect(screen.getByText(text)).toBeInTheDocument()

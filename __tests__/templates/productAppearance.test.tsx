@@ -12,80 +12,82 @@ import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeInterse
 import { aProductPage, builtProduct } from '../support/shopping/productPage'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 
-/** Kaarre: three finishes and four fabrics, of which few pairs are made. */
+/** Kaarre has three finishes and four fabrics, and few pairs of them are made. */
 const kaarre = 1024
 const server = startSandboxServer()
 const words = {
   nl: { ...catalogue.product, ...gallery, panel },
   en: { ...catalogueEn.product, ...galleryEn, panel: panelEn },
 }
-const radios = () => within(screen.getAllByRole('radiogroup')[1]!).getAllByRole<HTMLAnchorElement>('radio')
-const mainPicture = (container: HTMLElement) => container.querySelector('img')!
+const getRadios = () => within(screen.getAllByRole('radiogroup')[1]!).getAllByRole<HTMLAnchorElement>('radio')
+const getMainPicture = (container: HTMLElement) => container.querySelector('img')!
 
 beforeEach(fakeIntersectionObserver)
 
-describe('choosing', () => {
-  test('by arrow keys: one place in the tab order, the choice and the focus go along', async () => {
+describe('choosing a variant', () => {
+  test('arrow keys move the choice and the focus, and only the chosen option is in the tab order', async () => {
     const { shopper } = await aProductPage(server, kaarre)
-    const before = radios().find((radio) => radio.getAttribute('aria-checked') === 'true')!
-    expect(radios().filter(({ tabIndex }) => tabIndex === 0)).toEqual([before])
+    const before = getRadios().find((radio) => radio.getAttribute('aria-checked') === 'true')!
+    expect(getRadios().filter(({ tabIndex }) => tabIndex === 0)).toEqual([before])
     act(() => before.focus())
     await shopper.keyboard('{ArrowRight}')
-    const place = radios().findIndex((radio) => radio === document.activeElement)
-    expect(radios()[place]).toBeChecked()
-    expect(radios()[place]).not.toBe(before)
-    expect(window.location.pathname).toBe(new URL(radios()[place]!.href).pathname)
+    const index = getRadios().findIndex((radio) => radio === document.activeElement)
+    expect(getRadios()[index]).toBeChecked()
+    expect(getRadios()[index]).not.toBe(before)
+    expect(window.location.pathname).toBe(new URL(getRadios()[index]!.href).pathname)
     await shopper.keyboard('{ArrowLeft}')
     expect(before).toBeChecked()
     expect(before).toHaveFocus()
   })
 
-  test('leaves the path in the other language for the language switch', async () => {
+  test('choosing a variant stores its path in the other language for the language switch', async () => {
     const { shopper, built } = await aProductPage(server, kaarre)
-    await shopper.click(radios()[1]!)
+    await shopper.click(getRadios()[1]!)
     const chosen = built.combinations.find(({ slugs }) => window.location.pathname.endsWith(`/${slugs.nl}`))!
     expect(window.history.state).toEqual({ alternate: `/en/products/${built.slugs.en}/${chosen.slugs.en}` })
   })
 
-  test('Back finds how far the page was scrolled under the address of the version', async () => {
+  test('the scroll position is stored under the path of the chosen variant', async () => {
     const { built, shopper, unmount } = await aProductPage(server, kaarre)
     const opened = `/nl/producten/${built.slugs.nl}`
-    await shopper.click(radios()[1]!)
+    await shopper.click(getRadios()[1]!)
     window.sessionStorage.setItem(`@@scroll|${opened}|initial`, '1500')
     unmount()
     const key = `@@scroll|${window.location.pathname}|initial`
     await waitFor(() => expect(window.sessionStorage.getItem(key)).toBe('1500'))
   })
 
-  test('a mouse over a choice shows its picture; a finger does not', async () => {
+  test('a mouse over an option previews its picture, and a finger does not', async () => {
     const { container, built } = await aProductPage(server, kaarre)
     const pictures = () => [...container.querySelectorAll('button img')].map((each) => each.getAttribute('src'))
     const before = pictures()
-    fireEvent.pointerEnter(radios()[1]!, { pointerType: 'touch' })
+    fireEvent.pointerEnter(getRadios()[1]!, { pointerType: 'touch' })
     expect(pictures()).toEqual(before)
-    fireEvent.pointerEnter(radios()[1]!, { pointerType: 'mouse' })
-    const fjord = built.combinations.find(({ slugs }) => radios()[1]!.href.endsWith(slugs.nl))!
+    fireEvent.pointerEnter(getRadios()[1]!, { pointerType: 'mouse' })
+    const fjord = built.combinations.find(({ slugs }) => getRadios()[1]!.href.endsWith(slugs.nl))!
     expect(pictures()).toEqual([before[0], `/pictures/${fjord.pictures[0]!.name}-720.webp`, ...before.slice(1)])
-    fireEvent.pointerLeave(radios()[1]!.parentElement!, { pointerType: 'mouse' })
+    fireEvent.pointerLeave(getRadios()[1]!.parentElement!, { pointerType: 'mouse' })
     expect(pictures()).toEqual(before)
   })
 
-  test('what is struck out is said in words', async () => {
+  test('slashed options are explained in words', async () => {
     const language = 'nl'
     const page = await aProductPage(server, kaarre, language)
-    const struck = radios().filter((radio) => radio.getAttribute('aria-label')!.includes(words[language].notWithOthers))
-    expect(struck.length).toBeGreaterThan(0)
+    const slashed = getRadios().filter((radio) =>
+      radio.getAttribute('aria-label')!.includes(words[language].notWithOthers),
+    )
+    expect(slashed.length).toBeGreaterThan(0)
     const finish = within(screen.getAllByRole('radiogroup')[0]!).getAllByRole('radio', { checked: true })[0]!
     expect(page.text()).toContain(words[language].slashed(finish.getAttribute('aria-label')!))
   })
 })
 
-describe('over the full screen', () => {
-  test('pictures one by one, closer and back', async () => {
+describe('the full screen of the gallery', () => {
+  test('the full screen shows the pictures one by one, with zoom', async () => {
     const language = 'en'
     const { container, shopper } = await aProductPage(server, kaarre, language)
     const { fullScreen, pictureOf } = words[language]
-    const opener = mainPicture(container).closest('button')!
+    const opener = getMainPicture(container).closest('button')!
     await shopper.click(opener)
     const dialog = await screen.findByRole('dialog', { name: fullScreen.title })
     expect(within(dialog).getByText(pictureOf(1, 3))).toBeVisible()
@@ -113,9 +115,9 @@ describe('over the full screen', () => {
     expect(opener).toHaveFocus()
   })
 
-  test('a click goes closer and back, a swipe to the next, two fingers by as much as they part', async () => {
+  test('a click toggles the zoom, a swipe shows the next picture, and a pinch zooms by its distance', async () => {
     const { container, shopper } = await aProductPage(server, kaarre)
-    await shopper.click(mainPicture(container).closest('button')!)
+    await shopper.click(getMainPicture(container).closest('button')!)
     const dialog = await screen.findByRole('dialog')
     const stage = dialog.querySelector<HTMLElement>('img')!.closest('div')!.parentElement!
     stage.getBoundingClientRect = () => new DOMRect(0, 0, 400, 500)
@@ -157,7 +159,7 @@ describe('measures', () => {
   test.each([
     ['nl', 'Vooraanzicht: Breedte 72 cm, Hoogte 82 cm, Zithoogte 42 cm', 'Onderhoud van stoffering (pdf, 19 kB)'],
     ['en', 'Front view: Width 72 cm, Height 82 cm, Seat height 42 cm', 'Care of upholstery (PDF, 19 kB)'],
-  ] as const)('are drawn and told, with the papers, in %s', async (language, front, guide) => {
+  ] as const)('the measures are drawn and described, with the downloads, in %s', async (language, front, guide) => {
     await aProductPage(server, kaarre, language)
     expect(screen.getByRole('img', { name: front })).toBeVisible()
     expect(screen.getByRole('link', { name: guide })).toHaveAttribute(
@@ -168,23 +170,23 @@ describe('measures', () => {
 })
 
 describe('sharing', () => {
-  test('copies the address of the version, without what followed it', async () => {
+  test('sharing copies the URL of the variant without its query', async () => {
     const { shopper } = await aProductPage(server, kaarre)
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await shopper.click(radios()[1]!)
+    await shopper.click(getRadios()[1]!)
     await shopper.click(screen.getByRole('button', { name: words.nl.share }))
     expect(await screen.findByText(words.nl.copied)).toBeVisible()
     expect(copy).toHaveBeenCalledWith(window.location.href)
   })
 
-  test('says so when that was not allowed', async () => {
+  test('sharing says so when copying is not allowed', async () => {
     const { shopper } = await aProductPage(server, kaarre, 'en')
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
     await shopper.click(screen.getByRole('button', { name: words.en.share }))
     expect(await screen.findByText(words.en.notCopied)).toBeVisible()
   })
 
-  test("uses the device's own sheet where there is one", async () => {
+  test("sharing uses the device's share sheet if there is one", async () => {
     const { shopper, built } = await aProductPage(server, kaarre)
     const share = jest.fn(() => Promise.reject(new Error('closed')))
     Object.assign(navigator, { share })
@@ -198,23 +200,23 @@ describe('sharing', () => {
   })
 })
 
-describe('lists', () => {
-  test('the heart keeps the version on this device', async () => {
+describe('wishlist and gift list', () => {
+  test('the heart saves the variant on this device', async () => {
     const language = 'nl'
     const { shopper } = await aProductPage(server, kaarre, language)
     const heart = screen.getByRole('button', { name: words[language].wish })
     expect(heart).toHaveAttribute('aria-pressed', 'false')
     await shopper.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
-    await shopper.click(radios()[1]!)
+    await shopper.click(getRadios()[1]!)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
-    await shopper.click(radios()[0]!)
+    await shopper.click(getRadios()[0]!)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
     await shopper.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
   })
 
-  test('a gift list asks for an account, in the side panel', async () => {
+  test('the gift list link opens a side panel that says an account is needed', async () => {
     const language = 'en'
     const { shopper } = await aProductPage(server, kaarre, language)
     const { giftlist } = words[language].panel
@@ -225,27 +227,27 @@ describe('lists', () => {
   })
 })
 
-describe('what was seen before', () => {
+describe('recently viewed products', () => {
   const key = 'upnorth.seen'
 
-  test('comes when the shopper nears it, with the prices of now', async () => {
+  test('recently viewed products are loaded when the shopper scrolls near them', async () => {
     const language = 'nl'
     window.localStorage.setItem(key, JSON.stringify([1004, kaarre, 999999, 1001]))
     const page = await aProductPage(server, kaarre, language)
     expect(screen.queryByRole('heading', { name: words[language].recent.title })).not.toBeInTheDocument()
     expect(JSON.parse(window.localStorage.getItem(key)!)).toEqual([kaarre, 1004, 999999, 1001])
     act(() => scrollNear())
-    const wall = (await screen.findByRole('heading', { name: words[language].recent.title })).closest('section')!
+    const section = (await screen.findByRole('heading', { name: words[language].recent.title })).closest('section')!
     const names = await Promise.all([1004, 1001].map(async (id) => (await builtProduct(server, id, language)).name))
     expect(
-      within(wall)
+      within(section)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(names)
     expect(await axe(page.container)).toHaveNoViolations()
   })
 
-  test('a first visit has no place for it, and notes the product', async () => {
+  test('a first visit reserves no space for recently viewed products, and remembers the product', async () => {
     await aProductPage(server, kaarre)
     act(() => scrollNear())
     expect(screen.queryByRole('heading', { name: gallery.recent.title })).not.toBeInTheDocument()

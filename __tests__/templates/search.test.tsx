@@ -14,7 +14,7 @@ const searchFor = (q: string, more = '') =>
   visitList(server, { scope: { q }, search: true, query: `?q=${encodeURIComponent(q)}${more}` })
 const field = () => screen.getByRole('searchbox', { name: frame.header.searchLabel })
 
-test('without words the page is its form, of the browser’s own', async () => {
+test('without a search term the page is a native form', async () => {
   window.history.replaceState(null, '', '/nl/zoeken')
   const { container } = renderTemplate(SearchPage, null)
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
@@ -27,7 +27,7 @@ test('without words the page is its form, of the browser’s own', async () => {
   expect(server.asked()).toEqual([])
 })
 
-test('shows what was found for the words of the address, best first', async () => {
+test('the results for the term in the URL are sorted by relevance', async () => {
   const { pieces, notes, container } = await searchFor('vaas')
   expect(field()).toHaveValue('vaas')
   await waitFor(() => expect(pieces().length).toBeGreaterThan(3))
@@ -36,7 +36,7 @@ test('shows what was found for the words of the address, best first', async () =
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('says what it looked for in place of misspelt words, and can be narrowed like any list', async () => {
+test('a misspelt term is corrected with a message, and its results can be filtered', async () => {
   const { shopper, pieces, notes, bar, query } = await searchFor('stoelne')
   expect(await notes().findByText(words.search.corrected('stoelen', 'stoelne'))).toBeVisible()
   const all = pieces().length
@@ -46,7 +46,7 @@ test('says what it looked for in place of misspelt words, and can be narrowed li
   expect(query()).toBe('?q=stoelne&brand=holmesund')
 })
 
-test('searches again in place', async () => {
+test('another search is done without a page load', async () => {
   const { shopper, pieces, go } = await searchFor('vaas')
   await waitFor(() => expect(pieces().length).toBeGreaterThan(0))
   await shopper.clear(field())
@@ -54,36 +54,36 @@ test('searches again in place', async () => {
   expect(go).toHaveBeenLastCalledWith('/nl/zoeken?q=l%26mp%20100%25', undefined)
 })
 
-test('with nothing found offers departments and what is new', async () => {
+test('a search without results suggests departments and new arrivals', async () => {
   const { container } = await searchFor('xqzzyxw')
   expect(await screen.findByText(new RegExp(words.search.nothing('xqzzyxw')))).toBeVisible()
-  const offers = within(container.querySelector<HTMLElement>('.offers')!)
+  const suggestions = within(container.querySelector<HTMLElement>('.suggestions')!)
   await waitFor(() =>
-    expect(offers.getByRole('link', { name: words.search.allNew })).toHaveAttribute('href', '/nl/nieuw'),
+    expect(suggestions.getByRole('link', { name: words.search.allNew })).toHaveAttribute('href', '/nl/nieuw'),
   )
   await waitFor(() =>
     expect(
-      offers.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/nl/categorie/')),
+      suggestions.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/nl/categorie/')),
     ).toHaveLength(3),
   )
-  expect(offers.getByRole('heading', { level: 2, name: words.search.newArrivals })).toBeVisible()
+  expect(suggestions.getByRole('heading', { level: 2, name: words.search.newArrivals })).toBeVisible()
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
 })
 
-test('offers what it can when the rest fails', async () => {
+test('a search without results still suggests new arrivals when departments fail to load', async () => {
   server.overrideAnswer('get', '/v1/suggestions', () => HttpResponse.error())
   await searchFor('xqzzyxw')
   expect(await screen.findByRole('link', { name: words.search.allNew })).toBeVisible()
   expect(screen.getByText(words.search.nothing('xqzzyxw'))).toBeVisible()
 })
 
-test('with nothing because of a filter says which one to let go', async () => {
+test('a search without results because of a filter suggests removing it', async () => {
   const { notes } = await searchFor('vaas', '&price=9000-')
   expect(await notes().findByRole('button', { name: /^Zonder prijs: / })).toBeVisible()
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
 })
 
-test('away from the shop says so and works on a second try', async () => {
+test('a failed search shows a message and can be tried again', async () => {
   server.overrideAnswer('get', '/v1/products', () => HttpResponse.json({}, { status: 503 }))
   const { shopper, notes, pieces } = await searchFor('vaas')
   expect(await notes().findByRole('alert')).toHaveTextContent(words.failed)

@@ -7,36 +7,35 @@ import type { PageContext } from '../pageTable/pageContext'
 import { isHydrated } from '../store/browser/pageLoad'
 import * as styles from './404.module.css'
 import { NewerPageSkeleton } from './parts/NewerPageSkeleton'
-import { newerPageScript } from './parts/LazyNewerPage'
-import { LazyNewerPage } from './parts/LazyNewerPage'
+import { LazyNewerPage, newerPageScript } from './parts/LazyNewerPage'
 import { OrderAtPath } from './parts/OrderAtPath'
 
 interface NotFoundPageProps extends Pick<PageProps<object, PageContext<NotFoundContent>>, 'pageContext' | 'location'> {
-  /** Tells the frame that the address has a page after all. */
+  /** Tells the layout that the path has a page after all. */
   onFound: (page: PageContext<unknown>) => void
 }
 
 /**
- * There is no page of its own at this address: either there is nothing, or it is newer than the build and fits one of
- * the path patterns (docs/architecture.md, "Routes"), or it is an order's, which no build makes. Which of them is not
- * known in the HTML, which stands at every unknown address.
+ * Shown at every path that no build has made a page for. Either there is nothing, or the page is newer than the build and
+ * fits one of the path patterns (docs/architecture.md, "Routes"), or it is the page of an order, which no build makes.
+ * The HTML is the same for all of them, so the browser finds out which.
  */
 export default function NotFoundPage({ pageContext, location, onFound }: NotFoundPageProps) {
-  const [first] = useState(() => !isHydrated())
-  const [html, setHtml] = useState(first)
-  useEffect(() => setHtml(false), [])
-  const match = useMemo(() => (html ? null : matchPath(location.pathname)), [html, location.pathname])
-  const order = useMemo(() => (html ? null : matchOrder(location.pathname)), [html, location.pathname])
+  const [isFirstPage] = useState(() => !isHydrated())
+  const [isHtml, setIsHtml] = useState(isFirstPage)
+  useEffect(() => setIsHtml(false), [])
+  const match = useMemo(() => (isHtml ? null : matchPath(location.pathname)), [isHtml, location.pathname])
+  const order = useMemo(() => (isHtml ? null : matchOrder(location.pathname)), [isHtml, location.pathname])
   const notFound = <NotFound departments={pageContext.navigation.slice(0, 2)} />
   return (
     <div className={styles.place}>
-      {first && <script dangerouslySetInnerHTML={{ __html: newerPageScript }} />}
+      {isFirstPage && <script dangerouslySetInnerHTML={{ __html: newerPageScript }} />}
       {!match && !order && (
         <div key="not-found" className={styles.notFound}>
           {notFound}
         </div>
       )}
-      {html && (
+      {isHtml && (
         <div key="looking" className={styles.looking}>
           <NewerPageSkeleton />
         </div>

@@ -6,7 +6,7 @@ import { LazySection } from '../layout/LazySection'
 const loadOrder = () => import('./parts/OrderSections').then((chunk) => chunk.OrderSections)
 const loadOrders = () => import('./parts/OrderListSections').then((chunk) => chunk.OrderListSections)
 
-/** /nl/mijn-bestellingen, /en/my-orders: all orders. One of them when the 404 page finds its address below: no build makes that page. */
+/** /nl/mijn-bestellingen, /en/my-orders: all orders. The 404 page also uses it for the page of one order, which no build makes. */
 export default function AccountOrdersPage({ pageContext }: { pageContext: PageContext }) {
   return (
     <AccountPage page={pageContext}>

@@ -1,5 +1,4 @@
-import { BrandIndex } from '../features/brand/BrandIndex'
-import { LetterIndex } from '../features/brand/BrandIndex'
+import { BrandIndex, LetterIndex } from '../features/brand/BrandIndex'
 import { ListHead } from '../features/productList/ListHead'
 import * as styles from '../features/productList/productGrid/ProductGridSection.module.css'
 import { useWords } from '../i18n/useWords'

@@ -6,8 +6,7 @@ import { useDay } from '../features/campaign/useDay'
 import { ListSection } from '../features/productList/ListSection'
 import { PlainPage } from '../features/content/PlainPage'
 import { useWords } from '../i18n/useWords'
-import { campaignPhase } from '../pageTable/contents/campaign'
-import type { CampaignContent } from '../pageTable/contents/campaign'
+import { type CampaignContent, campaignPhase } from '../pageTable/contents/campaign'
 import type { PageContext } from '../pageTable/pageContext'
 import { buildPath } from '../pageTable/paths'
 
@@ -17,7 +16,7 @@ export default function CampaignPage({ pageContext }: { pageContext: PageContext
   return <KnownCampaign pageContext={{ ...pageContext, content }} />
 }
 
-/** A campaign that the shop API knows: running, still to come, or over and kept to be read. */
+/** A campaign that the shop API knows: running, upcoming or over. */
 function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignContent> }) {
   const { content, breadcrumbs, language } = pageContext
   const { campaign, list, ground } = content

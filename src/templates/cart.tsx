@@ -1,7 +1,6 @@
 import { Breadcrumb } from '../ui/page/Breadcrumb'
 import { Wrap } from '../ui/page/Wrap'
-import { CartHeading } from '../features/cart/CartPlaceholder'
-import { CartPlaceholder } from '../features/cart/CartPlaceholder'
+import { CartHeading, CartPlaceholder } from '../features/cart/CartPlaceholder'
 import { useWords } from '../i18n/useWords'
 import type { PageContext } from '../pageTable/pageContext'
 import { LazySection } from '../layout/LazySection'

@@ -16,8 +16,8 @@ export default function CategoryPage({ pageContext }: { pageContext: PageContext
       <ListSection
         list={list}
         story={story && <StoryCard story={story} />}
-        first
-        undivided={category.id_parent !== null}
+        isFirst
+        isUndivided={category.id_parent !== null}
       />
     </>
   )

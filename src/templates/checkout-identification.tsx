@@ -1,5 +1,4 @@
-import { CheckoutPage } from '../features/checkout/CheckoutPage'
-import { StepPlaceholder } from '../features/checkout/CheckoutPage'
+import { CheckoutPage, StepPlaceholder } from '../features/checkout/CheckoutPage'
 import { useHeadings } from '../i18n/headings'
 import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
 import { LazySection } from '../layout/LazySection'

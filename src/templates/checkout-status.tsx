@@ -1,9 +1,8 @@
-import { CheckoutPage } from '../features/checkout/CheckoutPage'
-import { StepPlaceholder } from '../features/checkout/CheckoutPage'
+import { CheckoutPage, StepPlaceholder } from '../features/checkout/CheckoutPage'
 import { useHeadings } from '../i18n/headings'
 import { LazySection } from '../layout/LazySection'
 
-/** /nl/afrekenen/status, /en/checkout/status: where the payment service sends the shopper back to */
+/** /nl/afrekenen/status, /en/checkout/status: the page that the payment service returns the shopper to. */
 export default function CheckoutStatusTemplate() {
   const headings = useHeadings()
   return (

@@ -4,10 +4,9 @@ import { SectionHead } from '../ui/page/SectionHead'
 import { TextLink } from '../ui/button/TextLink'
 import { BrandRows } from '../features/brand/BrandRows'
 import { CategoryIndex } from '../features/home/CategoryIndex'
-import { CustomerQuote } from '../features/home/StorySplit'
 import { Hero } from '../features/home/Hero'
-import { newArrivals } from '../features/home/newArrivals'
-import { StorySplit } from '../features/home/StorySplit'
+import { pickNewArrivals } from '../features/home/pickNewArrivals'
+import { CustomerQuote, StorySplit } from '../features/home/StorySplit'
 import * as styles from '../features/home/home.module.css'
 import { ProductGrid } from '../features/productList/productGrid/ProductGrid'
 import { useWords } from '../i18n/useWords'
@@ -29,7 +28,7 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
         <SectionHead title={words.newArrivals}>
           <TextLink to={newProductsPath}>{words.showAll}</TextLink>
         </SectionHead>
-        <ProductGrid products={newArrivals(newProducts)} />
+        <ProductGrid products={pickNewArrivals(newProducts)} />
       </section>
       {campaigns.links.length > 0 && (
         <div className={`wrap ${styles.section}`}>

@@ -11,7 +11,7 @@ export default function NewArrivalsPage({ pageContext }: { pageContext: PageCont
   return (
     <>
       <ListHead title={title} breadcrumbs={breadcrumbs} description={lede} count={list.total} />
-      <ListSection list={list} first />
+      <ListSection list={list} isFirst />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { Wrap } from '../ui/page/Wrap'
-import { ConfirmationHeading } from '../features/order/confirmation/ConfirmationHeading'
-import { ConfirmationPlaceholder } from '../features/order/confirmation/ConfirmationHeading'
+import { ConfirmationHeading, ConfirmationPlaceholder } from '../features/order/confirmation/ConfirmationHeading'
 import { LazySection } from '../layout/LazySection'
 
 /** /nl/order/bevestiging?order=ID, /en/order/confirmation?order=ID */

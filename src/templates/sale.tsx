@@ -13,7 +13,7 @@ export default function SalePage({ pageContext }: { pageContext: PageContext<Sal
     <>
       <ListHead title={title} breadcrumbs={breadcrumbs} description={lede} count={list.total} />
       <RunningCampaigns campaigns={campaigns} builtOn={builtOn} />
-      <ListSection list={list} first />
+      <ListSection list={list} isFirst />
     </>
   )
 }

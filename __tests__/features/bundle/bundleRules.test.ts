@@ -1,6 +1,9 @@
-import type { AddAttempt } from '../../../src/features/bundle/addBundleItems'
-import { applyAddResults, buildCartResult } from '../../../src/features/bundle/addBundleItems'
-import { describeBundleItemError } from '../../../src/features/bundle/addBundleItems'
+import {
+  type AddAttempt,
+  applyAddResults,
+  buildCartResult,
+  describeBundleItemError,
+} from '../../../src/features/bundle/addBundleItems'
 import {
   getAvailableQuantity,
   sumQuantities,
@@ -13,7 +16,7 @@ import { panel } from '../../../src/i18n/nl/panel'
 import { kaarre, variant } from '../../support/data/catalogueFixtures'
 
 const price = (amount: number) => ({ amount, regular: null, lowest_30_days: null })
-const productOf = (...combinations: ReturnType<typeof variant>[]) => ({ ...kaarre, combinations })
+const createProduct = (...combinations: ReturnType<typeof variant>[]) => ({ ...kaarre, combinations })
 const item = (changes: Partial<BundleItem> = {}): BundleItem => ({ ...createBundleItem(kaarre), ...changes })
 const outOfStock = (stock: number) => ({
   name: 'ShopError',
@@ -30,37 +33,41 @@ const failed = (error: typeof offline | ReturnType<typeof outOfStock>) => ({
   data: undefined,
   error,
 })
-const tried = (of: BundleItem, outcome: AddAttempt['outcome'], before = 0): AddAttempt => ({
-  item: of,
+const createAttempt = (item: BundleItem, outcome: AddAttempt['outcome'], before = 0): AddAttempt => ({
+  item,
   outcome,
   before,
 })
 
 // SPEC §2, side panel: add combination.
-describe('an item as the panel first shows it', () => {
-  const gone = variant({ colour: 'a' }, { stock: 0, default: true })
-  const there = variant({ colour: 'b' }, { stock: 2 })
+describe('a new item', () => {
+  const soldOutDefault = variant({ colour: 'a' }, { stock: 0, default: true })
+  const inStock = variant({ colour: 'b' }, { stock: 2 })
   test.each([
-    ['the default variant', productOf(there, { ...gone, stock: 1 }), 1],
-    ['what can be had, when the default is sold out', productOf(gone, there), 1],
-    ['the first, when none is the default', productOf(there, { ...gone, default: false }), 0],
-    ['the default, when nothing can be had', productOf({ ...there, stock: 0 }, gone), 1],
-  ])('%s', (_name, product, place) => {
-    expect(createBundleItem(product).variant).toBe(product.combinations[place])
+    ['has the default variant', createProduct(inStock, { ...soldOutDefault, stock: 1 }), 1],
+    ['has a variant in stock when the default is sold out', createProduct(soldOutDefault, inStock), 1],
+    [
+      'has the first variant when none is the default',
+      createProduct(inStock, { ...soldOutDefault, default: false }),
+      0,
+    ],
+    ['has the default variant when all are sold out', createProduct({ ...inStock, stock: 0 }, soldOutDefault), 1],
+  ])('a new item %s', (_name, product, index) => {
+    expect(createBundleItem(product).variant).toBe(product.combinations[index])
   })
 })
 
 test.each([
-  ['as it comes', {}, true],
-  ['left out', { taken: false }, false],
-  ['in the cart already', { result: { ok: true } as const }, false],
-  ['failed before', { result: { ok: false, error: offline, before: 0 } as const }, true],
-  ['sold out', { variant: variant({ colour: 'a' }, { stock: 0 }) }, false],
-])('whether an item goes along: %s', (_name, changes, going) => {
-  expect(isAddable(item(changes))).toBe(going)
+  ['a new item is', {}, true],
+  ['an item that is left out is not', { isIncluded: false }, false],
+  ['an item in the cart is not', { result: { ok: true } as const }, false],
+  ['a failed item is', { result: { ok: false, error: offline, before: 0 } as const }, true],
+  ['a sold-out item is not', { variant: variant({ colour: 'a' }, { stock: 0 }) }, false],
+])('%s addable', (_name, changes, expected) => {
+  expect(isAddable(item(changes))).toBe(expected)
 })
 
-test('no more than there are, and prices add up to the cent', () => {
+test('the quantity is limited to the stock, and prices add up to the cent', () => {
   const few = item({ variant: variant({ colour: 'a' }, { stock: 2, price: price(0.1) }), quantity: 3 })
   const one = item({ variant: variant({ colour: 'b' }, { price: price(343.2) }) })
   expect(getAvailableQuantity(few)).toBe(2)
@@ -69,20 +76,20 @@ test('no more than there are, and prices add up to the cent', () => {
   expect(sumPrices([])).toBe(0)
 })
 
-describe('after trying', () => {
+describe('after an attempt', () => {
   const [first, second] = [item(), item({ quantity: 2 })]
 
-  test('what came in and what did not stand beside each other, and the panel stays', () => {
-    const all = [tried(first, ok), tried(second, failed(offline))]
+  test('the panel keeps added and failed items, and there is no cart result yet', () => {
+    const all = [createAttempt(first, ok), createAttempt(second, failed(offline))]
     const after = applyAddResults([first, second], all)
     expect(after.map(({ result }) => result?.ok)).toEqual([true, false])
     expect(after.map(isAddable)).toEqual([false, true])
     expect(buildCartResult(after, all)).toBeNull()
   })
 
-  test('a second try that brings in the rest counts all of them', () => {
-    const half = applyAddResults([first, second], [tried(first, ok), tried(second, failed(offline))])
-    const all = [tried(half[1]!, ok)]
+  test('the cart result after a second attempt counts the items of both', () => {
+    const half = applyAddResults([first, second], [createAttempt(first, ok), createAttempt(second, failed(offline))])
+    const all = [createAttempt(half[1]!, ok)]
     expect(buildCartResult(applyAddResults(half, all), all)).toMatchObject({
       ok: true,
       addition: { id_product: kaarre.id_product, quantity: 2 },
@@ -90,23 +97,23 @@ describe('after trying', () => {
     })
   })
 
-  test('one product alone has no others to speak of', () => {
-    const all = [tried(second, ok)]
+  test('the cart result of one product has no total of a bundle', () => {
+    const all = [createAttempt(second, ok)]
     expect(buildCartResult(applyAddResults([second], all), all)?.together).toBeUndefined()
   })
 
   test.each([
-    ['less than asked', outOfStock(1), 0, 1],
-    ['some of it in the cart already', outOfStock(3), 2, 1],
-    ['all of it in the cart already', outOfStock(2), 2, 0],
-    ['none', outOfStock(0), 0, 0],
-  ])('stock that falls short: %s', (_name, error, before, left) => {
-    const [after] = applyAddResults([second], [tried(second, failed(error), before)])
-    expect(after?.variant.stock).toBe(left)
+    ['the stock is less than the quantity', outOfStock(1), 0, 1],
+    ['some of the stock is in the cart', outOfStock(3), 2, 1],
+    ['all of the stock is in the cart', outOfStock(2), 2, 0],
+    ['the stock is empty', outOfStock(0), 0, 0],
+  ])('an item that falls short gets the stock that can still be added: %s', (_name, error, before, stock) => {
+    const [after] = applyAddResults([second], [createAttempt(second, failed(error), before)])
+    expect(after?.variant.stock).toBe(stock)
     expect(after?.product.combinations).toContain(after?.variant)
   })
 
-  test('nothing tried, nothing to say', () => expect(buildCartResult([first], [])).toBeNull())
+  test('there is no cart result without an attempt', () => expect(buildCartResult([first], [])).toBeNull())
 })
 
 test.each([
@@ -116,6 +123,6 @@ test.each([
   [{ ...outOfStock(0), status: 404, type: 'not_found' }, 0, panel.errors.gone],
   [offline, 0, panel.errors.network],
   [{ ...offline, code: 'ODD' }, 0, panel.errors.other],
-])('why an item did not come in: %j with %d before', (error, before, words) => {
-  expect(describeBundleItemError({ ok: false, error, before }, panel)).toBe(words)
+])('the error %j with %d in the cart has the message "%s"', (error, before, message) => {
+  expect(describeBundleItemError({ ok: false, error, before }, panel)).toBe(message)
 })

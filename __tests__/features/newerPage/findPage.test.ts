@@ -17,8 +17,8 @@ const find = (path: string) => {
   return createTestStore(languageId[language]).dispatch(findPage(matchPath(path)!, notFoundPage(language)))
 }
 
-/** The pages that a build makes of the sandbox's catalogue, by path. */
-async function builtPages() {
+/** Builds the pages of the sandbox's catalogue as a site build does. Resolves with a map by path. */
+async function buildSandboxPages() {
   const catalogue = await readCatalogue(server.shop, 'http://shop.test')
   const pages = buildPages({ ...readShopFiles(), catalogue, limit: 0 })
   return new Map(pages.map(({ path, context }) => [path, context]))
@@ -33,18 +33,18 @@ test.each([
   '/nl/merken/havrelund/tove',
   '/nl/categorie/zitten',
   '/en/category/seating/dining-chairs',
-])('%s is the page that a build would have made (docs/architecture.md, "Data flow")', async (path) => {
-  const built = (await builtPages()).get(path)!
+])('the page found at %s equals the one that a site build makes (docs/architecture.md, "Data flow")', async (path) => {
+  const built = (await buildSandboxPages()).get(path)!
   const found = await find(path)
-  // Campaigns, stories between products and the header's order come out of files that only a build reads.
-  const same = (page: object) => ({ ...page, navigation: [], content: undefined })
-  const content = (page: typeof built) => ({ ...(page.content as object), campaigns: [], story: null })
+  // Campaigns, stories between products and the navigation come from files that only a site build reads.
+  const withoutContent = (page: object) => ({ ...page, navigation: [], content: undefined })
+  const getContent = (page: typeof built) => ({ ...(page.content as object), campaigns: [], story: null })
   const page = found.kind === 'page' ? found.page : null
-  expect(same(page!)).toEqual(same(built))
-  expect(content(page!)).toEqual({ ...content(page!), ...content(built) })
+  expect(withoutContent(page!)).toEqual(withoutContent(built))
+  expect(getContent(page!)).toEqual({ ...getContent(page!), ...getContent(built) })
 })
 
-test('a version that a product does not have (any more) is the product', async () => {
+test('the path of a variant that does not exist gives the page of its product', async () => {
   const found = await find('/nl/producten/spile-stoel/spile-stoel-goud')
   expect(found).toMatchObject({
     kind: 'page',
@@ -59,11 +59,11 @@ test.each([
   '/nl/merken/skumring/tove',
   '/nl/categorie/zitten/bestaat-niet',
   '/nl/categorie/eetkamerstoelen',
-])('there is nothing at %s', async (path) => {
+])('no page is found at %s', async (path) => {
   expect(await find(path)).toEqual({ kind: 'missing' })
 })
 
-test('a product that the shop no longer has leads to its family, with what is there of it', async () => {
+test('a product that is no longer sold gives its family with the products still sold', async () => {
   server.sandbox.database.run("UPDATE product SET active = 0 WHERE slug ->> 'nl' = 'tove-eetkamerstoel'")
   expect(await find('/nl/producten/tove-eetkamerstoel')).toMatchObject({
     kind: 'gone',
@@ -74,7 +74,7 @@ test('a product that the shop no longer has leads to its family, with what is th
 })
 
 test.each([null, { family: null }, { family: { name: 'Tove' } }])(
-  'with no family (%j) a product that is gone is not there',
+  'a product that is no longer sold and has no valid family (%j) counts as missing',
   async (data) => {
     server.overrideAnswer('get', '/v1/product', () =>
       HttpResponse.json({ type: 'product_gone', data }, { status: 410 }),
@@ -83,13 +83,13 @@ test.each([null, { family: null }, { family: { name: 'Tove' } }])(
   },
 )
 
-test('a product shows without what goes with it when that cannot be had', async () => {
+test('the page of a product is found even when its related products cannot be fetched', async () => {
   server.overrideAnswer('get', '/v1/products', () => HttpResponse.json({ message: 'down' }, { status: 503 }))
   const found = await find('/nl/producten/tove-eetkamerstoel')
   expect(found).toMatchObject({ kind: 'page', page: { title: 'Tove eetkamerstoel', content: { relatives: [] } } })
 })
 
-test('a shop that cannot be asked is no shop without the page', async () => {
+test('a failed request rejects instead of giving a missing page', async () => {
   server.overrideAnswer('get', '/v1/product', () => HttpResponse.json({ message: 'down' }, { status: 503 }))
   await expect(find('/nl/producten/tove-eetkamerstoel')).rejects.toMatchObject({ status: 503 })
 })

@@ -1,16 +1,15 @@
-import { layOutPages } from '../../../src/features/productList/productGrid/layOutRows'
-import { layOutRows, type CardSpan } from '../../../src/features/productList/productGrid/layOutRows'
+import { type CardSpan, layOutPages, layOutRows } from '../../../src/features/productList/productGrid/layOutRows'
 import { fc } from '../../support/propertyTests'
 
 const page = fc.array(fc.constantFrom<CardSpan>('single', 'either'), { minLength: 16, maxLength: 16 })
 const lastPage = fc.array(fc.constantFrom<CardSpan>('single', 'either'), { maxLength: 16 })
 
 describe('a grid that grows by pages (docs/look.md, "Space, grid, shape")', () => {
-  test('one page is a grid like any other', () => {
+  test('one page is laid out like a grid without pages', () => {
     fc.assert(fc.property(page, (cards) => expect(layOutPages([cards])).toEqual(layOutRows(cards))))
   })
 
-  test('a page more leaves every card before it where it is', () => {
+  test('an added page leaves every card before it in place', () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 4 }), lastPage, (pages, added) => {
         const before = layOutPages(pages)
@@ -19,14 +18,14 @@ describe('a grid that grows by pages (docs/look.md, "Space, grid, shape")', () =
     )
   })
 
-  test('no wide card starts in an odd column, on whatever page', () => {
+  test('no wide card starts in an odd column, whatever its page', () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 4 }), lastPage, (pages, added) => {
         let column = 0
-        for (const { wide, last } of layOutPages([...pages, added])) {
-          if (wide) expect(column % 2).toBe(0)
-          column += wide ? 2 : 1
-          expect(last).toBe(column % 4 === 0)
+        for (const { isWide, isLast } of layOutPages([...pages, added])) {
+          if (isWide) expect(column % 2).toBe(0)
+          column += isWide ? 2 : 1
+          expect(isLast).toBe(column % 4 === 0)
         }
       }),
     )

@@ -1,5 +1,4 @@
-import type { Facets } from '../../../src/contract/productList'
-import type { ProductScope } from '../../../src/contract/productList'
+import type { Facets, ProductScope } from '../../../src/contract/productList'
 import { getBarFacets, getSortings } from '../../../src/features/productList/listFilters'
 import { buildChips } from '../../../src/features/productList/filters/FilterChips'
 import {
@@ -11,7 +10,7 @@ import {
   withValue,
 } from '../../../src/features/productList/filters/listChoice'
 import { mergeFreshCard } from '../../../src/features/productList/filters/refreshCards'
-import { getHandles, buildPriceRange, buildPriceScale } from '../../../src/features/productList/filters/PriceFilter'
+import { buildPriceRange, buildPriceScale, getHandles } from '../../../src/features/productList/filters/PriceFilter'
 import type { ListChoice } from '../../../src/features/productList/listState'
 import { list as words } from '../../../src/i18n/nl/list'
 import { card } from '../../support/data/catalogueFixtures'
@@ -23,25 +22,25 @@ const choice: ListChoice = {
   page: 3,
 }
 
-describe('choosing in a list', () => {
+describe('a choice in a list', () => {
   test.each([
     [
-      'a value more',
+      'adding a value',
       withValue(choice, 'brands', 'havrelund'),
       { brands: ['hiljaa', 'havrelund'], colours: ['green', 'blue'] },
     ],
-    ['a value less', withValue(choice, 'colours', 'green'), { brands: ['hiljaa'], colours: ['blue'] }],
-    ['the last value of a facet', withValue(choice, 'brands', 'hiljaa'), { colours: ['green', 'blue'] }],
-    ['another price', withPrice(choice, { max: 9 }), choice.filters],
-    ['without a facet', withoutFilters(choice, ['colours']), { brands: ['hiljaa'] }],
-    ['without the price and a facet', withoutFilters(choice, ['price', 'brands']), { colours: ['green', 'blue'] }],
-    ['without all', withoutAll(choice), {}],
-  ])('%s starts again at the first page, in the same order', (_, next, filters) => {
+    ['removing a value', withValue(choice, 'colours', 'green'), { brands: ['hiljaa'], colours: ['blue'] }],
+    ['removing the last value of a facet', withValue(choice, 'brands', 'hiljaa'), { colours: ['green', 'blue'] }],
+    ['choosing another price', withPrice(choice, { max: 9 }), choice.filters],
+    ['clearing a facet', withoutFilters(choice, ['colours']), { brands: ['hiljaa'] }],
+    ['clearing the price and a facet', withoutFilters(choice, ['price', 'brands']), { colours: ['green', 'blue'] }],
+    ['clearing all filters', withoutAll(choice), {}],
+  ])('%s returns to the first page and keeps the order', (_, next, filters) => {
     expect(next).toMatchObject({ page: 1, sort: 'price' })
     expect(next.filters).toEqual(filters)
   })
 
-  test('the price is a filter like the others', () => {
+  test('a price range counts as a filter', () => {
     expect(countChosen(choice)).toBe(4)
     expect(withoutFilters(choice, ['price']).price).toBeNull()
     expect(isWhole({ ...withoutAll(choice), sort: null })).toBe(true)
@@ -49,16 +48,16 @@ describe('choosing in a list', () => {
   })
 })
 
-describe('what a bar offers (docs/look.md, "Facet bar")', () => {
+describe('the bar of a list (docs/look.md, "Facet bar")', () => {
   test.each<[string, ProductScope, boolean, number]>([
     ['a department', { category: 10 }, false, 6],
-    ['a category without parts', { category: 11 }, true, 5],
+    ['a category without subcategories', { category: 11 }, true, 5],
     ['a brand', { brand: 'hiljaa' }, false, 5],
-    ['a series', { family: 1 }, false, 4],
+    ['a product family', { family: 1 }, false, 4],
     ['the sale', { sale: 1 }, false, 6],
     ['a search', { q: 'stoel' }, false, 6],
-  ])('%s', (_, scope, undivided, buttons) => {
-    expect(getBarFacets(scope, undivided)).toHaveLength(buttons)
+  ])('the bar of %s (%j, undivided: %j) has %d buttons', (_, scope, isUndivided, buttons) => {
+    expect(getBarFacets(scope, isUndivided)).toHaveLength(buttons)
   })
 
   test.each<[ProductScope, string]>([
@@ -72,11 +71,11 @@ describe('what a bar offers (docs/look.md, "Facet bar")', () => {
 
 describe('the price slider', () => {
   test.each([
-    ['by tens over a wide span', { min: 159, max: 3136.5 }, { min: 150, max: 3140, step: 10 }],
-    ['by euros over a narrow one', { min: 19.5, max: 98.95 }, { min: 19, max: 99, step: 1 }],
-    ['not at all at one price', { min: 19, max: 19 }, null],
-    ['not at all without a list', null, null],
-  ])('goes %s', (_, bounds, scale) => {
+    ['moves in steps of ten over a wide span', { min: 159, max: 3136.5 }, { min: 150, max: 3140, step: 10 }],
+    ['moves in steps of one euro over a narrow span', { min: 19.5, max: 98.95 }, { min: 19, max: 99, step: 1 }],
+    ['does not exist when all prices are equal', { min: 19, max: 19 }, null],
+    ['does not exist without a list', null, null],
+  ])('the price slider %s', (_, bounds, scale) => {
     expect(buildPriceScale(bounds)).toEqual(scale)
   })
 
@@ -88,7 +87,7 @@ describe('the price slider', () => {
     [[120, 300], { min: 120, max: 300 }],
     [[300, 120], { min: 120, max: 300 }],
     [[0, 9000], null],
-  ] as const)('handles at %j mean %j', (ends, price) => {
+  ] as const)('handles at %j give the price range %j', (ends, price) => {
     expect(buildPriceRange(ends, scale)).toEqual(price)
   })
 
@@ -97,12 +96,12 @@ describe('the price slider', () => {
     [{ min: 120 }, [120, 500]],
     [{ min: 1, max: 9000 }, [100, 500]],
     [{ min: 600 }, [500, 500]],
-  ])('%j stands at %j', (price, handles) => {
+  ])('the price range %j puts the handles at %j', (price, handles) => {
     expect(getHandles(price, scale)).toEqual(handles)
   })
 })
 
-test('chips name what is chosen, and a value without a name by its key', () => {
+test('chips name the chosen values, and use the key of a value without a name', () => {
   const facets: Facets = {
     lists: [{ facet: 'colours', values: [{ key: 'green', name: 'Groen', count: 2, swatch: null }] }],
     price: null,
@@ -116,35 +115,35 @@ test('chips name what is chosen, and a value without a name by its key', () => {
   expect(named({ min: 1 }).at(-1)?.without.price).toBeNull()
 })
 
-describe('a tile with its price and stock of now', () => {
+describe('a card with its current price and stock', () => {
   const plain = { amount: 100, regular: null, lowest_30_days: null }
   const reduced = { amount: 80, regular: 100, lowest_30_days: 95 }
-  const piece = card('Spile', { price: plain })
+  const product = card('Spile', { price: plain })
   test.each([
-    ['dearer', { price: { ...plain, amount: 110 } }, { price: { ...plain, amount: 110 } }],
-    ['fewer', { stock: 1 }, { stock: 1 }],
+    ['shows a higher price', { price: { ...plain, amount: 110 } }, { price: { ...plain, amount: 110 } }],
+    ['shows a lower stock', { stock: 1 }, { stock: 1 }],
     [
-      'from now on to order',
+      'shows that it is now made to order',
       { delivery: { unit: 'weeks' as const, min: 4, max: 6 } },
       { delivery: { unit: 'weeks', min: 4, max: 6 } },
     ],
     [
-      'reduced since: the price alone',
+      'shows a new reduction only as a lower price',
       { price: reduced, sale_percent: 20 },
       { price: { ...plain, amount: 80 }, sale_percent: null },
     ],
-    ['renamed: not a matter of now', { name: 'Spile 2' }, {}],
-  ])('%s', (_, now, fresh) => {
-    expect(mergeFreshCard(piece, { ...piece, ...now })).toEqual({ ...piece, ...fresh })
+    ['keeps its name', { name: 'Spile 2' }, {}],
+  ])('a card %s', (_, now, fresh) => {
+    expect(mergeFreshCard(product, { ...product, ...now })).toEqual({ ...product, ...fresh })
   })
 
-  test('no longer reduced', () => {
-    const sale = { ...piece, price: reduced, sale_percent: 20 }
-    expect(mergeFreshCard(sale, { ...piece, price: plain, sale_percent: null })).toEqual(piece)
+  test('a card that is no longer reduced gets its regular price', () => {
+    const sale = { ...product, price: reduced, sale_percent: 20 }
+    expect(mergeFreshCard(sale, { ...product, price: plain, sale_percent: null })).toEqual(product)
   })
 
-  test('gone from the shop: sold out; the same: the very same', () => {
-    expect(mergeFreshCard(piece, undefined)).toEqual({ ...piece, stock: 0 })
-    expect(mergeFreshCard(piece, { ...piece })).toBe(piece)
+  test('a removed product becomes sold out, and an unchanged card stays the same object', () => {
+    expect(mergeFreshCard(product, undefined)).toEqual({ ...product, stock: 0 })
+    expect(mergeFreshCard(product, { ...product })).toBe(product)
   })
 })

@@ -1,6 +1,5 @@
-import { facetNames } from '../../../src/contract/productList'
-import { sortings } from '../../../src/contract/productList'
-import { mostPages, readListUrl, writeListUrl } from '../../../src/features/productList/filters/listUrl'
+import { facetNames, sortings } from '../../../src/contract/productList'
+import { maxPages, readListUrl, writeListUrl } from '../../../src/features/productList/filters/listUrl'
 import { findUrlRequest } from '../../../src/features/productList/listFilters'
 import type { ListChoice } from '../../../src/features/productList/listState'
 import { fc } from '../../support/propertyTests'
@@ -9,7 +8,7 @@ const orders = ['recommended', 'newest', 'price', '-price', 'name'] as const
 const read = (search: string) => readListUrl(search, orders)
 const whole: ListChoice = { filters: {}, price: null, sort: null, page: 1 }
 
-describe('the address of a list (docs/decisions, filtered lists)', () => {
+describe('the URL of a list (docs/decisions, filtered lists)', () => {
   test.each<[string, Partial<ListChoice>]>([
     ['', {}],
     ['?brand=havrelund,hiljaa', { filters: { brands: ['havrelund', 'hiljaa'] } }],
@@ -23,7 +22,7 @@ describe('the address of a list (docs/decisions, filtered lists)', () => {
     ['?price=-500', { price: { max: 500 } }],
     ['?price=0-0', { price: { min: 0, max: 0 } }],
     ['?sort=-price&page=3', { sort: '-price', page: 3 }],
-  ])('%s means what it says', (search, choice) => {
+  ])('reads the valid query "%s"', (search, choice) => {
     expect(read(search)).toEqual({ ...whole, ...choice })
   })
 
@@ -52,16 +51,16 @@ describe('the address of a list (docs/decisions, filtered lists)', () => {
     '?page=NaN',
     '?__proto__=1&constructor=2',
     '?&&&=',
-  ])('%s means nothing', (search) => {
+  ])('ignores the invalid query "%s"', (search) => {
     expect(read(search)).toEqual(whole)
   })
 
-  test('a page is never more than a reload can bring back', () => {
-    expect(read('?page=999999999').page).toBe(mostPages)
-    expect(writeListUrl({ ...whole, page: 999 }, '')).toBe(`?page=${mostPages}`)
+  test('the page is limited to the number that a reload can restore', () => {
+    expect(read('?page=999999999').page).toBe(maxPages)
+    expect(writeListUrl({ ...whole, page: 999 }, '')).toBe(`?page=${maxPages}`)
   })
 
-  test('a search has an order of its own, which others know nothing of', () => {
+  test('the usual order of a search is not read from the URL', () => {
     const searched = ['relevance', 'newest', 'price'] as const
     expect(readListUrl('?sort=relevance', searched).sort).toBeNull()
     expect(readListUrl('?sort=price', searched).sort).toBe('price')
@@ -71,7 +70,7 @@ describe('the address of a list (docs/decisions, filtered lists)', () => {
     ['?q=stoel', '?q=stoel&colour=green&price=-500'],
     ['?q=l%C3%A4mp%26x&utm_source=brief&page=4', '?q=l%C3%A4mp%26x&utm_source=brief&colour=green&price=-500'],
     ['?brand=hiljaa&sort=name', '?colour=green&price=-500'],
-  ])('what else %s says stays', (before, after) => {
+  ])('keeps the other parameters of "%s"', (before, after) => {
     expect(writeListUrl({ ...whole, filters: { colours: ['green'] }, price: { max: 500 } }, before)).toBe(after)
   })
 
@@ -85,10 +84,10 @@ describe('the address of a list (docs/decisions, filtered lists)', () => {
     in_stock: fc.constant('1'),
     sale: fc.constant('1'),
   }
-  const some = (value: fc.Arbitrary<string>) => fc.uniqueArray(value, { minLength: 1, maxLength: 6 })
+  const listsFrom = (value: fc.Arbitrary<string>) => fc.uniqueArray(value, { minLength: 1, maxLength: 6 })
   const choices: fc.Arbitrary<ListChoice> = fc.record({
     filters: fc.record(
-      Object.fromEntries(facetNames.map((facet) => [facet, some(values[facet])])) as Record<
+      Object.fromEntries(facetNames.map((facet) => [facet, listsFrom(values[facet])])) as Record<
         keyof typeof values,
         fc.Arbitrary<string[]>
       >,
@@ -101,28 +100,28 @@ describe('the address of a list (docs/decisions, filtered lists)', () => {
       })),
     ),
     sort: fc.constantFrom(null, 'newest', 'price', '-price', 'name'),
-    page: fc.integer({ min: 1, max: mostPages }),
+    page: fc.integer({ min: 1, max: maxPages }),
   })
 
-  test('what is written is read back the same', () => {
+  test('a written choice is read back unchanged', () => {
     fc.assert(fc.property(choices, (choice) => expect(read(writeListUrl(choice, '?q=x'))).toEqual(choice)))
   })
 
-  test('no address is too strange to be read, and what was made of it is read back the same', () => {
-    const piece = fc.oneof(
+  test('any query can be read, and the resulting choice is read back unchanged', () => {
+    const part = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('brand', 'price', 'page', 'sort', '=', '&', ',', '%', '-', '1', '999999999999'),
     )
     fc.assert(
-      fc.property(fc.array(piece), (pieces) => {
-        const choice = read(`?${pieces.join('')}`)
+      fc.property(fc.array(part), (parts) => {
+        const choice = read(`?${parts.join('')}`)
         expect(read(writeListUrl(choice, ''))).toEqual(choice)
       }),
     )
   })
 })
 
-describe('what an address asks for that the HTML does not have', () => {
+describe('what a URL requests that the HTML does not have', () => {
   test.each([
     ['', undefined],
     ['?utm_source=brief', undefined],
@@ -133,11 +132,11 @@ describe('what an address asks for that the HTML does not have', () => {
     ['?q=stoel', 'order'],
     ['?q=stoel&brand=hiljaa', 'filters'],
     ['?page=2&price=-500', 'filters'],
-  ])('%s: %s', (search, asked) => {
-    expect(findUrlRequest(search)).toBe(asked)
+  ])('the query "%s" requests %j', (search, request) => {
+    expect(findUrlRequest(search)).toBe(request)
   })
 
-  test('every sorting of the contract has a place', () => {
+  test('these URLs cover every sort order of the contract', () => {
     expect([...new Set([...orders, 'relevance'])].sort()).toEqual([...sortings].sort())
   })
 })

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { listUrlScript, addListUrlScript } from '../../../src/features/productList/listUrlScript'
+import { addListUrlScript, listUrlScript } from '../../../src/features/productList/listUrlScript'
 
-/** Runs the script as the page's HTML does: inside of the list. */
+/** Runs the script inside the list, as the HTML does. */
 function runAt(search: string): HTMLElement {
   window.history.replaceState({ listHeight: 900 }, '', `/nl/categorie/zitten${search}`)
   document.head.innerHTML = ''
@@ -18,29 +18,29 @@ const robots = () => document.head.querySelector<HTMLMetaElement>('meta[name=rob
 test.each([
   ['', undefined],
   ['?page=2', undefined],
-  ['?utm_source=letter', undefined],
+  ['?utm_source=newsletter', undefined],
   ['?brand=', undefined],
   ['?brand=havrelund', 'noindex'],
-  ['?utm_source=letter&price=100-500', 'noindex'],
+  ['?utm_source=newsletter&price=100-500', 'noindex'],
   ['?sort=price', 'noindex'],
-])('a list at "%s" is for search engines unless it is a part of it or another order (%s)', (search, content) => {
+])('the query "%s" gives the page the robots tag %j', (search, content) => {
   runAt(search)
   expect(robots()).toBe(content)
 })
 
 test.each([
   ['', undefined, ''],
-  ['?utm_source=letter', undefined, ''],
+  ['?utm_source=newsletter', undefined, ''],
   ['?page=3', 'pages', '900px'],
   ['?sort=price', 'order', '900px'],
   ['?q=stoel&brand=hiljaa', 'filters', '900px'],
-])('at "%s" the list is marked "%s" and has the height that it was left with', (search, asked, height) => {
+])('the query "%s" marks the list as %j and gives it the stored height "%s"', (search, request, height) => {
   const list = runAt(search)
-  expect(list.dataset.asked).toBe(asked)
+  expect(list.dataset.requested).toBe(request)
   expect(list.style.minHeight).toBe(height)
 })
 
-test('it comes right before the list, and into no other page', () => {
+test('the script is added to the list of a page, and not to a page without a list', () => {
   const list = '<section id="list" class="a">'
   expect(addListUrlScript(`<main>${list}<p>$&</p></section>`)).toBe(
     `<main>${list}<script>${listUrlScript}</script><p>$&</p></section>`,

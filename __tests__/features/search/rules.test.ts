@@ -1,11 +1,11 @@
 import type { Suggestions } from '../../../src/contract/productList'
 import { moveActive } from '../../../src/features/search/useCombobox'
-import { cleanSearchTerm, buildResultsPath } from '../../../src/features/search/searchHistory'
+import { buildResultsPath, cleanSearchTerm } from '../../../src/features/search/searchHistory'
 import { buildSuggestionGroups } from '../../../src/features/search/buildSuggestionGroups'
 import { fc } from '../../support/propertyTests'
 import { card } from '../../support/data/catalogueFixtures'
 
-describe('WAI-ARIA combobox: which suggestion a key leads to', () => {
+describe('the keys of a WAI-ARIA combobox', () => {
   test.each([
     ['ArrowDown', -1, 3, 0],
     ['ArrowDown', 0, 3, 1],
@@ -15,7 +15,7 @@ describe('WAI-ARIA combobox: which suggestion a key leads to', () => {
     ['ArrowUp', 0, 3, -1],
     ['Home', 2, 3, 0],
     ['End', 0, 3, 2],
-    // In the field itself they are the caret's.
+    // In the field, Home and End move the caret.
     ['Home', -1, 3, null],
     ['End', -1, 3, null],
     ['ArrowRight', 1, 3, null],
@@ -23,7 +23,7 @@ describe('WAI-ARIA combobox: which suggestion a key leads to', () => {
     ['a', 1, 3, null],
     ['ArrowDown', -1, 0, null],
     ['ArrowUp', -1, 0, null],
-  ])('%s from %d of %d', (key, active, count, next) => {
+  ])('%s leads from option %d of %d to %j', (key, active, count, next) => {
     expect(moveActive(key, active, count)).toBe(next)
   })
 })
@@ -33,20 +33,20 @@ test.each([
   ['', ''],
   [' \t ', ''],
   ['x'.repeat(200), 'x'.repeat(100)],
-])('typed %j is searched as %j', (typed, words) => expect(cleanSearchTerm(typed)).toBe(words))
+])('the text %j is searched for as %j', (typed, term) => expect(cleanSearchTerm(typed)).toBe(term))
 
-test('SPEC §2: the results stand at the search page, with any words', () => {
+test('the path of the results is that of the search page with any term (SPEC §2)', () => {
   expect(buildResultsPath('ronde tafel', 'nl')).toBe('/nl/zoeken?q=ronde+tafel')
   expect(buildResultsPath('table', 'en')).toBe('/en/search?q=table')
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (words) => {
-      expect(new URL(buildResultsPath(words, 'nl'), 'http://shop').searchParams.get('q')).toBe(words)
+    fc.property(fc.string({ unit: 'grapheme' }), (term) => {
+      expect(new URL(buildResultsPath(term, 'nl'), 'http://shop').searchParams.get('q')).toBe(term)
     }),
   )
 })
 
-describe('what stands below the field', () => {
-  const answer = (more: Partial<Suggestions['_embedded']>, found = true): Suggestions => ({
+describe('the suggestions below the field', () => {
+  const createSuggestions = (more: Partial<Suggestions['_embedded']>, found = true): Suggestions => ({
     q: 'to',
     found,
     corrected: null,
@@ -57,23 +57,23 @@ describe('what stands below the field', () => {
     name: `Categorie ${id_category}`,
     line: line.map((nl) => ({ nl, en: `${nl}-en` })),
   })
-  const paths = (suggestions: Suggestions, language: 'nl' | 'en') =>
+  const listPaths = (suggestions: Suggestions, language: 'nl' | 'en') =>
     buildSuggestionGroups(suggestions, language).map(({ kind, rows }) => [kind, ...rows.map(({ path }) => path)])
-  const all = answer({
+  const all = createSuggestions({
     products: [card('Tove stoel', { id_product: 7 })],
     categories: [category(1, 'zitten', 'stoelen')],
     brands: [{ slug: 'havrelund', name: 'Havrelund' }],
     families: [{ id_family: 3, name: 'Tove', brand: 'havrelund', slugs: { nl: 'tove', en: 'tove' } }],
   })
 
-  test('products, categories, brands, families: each leads to its page in the language', () => {
-    expect(paths(all, 'nl')).toEqual([
+  test('products, categories, brands and families link to their pages in the language', () => {
+    expect(listPaths(all, 'nl')).toEqual([
       ['products', '/nl/producten/tove-stoel-nl'],
       ['categories', '/nl/categorie/zitten/stoelen'],
       ['brands', '/nl/merken/havrelund'],
       ['families', '/nl/merken/havrelund/tove'],
     ])
-    expect(paths(all, 'en')).toEqual([
+    expect(listPaths(all, 'en')).toEqual([
       ['products', '/en/products/tove-stoel-en'],
       ['categories', '/en/category/zitten-en/stoelen-en'],
       ['brands', '/en/brands/havrelund'],
@@ -81,27 +81,27 @@ describe('what stands below the field', () => {
     ])
   })
 
-  test('a kind without any is left out, and so is a category that leads nowhere', () => {
-    expect(paths(answer({ categories: [category(1), category(2, 'tafels')] }), 'nl')).toEqual([
+  test('a kind without suggestions is left out, and so is a category without a path', () => {
+    expect(listPaths(createSuggestions({ categories: [category(1), category(2, 'tafels')] }), 'nl')).toEqual([
       ['categories', '/nl/categorie/tafels'],
     ])
-    expect(paths(answer({}), 'nl')).toEqual([])
+    expect(listPaths(createSuggestions({}), 'nl')).toEqual([])
   })
 
-  test('nothing found: three departments to try', () => {
+  test('a search without results suggests three departments', () => {
     const categories = ['zitten', 'tafels', 'opbergen', 'slapen'].map((slug, index) => category(index + 1, slug))
-    const [group, ...more] = buildSuggestionGroups(answer({ categories }, false), 'nl')
+    const [group, ...more] = buildSuggestionGroups(createSuggestions({ categories }, false), 'nl')
     expect(more).toEqual([])
     expect(group).toMatchObject({ kind: 'elsewhere' })
     expect(group!.rows).toHaveLength(3)
   })
 
-  test('a shop API that sends too many is cut short', () => {
+  test('a kind has at most five rows, even if the shop API returns more', () => {
     const products = Array.from({ length: 40 }, (_, index) => card(`Stuk ${index}`))
-    expect(buildSuggestionGroups(answer({ products }), 'nl')[0]!.rows).toHaveLength(5)
+    expect(buildSuggestionGroups(createSuggestions({ products }), 'nl')[0]!.rows).toHaveLength(5)
   })
 
-  test('every option has an id of its own', () => {
+  test('every option has its own id', () => {
     const ids = buildSuggestionGroups(all, 'nl').flatMap(({ rows }) => rows.map(({ id }) => id))
     expect(new Set(ids).size).toBe(4)
   })

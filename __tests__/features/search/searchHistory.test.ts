@@ -9,39 +9,39 @@ import {
 import { fc } from '../../support/propertyTests'
 
 afterEach(() => window.localStorage.clear())
-const stored = () => window.localStorage.getItem(recentSearchesKey)
+const readStorage = () => window.localStorage.getItem(recentSearchesKey)
 
-test('the latest first, five at most, each once whatever its capitals', () => {
+test('remembers the latest five searches, each once whatever its capitals', () => {
   for (const words of ['stoel', 'tafel', 'lamp', 'vaas', 'bank', 'Lamp', 'tapijt']) remember(words)
   expect(readRecentSearches()).toEqual(['tapijt', 'Lamp', 'bank', 'vaas', 'tafel'])
 })
 
-test('one can be forgotten, or all: then nothing is left on the device', () => {
+test('forgets one search or all, and leaves nothing in storage after the last', () => {
   remember('stoel')
   remember('tafel')
   expect(forget('stoel')).toEqual(['tafel'])
   expect(readRecentSearches()).toEqual(['tafel'])
   expect(forgetAll()).toEqual([])
-  expect(stored()).toBeNull()
+  expect(readStorage()).toBeNull()
   remember('stoel')
   forget('stoel')
-  expect(stored()).toBeNull()
+  expect(readStorage()).toBeNull()
 })
 
 test.each([
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['another shape', '{"0":"stoel"}'],
   ['null', 'null'],
   ['a number', '7'],
-  ['rows of other kinds', '[1,null,{},["stoel"],true]'],
+  ['values of other types', '[1,null,{},["stoel"],true]'],
   ['control characters', '["sto\\u0000el","\\u001b[31mrood"]'],
-  ['single letters and space', '["s","  "," x "]'],
+  ['single letters and spaces', '["s","  "," x "]'],
 ])('storage that holds %s counts as empty', (_name, text) => {
   window.localStorage.setItem(recentSearchesKey, text)
   expect(readRecentSearches()).toEqual([])
 })
 
-test('what is usable among the rest stays, cut to size', () => {
+test('valid entries among invalid ones stay, cut to the longest term', () => {
   window.localStorage.setItem(
     recentSearchesKey,
     JSON.stringify([5, ' stoel ', 'stoel', '<img src=x>', 'x'.repeat(5000)]),
@@ -67,7 +67,7 @@ test('whatever storage holds, there are at most five searches, all different', (
   )
 })
 
-test('forbidden storage loses nothing but the memory', () => {
+test('does not throw when storage is forbidden', () => {
   const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -9,15 +9,15 @@ import { gate } from '../../support/store/testStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 
 const server = startSandboxServer()
-// Filling a sandbox takes a while: no answer is to wait for it.
+// Filling a sandbox takes a while, so it is filled before the first request.
 beforeEach(() => void server.sandbox)
-const asked = () => server.asked().filter((call) => call.includes('/suggestions'))
+const getRequests = () => server.asked().filter((call) => call.includes('/suggestions'))
 
 describe.each([
   ['nl', nl, 'spile', 'Spile stoel', 'Havrelund', '€\u00a0289', '/nl/producten/spile-stoel', '/nl/zoeken?q=spile'],
   ['en', en, 'spile', 'Spile chair', 'Havrelund', '€289', '/en/products/spile-chair', '/en/search?q=spile'],
 ] as const)('in %s', (language, words, typed, name, brand, price, path, results) => {
-  test('two letters bring products with brand and price, and more; a choice leads there and closes the sheet', async () => {
+  test('two letters bring suggestions with brand and price, and choosing one opens its page and closes the sheet', async () => {
     const { opened, shopper, field, sheet, go } = searchSheet(language)
     await opened()
     await shopper.type(field, typed.slice(0, 1))
@@ -29,13 +29,13 @@ describe.each([
     expect(option).toHaveAttribute('href', path)
     expect(field).toHaveAttribute('aria-expanded', 'true')
     expect(field).toHaveAttribute('aria-controls', list.id)
-    expect(asked()).toHaveLength(1)
+    expect(getRequests()).toHaveLength(1)
     await shopper.click(option)
     expect(go).toHaveBeenCalledWith(path, expect.anything())
     expect(sheet.open).toBe(false)
   })
 
-  test('Enter without a choice goes to the results without a page load, and is kept among the recent searches', async () => {
+  test('Enter without a chosen option opens the results without a page load, and remembers the search', async () => {
     const { opened, shopper, field, sheet, go } = searchSheet(language)
     await opened()
     await shopper.type(field, ` ${typed} {Enter}`)
@@ -44,7 +44,7 @@ describe.each([
     expect(window.localStorage.getItem(recentSearchesKey)).toBe(`["${typed}"]`)
   })
 
-  test('axe finds nothing: recent searches, suggestions, nothing found', async () => {
+  test('axe finds no violations in recent searches, suggestions and a search without results', async () => {
     window.localStorage.setItem(recentSearchesKey, '["lamp"]')
     const { opened, container, shopper, field } = searchSheet(language)
     await opened()
@@ -60,14 +60,14 @@ describe.each([
   })
 })
 
-test('letters typed before the script came are searched for', async () => {
+test('letters that were typed before the script loaded are searched for', async () => {
   const { sheet, field } = searchSheet()
   field.value = 'spile'
   sheet.open = true
   expect(await screen.findByRole('option', { name: /^Spile stoel/ })).toBeInTheDocument()
 })
 
-test('the keys: down and up go round by way of the field, Home and End inside, Enter opens', async () => {
+test('Down and Up wrap around by way of the field, Home and End work from an option, and Enter opens it', async () => {
   const { opened, shopper, field, suggested, chosen, go } = searchSheet()
   await opened()
   await shopper.type(field, 'tove')
@@ -95,7 +95,7 @@ test('the keys: down and up go round by way of the field, Home and End inside, E
   expect(go).toHaveBeenCalledWith(expect.stringMatching(/^\/nl\/producten\//), expect.anything())
 })
 
-test('keys that come faster than the screen follows are all obeyed', async () => {
+test('keys that are pressed faster than React renders all take effect', async () => {
   const { opened, shopper, field, suggested, go } = searchSheet()
   await opened()
   await shopper.type(field, 'tove')
@@ -108,7 +108,7 @@ test('keys that come faster than the screen follows are all obeyed', async () =>
   expect(go).toHaveBeenCalledWith(second!.getAttribute('href'), expect.anything())
 })
 
-test('typing on gives the choice up', async () => {
+test('typing more letters clears the chosen option', async () => {
   const { opened, shopper, field, chosen } = searchSheet()
   await opened()
   await shopper.type(field, 'tove')
@@ -119,7 +119,7 @@ test('typing on gives the choice up', async () => {
   expect(chosen()).toBeNull()
 })
 
-test('Escape empties the field, a second one closes the sheet', async () => {
+test('Escape empties the field, and a second Escape closes the sheet', async () => {
   const { opened, shopper, field, sheet } = searchSheet()
   await opened()
   await shopper.type(field, 'tove')
@@ -133,7 +133,7 @@ test('Escape empties the field, a second one closes the sheet', async () => {
   expect(sheet.querySelector('summary')).toHaveFocus()
 })
 
-test('Tab leaves the field for what comes next, past the suggestions', async () => {
+test('Tab moves from the field past the suggestions to the next button', async () => {
   const { opened, shopper, field } = searchSheet()
   await opened()
   await shopper.type(field, 'tove')
@@ -142,21 +142,21 @@ test('Tab leaves the field for what comes next, past the suggestions', async () 
   expect(screen.getByRole('button', { name: 'Zoek' })).toHaveFocus()
 })
 
-test('somebody who types fast is asked for once', async () => {
+test('fast typing leads to a single request', async () => {
   const { opened, shopper, field } = searchSheet()
   await opened()
   await shopper.type(field, 'spile stoel')
   await screen.findByRole('listbox')
-  expect(asked()).toEqual(['GET /web/v1/suggestions?q=spile+stoel'])
+  expect(getRequests()).toEqual(['GET /web/v1/suggestions?q=spile+stoel'])
 })
 
-test('a late answer to words of before is dropped', async () => {
-  const { open, opened: let_go } = gate()
+test('a late response to a former term is dropped', async () => {
+  const { open, opened: released } = gate()
   let late = 0
   server.overrideAnswer('get', '/v1/suggestions', async ({ request }) => {
     if (new URL(request.url).searchParams.get('q') === 'lamp') {
       late += 1
-      await let_go
+      await released
     }
     return server.shop(request)
   })
@@ -172,7 +172,7 @@ test('a late answer to words of before is dropped', async () => {
   expect(suggested()).toEqual(before)
 })
 
-test('misspelt words are said in their right spelling, with their suggestions', async () => {
+test('a misspelt term shows its correct spelling as a link, with suggestions', async () => {
   const { opened, shopper, field, go } = searchSheet()
   await opened()
   await shopper.type(field, 'stoelne')
@@ -183,7 +183,7 @@ test('misspelt words are said in their right spelling, with their suggestions', 
   expect(go).toHaveBeenCalledWith('/nl/zoeken?q=stoelen', expect.anything())
 })
 
-test('the number of suggestions is said once', async () => {
+test('the number of suggestions is announced once', async () => {
   const { opened, shopper, field, suggested } = searchSheet()
   await opened()
   await shopper.type(field, 'tove')
@@ -192,7 +192,7 @@ test('the number of suggestions is said once', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(nl.found(suggested().length))
 })
 
-test('nothing found: says so and offers three departments', async () => {
+test('a search without results says so and suggests three departments', async () => {
   const { opened, shopper, field } = searchSheet()
   await opened()
   await shopper.type(field, 'qqqqqq')
@@ -201,7 +201,7 @@ test('nothing found: says so and offers three departments', async () => {
   expect(within(group).getAllByRole('option')).toHaveLength(3)
 })
 
-test('a reduced product says its old price and the lowest of 30 days', async () => {
+test('a reduced product shows its former price and the lowest price of 30 days', async () => {
   const { opened, shopper, field } = searchSheet()
   await opened()
   await shopper.type(field, 'tove eetkamer')
@@ -209,13 +209,13 @@ test('a reduced product says its old price and the lowest of 30 days', async () 
   expect(option).toHaveTextContent('€ 343,20 Was € 429Laagste prijs vorige 30 dagen: € 429')
 })
 
-describe('faults: a quiet line, and Enter still works', () => {
+describe('errors', () => {
   test.each([
-    ['no network', () => HttpResponse.error()],
+    ['a network error', () => HttpResponse.error()],
     ['a server error', () => HttpResponse.json({ message: 'down' }, { status: 500 })],
-    ['another shape', () => HttpResponse.json({ q: 'spile', _embedded: {} })],
-    ['no JSON', () => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } })],
-  ])('%s', async (_name, answer) => {
+    ['a response of another shape', () => HttpResponse.json({ q: 'spile', _embedded: {} })],
+    ['a response without JSON', () => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } })],
+  ])('%s shows a message, and Enter still works', async (_name, answer) => {
     server.overrideAnswer('get', '/v1/suggestions', answer)
     const { opened, shopper, field, go } = searchSheet()
     await opened()
@@ -225,7 +225,7 @@ describe('faults: a quiet line, and Enter still works', () => {
     expect(go).toHaveBeenCalledWith('/nl/zoeken?q=spile', undefined)
   })
 
-  test('the next letter tries again', async () => {
+  test('after an error the next letter tries again', async () => {
     server.overrideAnswer('get', '/v1/suggestions', () => HttpResponse.error())
     const { opened, shopper, field } = searchSheet()
     await opened()
@@ -238,7 +238,7 @@ describe('faults: a quiet line, and Enter still works', () => {
   })
 })
 
-test('space alone is not searched for', async () => {
+test('spaces alone are not searched for', async () => {
   const { opened, shopper, field, go } = searchSheet()
   await opened()
   await shopper.type(field, '   {Enter}')
@@ -249,7 +249,7 @@ describe('recent searches', () => {
   const names = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
   beforeEach(() => window.localStorage.setItem(recentSearchesKey, '["lamp","ronde tafel"]'))
 
-  test('stand below the empty field and go while somebody types', async () => {
+  test('recent searches are shown below the empty field and hidden while the user types', async () => {
     const { opened, shopper, field } = searchSheet()
     await opened()
     expect(screen.getByRole('region', { name: nl.recent })).toBeInTheDocument()
@@ -258,7 +258,7 @@ describe('recent searches', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
-  test('one leads to its results and becomes the latest', async () => {
+  test('following a recent search opens its results and makes it the latest', async () => {
     const { opened, shopper, sheet, go } = searchSheet()
     await opened()
     await shopper.click(screen.getByRole('link', { name: 'ronde tafel' }))
@@ -267,7 +267,7 @@ describe('recent searches', () => {
     expect(window.localStorage.getItem(recentSearchesKey)).toBe('["ronde tafel","lamp"]')
   })
 
-  test('one can be taken away, or all', async () => {
+  test('one recent search can be removed, or all of them', async () => {
     const { opened, shopper } = searchSheet()
     await opened()
     await shopper.click(screen.getByRole('button', { name: nl.forget('lamp') }))
@@ -277,7 +277,7 @@ describe('recent searches', () => {
     expect(window.localStorage.getItem(recentSearchesKey)).toBeNull()
   })
 
-  test('follow what another tab does', async () => {
+  test('recent searches follow changes in another tab', async () => {
     const { opened } = searchSheet()
     await opened()
     window.localStorage.setItem(recentSearchesKey, '["vaas"]')
@@ -288,7 +288,7 @@ describe('recent searches', () => {
   })
 })
 
-test('closed, the sheet leaves the field as the browser made it', async () => {
+test('closing the sheet restores the native field', async () => {
   const { opened, sheet, field } = searchSheet()
   await opened()
   sheet.open = false

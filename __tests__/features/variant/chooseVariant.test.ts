@@ -1,6 +1,5 @@
 import type { AttributeGroup } from '../../../src/contract/product'
-import { chooseVariant } from '../../../src/features/variant/buildPickers'
-import { getOptionKey, noOptionKey, buildPickers } from '../../../src/features/variant/buildPickers'
+import { buildPickers, chooseVariant, getOptionKey, noOptionKey } from '../../../src/features/variant/buildPickers'
 import { kaarre, variant } from '../../support/data/catalogueFixtures'
 
 const without = (group: string) => `zonder ${group}`
@@ -10,8 +9,8 @@ const group = (name: string, keys: string[]): AttributeGroup => ({
   values: keys.map((key) => ({ key, name: key, swatch: null })),
 })
 
-describe('pickers', () => {
-  test('one per attribute group, values in shop order', () => {
+describe('buildPickers', () => {
+  test('builds one picker for each attribute group, with its values in the order of the shop API', () => {
     const pickers = buildPickers(kaarre.attribute_groups, kaarre.combinations, without)
     expect(pickers.map(({ name, options }) => [name, options.map(({ name }) => name)])).toEqual([
       ['Afwerking', ['oak', 'walnut', 'black']],
@@ -19,14 +18,14 @@ describe('pickers', () => {
     ])
   })
 
-  test('groups that no variant has together are one picker: a chair is of oak, or lacquered', () => {
+  test('groups that no variant has together share a picker', () => {
     const variants = [variant({ finish: 'oak' }), variant({ colour: 'ink' }), variant({ colour: 'sage' })]
     const pickers = buildPickers([group('finish', ['oak']), group('colour', ['ink', 'sage'])], variants, without)
     expect(pickers).toHaveLength(1)
     expect(pickers[0]?.options.map(({ key }) => key)).toEqual(['finish:oak', 'colour:ink', 'colour:sage'])
   })
 
-  test('a group that some variants lack gets a choice for "without"', () => {
+  test('a group that some variants lack gets an option for "without"', () => {
     const variants = [
       variant({ finish: 'oak' }),
       variant({ finish: 'oak', colour: 'ink' }),
@@ -48,31 +47,31 @@ describe('pickers', () => {
   })
 })
 
-describe('choosing a variant', () => {
+describe('chooseVariant', () => {
   const pickers = buildPickers(kaarre.attribute_groups, kaarre.combinations, without)
   const [finish, fabric] = pickers
-  const choose = (from: number, picker = finish, choice = '') =>
-    picker && chooseVariant(pickers, kaarre.combinations, kaarre.combinations[from]!, picker, choice)
+  const choose = (from: number, picker = finish, optionKey = '') =>
+    picker && chooseVariant(pickers, kaarre.combinations, kaarre.combinations[from]!, picker, optionKey)
 
   test.each([
-    ['keeps the other choice when that exists', 0, 'fabric', 'fabric:fjord', 1, []],
-    ['moves the other choice when it does not', 0, 'fabric', 'fabric:moss', 2, ['Afwerking']],
-    ['takes the first of equals', 2, 'finish', 'finish:oak', 0, ['Stof']],
-    ['leads to a sold out variant when there is no other', 0, 'finish', 'finish:black', 3, ['Stof']],
+    ['keeps the other option when a variant has both', 0, 'fabric', 'fabric:fjord', 1, []],
+    ['changes the other option when no variant has both', 0, 'fabric', 'fabric:moss', 2, ['Afwerking']],
+    ['takes the first of equally good variants', 2, 'finish', 'finish:oak', 0, ['Stof']],
+    ['takes a sold-out variant when there is no other', 0, 'finish', 'finish:black', 3, ['Stof']],
     ['stays on the variant that already has it', 1, 'finish', 'finish:oak', 1, []],
-  ] as const)('%s', (_name, from, where, choice, to, moved) => {
-    const result = choose(from, where === 'finish' ? finish : fabric, choice)
+  ] as const)('%s', (_name, from, where, optionKey, to, changed) => {
+    const result = choose(from, where === 'finish' ? finish : fabric, optionKey)
     expect(result?.variant).toBe(kaarre.combinations[to])
-    expect(result?.moved.map(({ name }) => name)).toEqual(moved)
+    expect(result?.changed.map(({ name }) => name)).toEqual(changed)
   })
 
-  test('of equals it takes one that can be had now', () => {
+  test('prefers a variant in stock among equally good ones', () => {
     const variants = kaarre.combinations.map((each, index) => (index === 0 ? { ...each, stock: 0 } : each))
     const result = chooseVariant(pickers, variants, variants[2]!, finish!, 'finish:oak')
     expect(result?.variant).toBe(variants[1])
   })
 
-  test('a value that no variant has leads nowhere', () => {
+  test('returns null for a value that no variant has', () => {
     expect(choose(0, finish, 'finish:teak')).toBeNull()
   })
 })

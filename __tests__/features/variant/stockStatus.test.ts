@@ -1,9 +1,8 @@
-import { formatStockStatus } from '../../../src/features/variant/stockStatus'
-import { getStockStatus } from '../../../src/features/variant/stockStatus'
+import { formatStockStatus, getStockStatus } from '../../../src/features/variant/stockStatus'
 import { catalogue as en } from '../../../src/i18n/en/catalogue'
 import { catalogue as nl } from '../../../src/i18n/nl/catalogue'
 
-describe('the stock word (docs/look.md, "Product card")', () => {
+describe('the stock status (docs/look.md, "Product card")', () => {
   test.each([
     [40, 'days', 'Op voorraad', 'In stock'],
     [4, 'days', 'Op voorraad', 'In stock'],
@@ -12,9 +11,9 @@ describe('the stock word (docs/look.md, "Product card")', () => {
     [24, 'weeks', '6–8 weken', '6–8 weeks'],
     [0, 'weeks', 'Uitverkocht', 'Sold out'],
     [0, 'days', 'Uitverkocht', 'Sold out'],
-  ] as const)('%i pieces, delivery in %s: %s', (stock, unit, dutch, english) => {
-    const word = getStockStatus({ stock, delivery: { unit, min: 6, max: 8 } })
-    expect(formatStockStatus(word, nl.stock)).toBe(dutch)
-    expect(formatStockStatus(word, en.stock)).toBe(english)
+  ] as const)('a stock of %i with delivery in %s is called "%s"', (stock, unit, dutch, english) => {
+    const status = getStockStatus({ stock, delivery: { unit, min: 6, max: 8 } })
+    expect(formatStockStatus(status, nl.stock)).toBe(dutch)
+    expect(formatStockStatus(status, en.stock)).toBe(english)
   })
 })

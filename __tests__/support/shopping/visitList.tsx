@@ -73,7 +73,7 @@ export async function visitList(
     return (
       <>
         <h1>Een lijst</h1>
-        <ListSection list={list} story={story && <p>{story}</p>} first />
+        <ListSection list={list} story={story && <p>{story}</p>} isFirst />
       </>
     )
   }

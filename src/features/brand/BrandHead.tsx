@@ -5,18 +5,18 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import type { Brand } from '../../contract/catalogue'
 import type { Crumb } from '../../pageTable/pageContext'
-import { countryName } from './countryName'
+import { getCountryName } from './getCountryName'
 import { CatalogueBreadcrumb } from '../productList/CatalogueBreadcrumb'
 import * as styles from './BrandHead.module.css'
 
 interface BrandHeadProps {
   brand: Brand
   breadcrumbs: readonly Crumb[]
-  /** The page where its shelving is put together; null for a brand without. */
+  /** The path of the page where its shelving is composed; null for a brand without such shelving. */
   buildYourOwn: string | null
 }
 
-/** A maker: name, place and year, a room with its pieces, and its story beside the second picture. */
+/** The head of a brand's page: name, country and year, a picture of a room, and its story beside a second picture. */
 export function BrandHead({ brand, breadcrumbs, buildYourOwn }: BrandHeadProps) {
   const language = useLanguage()
   const words = useWords('catalogue')
@@ -30,7 +30,7 @@ export function BrandHead({ brand, breadcrumbs, buildYourOwn }: BrandHeadProps) 
           <div>
             <p className={text.lg}>{tagline}</p>
             <p className={`${text.sm} ${text.stone}`}>
-              {words.brand.origin(countryName(country, language), founded)}, {words.brand.pieces(product_count)}
+              {words.brand.origin(getCountryName(country, language), founded)}, {words.brand.pieces(product_count)}
             </p>
           </div>
         </div>

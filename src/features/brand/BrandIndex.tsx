@@ -3,19 +3,19 @@ import { Picture } from '../../ui/figure/Picture'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import type { BrandsContent } from '../../pageTable/contents/brands'
-import { countryName } from './countryName'
+import { getCountryName } from './getCountryName'
 import * as text from '../../ui/text.module.css'
 import * as styles from './BrandIndex.module.css'
 
-/** All makers under their letters: a room, a name, what they make, where and since when. A row is one link. */
+/** All brands by first letter, each with a picture, its name, tagline, country and year. A row is one link. */
 export function BrandIndex({ letters }: BrandsContent) {
   const language = useLanguage()
   const words = useWords('catalogue').brand
   return (
     <>
       {letters.map(({ letter, brands }) => (
-        <section key={letter} aria-labelledby={letterId(letter)} className={styles.letter}>
-          <h2 id={letterId(letter)} className={text.xxl}>
+        <section key={letter} aria-labelledby={buildLetterId(letter)} className={styles.letter}>
+          <h2 id={buildLetterId(letter)} className={text.xxl}>
             {letter}
           </h2>
           <ul>
@@ -26,7 +26,7 @@ export function BrandIndex({ letters }: BrandsContent) {
                   {name}
                 </PageLink>
                 <span>{tagline}</span>
-                <span>{words.origin(countryName(country, language), founded)}</span>
+                <span>{words.origin(getCountryName(country, language), founded)}</span>
                 <span>{words.pieces(product_count)}</span>
               </li>
             ))}
@@ -39,7 +39,7 @@ export function BrandIndex({ letters }: BrandsContent) {
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** The alphabet: letters that a brand begins with lead to it, the others only keep their place. */
+/** The alphabet; the first letters of brands are links to their sections, the other letters are plain text. */
 export function LetterIndex({ letters }: { letters: readonly string[] }) {
   const words = useWords('catalogue').brand
   const others = letters.filter((letter) => !alphabet.includes(letter))
@@ -48,7 +48,7 @@ export function LetterIndex({ letters }: { letters: readonly string[] }) {
       <ul className={styles.letters}>
         {[...alphabet, ...others].map((letter) => (
           <li key={letter} aria-hidden={!letters.includes(letter) || undefined}>
-            {letters.includes(letter) ? <a href={`#${letterId(letter)}`}>{letter}</a> : <span>{letter}</span>}
+            {letters.includes(letter) ? <a href={`#${buildLetterId(letter)}`}>{letter}</a> : <span>{letter}</span>}
           </li>
         ))}
       </ul>
@@ -56,5 +56,5 @@ export function LetterIndex({ letters }: { letters: readonly string[] }) {
   )
 }
 
-/** The id of a letter's heading in the index of brands. */
-const letterId = (letter: string): string => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`
+/** Builds the id of a letter's heading. */
+const buildLetterId = (letter: string): string => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`

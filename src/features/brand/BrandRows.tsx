@@ -3,10 +3,10 @@ import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import type { BrandLink } from '../../pageTable/contents/links'
-import { countryName } from './countryName'
+import { getCountryName } from './getCountryName'
 import * as styles from './BrandRows.module.css'
 
-/** The makers as a register: name, what they make, where and since when. A row is one link. */
+/** A list of brands, each with its name, tagline, country and year. A row is one link. */
 export function BrandRows({ brands }: { brands: readonly BrandLink[] }) {
   const language = useLanguage()
   const words = useWords('catalogue').brand
@@ -18,7 +18,7 @@ export function BrandRows({ brands }: { brands: readonly BrandLink[] }) {
             {name}
           </PageLink>
           <span>{tagline}</span>
-          <span>{words.origin(countryName(country, language), founded)}</span>
+          <span>{words.origin(getCountryName(country, language), founded)}</span>
         </li>
       ))}
     </ol>

@@ -11,7 +11,7 @@ interface FamilyHeadProps extends Pick<FamilyContent, 'family' | 'brand'> {
   breadcrumbs: readonly Crumb[]
 }
 
-/** A series: its maker, its name, what holds it together, and a picture of one of its pieces. */
+/** The head of a product family's page: its brand, name, description and picture. */
 export function FamilyHead({ family, brand, breadcrumbs }: FamilyHeadProps) {
   const words = useWords('catalogue')
   return (

@@ -10,7 +10,7 @@ interface FamilyRowProps {
   families: readonly FamilyLink[]
 }
 
-/** Series of a maker: a picture, a name and a sentence each. A series is one link. */
+/** Product families of a brand, each with a picture, a name and a description. Each is one link. */
 export function FamilyRow({ title, families }: FamilyRowProps) {
   if (families.length === 0) return null
   return (

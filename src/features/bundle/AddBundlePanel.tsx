@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/status/Skeleton'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import * as styles from './Bundle.module.css'
 
-/** The side panel's mode "add combination" (SPEC §2): there while the store asks for it, new for every set of products. */
+/** The side panel in the mode "add combination" (SPEC §2). Every set of products gets a new panel. */
 export function AddBundlePanel() {
   const dispatch = useStoreDispatch()
   const ids = useStoreSelector(({ sidePanel: { content } }) =>
@@ -21,17 +21,17 @@ export function AddBundlePanel() {
 }
 
 interface BundleProps {
-  /** One product to choose a variant of, or several that go together. */
+  /** One product to choose a variant of, or the products of a bundle. */
   ids: readonly number[]
   onClose: () => void
 }
 
-/** Products with their choices, and one button that puts them in the cart; the page behind stays as it is. */
+/** Products with their variant pickers, and one button that adds them all to the cart. */
 function Bundle({ ids, onClose }: BundleProps) {
   const words = useWords('panel')
   const { items, setItems, retry, change } = useBundleItems(ids)
   const { busy, add } = useAddBundle(setItems)
-  const several = ids.length > 1
+  const isBundle = ids.length > 1
   const loadedItems = typeof items === 'string' ? [] : items
   return (
     <SidePanel
@@ -39,7 +39,7 @@ function Bundle({ ids, onClose }: BundleProps) {
       open
       onClose={onClose}
       closeLabel={words.close}
-      title={several ? words.combination.together : words.combination.choose}
+      title={isBundle ? words.combination.together : words.combination.choose}
       foot={
         loadedItems.length > 0 && (
           <BundleFoot items={loadedItems} busy={busy} onAdd={() => void add(loadedItems)} onClose={onClose} />
@@ -51,12 +51,12 @@ function Bundle({ ids, onClose }: BundleProps) {
       {items !== 'loading' && items !== 'failed' && loadedItems.length === 0 && (
         <Note role="status">{words.combination.gone}</Note>
       )}
-      <div className={styles.pieces}>
+      <div className={styles.items}>
         {loadedItems.map((item) => (
           <BundleItemForm
             key={item.product.id_product}
             item={item}
-            several={several}
+            isBundle={isBundle}
             onChange={(changes) => !busy && change(item.product.id_product, changes)}
             onLeave={onClose}
           />
@@ -66,16 +66,16 @@ function Bundle({ ids, onClose }: BundleProps) {
   )
 }
 
-/** As many items as are coming, in their shape. */
+/** A skeleton for each item that is loading. */
 function BundleSkeleton({ count }: { count: number }) {
   const words = useWords('panel').combination
   return (
-    <div className={styles.pieces}>
+    <div className={styles.items}>
       <VisuallyHidden>
         <span role="status">{words.loading}</span>
       </VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.piece}>
+        <div key={index} className={styles.item}>
           <div className={styles.head}>
             <Skeleton ratio="4/5" />
             <Skeleton width="70%" height="4.5rem" />

@@ -16,17 +16,17 @@ interface BundleFootProps {
   onClose: () => void
 }
 
-/** What goes together for how much, and the one button. Once a part is in the cart, the way there too. */
+/** The total quantity and price, and the button. Once some items are in the cart, also a link to the cart. */
 export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
   const words = useWords('panel')
   const { product } = useWords('catalogue')
   const language = useLanguage()
   const money = useMoney()
-  const going = items.filter(isAddable)
-  const count = sumQuantities(going)
+  const addable = items.filter(isAddable)
+  const quantity = sumQuantities(addable)
   const toCart = { to: buildPath('cart', language), onClick: onClose, children: words.cartResult.toCart }
-  const inCart = items.some(({ result }) => result?.ok)
-  if (going.length === 0 && inCart) {
+  const hasAdded = items.some(({ result }) => result?.ok)
+  if (addable.length === 0 && hasAdded) {
     return (
       <>
         <PartlyAdded items={items} />
@@ -34,38 +34,38 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
       </>
     )
   }
-  const again = going.some(({ result }) => result !== null)
+  const isRetry = addable.some(({ result }) => result !== null)
   return (
     <>
       <PartlyAdded items={items} />
-      {count > 0 && (
+      {quantity > 0 && (
         <p className={styles.total}>
-          <span>{words.combination.total(count)}</span>
-          <span>{money(sumPrices(going))}</span>
+          <span>{words.combination.total(quantity)}</span>
+          <span>{money(sumPrices(addable))}</span>
         </p>
       )}
-      <Button block busy={busy} disabled={count === 0} onClick={onAdd}>
-        {again ? words.retry : product.add}
+      <Button block busy={busy} disabled={quantity === 0} onClick={onAdd}>
+        {isRetry ? words.retry : product.add}
       </Button>
-      {inCart && <PageLink className={`${text.sm} ${text.link}`} {...toCart} />}
+      {hasAdded && <PageLink className={`${text.sm} ${text.link}`} {...toCart} />}
     </>
   )
 }
 
-/** After a try that did not go all well: which items are in the cart and which are not. */
+/** After a partly failed attempt: which items are in the cart and which are not. */
 function PartlyAdded({ items }: { items: readonly BundleItem[] }) {
   const words = useWords('panel').combination
-  const together = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
+  const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
   const names = (ok: boolean) =>
-    together.format(items.filter(({ result }) => result?.ok === ok).map(({ product }) => product.name))
+    listFormat.format(items.filter(({ result }) => result?.ok === ok).map(({ product }) => product.name))
   const [added, missing] = [names(true), names(false)]
-  const place = useRef<HTMLDivElement>(null)
-  // Where nothing is left to try, the button that was tapped has made way for a link, and the focus went with it.
+  const element = useRef<HTMLDivElement>(null)
+  // When nothing can be tried again, a link replaces the focused button, and the focus would be lost.
   useEffect(() => {
-    if (missing && document.activeElement === document.body) place.current?.focus()
+    if (missing && document.activeElement === document.body) element.current?.focus()
   }, [missing])
   return (
-    <div ref={place} role="alert" tabIndex={-1} className={styles.partly}>
+    <div ref={element} role="alert" tabIndex={-1} className={styles.partly}>
       {missing && <p className={styles.missing}>{words.missing(missing)}</p>}
       {missing && added && <p>{words.added(added)}</p>}
     </div>

@@ -10,7 +10,7 @@ import type { Combination } from '../../contract/product'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { skuPath } from '../../pageTable/paths'
 import { buildPickers, chooseVariant, type Picker } from '../variant/buildPickers'
-import { adjustedOptionsMessage, buildOptions } from '../variant/buildOptions'
+import { buildChangesMessage, buildOptions } from '../variant/buildOptions'
 import { VariantPicker } from '../variant/VariantPicker'
 import { Checkbox } from '../../ui/form/Checkbox'
 import { QuantityStepper } from '../../ui/form/QuantityStepper'
@@ -18,20 +18,21 @@ import * as styles from './Bundle.module.css'
 
 interface BundleItemFormProps {
   item: BundleItem
-  /** It is one of several, and may be left out. */
-  several: boolean
+  /** Whether it is one of several items, so that it may be left out. */
+  isBundle: boolean
   onChange: (changes: BundleItemChange) => void
+  /** Called when the shopper follows the link to the product's page. */
   onLeave: () => void
 }
 
-/** One product in the panel: its choices, how many, and how adding it went. */
-export function BundleItemForm({ item, several, onChange, onLeave }: BundleItemFormProps) {
+/** One product in the panel: its pickers, its quantity, and the result of adding it. */
+export function BundleItemForm({ item, isBundle, onChange, onLeave }: BundleItemFormProps) {
   const panel = useWords('panel')
-  const [moved, setMoved] = useState('')
+  const [message, setMessage] = useState('')
   const { product, result } = item
   const id = `item-${product.id_product}`
   return (
-    <section className={styles.piece} aria-labelledby={id}>
+    <section className={styles.item} aria-labelledby={id}>
       <BundleItemHead item={item} headingId={id} onLeave={onLeave} />
       {result?.ok ? (
         <p className={styles.added}>
@@ -43,16 +44,16 @@ export function BundleItemForm({ item, several, onChange, onLeave }: BundleItemF
           <BundleItemOptions
             id={id}
             item={item}
-            onChoose={(variant, sentence) => {
-              setMoved(sentence)
+            onChoose={(variant, changes) => {
+              setMessage(changes)
               onChange({ variant })
             }}
           />
-          <p role="status" className={styles.moved}>
-            {moved}
+          <p role="status" className={styles.changes}>
+            {message}
           </p>
           {result && <Note variant="bad">{describeBundleItemError(result, panel)}</Note>}
-          <BundleItemQuantity id={id} item={item} several={several} onChange={onChange} />
+          <BundleItemQuantity id={id} item={item} isBundle={isBundle} onChange={onChange} />
         </>
       )}
     </section>
@@ -62,11 +63,11 @@ export function BundleItemForm({ item, several, onChange, onLeave }: BundleItemF
 interface BundleItemOptionsProps {
   id: string
   item: Pick<BundleItem, 'product' | 'variant'>
-  /** `moved` says which other choices had to follow; empty when none did. */
-  onChoose: (variant: Combination, moved: string) => void
+  /** `changes` is a message about the other options that had to change; '' when none had to. */
+  onChoose: (variant: Combination, changes: string) => void
 }
 
-/** The pickers of a product, as on its page; the address stays the page's own. */
+/** The pickers of a product, as on its page; choosing an option does not change the URL. */
 function BundleItemOptions({ id, item: { product, variant }, onChoose }: BundleItemOptionsProps) {
   const language = useLanguage()
   const words = useWords('catalogue').product
@@ -76,7 +77,7 @@ function BundleItemOptions({ id, item: { product, variant }, onChoose }: BundleI
   const choose = (picker: Picker, key: string) => {
     const chosen = chooseVariant(pickers, variants, variant, picker, key)
     if (chosen && chosen.variant !== variant)
-      onChoose(chosen.variant, adjustedOptionsMessage(picker, chosen, variant, words))
+      onChoose(chosen.variant, buildChangesMessage(picker, chosen, variant, words))
   }
   return pickers.map((picker, index) => (
     <VariantPicker
@@ -92,36 +93,36 @@ function BundleItemOptions({ id, item: { product, variant }, onChoose }: BundleI
 interface BundleItemQuantityProps {
   id: string
   item: BundleItem
-  several: boolean
+  isBundle: boolean
   onChange: (changes: BundleItemChange) => void
 }
 
-/** How many, and of several items whether this one goes along. What is sold out does not, and says so. */
-function BundleItemQuantity({ id, item, several, onChange }: BundleItemQuantityProps) {
+/** The quantity, and in a bundle a checkbox that includes the item. A sold-out item shows a message instead. */
+function BundleItemQuantity({ id, item, isBundle, onChange }: BundleItemQuantityProps) {
   const { product: words } = useWords('catalogue')
   const { combination } = useWords('panel')
-  const { product, variant, taken, result } = item
+  const { product, variant, isIncluded, result } = item
   if (variant.stock === 0) return result ? null : <p className={styles.about}>{words.soldOutReason}</p>
 
   const stepper = {
-    quantity: several ? combination.quantityOf(product.name) : words.quantity,
+    quantity: isBundle ? combination.quantityOf(product.name) : words.quantity,
     less: words.fewer,
     more: words.more,
     limit: words.left(variant.stock),
   }
   return (
     <div className={styles.count}>
-      {several && (
+      {isBundle && (
         <Checkbox
           id={`${id}-taken`}
-          checked={taken}
+          checked={isIncluded}
           aria-label={combination.takeThis(product.name)}
-          onChange={() => onChange({ taken: !taken })}
+          onChange={() => onChange({ isIncluded: !isIncluded })}
         >
           {combination.take}
         </Checkbox>
       )}
-      {taken && (
+      {isIncluded && (
         <QuantityStepper
           id={`${id}-quantity`}
           value={getAvailableQuantity(item)}

@@ -5,19 +5,18 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { skuPath } from '../../pageTable/paths'
 import { formatPriceParts } from '../variant/formatPriceParts'
-import { formatStockStatus } from '../variant/stockStatus'
-import { getStockStatus } from '../variant/stockStatus'
+import { formatStockStatus, getStockStatus } from '../variant/stockStatus'
 import type { BundleItem } from './bundleItems'
 import * as styles from './Bundle.module.css'
 
 interface BundleItemHeadProps {
   item: Pick<BundleItem, 'product' | 'variant'>
   headingId: string
-  /** The shopper goes to its page. */
+  /** Called when the shopper follows the link to the product's page. */
   onLeave: () => void
 }
 
-/** The chosen variant: its picture, name, price and whether it is there. */
+/** The picture, name, price and stock status of the chosen variant. */
 export function BundleItemHead({ item: { product, variant }, headingId, onLeave }: BundleItemHeadProps) {
   const language = useLanguage()
   const words = useWords('catalogue')

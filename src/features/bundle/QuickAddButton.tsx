@@ -11,18 +11,18 @@ interface QuickAddButtonProps {
   wide: boolean
 }
 
-/** On a card's picture, beside the card's link: choose a variant, or add the only one, without leaving the list. */
+/** A button on the picture of a card: it opens the variant pickers, or adds the only variant, without leaving the list. */
 export function QuickAddButton({ card, wide }: QuickAddButtonProps) {
   const { wall, product } = useWords('catalogue')
   const { state, openBundle, addOnlyVariant } = useBundlePanel()
   if (card.stock === 0) return null
 
-  const single = card.version_count === 1
-  const label = state === 'failed' ? product.retry : single ? product.add : wall.choose
+  const isSingle = card.version_count === 1
+  const label = state === 'failed' ? product.retry : isSingle ? product.add : wall.choose
   const handleClick = (event: MouseEvent) => {
-    // The first tap of a double click may be done already, before the panel stands in the way of the second.
+    // The first click of a double click may have finished before its second one arrives.
     if (event.detail > 1) return
-    void (single ? addOnlyVariant(card.id_product) : openBundle([card.id_product]))
+    void (isSingle ? addOnlyVariant(card.id_product) : openBundle([card.id_product]))
   }
   return (
     <div className={wide ? `${styles.place} ${styles.wide}` : styles.place}>

@@ -7,7 +7,7 @@ import { buildCartAddition, type BundleItem, type BundleItemResult, sumQuantitie
 import type { CartResult } from '../../store/sidePanelSlice'
 import type { Areas } from '../../i18n/words'
 
-/** An item after it was tried. */
+/** The result of one attempt to add an item; `before` is the quantity that the cart had until then. */
 export interface AddAttempt {
   item: BundleItem
   outcome: CartOutcome
@@ -15,15 +15,15 @@ export interface AddAttempt {
 }
 
 /**
- * Puts items into the cart one after another, in the given order. One that fails does not stop the next: the cart
- * may be short of one variant alone.
+ * Adds items to the cart one after another, in the given order. A failure does not stop the next items, as it may
+ * concern one variant only.
  */
 export const addBundleItems =
   (items: readonly BundleItem[]): AppThunk<Promise<AddAttempt[]>> =>
   async (dispatch) => {
-    const tried: AddAttempt[] = []
-    for (const item of items) tried.push(await dispatch(addBundleItem(item)))
-    return tried
+    const attempts: AddAttempt[] = []
+    for (const item of items) attempts.push(await dispatch(addBundleItem(item)))
+    return attempts
   }
 
 const addBundleItem =
@@ -31,33 +31,34 @@ const addBundleItem =
   async (dispatch, getState) => {
     const { variant, result } = item
     const addition = buildCartAddition(item)
-    const held = () =>
+    const getQuantityInCart = () =>
       getState().cart.cart?.items.find((item) => item.id_product_attribute === variant.id_product_attribute)
         ?.quantity ?? 0
 
-    // The answer of the last time never came: the item may be in the cart all the same, and must not come in twice.
+    // The previous attempt got no response, so the item may be in the cart already and must not be added twice.
     if (result?.ok === false && classifyError(result.error).kind === 'network') {
       await dispatch(reloadCart())
       const { cart } = getState()
-      if (cart.token !== null && cart.error) return { item, outcome: failed(cart.error), before: result.before }
-      if (held() >= result.before + addition.quantity) return { item, outcome: alreadyIn, before: result.before }
+      if (cart.token !== null && cart.error) return { item, outcome: createFailure(cart.error), before: result.before }
+      if (getQuantityInCart() >= result.before + addition.quantity)
+        return { item, outcome: alreadyInCart, before: result.before }
     }
-    const before = held()
+    const before = getQuantityInCart()
     return { item, outcome: await dispatch(putInCart(addition)), before }
   }
 
-const failed = (error: NonNullable<CartOutcome['error']>): CartOutcome => ({
+const createFailure = (error: NonNullable<CartOutcome['error']>): CartOutcome => ({
   ok: false,
   type: error.type,
   data: error.data,
   error,
 })
-const alreadyIn: CartOutcome = { ok: true, type: undefined, data: undefined, error: null }
+const alreadyInCart: CartOutcome = { ok: true, type: undefined, data: undefined, error: null }
 
-/** The panel's items with how it went. Of a variant that falls short, the stock becomes what this shopper can still add. */
-export function applyAddResults(items: readonly BundleItem[], tried: readonly AddAttempt[]): BundleItem[] {
+/** Adds the results to the panel's items. The stock of a variant that falls short becomes what can still be added. */
+export function applyAddResults(items: readonly BundleItem[], attempts: readonly AddAttempt[]): BundleItem[] {
   return items.map((item) => {
-    const own = tried.find((each) => each.item === item)
+    const own = attempts.find((each) => each.item === item)
     if (!own) return item
     const { outcome, before } = own
     if (!outcome.error) return { ...item, result: { ok: true } }
@@ -69,9 +70,9 @@ export function applyAddResults(items: readonly BundleItem[], tried: readonly Ad
   })
 }
 
-/** What the cart result shows once nothing is left to add: the last item, and how many came in with it. */
-export function buildCartResult(items: readonly BundleItem[], tried: readonly AddAttempt[]): CartResult | null {
-  const last = tried.at(-1)
+/** Builds the cart result, which shows the last item and the total quantity; null while an item has failed. */
+export function buildCartResult(items: readonly BundleItem[], attempts: readonly AddAttempt[]): CartResult | null {
+  const last = attempts.at(-1)
   if (!last || items.some(({ result }) => result?.ok === false)) return null
   const added = items.filter(({ result }) => result?.ok)
   return {
@@ -87,7 +88,7 @@ function withStock(item: BundleItem, stock: number): BundleItem {
   return { ...item, variant, product: { ...item.product, combinations } }
 }
 
-/** Why an item did not come into the cart, in words. */
+/** Describes why an item could not be added to the cart. */
 export function describeBundleItemError(
   { error, before }: Extract<BundleItemResult, { ok: false }>,
   { errors, combination }: Areas['panel'],

@@ -5,39 +5,40 @@ import { loadFullProducts } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/fetchEndpoints'
 import type { AppThunk } from '../../store/services'
 
-/** How it went; `before`: how many of the variant the cart held until then. */
+/** The result of adding an item; `before` is the quantity of the variant that the cart had until then. */
 export type BundleItemResult = { ok: true } | { ok: false; error: RecordedError; before: number }
 
-/** A product in the side panel as the shopper wants it. */
+/** A product in the side panel with the shopper's choices. */
 export interface BundleItem {
   product: Product
   variant: Combination
   quantity: number
-  /** Whether it goes along: of several, one may be left out. */
-  taken: boolean
-  /** Null until it was tried as it stands now. */
+  /** Whether it is included; items of a bundle may be left out. */
+  isIncluded: boolean
+  /** null until it is added with its current choices. */
   result: BundleItemResult | null
 }
 
-/** A product as the panel first shows it: the default variant, or else the first that can be had. */
+/** Creates an item with the default variant, or with the first one in stock when the default is sold out. */
 export function createBundleItem(product: Product): BundleItem {
   const { combinations } = product
   const standard = combinations.find((variant) => variant.default) ?? combinations[0]
   if (!standard) throw new Error('A product has at least one variant (contract/product)')
   const variant = standard.stock > 0 ? standard : (combinations.find(({ stock }) => stock > 0) ?? standard)
-  return { product, variant, quantity: 1, taken: true, result: null }
+  return { product, variant, quantity: 1, isIncluded: true, result: null }
 }
 
-/** Whether the button puts it into the cart. */
-export const isAddable = ({ taken, variant, result }: BundleItem): boolean => taken && variant.stock > 0 && !result?.ok
+/** Tells whether the button adds the item to the cart. */
+export const isAddable = ({ isIncluded, variant, result }: BundleItem): boolean =>
+  isIncluded && variant.stock > 0 && !result?.ok
 
-/** How many items of a product go: no more than there are. */
+/** Returns the chosen quantity, limited to the stock. */
 export const getAvailableQuantity = ({ quantity, variant }: BundleItem): number => Math.min(quantity, variant.stock)
 
 export const sumQuantities = (items: readonly BundleItem[]): number =>
   items.reduce((sum, item) => sum + getAvailableQuantity(item), 0)
 
-/** What items cost together, in euro: the shop API's unit prices, added up in whole cents. */
+/** Sums the prices of items in euro. The shop API's unit prices are added up in whole cents. */
 export function sumPrices(items: readonly BundleItem[]): number {
   const cents = items.reduce(
     (sum, item) => sum + Math.round(item.variant.price.amount * 100) * getAvailableQuantity(item),
@@ -52,7 +53,7 @@ export const buildCartAddition = (item: BundleItem): CartAddition & { quantity: 
   quantity: getAvailableQuantity(item),
 })
 
-/** The products as they are now, each as the panel first shows it; what the shop no longer has is left out. Rejects with the ApiError. */
+/** Loads products and creates an item of each. Products that are no longer sold are left out. Rejects with an ApiError. */
 export const loadBundleItems =
   (ids: readonly number[], signal?: AbortSignal): AppThunk<Promise<BundleItem[]>> =>
   async (dispatch, _getState, { client }) => {

@@ -3,10 +3,9 @@ import { loadWords } from '../../i18n/loadWords'
 import { addToCart } from '../../store/cart/addToCart'
 import type { AppThunk } from '../../store/services'
 import { panelOpened } from '../../store/sidePanelSlice'
-import { loadBundleItems } from './bundleItems'
-import { buildCartAddition } from './bundleItems'
+import { buildCartAddition, loadBundleItems } from './bundleItems'
 
-/** Opens the side panel with the products, once the panel and its words have come; rejects when they can't. */
+/** Opens the side panel with products, after fetching the panel and its messages. Rejects when these can't be fetched. */
 export const openBundle =
   (id_products: readonly number[], language: Language): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -15,8 +14,8 @@ export const openBundle =
   }
 
 /**
- * Adds a product of one variant. Where there turns out to be something to choose or to say (a second variant, none
- * left, no answer), the panel opens.
+ * Adds a product that has one variant. The panel opens instead when the product turns out to have several variants or to
+ * be sold out, or when it can't be loaded.
  */
 export const addOnlyVariant =
   (id: number, language: Language): AppThunk<Promise<void>> =>

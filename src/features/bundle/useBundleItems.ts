@@ -5,10 +5,10 @@ import { useBusy } from '../../ui/button/useBusy'
 import { panelOpened } from '../../store/sidePanelSlice'
 import { addBundleItems, applyAddResults, buildCartResult } from './addBundleItems'
 
-/** What the shopper can change of an item. */
-export type BundleItemChange = Partial<Pick<BundleItem, 'variant' | 'quantity' | 'taken'>>
+/** The choices of an item that the shopper can change. */
+export type BundleItemChange = Partial<Pick<BundleItem, 'variant' | 'quantity' | 'isIncluded'>>
 
-/** The items in the panel: 'loading' at first, 'failed' when `retry` is worth a try. */
+/** Gives the items in the panel: 'loading' at first, 'failed' when they can be loaded again with `retry`. */
 export function useBundleItems(ids: readonly number[]) {
   const dispatch = useStoreDispatch()
   const [items, setItems] = useState<BundleItem[] | 'loading' | 'failed'>('loading')
@@ -31,7 +31,7 @@ export function useBundleItems(ids: readonly number[]) {
     setItems('loading')
     setAttempt(attempt + 1)
   }
-  /** What was said of an item before no longer holds once it is changed. */
+  /** Changes an item and clears its former result. */
   const change = useCallback(
     (id: number, changes: BundleItemChange) =>
       setItems((before) =>
@@ -45,8 +45,8 @@ export function useBundleItems(ids: readonly number[]) {
 }
 
 /**
- * Puts what goes into the cart, once however often the button is tapped. When all is in, the side panel goes over to
- * the cart result; what failed stays, to be tried again by itself.
+ * Adds the included items to the cart, and only once however often the button is clicked. When all are added, the side
+ * panel shows the cart result; failed items stay and can be tried again by themselves.
  */
 export function useAddBundle(setItems: (items: BundleItem[]) => void) {
   const dispatch = useStoreDispatch()
@@ -64,7 +64,7 @@ export function useAddBundle(setItems: (items: BundleItem[]) => void) {
       const tried = await dispatch(addBundleItems(items.filter(isAddable)))
       const after = applyAddResults(items, tried)
       const result = buildCartResult(after, tried)
-      // Closed meanwhile: what did not come into the cart must still be said.
+      // A failure must be shown even when the panel was closed meanwhile.
       const missed = closed.current ? tried.find(({ outcome }) => !outcome.ok) : undefined
       if (result) dispatch(panelOpened({ mode: 'cartResult', data: result }))
       else if (missed) {

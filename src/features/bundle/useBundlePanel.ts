@@ -8,9 +8,9 @@ import type * as bundleThunks from './openBundle'
 type BundleThunks = typeof bundleThunks
 
 /**
- * The way to the side panel that adds products, from a list or a product's page. The shop and the panel are fetched by
- * the first tap; until they are there the state is 'busy' and further taps do nothing. 'failed' means that they could
- * not be fetched: a next tap tries again. What the shop answers, the panel says.
+ * Opens the side panel that adds products, from a list or a product page. The store and the panel are fetched by the first
+ * click; until they have loaded, the state is 'busy' and further clicks do nothing. 'failed' means that they could not be
+ * fetched; the next click tries again. The panel shows the result.
  */
 export function useBundlePanel() {
   const language = useLanguage()
@@ -30,9 +30,9 @@ export function useBundlePanel() {
   const state: 'idle' | 'busy' | 'failed' = busy ? 'busy' : failed ? 'failed' : 'idle'
   return {
     state,
-    /** Opens the panel with one product to choose a variant of, or several that go together, by `id_product`. */
+    /** Opens the panel with one product to choose a variant of, or the products of a bundle, by `id_product`. */
     openBundle: (ids: readonly number[]) => runThunk(({ openBundle }) => openBundle(ids, language)),
-    /** Adds one of a product that comes in one variant, straight away. */
+    /** Adds one of a product that has one variant. */
     addOnlyVariant: (id: number) => runThunk(({ addOnlyVariant }) => addOnlyVariant(id, language)),
   }
 }

@@ -9,14 +9,14 @@ import type { CampaignLink } from '../../pageTable/contents/links'
 import * as text from '../../ui/text.module.css'
 import * as styles from './CampaignCards.module.css'
 
-/** Up to three campaigns: rooms on one wall, what each is and from when or until when. */
+/** Up to three campaigns, each with a picture, its name and its start or end. */
 export function CampaignCards({ title, link, links }: HomeContent['campaigns']) {
   return (
     <section>
       <SectionHead title={title}>
         <TextLink to={link.path}>{link.name}</TextLink>
       </SectionHead>
-      <ul className={`${styles.tiles} ${text.sm}`}>
+      <ul className={`${styles.cards} ${text.sm}`}>
         {pickCurrentCampaigns(links, shopDay()).map(({ name, path, picture, phase, when }) => (
           <li key={path}>
             {picture && <Picture picture={picture} alt="" sizes="(min-width:45em) 33vw,7rem" />}
@@ -29,11 +29,11 @@ export function CampaignCards({ title, link, links }: HomeContent['campaigns']) 
   )
 }
 
-const most = 3
+const maxCampaigns = 3
 
-/** The campaigns that run on an ISO day, those that end first in front, and behind them those that are still to come. */
+/** Picks the campaigns that run on an ISO day, in the given order, followed by upcoming ones. */
 function pickCurrentCampaigns(links: readonly CampaignLink[], day: string) {
   const inPhase = (wanted: 'running' | 'before') =>
     links.filter((link) => campaignPhase(link, day) === wanted).map((link) => ({ ...link, phase: wanted }))
-  return [...inPhase('running'), ...inPhase('before')].slice(0, most)
+  return [...inPhase('running'), ...inPhase('before')].slice(0, maxCampaigns)
 }

@@ -8,13 +8,13 @@ import * as styles from './CampaignHead.module.css'
 interface CampaignHeadProps {
   campaign: Campaign
   breadcrumbs: readonly Crumb[]
-  /** The colour of the wall at the top of the picture; null for chalk. */
+  /** The background: the colour of the wall in the picture, as CSS; null for the default (chalk). */
   ground: string | null
-  /** Whether it runs, and until when. */
+  /** A sentence that tells whether the campaign runs, and until when. */
   status: string
 }
 
-/** What a campaign is called and what it is about, on the wall of its room, and the room. */
+/** The title, teaser and status of a campaign above its picture, on the colour of the wall in that picture. */
 export function CampaignHead({ campaign, breadcrumbs, ground, status }: CampaignHeadProps) {
   const { title, teaser, picture } = campaign
   return (

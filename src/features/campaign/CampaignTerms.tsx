@@ -8,18 +8,18 @@ import * as styles from './CampaignTerms.module.css'
 
 interface CampaignTermsProps extends Pick<CampaignContent, 'detail' | 'items' | 'rows' | 'buildYourOwn'> {
   texts: CampaignTexts
-  /** What the shop adds in its own words. */
+  /** An additional text from the shop API. */
   note: string | null
 }
 
-/** What a campaign gives and how, from when and until when, beside a piece of it from nearby. */
+/** The terms of a campaign beside a close-up picture: the discount, how to get it, and the dates. */
 export function CampaignTerms({ detail, items, rows, buildYourOwn, texts, note }: CampaignTermsProps) {
   return (
-    <section className={`wrap ${styles.offer}`}>
+    <section className={`wrap ${styles.terms}`}>
       {detail && <Picture picture={detail} alt="" sizes="(min-width:64em) 40vw,100vw" />}
       <div>
         {texts.offer && <h2 className={text.xl}>{texts.offer}</h2>}
-        {items && <MeasureLine value={items.paid} max={items.all} ticks={items.all} className={styles.pieces} />}
+        {items && <MeasureLine value={items.paid} max={items.all} ticks={items.all} className={styles.items} />}
         {texts.how && <p>{texts.how}</p>}
         {note && <p>{note}</p>}
         {rows.length > 0 && (

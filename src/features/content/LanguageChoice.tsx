@@ -6,7 +6,7 @@ import { buildPath } from '../../pageTable/paths'
 import * as text from '../../ui/text.module.css'
 import * as styles from './LanguageChoice.module.css'
 
-/** The page at `/`: leads to a language by itself, or by a link where there is no script. */
+/** The page at `/`: redirects to a language, or links to both where there is no script. */
 export function LanguageChoice() {
   const { shop, header } = useWords('frame')
   const language = useLanguage()
@@ -32,7 +32,7 @@ export function LanguageChoice() {
 }
 
 /**
- * Sends a visitor of `/` on to the first of their browser's languages that the shop
- * speaks, while the page is still being read. The query goes along.
+ * Redirects from `/` to the first of the browser's languages that the site has, while the page is still being parsed. The
+ * query is preserved.
  */
 export const languageScript = `!function(){var l=(navigator.languages||[]).map(function(n){return n.slice(0,2).toLowerCase()}).find(function(n){return ${JSON.stringify(languages)}.indexOf(n)>=0})||"${defaultLanguage}";location.replace("/"+l+location.search)}()`

@@ -9,11 +9,11 @@ import * as text from '../../ui/text.module.css'
 import * as styles from './NotFound.module.css'
 
 interface NotFoundProps {
-  /** Departments to go on to. */
+  /** The departments to link to. */
   departments: Crumb[]
 }
 
-/** There is no page at this address: says so, and offers search and a few links on. */
+/** The 404 page: a message, a search form and a few links. */
 export function NotFound({ departments }: NotFoundProps) {
   const { notFound, header } = useWords('frame')
   const language = useLanguage()
@@ -67,7 +67,7 @@ export function NotFound({ departments }: NotFoundProps) {
   )
 }
 
-/** Degrees north, from the pole down, one tick per degree and a figure at every seventh. */
+/** Degrees north, from the pole down: one tick for each degree and a figure at every seventh. */
 const degrees = Array.from({ length: 36 }, (_, index) => ({
   latitude: 90 - index,
   y: Math.round(20 + (index * 600) / 35),
@@ -77,7 +77,7 @@ const ticks = degrees
   .map((degree) => `M${isNamed(degree) ? 150 : 176} ${degree.y}h${isNamed(degree) ? 50 : 24}`)
   .join('')
 
-/** The measure line of the 404 page: how far north the visitor has come. */
+/** The measure line of the 404 page: a scale of degrees north. */
 function LatitudeScale() {
   return (
     <svg className={styles.scale} viewBox="0 0 220 640" aria-hidden="true">

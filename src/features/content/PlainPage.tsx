@@ -10,7 +10,7 @@ export interface PlainPageProps {
   pageContext: PageContext<PageText | null>
 }
 
-/** A page of words: where it stands, what it is called, what it is about, and its text when it has one. */
+/** A page of text: its breadcrumb, title, description and sections. */
 export function PlainPage({ pageContext }: PlainPageProps) {
   const { breadcrumbs, title, head, content } = pageContext
   return (

@@ -7,7 +7,7 @@ import * as styles from './FurtherDown.module.css'
 import * as serif from '../../ui/serif.module.css'
 import * as text from '../../ui/text.module.css'
 
-/** The end of the home page: customers, gift lists and advice, and what the shop does for who buys here. */
+/** The end of the home page: customer reviews, panels about gift lists and advice, and the services of the shop. */
 export function FurtherDown({ reviews, panels, services }: HomeFurther) {
   return (
     <div className={styles.further}>
@@ -18,7 +18,7 @@ export function FurtherDown({ reviews, panels, services }: HomeFurther) {
   )
 }
 
-/** What customers said, in the serif: a person is speaking. */
+/** Quotes of customers, set in the serif typeface because a person is speaking. */
 function Reviews({ title, link, reviews }: HomeFurther['reviews']) {
   return (
     <section>
@@ -49,7 +49,7 @@ function Reviews({ title, link, reviews }: HomeFurther['reviews']) {
   )
 }
 
-/** Rooms side by side with what can be done there: make a gift list, ask for advice. */
+/** Pictures of rooms side by side, each with a link: make a gift list, request advice. */
 function Panels({ panels }: Pick<HomeFurther, 'panels'>) {
   return (
     <div className={styles.panels}>
@@ -67,7 +67,6 @@ function Panels({ panels }: Pick<HomeFurther, 'panels'>) {
   )
 }
 
-/** What the shop does for whoever buys here. */
 function ServiceRow({ services }: Pick<HomeFurther, 'services'>) {
   return (
     <ul className={styles.services}>

@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/button/TextLink'
 import type { HomeContent } from '../../pageTable/contents/home'
 import * as styles from './Hero.module.css'
 
-/** The room that the home page opens with; its words stand under it. */
+/** The picture of a room at the top of the home page, with the title and text below it. */
 export function Hero({ hero }: { hero: HomeContent['hero'] }) {
   return (
     <section className={styles.hero}>

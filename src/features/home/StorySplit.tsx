@@ -8,13 +8,13 @@ import * as serif from '../../ui/serif.module.css'
 
 interface StorySplitProps {
   story: Story
-  /** Words at the left, the room at the right. */
+  /** Whether the text is at the left and the picture at the right. */
   reverse?: boolean
-  /** What leads on: a link or a button. */
+  /** A link or a button. */
   children: ReactNode
 }
 
-/** A room with words beside it on the room's own wall colour. */
+/** A picture of a room with text beside it, on the colour of the room's wall. */
 export function StorySplit({ story, reverse = false, children }: StorySplitProps) {
   return (
     <section
@@ -32,7 +32,7 @@ export function StorySplit({ story, reverse = false, children }: StorySplitProps
   )
 }
 
-/** What a customer said, in the serif: a person is speaking. */
+/** A quote of a customer, set in the serif typeface because a person is speaking. */
 export function CustomerQuote({ quote }: { quote: HomeContent['quote'] }) {
   return (
     <figure className={`wrap ${styles.quote}`}>

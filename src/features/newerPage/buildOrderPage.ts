@@ -4,7 +4,7 @@ import type { PageContext } from '../../pageTable/pageContext'
 import { createPageMaker, buildPaths } from '../../pageTable/pages/pageMaker'
 import { buildPath } from '../../pageTable/paths'
 
-/** The page of an order, out of the page table's row alone: an order is one customer's, and no build knows it. */
+/** Builds the page of an order from the page table only, as an order is private and no build knows it. */
 export function buildOrderPage(
   { id, language, parameters }: PathMatch<'my-order'>,
   { navigation, content: { rows } }: PageContext<NotFoundContent>,

@@ -15,8 +15,8 @@ import type { Language } from '../../i18n/languages'
 import { brandPath, familyPath } from '../../pageTable/paths'
 
 /**
- * Asks the shop API for what the path names, and makes the page of it that a build would have made (docs/architecture.md,
- * "Data flow"). Rejects with the ApiError when the shop can't be asked.
+ * Fetches what a path names, and builds the page that a site build would have made of it (docs/architecture.md,
+ * "Data flow"). Rejects with an ApiError when the request fails.
  */
 export const findPage =
   (match: PathMatch, notFound: PageContext<NotFoundContent>): AppThunk<Promise<NewerPage>> =>
@@ -28,8 +28,8 @@ export const findPage =
       return page ? { kind: 'page', page } : { kind: 'missing' }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const goneFamily = error.status === 410 ? readFamily(error) : null
-      if (goneFamily) return { kind: 'gone', ...(await fetchGoneProduct(goneFamily, match.language, client, links)) }
+      const family = error.status === 410 ? readFamily(error) : null
+      if (family) return { kind: 'gone', ...(await fetchGoneProduct(family, match.language, client, links)) }
       if (error.status === 404 || error.status === 410) return { kind: 'missing' }
       throw error
     }
@@ -42,22 +42,23 @@ function readFamily({ data }: ApiError): Family | null {
   return parsed.success ? parsed.output.family : null
 }
 
-/** What the shop API says of an address that has no page of its own. */
+/** What the shop API knows about a path that no build has made a page for. */
 export type NewerPage =
   | { kind: 'page'; page: PageContext<unknown> }
-  /** A product that the shop no longer has, of a series that it has. */
+  /** A product that is no longer sold, of a product family that is. */
   | ({ kind: 'gone' } & GoneProduct)
   | { kind: 'missing' }
 
-/** What is still there of the series of a product that the shop no longer has. */
+/** The brand and family of a product that is no longer sold. */
 interface GoneProduct {
   brand: Crumb
   family: Crumb
+  /** Products of the family that are still sold. */
   relatives: ProductCard[]
 }
 
 /** Two rows. */
-const mostRelatives = 8
+const maxRelatives = 8
 
 async function fetchGoneProduct(
   family: Family,
@@ -67,7 +68,7 @@ async function fetchGoneProduct(
 ): Promise<GoneProduct> {
   const [{ brands }, { _embedded }] = await Promise.all([
     loadRange(client, links),
-    loadProducts(client, links, { family: family.id_family, limit: mostRelatives }),
+    loadProducts(client, links, { family: family.id_family, limit: maxRelatives }),
   ])
   const { name = family.brand } = brands.find(({ slug }) => slug === family.brand) ?? {}
   return {

@@ -19,12 +19,12 @@ import { type ListContent, listPageSize } from '../../pageTable/contents/lists'
 import type { PathMatch } from '../../pageTable/matchPath'
 import { buildProductPages } from '../../pageTable/pages/productPages'
 
-/** What a build makes its pages with, here with as much of the catalogue as one page needs. */
+/** The tools that a site build makes pages with, here with only the part of the catalogue that one page needs. */
 interface PageTools {
   rows: readonly PageRow[]
   catalogueIndex: CatalogueIndex
   make: MakePage
-  rowOf: (id: string) => PageRow
+  getRow: (id: string) => PageRow
 }
 
 /** @param notFound the 404 page, which carries the table's rows and the header's navigation */
@@ -37,7 +37,7 @@ function createPageTools(
     rows,
     catalogueIndex: indexCatalogue({ ...range, campaigns: [], products, newest: [] }, language),
     make: createPageMaker(rows, language, navigation),
-    rowOf(id) {
+    getRow(id) {
       const row = rows.find((each) => each.id === id)
       if (!row) throw new Error(`The 404 page carries no row "${id}"`)
       return row
@@ -45,7 +45,7 @@ function createPageTools(
   }
 }
 
-/** The page of a category, a brand or a series, with the first page of its products; undefined when the shop has none of that name. */
+/** Builds the page of a category, a brand or a product family, with the first page of its products; undefined when it does not exist. */
 export async function buildListPage(
   { id, path }: PathMatch,
   notFound: PageContext<NotFoundContent>,
@@ -61,19 +61,19 @@ export async function buildListPage(
   return { ...page, content: { ...content, list: { scope, total, products: _embedded.products } } }
 }
 
-function buildPages(id: PathMatch['id'], { rowOf, catalogueIndex, make }: PageTools): PageSpec[] {
-  if (id === 'category') return buildCategoryPages(rowOf(id), catalogueIndex, make, {})
+function buildPages(id: PathMatch['id'], { getRow, catalogueIndex, make }: PageTools): PageSpec[] {
+  if (id === 'category') return buildCategoryPages(getRow(id), catalogueIndex, make, {})
   if (id === 'brand')
-    return buildBrandPages({ row: rowOf(id), catalogueIndex, make, campaigns: [], builtOn: shopDay() })
-  return buildFamilyPages(rowOf('family'), catalogueIndex, make)
+    return buildBrandPages({ row: getRow(id), catalogueIndex, make, campaigns: [], builtOn: shopDay() })
+  return buildFamilyPages(getRow('family'), catalogueIndex, make)
 }
 
-/** What stands around a product on its page: more than a page shows. */
-const mostOthers = 40
+/** The number of other products that are fetched for a product page; the page shows fewer. */
+const maxOthers = 40
 
 /**
- * The page of a product, or of its version when the path names one that it has. ApiErrors as loadProductBySlug: 404
- * and 410 say that there is no such product (any more).
+ * Builds the page of a product, or of its variant when the path names an existing one. Rejects with an ApiError of status
+ * 404 for an unknown product, or 410 for one that is no longer sold.
  */
 export async function buildProductPage(
   { path, parameters }: PathMatch,
@@ -86,9 +86,9 @@ export async function buildProductPage(
     loadRange(client, links),
   ])
   const others = await fetchOthers(product, range, client, links)
-  const { rowOf, catalogueIndex, make } = createPageTools(notFound, range, [product, ...others])
+  const { getRow, catalogueIndex, make } = createPageTools(notFound, range, [product, ...others])
   const pages = buildProductPages({
-    rows: { product: rowOf('product'), sku: rowOf('sku') },
+    rows: { product: getRow('product'), sku: getRow('sku') },
     catalogueIndex,
     make,
     limits: { limit: 1 },
@@ -96,11 +96,11 @@ export async function buildProductPage(
   return (pages.find((page) => page.path === path) ?? pages[0])?.context
 }
 
-/** What goes with it, its family and its like; without them the page is still that of the product. */
+/** Fetches complementary products, the family and related products. Without them the page still shows the product. */
 async function fetchOthers(product: Product, { families }: Range, client: ApiClient, links: Links): Promise<Product[]> {
   const family = families.find(({ id_family }) => id_family === product.id_family)
   const ids = new Set([...product.id_complementary, ...(family?.id_products ?? []), ...product.id_related])
   ids.delete(product.id_product)
   if (ids.size === 0) return []
-  return loadFullProducts(client, links, [...ids].slice(0, mostOthers)).catch(() => [])
+  return loadFullProducts(client, links, [...ids].slice(0, maxOthers)).catch(() => [])
 }

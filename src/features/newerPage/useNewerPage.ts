@@ -3,14 +3,13 @@ import type { PathMatch } from '../../pageTable/matchPath'
 import type { NotFoundContent } from '../../pageTable/contents/notFound'
 import type { PageContext } from '../../pageTable/pageContext'
 import { useStoreDispatch } from '../../store/hooks'
-import { findPage } from './findPage'
-import type { NewerPage } from './findPage'
+import { findPage, type NewerPage } from './findPage'
 
 type Loading<Shown> = { kind: 'loading' } | { kind: 'failed' } | Shown
 
 /**
- * What is at an address that has no page of its own.
- * @param prepare fetches what is needed to show it; must be the same function at every render
+ * Looks up the page of a path that no build has made a page for.
+ * @param prepare fetches the code that shows the result; must be a stable function
  */
 export function useNewerPage<Shown>(
   match: PathMatch,

@@ -6,10 +6,10 @@ import { useWords } from '../../i18n/useWords'
 import { buildPath } from '../../pageTable/paths'
 import * as styles from './BuyLinks.module.css'
 
-/** How long the page says that the link was copied, in ms. */
+/** How long the result of sharing is shown, in ms. */
 const shareResultShownFor = 6000
 
-/** What else can be done with a piece: put it on a gift list, or show it to somebody under the name of its variant. */
+/** Links beside the buy button: put the product on a gift list, or share it. `name` is that of the variant. */
 export function BuyLinks({ name }: { name: string }) {
   const language = useLanguage()
   const words = useWords('catalogue').product
@@ -20,7 +20,7 @@ export function BuyLinks({ name }: { name: string }) {
     return () => clearTimeout(timer)
   }, [shareResult])
 
-  // A link of its own: where the panel can't be fetched, it leads to the page about gift lists.
+  // When the side panel can't be fetched, the link leads to the page about gift lists.
   const handleGiftlist = (event: MouseEvent) => {
     if (failed || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

@@ -11,42 +11,42 @@ import * as styles from './BuyRow.module.css'
 
 interface BuyRowProps {
   quantity: number
-  /** The most pieces that can be had. 0: sold out. */
-  left: number
+  /** The largest quantity that can be bought; 0 when sold out. */
+  available: number
   state: AddState
   onQuantity: (quantity: number) => void
   onAdd: () => void
-  /** The row, so that the buy bar knows when it has left the screen. */
+  /** The row's element; the buy bar observes whether it is on the screen. */
   row: RefObject<HTMLDivElement>
-  /** The button that keeps it on a wishlist. */
+  /** The button that saves the variant on a wishlist. */
   heart: ReactNode
 }
 
-/** How many, and into the cart; or on a list. Sold out, all keeps its place and is off. */
-export function BuyRow({ quantity, left, state, onQuantity, onAdd, row, heart }: BuyRowProps) {
+/** The quantity, the button that adds to the cart, and the wishlist button. When sold out, the row stays but is disabled. */
+export function BuyRow({ quantity, available, state, onQuantity, onAdd, row, heart }: BuyRowProps) {
   const words = useWords('catalogue').product
-  const soldOut = left === 0
+  const isSoldOut = available === 0
   const slow = useSlow(state === 'busy')
   const stepper = {
     quantity: words.quantity,
     less: words.fewer,
     more: words.more,
-    // That there is one is said in the delivery promise.
-    limit: left > 1 ? words.left(left) : undefined,
+    // The delivery promise says when only one is available.
+    limit: available > 1 ? words.left(available) : undefined,
   }
   return (
     <div ref={row}>
       <div className={styles.row}>
-        <fieldset disabled={soldOut}>
+        <fieldset disabled={isSoldOut}>
           <QuantityStepper
             id="quantity"
             value={quantity}
-            max={Math.max(1, left)}
+            max={Math.max(1, available)}
             onChange={onQuantity}
             words={stepper}
           />
         </fieldset>
-        <Button busy={state === 'busy'} disabled={soldOut} onClick={onAdd} aria-describedby={supplyId}>
+        <Button busy={state === 'busy'} disabled={isSoldOut} onClick={onAdd} aria-describedby={supplyId}>
           {words.add}
         </Button>
         {heart}
@@ -71,19 +71,19 @@ interface BuyBarProps {
   amount: string
   busy: boolean
   onAdd: () => void
-  /** What it stands in for while that is off the screen. */
+  /** The buy row; the bar shows while the row is off the screen. */
   row: RefObject<HTMLDivElement>
 }
 
-/** On a small screen: name, price and the button, at the bottom while the main button is out of sight. */
+/** On a small screen: the name, the price and the button at the bottom, while the buy row is off the screen. */
 export function BuyBar({ name, amount, busy, onAdd, row }: BuyBarProps) {
   const words = useWords('catalogue').product
   const [shown, setShown] = useState(false)
   useEffect(() => {
     if (!row.current || !('IntersectionObserver' in window)) return
-    const watch = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false))
-    watch.observe(row.current)
-    return () => watch.disconnect()
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false))
+    observer.observe(row.current)
+    return () => observer.disconnect()
   }, [row])
   if (!shown) return null
   return (
@@ -103,9 +103,9 @@ export function BuyBar({ name, amount, busy, onAdd, row }: BuyBarProps) {
 type AddState = 'idle' | 'busy' | 'failed'
 
 /**
- * Puts a variant in the cart. The store and the call are fetched by the first tap (or were, when the browser was
- * idle): until then the button is busy and further taps do nothing. What the shop answers, the side panel says;
- * `failed` means that the shop's script could not be fetched at all.
+ * Adds a variant to the cart. The store and the thunk are fetched by the first click, unless they were fetched when the
+ * browser was idle; until then the button is busy and further clicks do nothing. The side panel shows the result. The
+ * state is 'failed' when the code could not be fetched.
  */
 export function useAddToCart() {
   const { busy, run } = useBusy()

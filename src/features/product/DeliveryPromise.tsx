@@ -6,33 +6,33 @@ import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import type { StockStatus } from '../variant/stockStatus'
-import type { deliveryStations } from './lazy/deliveryStations'
+import type { computeDeliveryStations } from './lazy/deliveryStations'
 import * as styles from './DeliveryPromise.module.css'
 
-/** The sentence about stock, which also says why a button is off. */
+/** The id of the sentence about stock, which also describes a disabled button. */
 export const supplyId = 'supply'
 
 interface DeliveryPromiseProps {
-  /** The maker, who begins on it when it is made to order. */
+  /** The brand that makes the product. */
   brand: string
   supply: StockStatus
   delivery: Delivery
-  /** Where the cart is delivered to; undefined: not known, at home. */
+  /** Where the cart is delivered to; undefined when not known. */
   country: Country | undefined
 }
 
 /**
- * When it will be there: a sentence, and a measure line in days or weeks. The days themselves come once the page runs
- * in a browser: a static page does not know what day it is read. What can't be had keeps the place, so that nothing
- * moves when that becomes known.
+ * Tells when the product arrives: a sentence, and a measure line in days or weeks. The dates are filled in by the
+ * browser, because a static page does not know the day on which it is read. A sold-out variant keeps the space, so that
+ * nothing shifts when the page learns that it is sold out.
  */
 export function DeliveryPromise({ brand, supply, delivery, country }: DeliveryPromiseProps) {
   const language = useLanguage()
   const { delivery: words, soldOutReason } = useWords('catalogue').product
-  const [computeStations, setComputeStations] = useState<typeof deliveryStations | null>(null)
+  const [computeStations, setComputeStations] = useState<typeof computeDeliveryStations | null>(null)
   useEffect(() => {
     import(/* webpackChunkName: "after" */ './lazy/deliveryStations').then(
-      (chunk) => setComputeStations(() => chunk.deliveryStations),
+      (chunk) => setComputeStations(() => chunk.computeDeliveryStations),
       () => undefined,
     )
   }, [])

@@ -14,34 +14,34 @@ const wholeSizes = '(min-width:64em) 58vw,100vw'
 
 interface GalleryProps {
   pictures: readonly GalleryPicture[]
-  /** The picture of a variant that a mouse is pointed at, over the first. */
+  /** The picture of the variant under the mouse, shown over the first picture. */
   preview: PictureFile | null
 }
 
 /**
- * The pictures of the chosen variant: a mosaic, on a small screen a row to swipe with a measure line under it. A tap on
- * one shows it over the full screen.
+ * The pictures of the chosen variant: a mosaic, or on a small screen a row to swipe through with a measure line below it.
+ * A tap on a picture opens it in full screen.
  */
 export function Gallery({ pictures, preview }: GalleryProps) {
   const words = useWords('catalogue').product
-  const [seen, setSeen] = useState(0)
-  const { Screen, index, setIndex, open } = useFullScreen()
-  const swiped = ({ currentTarget: row }: UIEvent<HTMLElement>) =>
-    setSeen(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)))
+  const [current, setCurrent] = useState(0)
+  const { Screen, index: shown, setIndex, open } = useFullScreen()
+  const handleScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) =>
+    setCurrent(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)))
   return (
     <div>
-      <div className={styles.gallery} role="group" aria-label={words.gallery} onScroll={swiped}>
-        {pictures.map(({ picture, whole }, place) => (
+      <div className={styles.gallery} role="group" aria-label={words.gallery} onScroll={handleScroll}>
+        {pictures.map(({ picture, isWhole }, index) => (
           <button
             key={picture.name}
             type="button"
             aria-haspopup="dialog"
             title={words.enlarge}
-            className={whole ? styles.whole : undefined}
-            onClick={() => open(place)}
+            className={isWhole ? styles.whole : undefined}
+            onClick={() => open(index)}
           >
-            <Picture picture={picture} sizes={whole ? wholeSizes : halfSizes} priority={place === 0} />
-            {place === 0 && preview && (
+            <Picture picture={picture} sizes={isWhole ? wholeSizes : halfSizes} priority={index === 0} />
+            {index === 0 && preview && (
               <span className={styles.preview}>
                 <Picture key={preview.name} picture={preview} sizes={wholeSizes} alt="" />
               </span>
@@ -50,17 +50,17 @@ export function Gallery({ pictures, preview }: GalleryProps) {
         ))}
       </div>
       <div className={styles.count}>
-        <MeasureLine value={seen + 1} max={pictures.length} />
-        <span>{words.pictureOf(seen + 1, pictures.length)}</span>
+        <MeasureLine value={current + 1} max={pictures.length} />
+        <span>{words.pictureOf(current + 1, pictures.length)}</span>
       </div>
-      {Screen && <Screen pictures={pictures.map(({ picture }) => picture)} index={index} onIndex={setIndex} />}
+      {Screen && <Screen pictures={pictures.map(({ picture }) => picture)} index={shown} onIndex={setIndex} />}
     </div>
   )
 }
 
 /**
- * The full screen of the gallery: fetched with its words by the first tap on a picture. What can't be fetched leaves
- * the gallery as it is, and the next tap tries again.
+ * Gives the full screen of the gallery, which is fetched with its messages by the first tap on a picture. If that fails,
+ * the gallery stays as it is and the next tap tries again.
  */
 function useFullScreen() {
   const language = useLanguage()
@@ -77,19 +77,19 @@ function useFullScreen() {
   return { Screen, index, setIndex, open }
 }
 
-/** A picture of the gallery: over the whole width, or beside another. */
 interface GalleryPicture {
   picture: PictureFile
-  whole: boolean
+  /** Whether it takes the whole width; else it stands beside another. */
+  isWhole: boolean
 }
 
-const leastFurther = 2
+const minPaired = 2
 
 /**
- * The pictures of a variant for the mosaic (docs/look.md, "Gallery"): its front first, then its other views in pairs,
- * filled up with the fronts of other variants so that no place stays empty, then its wide picture.
+ * Lays out the pictures of a variant in a mosaic (docs/look.md, "Gallery"): first its front, then its other views in
+ * pairs, completed with the fronts of other variants so that no gap remains, then its wide pictures.
  */
-export function galleryPictures(variant: Combination, variants: readonly Combination[]): GalleryPicture[] {
+export function layOutGallery(variant: Combination, variants: readonly Combination[]): GalleryPicture[] {
   const [main, ...further] = variant.pictures.filter(({ frame }) => frame === 'portrait')
   const wide = variant.pictures.filter(({ frame }) => frame !== 'portrait')
   const shown = new Set(variant.pictures.map(({ name }) => name))
@@ -97,11 +97,11 @@ export function galleryPictures(variant: Combination, variants: readonly Combina
     .flatMap(({ pictures }) => pictures.slice(0, 1))
     .filter(({ name }) => !shown.has(name) && shown.add(name))
 
-  const wanted = Math.max(leastFurther, further.length + (further.length % 2))
+  const wanted = Math.max(minPaired, further.length + (further.length % 2))
   const pairs = [...further, ...others].slice(0, wanted)
   return [
-    ...(main ? [{ picture: main, whole: true }] : []),
-    ...pairs.map((picture, index) => ({ picture, whole: index === pairs.length - 1 && index % 2 === 0 })),
-    ...wide.map((picture) => ({ picture, whole: true })),
+    ...(main ? [{ picture: main, isWhole: true }] : []),
+    ...pairs.map((picture, index) => ({ picture, isWhole: index === pairs.length - 1 && index % 2 === 0 })),
+    ...wide.map((picture) => ({ picture, isWhole: true })),
   ]
 }

@@ -9,11 +9,11 @@ import * as styles from './MeasureDrawing.module.css'
 interface MeasureDrawingProps {
   name: string
   drawing: Drawing
-  /** The figures, in cm. */
+  /** In cm. */
   dimensions: Readonly<Record<string, number>>
 }
 
-/** The piece as a line drawing to scale with its measures in cm; a table beside it has the same figures. */
+/** A line drawing of the product to scale, with its measures in cm. The measure table has the same figures. */
 export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProps) {
   const language = useLanguage()
   const words = useWords('catalogue').product

@@ -10,7 +10,7 @@ interface MeasureTableProps {
   variant: Combination
 }
 
-/** The figures of the variant in view: centimetres, kilos, material, article number; and its papers. */
+/** The specifications of the variant in view (dimensions, weight, material, article number) and its downloads. */
 export function MeasureTable({ product, variant }: MeasureTableProps) {
   const language = useLanguage()
   const words = useWords('catalogue').product
@@ -18,17 +18,17 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
   const centimetres = (value: number) => `${number(value)} cm`
   const names: Record<string, string> = words.dimensions
   const dimensions: Record<string, number> = { ...product.dimensions, ...variant.dimensions }
-  // A round piece is as wide and as deep as it is across.
+  // The diameter of a round product is also its width and its depth.
   const { diameter } = dimensions
   const measures = Object.entries(dimensions).flatMap(([key, value]) => {
     const name = names[key]
     if (name === undefined || (value === diameter && (key === 'width' || key === 'depth'))) return []
     return [[name, key === 'capacity_ml' ? `${number(value / 1000)} l` : centimetres(value)]]
   })
-  const door = product.bulky && doorWidth(dimensions)
+  const minDoorWidth = product.bulky && getDoorWidth(dimensions)
   const rows = [
     ...measures,
-    ...(door ? [[words.door, words.doorWidth(centimetres(door))]] : []),
+    ...(minDoorWidth ? [[words.door, words.doorWidth(centimetres(minDoorWidth))]] : []),
     [words.weight, `${number(product.weight_kg)} kg`],
     [words.material, product.materials],
     [words.care, product.care],
@@ -54,14 +54,14 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
   )
 }
 
-/** cm: how high a usual door is. */
+/** The height of a usual door, in cm. */
 const doorHeight = 200
 
 /**
- * How wide a door must be for a piece of these dimensions (cm), turned as fits best; null when that can't be told from
- * them, or it would not go through upright.
+ * Returns how wide a door must be for a product of these dimensions (all in cm), turned as fits best. Returns null when a
+ * dimension is unknown or the product does not fit through a door.
  */
-export function doorWidth({ width, depth, height }: Readonly<Record<string, number>>): number | null {
+export function getDoorWidth({ width, depth, height }: Readonly<Record<string, number>>): number | null {
   if (!width || !depth || !height) return null
   const [least = 0, middle = 0] = [width, depth, height].sort((one, other) => one - other)
   return middle <= doorHeight ? least : null

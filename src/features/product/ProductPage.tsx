@@ -12,7 +12,7 @@ import { BuyBar, BuyRow, useAddToCart } from './BuyRow'
 import { BuyLinks } from './BuyLinks'
 import { getDeliveryCost, ProductDetails } from './ProductDetails'
 import { DeliveryPromise } from './DeliveryPromise'
-import { Gallery, galleryPictures } from './Gallery'
+import { Gallery, layOutGallery } from './Gallery'
 import { MeasureDrawing } from './MeasureDrawing'
 import { MeasureTable } from './MeasureTable'
 import { useVariant, VariantPickers } from './VariantPickers'
@@ -23,7 +23,7 @@ import type { ProductUpdate } from './lazy/freshProduct'
 import * as text from '../../ui/text.module.css'
 import * as styles from './ProductPage.module.css'
 
-/** A variant that can be saved on a list, by the shop's ids, with its price in euro and whether it can be had. */
+/** A variant as a wishlist saves it: its ids, its price in euro and whether it is in stock at that moment. */
 interface SavedVariant {
   id_product: number
   id_product_attribute: number
@@ -34,31 +34,31 @@ interface SavedVariant {
 interface ProductPageProps {
   content: ProductContent
   breadcrumbs: readonly Crumb[]
-  /** The button that keeps a variant on the wishlist. */
+  /** The button that saves a variant on the wishlist. */
   Heart: ComponentType<{ wish: SavedVariant }>
 }
 
 const gonePage = () => import('./lazy/GonePage').then((chunk) => chunk.GonePage)
 
-/** A product with all its variants; on a SKU page that variant is the one in view. */
+/** The page of a product with all its variants. On a SKU page, that variant is in view at first. */
 export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const { brand } = content
   const language = useLanguage()
   const words = useWords('catalogue')
-  const { product, gone = false, country } = useFreshProduct(content.product)
+  const { product, isRemoved = false, country } = useFreshProduct(content.product)
   const choice = useVariant(product, content.id_sku)
   const { variant } = choice
   const [pointed, setPointed] = useState<Combination | null>(null)
   const { state, add } = useAddToCart()
   const [wanted, setWanted] = useState(1)
   const row = useRef<HTMLDivElement>(null)
-  const Gone = useLazyProductSection(gone, gonePage)
+  const Gone = useLazyProductSection(isRemoved, gonePage)
   if (Gone) return <Gone name={product.name} {...content} />
 
   const supply = getStockStatus(variant)
   const quantity = Math.max(1, Math.min(wanted, variant.stock))
   const price = formatPriceParts(variant.price, false, words.wall, language)
-  const isFreelyDelivered = variant.price.amount >= getDeliveryCost(product.bulky).freeFrom
+  const isDeliveredFree = variant.price.amount >= getDeliveryCost(product.bulky).freeFrom
   const saved = { id_product: product.id_product, id_product_attribute: variant.id_product_attribute }
   const handleAdd = () => void add(saved, quantity)
   const name = `${product.name}, ${variant.name}`
@@ -70,17 +70,17 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
       <div className={styles.product}>
         <Gallery
           key={variant.id_sku}
-          pictures={galleryPictures(variant, product.combinations)}
+          pictures={layOutGallery(variant, product.combinations)}
           preview={preview ?? null}
         />
         <div className={styles.buy}>
           <CatalogueBreadcrumb breadcrumbs={breadcrumbs} />
-          <ProductTitle product={product} brand={brand} price={price} freeDelivery={isFreelyDelivered} />
+          <ProductTitle product={product} brand={brand} price={price} isDeliveredFree={isDeliveredFree} />
           <div className={styles.rows}>
             <VariantPickers choice={choice} onPoint={setPointed} />
             <BuyRow
               quantity={quantity}
-              left={variant.stock}
+              available={variant.stock}
               state={state}
               onQuantity={setWanted}
               onAdd={handleAdd}
@@ -118,8 +118,8 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
 }
 
 /**
- * What the shop says about a product now: heard once the shop is open and the browser idle. Until then, and when the
- * shop can't be asked, the page is what it was built as.
+ * Gives the current data of a product, which is fetched once the store has started and the browser is idle. Until then,
+ * and when the request fails, it gives the product as the page was built.
  */
 function useFreshProduct(page: Product): ProductUpdate & { product: Product } {
   const [news, setNews] = useState<ProductUpdate>({})

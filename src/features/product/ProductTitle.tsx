@@ -10,11 +10,11 @@ interface ProductTitleProps {
   product: Product
   brand: Crumb
   price: PriceProps
-  freeDelivery: boolean
+  isDeliveredFree: boolean
 }
 
-/** Who made it, what it is called and what the variant in view costs. */
-export function ProductTitle({ product, brand, price: { lowest, ...price }, freeDelivery }: ProductTitleProps) {
+/** The brand, the name and the price of the variant in view. */
+export function ProductTitle({ product, brand, price: { lowest, ...price }, isDeliveredFree }: ProductTitleProps) {
   const words = useWords('catalogue').product
   const quiet = `${text.sm} ${text.stone}`
   return (
@@ -30,7 +30,7 @@ export function ProductTitle({ product, brand, price: { lowest, ...price }, free
         <Price {...price} />{' '}
         <span className={quiet}>
           {words.vatIncluded}
-          {freeDelivery && `, ${words.freeDelivery}`}
+          {isDeliveredFree && `, ${words.freeDelivery}`}
         </span>
         <small>{lowest}</small>
       </p>

@@ -12,7 +12,7 @@ import * as styles from './RelatedProducts.module.css'
 const recentlyViewed = () =>
   import(/* webpackChunkName: "after" */ './lazy/RecentlyViewed').then((chunk) => chunk.RecentlyViewed)
 
-/** What a shopper may look at next: what goes with it, the rest of its family, others like it, and what was seen before. */
+/** Products to look at next: complementary ones, the rest of the family, related ones and recently viewed ones. */
 export function RelatedProducts({ product, family, relatives, complementary, related }: ProductContent) {
   const words = useWords('catalogue').product
   const Viewed = useLazyComponent(true, recentlyViewed)
@@ -27,12 +27,12 @@ export function RelatedProducts({ product, family, relatives, complementary, rel
 }
 
 interface ComplementaryProductsProps {
-  /** The piece of the page, by `id_product`. */
+  /** The `id_product` of the page's product. */
   id: number
   products: readonly ProductCard[]
 }
 
-/** What goes with the piece of the page, and the way to choose them together. */
+/** The products that go with the page's product, and a button that opens them together as a bundle. */
 function ComplementaryProducts({ id, products }: ComplementaryProductsProps) {
   const { product: words, wall } = useWords('catalogue')
   const { state, openBundle } = useBundlePanel()

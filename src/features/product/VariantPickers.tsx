@@ -6,17 +6,20 @@ import { otherLanguage } from '../../i18n/languages'
 import { useWords } from '../../i18n/useWords'
 import { productPath, skuPath } from '../../pageTable/paths'
 import { buildPickers, chooseVariant, type Picker } from '../variant/buildPickers'
-import { adjustedOptionsMessage, buildOptions } from '../variant/buildOptions'
+import { buildChangesMessage, buildOptions } from '../variant/buildOptions'
 import * as text from '../../ui/text.module.css'
 
 interface VariantPickersProps {
   choice: ReturnType<typeof useVariant>
-  /** A mouse is over a choice that would bring this variant, or over none. */
+  /** Called with the variant that the option under the mouse leads to, or null when there is none. */
   onPoint: (variant: Combination | null) => void
 }
 
-/** All pickers of a product, and what the last choice took along. */
-export function VariantPickers({ choice: { pickers, options, moved, result, choose }, onPoint }: VariantPickersProps) {
+/** All pickers of a product, and a message about the options that the last choice changed. */
+export function VariantPickers({
+  choice: { pickers, options, message, preview, choose },
+  onPoint,
+}: VariantPickersProps) {
   return (
     <>
       {pickers.map((picker, index) => (
@@ -26,25 +29,25 @@ export function VariantPickers({ choice: { pickers, options, moved, result, choo
           name={picker.name}
           options={options[index] ?? []}
           onChoose={(key) => choose(picker, key)}
-          onPoint={(key) => onPoint(key === null ? null : (result(picker, key)?.variant ?? null))}
+          onPoint={(key) => onPoint(key === null ? null : (preview(picker, key)?.variant ?? null))}
         />
       ))}
       <p role="status" className={`${text.xxs} ${text.stone}`}>
-        {moved}
+        {message}
       </p>
     </>
   )
 }
 
 /**
- * The variant in view: the one of the page's path or the default, until the shopper chooses another. The choice stays
- * when the product's prices and stock become known anew.
+ * Gives the variant in view: the one of the page's path or the default, until the shopper chooses another. The choice
+ * survives a refresh of the product's prices and stock.
  */
 export function useVariant(product: Product, idSku: number | null) {
   const language = useLanguage()
   const words = useWords('catalogue').product
   const [chosen, setChosen] = useState(idSku)
-  const [moved, setMoved] = useState('')
+  const [message, setMessage] = useState('')
   const variants = product.combinations
   const variant = findVariant(product, chosen)
 
@@ -62,15 +65,15 @@ export function useVariant(product: Product, idSku: number | null) {
     }
   }, [product, variant, words, language])
 
-  /** What a choice would bring; null when no variant has it. */
-  const result = (picker: Picker, choice: string) => chooseVariant(pickers, variants, variant, picker, choice)
-  const choose = (picker: Picker, choice: string) => {
-    const next = result(picker, choice)
+  /** Returns what choosing an option would give; null when no variant has it. */
+  const preview = (picker: Picker, key: string) => chooseVariant(pickers, variants, variant, picker, key)
+  const choose = (picker: Picker, key: string) => {
+    const next = preview(picker, key)
     if (!next || next.variant === variant) return
     setChosen(next.variant.id_sku)
-    setMoved(adjustedOptionsMessage(picker, next, variant, words))
-    // The address names the variant in view, without a new page: a link that is shared or reloaded shows it, and the
-    // language switch of the frame finds in the state where the variant stands in the other language.
+    setMessage(buildChangesMessage(picker, next, variant, words))
+    // The URL names the variant in view without loading a new page: a shared or reloaded link shows that variant. The
+    // language switch of the layout finds the variant's path in the other language in the history state.
     const state = window.history.state as object | null
     window.history.replaceState(
       { ...state, alternate: buildPath(next.variant, otherLanguage(language)) },
@@ -78,7 +81,7 @@ export function useVariant(product: Product, idSku: number | null) {
       buildPath(next.variant) + window.location.search,
     )
   }
-  return { variant, pickers, options, moved, result, choose }
+  return { variant, pickers, options, message, preview, choose }
 }
 
 function findVariant({ combinations }: Product, idSku: number | null): Combination {
@@ -88,14 +91,14 @@ function findVariant({ combinations }: Product, idSku: number | null): Combinati
   return found
 }
 
-/** Gatsby's name for the first entry of a visit. */
-const first = 'initial'
+/** Gatsby's key of the first history entry of a visit. */
+const firstKey = 'initial'
 
-/** Back comes to the place on the page that was left, also when a variant was chosen there and the address is its own. */
+/** Restores the scroll position after going back, even when choosing a variant has changed the page's URL. */
 function useScrollRestore(opened: string, shown: string): void {
   useEffect(() => {
     if (opened === shown) return undefined
-    const key = (window.history.state as { key?: string } | null)?.key ?? first
+    const key = (window.history.state as { key?: string } | null)?.key ?? firstKey
     return () => {
       import(/* webpackChunkName: "after" */ './lazy/storeScrollPosition').then(
         ({ storeScrollPosition }) => storeScrollPosition(opened, shown, key),

@@ -3,14 +3,14 @@ import { useLazyComponent } from '../../ui/page/useLazyComponent'
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { Language } from '../../i18n/languages'
 
-/** As `useLazyComponent`, for a part of the product page that needs the words of such parts. `load` must stay the same function. */
+/** Like `useLazyComponent`, for a lazy section that needs the messages of the product page. `load` must be a stable function. */
 export function useLazyProductSection<Props>(wanted: boolean, load: () => Promise<ComponentType<Props>>) {
   const language = useLanguage()
   const withWords = useCallback(() => withGalleryWords(language, load()), [language, load])
   return useLazyComponent(wanted, withWords)
 }
 
-/** A part that a product page fetches when it is wanted, together with the words that such parts share. */
+/** Loads a lazy section of the product page together with the messages that these sections share. */
 export async function withGalleryWords<Part>(language: Language, part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([
     part,

@@ -8,21 +8,21 @@ import * as styles from './FacetBar.module.css'
 interface FacetBarProps {
   facets: readonly BarFacet[]
   open: OpenFacet | null
-  /** What is open has not come yet. */
+  /** Whether the open facet is still loading. */
   busy: boolean
   /** How many filters are chosen. */
   chosen: number
   onToggle: (facet: OpenFacet) => void
-  /** The pop-over, right after the button that opened it. */
+  /** The pop-over, rendered right after the button that opened it. */
   popover: ReactNode
-  /** Stands at the right: the sort select. */
+  /** The sort select, at the right. */
   children: ReactNode
 }
 
-/** Stays below the header while the list scrolls: a button per facet, or one for all of them on a small screen. */
+/** Stays below the header while the list scrolls: a button for each facet, or one for all of them on a small screen. */
 export function FacetBar({ facets, open, busy, chosen, onToggle, popover, children }: FacetBarProps) {
   const words = useWords('catalogue').list
-  const button = (facet: OpenFacet, label: ReactNode) => (
+  const renderButton = (facet: OpenFacet, label: ReactNode) => (
     <button
       type="button"
       aria-expanded={open === facet}
@@ -36,7 +36,7 @@ export function FacetBar({ facets, open, busy, chosen, onToggle, popover, childr
     <div className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
         <div className={styles.small}>
-          {button(
+          {renderButton(
             'all',
             <>
               <Icon name="filter" size={18} />
@@ -47,7 +47,7 @@ export function FacetBar({ facets, open, busy, chosen, onToggle, popover, childr
         </div>
         {facets.map((facet) => (
           <div key={facet} className={styles.facet}>
-            {button(
+            {renderButton(
               facet,
               <>
                 {words.facets[facet]}
@@ -69,7 +69,7 @@ interface SortSelectProps {
   onChoose: (sorting: Sorting) => void
 }
 
-/** The browser's own list of orders. What was chosen in it before the script came counts. */
+/** A native select of sort orders. A choice made in it before the script has loaded still takes effect. */
 export function SortSelect({ sortings, value, onChoose }: SortSelectProps) {
   const words = useWords('catalogue').list
   const select = useRef<HTMLSelectElement>(null)

@@ -6,30 +6,31 @@ import { listPageSize } from '../../pageTable/contents/lists'
 import * as styles from './ListFoot.module.css'
 
 interface ListFootProps {
-  seen: number
+  /** How many products are shown. */
+  shown: number
   total: number
-  /** Where the next page is; null when this is all. */
+  /** The URL of the next page; null when all products are shown. */
   next: string | null
   busy: boolean
   onMore: () => void
 }
 
-/** How much of the list has been seen, and the way to the rest: a real link, which the script does in place. */
-export function ListFoot({ seen, total, next, busy, onMore }: ListFootProps) {
+/** How many of the products are shown, and a real link to the rest, which the script loads in place. */
+export function ListFoot({ shown, total, next, busy, onMore }: ListFootProps) {
   const words = useWords('catalogue').list
   if (total <= listPageSize) return null
-  const rest = total - seen
-  const more = (event: MouseEvent) => {
+  const rest = total - shown
+  const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (!busy) onMore()
   }
   return (
     <div className={styles.foot}>
-      <MeasureLine value={seen} max={total} />
-      <p>{words.seen(seen, total)}</p>
+      <MeasureLine value={shown} max={total} />
+      <p>{words.seen(shown, total)}</p>
       {next && rest > 0 && (
-        <a className={getButtonClass('ghost', true)} href={next} aria-busy={busy || undefined} onClick={more}>
+        <a className={getButtonClass('ghost', true)} href={next} aria-busy={busy || undefined} onClick={handleClick}>
           {words.more(Math.min(rest, listPageSize), rest <= listPageSize)}
         </a>
       )}

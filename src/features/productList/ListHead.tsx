@@ -8,13 +8,13 @@ interface ListHeadProps {
   title: string
   breadcrumbs: readonly Crumb[]
   description?: string
-  /** How many pieces the list has. */
+  /** How many products the list has. */
   count?: number
-  /** What stands below: tabs. */
+  /** Tabs or a form, below the title. */
   children?: ReactNode
 }
 
-/** The top of a list: where it stands, what it is, how many pieces it has. */
+/** The top of a list page: its breadcrumb, title, description and number of products. */
 export function ListHead({ title, breadcrumbs, description, count, children }: ListHeadProps) {
   return (
     <div className="wrap">

@@ -16,34 +16,34 @@ import * as styles from './ListSection.module.css'
 interface ListSectionProps {
   list: ListContent
   title?: string
-  /** A story tile, for the whole list in its usual order. */
+  /** A story card, shown while the list has no filters and its usual order. */
   story?: ReactNode
-  /** The wall is the first thing on its page: its first row is fetched at once. */
-  first?: boolean
-  /** Stands in for the wall of a page whose HTML has no list. */
-  blank?: ReactNode
-  /** The list's products are all of one kind: there is no sense in asking for one. */
-  undivided?: boolean
+  /** Whether the grid is at the top of its page, so that the pictures of its first row are loaded eagerly. */
+  isFirst?: boolean
+  /** The skeleton of a page whose HTML has no list. */
+  skeleton?: ReactNode
+  /** Whether all products are in one category, so that a filter on categories is pointless. */
+  isUndivided?: boolean
 }
 
 /**
- * A list of products that can be narrowed, sorted and gone on with. Its HTML is the first page of it; everything else
- * comes when a shopper or the address asks for it (docs/decisions, filtered lists). One on a page.
+ * A list of products that can be filtered, sorted and extended by pages. The HTML has its first page; the rest is fetched
+ * when the shopper or the URL requests it (docs/decisions, filtered lists). A page has at most one.
  */
-export function ListSection({ list, title, story = null, first = false, blank, undivided = false }: ListSectionProps) {
+export function ListSection({ list, title, story = null, isFirst, skeleton, isUndivided }: ListSectionProps) {
   const words = useWords('frame').error
   const { filterChunk, live, urlRequest, failed, withListStore } = useList(list)
   const [open, setOpen] = useState<OpenFacet | null>(null)
   const state = live?.state
   const shown = state?.shown ?? list
-  const built = shown.products === list.products
-  const fresh = useFreshCards(list.products, built)
-  const cards = built ? fresh : shown.products
-  const whole = !state || (state.chosen === 0 && state.choice.sort === null)
-  /** A search found nothing at all: there is nothing to narrow. */
-  const nothing = blank && state?.shown?.total === 0 && state.chosen === 0
+  const isAsBuilt = shown.products === list.products
+  const fresh = useFreshCards(list.products, isAsBuilt)
+  const cards = isAsBuilt ? fresh : shown.products
+  const isWhole = !state || (state.chosen === 0 && state.choice.sort === null)
+  // A search without results has nothing to filter.
+  const hasNoResults = skeleton && state?.shown?.total === 0 && state.chosen === 0
   const sortings = getSortings(list.scope)
-  const facets = getBarFacets(list.scope, undivided)
+  const facets = getBarFacets(list.scope, isUndivided)
 
   const toggle = (facet: OpenFacet) => {
     setOpen(open === facet ? null : facet)
@@ -60,15 +60,15 @@ export function ListSection({ list, title, story = null, first = false, blank, u
   return (
     <section
       id={listElementId}
-      className={[styles.list, live && styles.live, blank && styles.search].filter(Boolean).join(' ')}
-      data-asked={urlRequest}
+      className={[styles.list, live && styles.live, skeleton && styles.search].filter(Boolean).join(' ')}
+      data-requested={urlRequest}
     >
       {title && (
         <div className="wrap">
           <SectionHead title={title} />
         </div>
       )}
-      {!nothing && (
+      {!hasNoResults && (
         <FacetBar
           facets={facets}
           open={open}
@@ -94,13 +94,13 @@ export function ListSection({ list, title, story = null, first = false, blank, u
       {filterChunk && live && (
         <filterChunk.FilterDrawer list={live} facets={facets} open={open === 'all'} onClose={close} />
       )}
-      <div className={`wrap ${styles.wall}`} aria-busy={state?.busy === 'list' || undefined}>
-        {blank && !state?.shown
-          ? blank
-          : (cards.length > 0 || whole) &&
-            !nothing && <ProductGrid products={cards} story={whole ? story : null} first={first} />}
+      <div className={`wrap ${styles.grid}`} aria-busy={state?.busy === 'list' || undefined}>
+        {skeleton && !state?.shown
+          ? skeleton
+          : (cards.length > 0 || isWhole) &&
+            !hasNoResults && <ProductGrid products={cards} story={isWhole ? story : null} isFirst={isFirst} />}
         <ListFoot
-          seen={shown.products.length}
+          shown={shown.products.length}
           total={shown.total}
           next={next}
           busy={state?.busy === 'more'}
@@ -114,9 +114,9 @@ export function ListSection({ list, title, story = null, first = false, blank, u
 const activityEvents = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
- * The pieces of a built page with their price and stock of now (docs/decisions, fresh tiles): asked for once, when the
- * shop is open anyway and the shopper does something. Until then, and when that fails, as they were built.
- * @param shown whether they are what the list shows: what came from the shop is fresh already
+ * Gives the cards of a built page with their current prices and stock (docs/decisions, fresh tiles). These are fetched once,
+ * when the store has started and the shopper is active. Until then, and when the request fails, it gives the built cards.
+ * @param shown whether the list shows the built cards; cards from the shop API are fresh already
  */
 function useFreshCards(built: readonly ProductCard[], shown: boolean): readonly ProductCard[] {
   const [fresh, setFresh] = useState(built)

@@ -1,4 +1,4 @@
-/** The one list of a page, for what needs its place on the screen. */
+/** The id of the page's one list. */
 export const listElementId = 'list'
 
-export const listElement = (): HTMLElement | null => document.getElementById(listElementId)
+export const getListElement = (): HTMLElement | null => document.getElementById(listElementId)

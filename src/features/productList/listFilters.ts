@@ -1,8 +1,8 @@
 import type { ProductScope, Sorting } from '../../contract/productList'
 
 /**
- * What the shop API calls a filter (contract/productList), and what a list's address calls it: words of neither language,
- * so that the same query holds when the shopper changes the language.
+ * The names of filters in the shop API (contract/productList), each with its name in the URL of a list. The URL uses the
+ * same names in both languages, so that the query stays valid when the shopper changes the language.
  */
 export const filterKeys = {
   categories: 'category',
@@ -15,40 +15,40 @@ export const filterKeys = {
   sale: 'sale',
 } as const
 
-const keyed = (keys: readonly string[]) => `[?&](${keys.join('|')})=.`
+const buildPattern = (keys: readonly string[]) => `[?&](${keys.join('|')})=.`
 
-/** What finds each kind of wish in an address, as regular expressions. */
+/** Regular expressions that detect each kind of request in a URL. */
 export const urlPatterns = {
-  filters: keyed(Object.values(filterKeys)),
-  order: keyed(['sort', 'q']),
-  pages: keyed(['page']),
+  filters: buildPattern(Object.values(filterKeys)),
+  order: buildPattern(['sort', 'q']),
+  pages: buildPattern(['page']),
 }
 
 /**
- * What an address asks for that the HTML doesn't have: filters (which stand as chips above the list), another order or
- * search, or only more of the same.
+ * What a URL requests that the HTML doesn't have: filters (which become chips above the list), another order or search,
+ * or further pages.
  */
 type UrlRequest = keyof typeof urlPatterns
 
 export const findUrlRequest = (search: string): UrlRequest | undefined =>
-  (Object.keys(urlPatterns) as UrlRequest[]).find((wish) => new RegExp(urlPatterns[wish]).test(search))
+  (Object.keys(urlPatterns) as UrlRequest[]).find((kind) => new RegExp(urlPatterns[kind]).test(search))
 
-/** The buttons of the bar, in this order; the sale stands with the price, the stock with the delivery time. */
+/** The facets with a button in the bar, in order. Sale is shown with the price, stock with the delivery time. */
 const buttons = ['categories', 'brands', 'colours', 'materials', 'price', 'delivery'] as const
 export type BarFacet = (typeof buttons)[number]
 
-/** What is open: one facet's pop-over, or all of them in the drawer. */
+/** What is open: the pop-over of one facet, or the drawer with all of them. */
 export type OpenFacet = BarFacet | 'all'
 
-/** The buttons for a list: not for what all of its products have in common. */
-export const getBarFacets = (scope: ProductScope, undivided = false): BarFacet[] =>
+/** Returns the facets of a list's bar, without those in which all of its products have the same value. */
+export const getBarFacets = (scope: ProductScope, isUndivided = false): BarFacet[] =>
   buttons.filter((facet) => {
     if (facet === 'brands') return scope.brand === undefined && scope.family === undefined
-    if (facet === 'categories') return scope.family === undefined && !undivided
+    if (facet === 'categories') return scope.family === undefined && !isUndivided
     return true
   })
 
-/** A list's orders, its usual one first; that one is not in the address. */
+/** Returns the sort orders of a list, its usual one first. The usual one does not appear in the URL. */
 export function getSortings({ q, new: isNew }: ProductScope): readonly [Sorting, ...Sorting[]] {
   if (q !== undefined) return ['relevance', 'newest', 'price', '-price', 'name']
   if (isNew) return ['newest', 'price', '-price', 'name']

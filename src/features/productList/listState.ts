@@ -1,28 +1,27 @@
-import type { FacetName, Facets, Relaxation } from '../../contract/productList'
 import type { ProductCard } from '../../contract/product'
-import type { ProductList, Sorting } from '../../contract/productList'
+import type { FacetName, Facets, ProductList, Relaxation, Sorting } from '../../contract/productList'
 
-/** From and to, in whole euro; one of them is there at least. */
+/** A range in whole euro, with at least one of its ends. */
 export interface PriceRange {
   min?: number
   max?: number
 }
 
-/** What a shopper chose in a list: what its address says. */
+/** What a shopper chose in a list, as its URL states it. */
 export interface ListChoice {
   filters: Readonly<Partial<Record<FacetName, readonly string[]>>>
   price: PriceRange | null
   /** null: the list's usual order. */
   sort: Sorting | null
-  /** How many pages are shown, from 1. */
+  /** How many pages are shown, at least 1. */
   page: number
 }
 
-/** Pages 1 to n of a list, as the shop API last had them. */
+/** Pages 1 to n of a list, as the shop API last returned them. */
 export interface ListResult {
   products: readonly ProductCard[]
   total: number
-  /** null: not asked for yet. */
+  /** null until they are fetched. */
   facets: Facets | null
   relaxations: readonly Relaxation[]
   searched: ProductList['searched'] | null
@@ -32,30 +31,30 @@ export interface ListState {
   choice: ListChoice
   /** How many filters are chosen. */
   chosen: number
-  /** null: there is nothing yet of what the address asks for. */
+  /** null while nothing of what the URL requests has loaded. */
   shown: ListResult | null
-  /** What is under way: another list, or one page more. */
+  /** What is loading: another list, or one more page. */
   busy: 'list' | 'more' | null
-  /** The last call failed; what is shown stays. */
+  /** Whether the last request failed; what is shown stays. */
   failed: boolean
-  /** The first piece of the page that has just been added: the focus goes to it. */
+  /** The first product of the page that has just been added; it receives the focus. */
   added: ProductCard | null
-  /** Where the next page is; null when all is shown. */
+  /** The URL of the next page; null when all products are shown. */
   next: string | null
 }
 
-/** A list that answers to its shopper: choices, pages, the address, and what the shop API says. */
+/** The state of a list that can be filtered: the shopper's choices, the pages, the URL and the results of the shop API. */
 export interface ListStore {
   readonly state: ListState
-  /** Calls the listener at every change. Returns how to leave. */
+  /** Calls the listener at every change. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
-  /** The address bar says so, by going back or by a link. */
+  /** Follows a URL that was reached by going back or by a link. */
   arrive: (search: string) => void
-  /** A choice of the shopper's: `push` makes a new step to go back from, `replace` stays at the one in view. */
+  /** Applies a choice of the shopper: `push` adds a history entry, `replace` changes the current one. */
   choose: (choice: ListChoice, step?: 'push' | 'replace') => void
-  /** One page more. */
+  /** Loads one more page. */
   more: () => void
-  /** The facets are wanted, with what is shown. */
+  /** Loads the facets unless they are loaded or loading. */
   needFacets: () => void
   retry: () => void
 }

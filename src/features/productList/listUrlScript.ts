@@ -4,14 +4,14 @@ import { urlPatterns } from './listFilters'
 const { filters, order, pages } = urlPatterns
 
 /**
- * Marks the list in the HTML while the browser still reads it: it must not show the whole list for a moment when the
- * address asks for a part of it (docs/decisions, filtered lists). The height is that of the list when it was left.
- * Search engines keep the whole list alone: one of the countless others says that it is not for them.
+ * Marks the list in the HTML while the browser is still parsing it, so that the whole list does not flash when the URL
+ * requests a part of it (docs/decisions, filtered lists). The list gets the height that it had before the page was
+ * unloaded. Search engines should index the whole list only, so its filtered forms get `noindex`.
  */
-export const listUrlScript = `{let s=location.search,p=document.currentScript.parentNode,a=/${filters}/.test(s)?"filters":/${order}/.test(s)?"order":/${pages}/.test(s)?"pages":"",h=(history.state||{}).listHeight;a&&(p.dataset.asked=a,h>0&&(p.style.minHeight=h+"px"),a!="pages"&&Object.assign(document.head.appendChild(document.createElement("meta")),{name:"robots",content:"noindex"}))}`
+export const listUrlScript = `{let s=location.search,p=document.currentScript.parentNode,a=/${filters}/.test(s)?"filters":/${order}/.test(s)?"order":/${pages}/.test(s)?"pages":"",h=(history.state||{}).listHeight;a&&(p.dataset.requested=a,h>0&&(p.style.minHeight=h+"px"),a!="pages"&&Object.assign(document.head.appendChild(document.createElement("meta")),{name:"robots",content:"noindex"}))}`
 
 const listStart = new RegExp(`<section id="?${listElementId}[" ][^>]*>`)
 
-/** A built page with the script right before its list, if it has one. The browser's own render takes it out again. */
+/** Adds the script to the list of a built page, if it has one. Hydration removes it again. */
 export const addListUrlScript = (html: string): string =>
   html.replace(listStart, (section) => `${section}<script>${listUrlScript}</script>`)

@@ -13,16 +13,16 @@ import type { filterChunk } from './filters/filterChunk'
 type ListTask = (live: ListStore) => void
 
 /**
- * A list that is its HTML until something is wanted of it, by the shopper or by the address; then it is live.
- * `urlRequest` is what the address asks for and is not there yet; `failed` says that the filterChunk could not be fetched.
- * `withListStore` does a task as soon as the list is live, and makes it so.
+ * Gives a list that shows its HTML until the shopper or the URL requests something else; then it gets a store (`live`).
+ * `urlRequest` is what the URL requests and has not loaded yet; `failed` is true when the filter chunk could not be fetched.
+ * `withListStore` fetches the filter chunk if needed and runs a task with the store.
  */
 export function useList(list: ListContent) {
   const language = useLanguage()
   const search = useLocationSearch() ?? ''
   const [filterChunk, setFilterChunk] = useState(() => (isHydrated() ? getLoadedFilterChunk(language) : null))
   const [failed, setFailed] = useState(false)
-  const [, renderAnew] = useReducer((count: number) => count + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const waiting = useRef<ListTask[]>([])
   const live = useMemo(() => filterChunk && filterChunk.createListStore(list), [filterChunk, list])
 
@@ -36,7 +36,7 @@ export function useList(list: ListContent) {
     [live, language],
   )
 
-  useIsomorphicLayoutEffect(() => live?.subscribe(renderAnew), [live])
+  useIsomorphicLayoutEffect(() => live?.subscribe(rerender), [live])
   useIsomorphicLayoutEffect(() => {
     if (live) live.arrive(search)
     else if (findUrlRequest(search)) withListStore()
@@ -45,46 +45,46 @@ export function useList(list: ListContent) {
     if (live) waiting.current.splice(0).forEach((task) => task(live))
   }, [live])
 
-  const missing = live ? live.state.shown === null : !failed
-  return { filterChunk, live, urlRequest: missing ? findUrlRequest(search) : undefined, failed, withListStore }
+  const isMissing = live ? live.state.shown === null : !failed
+  return { filterChunk, live, urlRequest: isMissing ? findUrlRequest(search) : undefined, failed, withListStore }
 }
 
-/** What filters, sorting and paging need: fetched when a shopper first wants one of them, or the address does. */
+/** The code of filters, sorting and paging; it is fetched when the shopper or the URL first needs it. */
 type FilterChunk = typeof filterChunk
 
 let loaded: FilterChunk | null = null
 
-/** The filterChunk when they have come earlier in this visit: a list that the shopper goes back to shows at once. */
+/** Returns the filter chunk if it was loaded earlier in this visit, so that going back shows a list at once. */
 const getLoadedFilterChunk = (language: Language): FilterChunk | null => (hasWords(language, 'list') ? loaded : null)
 
 async function loadFilterChunk(language: Language): Promise<FilterChunk> {
-  // The shop opens meanwhile; whoever asks it something hears whether it could.
+  // The store starts at the same time. If that fails, the first request reports it.
   getStore().catch(() => undefined)
   const [chunk] = await Promise.all([import('./filters/filterChunk'), loadWords(language, ['list'])])
   return (loaded = chunk.filterChunk)
 }
 
-/** The server has no layout, and React says so. */
+/** React warns about layout effects on the server. */
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-const here = () => [window.location.pathname, window.location.search] as const
+const readLocation = () => [window.location.pathname, window.location.search] as const
 
 /**
- * The query of the page's own address, kept up to date: every page renders anew when its address changes by a link, and
- * going back is heard here, before Gatsby looks for the scroll position. null in the HTML and in the first render on it.
- * Stays when the browser is on its way to another page.
+ * Gives the query of the page's URL, up to date: a link renders the page again, and `popstate` is handled here, before
+ * Gatsby restores the scroll position. null in the HTML and in the render that hydrates it. The query stays the same
+ * while the browser navigates to another page.
  */
 export function useLocationSearch(): string | null {
-  const address = useRef(isHydrated() ? here() : null)
-  const [, renderAnew] = useReducer((count: number) => count + 1, 0)
-  if (address.current && address.current[0] === here()[0]) address.current = here()
+  const url = useRef(isHydrated() ? readLocation() : null)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  if (url.current && url.current[0] === readLocation()[0]) url.current = readLocation()
   useIsomorphicLayoutEffect(() => {
-    if (!address.current) {
-      address.current = here()
-      renderAnew()
+    if (!url.current) {
+      url.current = readLocation()
+      rerender()
     }
-    window.addEventListener('popstate', renderAnew)
-    return () => window.removeEventListener('popstate', renderAnew)
+    window.addEventListener('popstate', rerender)
+    return () => window.removeEventListener('popstate', rerender)
   }, [])
-  return address.current && address.current[1]
+  return url.current && url.current[1]
 }

@@ -8,7 +8,7 @@ import { onStoredElsewhere } from '../../store/browser/storage'
 import * as text from '../../ui/text.module.css'
 import * as styles from './RecentSearches.module.css'
 
-/** What was searched for on this device before: to search for again, or to take away. */
+/** The recent searches of this device, which can be repeated and removed. */
 export function RecentSearches({ onLeave }: { onLeave: () => void }) {
   const words = useWords('search')
   const language = useLanguage()
@@ -42,7 +42,7 @@ export function RecentSearches({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** The recent searches of this device, as another tab may change them too. */
+/** Gives the recent searches of this device, including changes made in other tabs. */
 function useRecentSearches() {
   const [searches, setSearches] = useState(readRecentSearches)
   useEffect(

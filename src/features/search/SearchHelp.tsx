@@ -15,13 +15,13 @@ import * as styles from './SearchHelp.module.css'
 import * as text from '../../ui/text.module.css'
 
 interface SearchHelpProps {
-  /** The search field of the header: the browser's own, which works before this has come and without it. */
+  /** The search field of the header: a native field, which also works before and without this component. */
   field: HTMLInputElement
 }
 
-const list = 'search-suggestions'
+const listId = 'search-suggestions'
 
-/** Below the search field: recent searches while it is empty, suggestions while somebody types. */
+/** Below the search field: recent searches while it is empty, suggestions while the user types. */
 export function SearchHelp({ field }: SearchHelpProps) {
   const language = useLanguage()
   const typed = cleanSearchTerm(useFieldValue(field))
@@ -31,13 +31,13 @@ export function SearchHelp({ field }: SearchHelpProps) {
     [answer, language],
   )
   const options = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ id }) => id)), [groups])
-  const active = useCombobox({ field, list, options })
+  const active = useCombobox({ field, listId, options })
 
   const leave = useCallback(() => {
     const sheet = field.closest('details')
     if (!sheet) return
     sheet.open = false
-    // Else the focus would be lost with the field; a new page takes it from here.
+    // Without this, the focus would be lost with the field. A new page moves it on from here.
     sheet.querySelector('summary')?.focus()
   }, [field])
   useSearchForm(field, leave)
@@ -45,7 +45,7 @@ export function SearchHelp({ field }: SearchHelpProps) {
   return (
     <div className={styles.help}>
       <SearchStatus answer={answer} count={options.length} onLeave={leave} />
-      {options.length > 0 && <SuggestionList id={list} groups={groups} active={active} onLeave={leave} />}
+      {options.length > 0 && <SuggestionList id={listId} groups={groups} active={active} onLeave={leave} />}
       {typed === '' && <RecentSearches onLeave={leave} />}
     </div>
   )
@@ -53,12 +53,12 @@ export function SearchHelp({ field }: SearchHelpProps) {
 
 interface SearchStatusProps {
   answer: Suggestions | 'failed' | null
-  /** How many suggestions stand below. */
+  /** How many suggestions are shown. */
   count: number
   onLeave: () => void
 }
 
-/** The one message of the sheet: what became of the words. The plain number of suggestions is for the ear alone. */
+/** The only status message of the sheet. The number of suggestions is for screen readers only. */
 function SearchStatus({ answer, count, onLeave }: SearchStatusProps) {
   const words = useWords('search')
   const language = useLanguage()
@@ -79,20 +79,20 @@ function SearchStatus({ answer, count, onLeave }: SearchStatusProps) {
   )
 }
 
-/** Sends the field's form to the results without a page load, and keeps the words among the recent searches. */
+/** Submits the field's form without a page load, and stores the term among the recent searches. */
 function useSearchForm(field: HTMLInputElement, onLeave: () => void): void {
   const language = useLanguage()
   useEffect(() => {
     const { form } = field
-    const send = (event: SubmitEvent) => {
+    const handleSubmit = (event: SubmitEvent) => {
       event.preventDefault()
-      const words = cleanSearchTerm(field.value)
-      if (!words) return
-      remember(words)
+      const term = cleanSearchTerm(field.value)
+      if (!term) return
+      remember(term)
       onLeave()
-      void navigate(buildResultsPath(words, language))
+      void navigate(buildResultsPath(term, language))
     }
-    form?.addEventListener('submit', send)
-    return () => form?.removeEventListener('submit', send)
+    form?.addEventListener('submit', handleSubmit)
+    return () => form?.removeEventListener('submit', handleSubmit)
   }, [field, language, onLeave])
 }

@@ -17,41 +17,41 @@ interface SearchResultsProps {
   breadcrumbs: readonly Crumb[]
 }
 
-/** The search page: its HTML is the form alone; what was found comes when the address is read. */
+/** The search page. Its HTML has only the form; the results are loaded once the URL has been read. */
 export function SearchResults({ title, breadcrumbs }: SearchResultsProps) {
-  const address = useLocationSearch()
-  const q = readSearchTerm(address ?? '')
+  const search = useLocationSearch()
+  const q = readSearchTerm(search ?? '')
   const list = useMemo(() => ({ scope: { q }, total: 0, products: [] }), [q])
   return (
     <>
       <ListHead title={title} breadcrumbs={breadcrumbs}>
-        <SearchForm words={q} />
+        <SearchForm term={q} />
       </ListHead>
-      {(q || address === null) && <ListSection key={q} list={list} blank={<ProductGridSkeleton />} />}
+      {(q || search === null) && <ListSection key={q} list={list} skeleton={<ProductGridSkeleton />} />}
     </>
   )
 }
 
-/** Looks for something else. A form of the browser's own, which the script does in place. */
-function SearchForm({ words }: { words: string }) {
+/** A native form for another search, which the script submits without a page load. */
+function SearchForm({ term }: { term: string }) {
   const { header } = useWords('frame')
   const path = buildPath('search', useLanguage())
   const field = useRef<HTMLInputElement>(null)
 
-  // What was typed before the script came stays.
-  const first = useRef(true)
+  // Text that was typed before the script loaded stays.
+  const isFirst = useRef(true)
   useEffect(() => {
-    if (field.current && !(first.current && field.current.value)) field.current.value = words
-    if (words) first.current = false
-  }, [words])
+    if (field.current && !(isFirst.current && field.current.value)) field.current.value = term
+    if (term) isFirst.current = false
+  }, [term])
 
-  const search = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const typed = field.current?.value.trim() ?? ''
     if (typed) void navigate(`${path}?q=${encodeURIComponent(typed)}`)
   }
   return (
-    <form className={styles.form} role="search" action={path} onSubmit={search}>
+    <form className={styles.form} role="search" action={path} onSubmit={handleSubmit}>
       <Field
         id="search-again"
         ref={field}
@@ -66,8 +66,9 @@ function SearchForm({ words }: { words: string }) {
   )
 }
 
-/** As the shop API takes it (contract/productList). */
-const longest = 100
+/** The longest term that the shop API accepts (contract/productList). */
+const maxLength = 100
 
-/** The words that the search page's address asks for; '' when there are none. */
-const readSearchTerm = (search: string): string => (new URLSearchParams(search).get('q') ?? '').trim().slice(0, longest)
+/** Reads the search term from the query of a URL; '' when there is none. */
+const readSearchTerm = (search: string): string =>
+  (new URLSearchParams(search).get('q') ?? '').trim().slice(0, maxLength)

@@ -11,12 +11,12 @@ import * as styles from './SearchHelp.module.css'
 interface SuggestionListProps {
   id: string
   groups: readonly SuggestionGroup[]
-  /** The id of the option that the keys have chosen. */
+  /** The id of the option chosen with the keyboard. */
   active: string | null
   onLeave: () => void
 }
 
-/** The list box below the field, a group for each kind. */
+/** The list box below the field, with a group for each kind of suggestion. */
 export function SuggestionList({ id, groups, active, onLeave }: SuggestionListProps) {
   const words = useWords('search')
   return (
@@ -41,7 +41,7 @@ interface SuggestionOptionProps {
   onLeave: () => void
 }
 
-/** One suggestion: a link, so that it can be opened in another window too. Keys reach it from the field. */
+/** A suggestion: a link, so that it can also be opened in another tab. The keyboard chooses it from the field. */
 function SuggestionOption({ row: { id, name, path, card }, active, onLeave }: SuggestionOptionProps) {
   return (
     <PageLink
@@ -58,7 +58,7 @@ function SuggestionOption({ row: { id, name, path, card }, active, onLeave }: Su
   )
 }
 
-/** A product among the suggestions: picture, name, brand and price, with what a reduced price must say. */
+/** A product among the suggestions: its picture, name, brand and price, with the details that a reduced price requires. */
 function SuggestedProduct({ card }: { card: ProductCard }) {
   const { wall } = useWords('catalogue')
   const money = useMoney()

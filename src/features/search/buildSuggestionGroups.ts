@@ -4,11 +4,11 @@ import type { Language } from '../../i18n/languages'
 import { brandPath, categoryPath, familyPath, productPath } from '../../pageTable/paths'
 
 export interface SuggestionRow {
-  /** Of its element. */
+  /** The id of its element. */
   id: string
   name: string
   path: string
-  /** Of products alone: what its row shows besides. */
+  /** Only for products: the data that the row shows besides the name. */
   card?: ProductCard
 }
 
@@ -17,16 +17,16 @@ export interface SuggestionGroup {
   rows: SuggestionRow[]
 }
 
-/** At most this many rows of a kind, whatever the shop API sends (contract/productList). */
-const most = { products: 5, others: 3 }
+/** The largest number of rows of a kind, even if the shop API returns more (contract/productList). */
+const maxRows = { products: 5, others: 3 }
 
-/** The suggestions as they stand below the field, in this order; kinds without any are left out. */
+/** Groups the suggestions by kind, in display order. Kinds without suggestions are left out. */
 export function buildSuggestionGroups({ found, _embedded }: Suggestions, language: Language): SuggestionGroup[] {
   const { products, categories, brands, families } = _embedded
   const groups: SuggestionGroup[] = [
     {
       kind: 'products',
-      rows: products.slice(0, most.products).map((card) => ({
+      rows: products.slice(0, maxRows.products).map((card) => ({
         id: `search-product-${card.id_product}`,
         name: card.name,
         path: productPath(card.slugs, language),
@@ -34,11 +34,11 @@ export function buildSuggestionGroups({ found, _embedded }: Suggestions, languag
       })),
     },
     {
-      // When nothing was found these are departments to try.
+      // When nothing was found, the categories are departments to try instead.
       kind: found ? 'categories' : 'elsewhere',
       rows: categories
         .filter(({ line }) => line.length > 0)
-        .slice(0, most.others)
+        .slice(0, maxRows.others)
         .map(({ id_category: id, name, line }) => ({
           id: `search-category-${id}`,
           name,
@@ -47,7 +47,7 @@ export function buildSuggestionGroups({ found, _embedded }: Suggestions, languag
     },
     {
       kind: 'brands',
-      rows: brands.slice(0, most.others).map(({ slug, name }, index) => ({
+      rows: brands.slice(0, maxRows.others).map(({ slug, name }, index) => ({
         id: `search-brand-${index}`,
         name,
         path: brandPath(slug, language),
@@ -55,7 +55,7 @@ export function buildSuggestionGroups({ found, _embedded }: Suggestions, languag
     },
     {
       kind: 'families',
-      rows: families.slice(0, most.others).map(({ id_family: id, name, brand, slugs }) => ({
+      rows: families.slice(0, maxRows.others).map(({ id_family: id, name, brand, slugs }) => ({
         id: `search-family-${id}`,
         name,
         path: familyPath(brand, slugs, language),

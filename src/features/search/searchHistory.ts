@@ -3,37 +3,38 @@ import type { Language } from '../../i18n/languages'
 import { buildPath } from '../../pageTable/paths'
 
 export const recentSearchesKey = 'upnorth.searches'
-const most = 5
+const maxSearches = 5
 
-/** What was searched for on this device, the latest first. Storage may hold anything: what is no search is passed over. */
+/** Reads the recent searches of this device, the latest first. Invalid entries in storage are ignored. */
 export function readRecentSearches(): string[] {
-  const stored = parsed(readStored('local', recentSearchesKey))
+  const stored = parseJson(readStored('local', recentSearchesKey))
   if (!Array.isArray(stored)) return []
   const searches = stored.filter(isSearch).map(cleanSearchTerm)
-  return [...new Set(searches)].slice(0, most)
+  return [...new Set(searches)].slice(0, maxSearches)
 }
 
-/** Puts words first; what was there before in other capitals goes. Gives the new list. */
-export function remember(words: string): string[] {
-  return keep([words, ...without(words)].filter(isSearch).slice(0, most))
+/** Puts a term first and removes it elsewhere, whatever its capitals. Returns the new list. */
+export function remember(term: string): string[] {
+  return store([term, ...readWithout(term)].filter(isSearch).slice(0, maxSearches))
 }
 
-export const forget = (words: string): string[] => keep(without(words))
+/** Removes a term. Returns the new list. */
+export const forget = (term: string): string[] => store(readWithout(term))
 
-export const forgetAll = (): string[] => keep([])
+export const forgetAll = (): string[] => store([])
 
-const without = (words: string) => readRecentSearches().filter((each) => each.toLowerCase() !== words.toLowerCase())
+const readWithout = (term: string) => readRecentSearches().filter((each) => each.toLowerCase() !== term.toLowerCase())
 
-function keep(searches: string[]): string[] {
+function store(searches: string[]): string[] {
   writeStored('local', recentSearchesKey, searches.length > 0 ? JSON.stringify(searches) : null)
   return searches
 }
 
 const isSearch = (value: unknown): value is string =>
-  // Control characters would be nothing that a shopper typed.
-  typeof value === 'string' && cleanSearchTerm(value).length >= fewestLetters && !/\p{Cc}/u.test(value)
+  // A shopper can't type control characters.
+  typeof value === 'string' && cleanSearchTerm(value).length >= minLetters && !/\p{Cc}/u.test(value)
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '[]')
   } catch {
@@ -41,14 +42,14 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** The shop API looks for no more than this (contract/productList). */
-const mostLetters = 100
-/** Suggestions start here (contract/productList). */
-export const fewestLetters = 2
+/** The longest term that the shop API accepts (contract/productList). */
+const maxLetters = 100
+/** The shortest term with suggestions (contract/productList). */
+export const minLetters = 2
 
-/** What somebody typed, as it is searched for: without space around it, and no longer than the shop API takes. */
-export const cleanSearchTerm = (typed: string): string => typed.trim().slice(0, mostLetters)
+/** Trims a term and cuts it to the length that the shop API accepts. */
+export const cleanSearchTerm = (typed: string): string => typed.trim().slice(0, maxLetters)
 
-/** The page with what was found; the same address as the browser's own form would make. */
-export const buildResultsPath = (words: string, language: Language): string =>
-  `${buildPath('search', language)}?${new URLSearchParams({ q: words }).toString()}`
+/** Builds the path of the search results, the same as the native form would request. */
+export const buildResultsPath = (term: string, language: Language): string =>
+  `${buildPath('search', language)}?${new URLSearchParams({ q: term }).toString()}`

@@ -2,45 +2,45 @@ import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } 
 
 interface ComboboxParts {
   field: HTMLInputElement
-  /** The id of the list box, whether it stands there or not. */
-  list: string
-  /** The ids of the options in it, in order; the same array as long as they are the same. */
+  /** The id of the list box, which need not be rendered. */
+  listId: string
+  /** The ids of its options, in order. The array must stay the same while the options do. */
   options: readonly string[]
 }
 
 const attributes = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant'] as const
 
 /**
- * Makes the browser's own field a combobox with a list box (WAI-ARIA): arrows, Home and End choose an option, Enter
- * opens it, Escape empties the field (in an empty field it is left to the sheet, which closes). The focus stays in
- * the field. Gives the id of the chosen option, or null. What it says and hears is never behind what is on screen.
+ * Makes a native field a combobox with a list box (WAI-ARIA): arrows, Home and End choose an option, Enter opens it, and
+ * Escape empties the field (in an empty field, Escape closes the sheet). The focus stays in the field. Gives the id of
+ * the chosen option, or null. Layout effects keep the attributes and listeners in step with the screen.
  */
-export function useCombobox({ field, list, options }: ComboboxParts): string | null {
+export function useCombobox({ field, listId, options }: ComboboxParts): string | null {
   const [chosen, setChosen] = useState<string | null>(null)
-  // Keys can come faster than renders: each goes on from the one before, not from what the screen shows.
+  // Keys can be pressed faster than React renders, so each one continues from the previous key.
   const latest = useRef(chosen)
   const option = chosen !== null && options.includes(chosen) ? chosen : null
 
   useLayoutEffect(() => {
-    const backToField = () => {
+    const returnToField = () => {
       latest.current = null
       setChosen(null)
     }
-    field.addEventListener('input', backToField)
+    field.addEventListener('input', returnToField)
     return () => {
-      field.removeEventListener('input', backToField)
+      field.removeEventListener('input', returnToField)
       attributes.forEach((name) => field.removeAttribute(name))
     }
   }, [field])
 
   useLayoutEffect(() => {
-    const values = ['combobox', 'list', list, String(options.length > 0), option ?? '']
+    const values = ['combobox', 'list', listId, String(options.length > 0), option ?? '']
     attributes.forEach((name, index) => field.setAttribute(name, values[index] ?? ''))
     if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
-  }, [field, list, options, option])
+  }, [field, listId, options, option])
 
   useLayoutEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       const active = latest.current === null ? -1 : options.indexOf(latest.current)
       const pointed = options[active]
@@ -57,17 +57,16 @@ export function useCombobox({ field, list, options }: ComboboxParts): string | n
       }
       event.preventDefault()
     }
-    field.addEventListener('keydown', pressed)
-    return () => field.removeEventListener('keydown', pressed)
+    field.addEventListener('keydown', handleKeyDown)
+    return () => field.removeEventListener('keydown', handleKeyDown)
   }, [field, options])
 
   return option
 }
 
 /**
- * Which suggestion a key leads to: their numbers from 0, -1 is the field itself. Down and up go round by way of the
- * field; Home and End move between suggestions only from one of them, in the field they are the caret's.
- * Null when the key does nothing here.
+ * Returns the index of the option that a key leads to; -1 stands for the field itself. Down and Up wrap around by way of
+ * the field. Home and End work only from an option; in the field they move the caret. Returns null for any other key.
  */
 export function moveActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null
@@ -85,7 +84,7 @@ export function moveActive(key: string, active: number, count: number): number |
   }
 }
 
-/** What stands in the field now. It is the browser's own: letters typed before the script came are in it. */
+/** Gives the value of a native field, including letters that were typed before the script loaded. */
 export function useFieldValue(field: HTMLInputElement): string {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -97,8 +96,8 @@ export function useFieldValue(field: HTMLInputElement): string {
   return useSyncExternalStore(subscribe, () => field.value)
 }
 
-/** Puts words into the field as if they were typed. */
-function setFieldValue(field: HTMLInputElement, words: string): void {
-  field.value = words
+/** Sets the value of a field as if it were typed. */
+function setFieldValue(field: HTMLInputElement, value: string): void {
+  field.value = value
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

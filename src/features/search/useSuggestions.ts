@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '../../contract/productList'
-import { fewestLetters } from './searchHistory'
+import { minLetters } from './searchHistory'
 import { loadSuggestions } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/fetchEndpoints'
 import { getStore } from '../../store/lazyStore'
 import type { AppThunk } from '../../store/services'
 
-/** How long somebody must stop typing before the shop is asked, in ms. */
+/** How long the typing must pause before a request is sent, in ms. */
 const pause = 150
 
 /**
- * What the shop suggests for the words: null for fewer than two letters and before the first answer, 'failed' when it
- * could not be asked. While somebody types on, the last answer stays; answers to words of before are dropped.
+ * Gives the suggestions for a term: null for fewer than two letters and before the first response, 'failed' when the
+ * request failed. The last response stays while the user types on; responses to former terms are dropped.
  */
 export function useSuggestions(words: string): Suggestions | 'failed' | null {
   const [answer, setAnswer] = useState<Suggestions | 'failed' | null>(null)
-  const enough = words.length >= fewestLetters
+  const enough = words.length >= minLetters
 
   useEffect(() => {
     if (!enough) {
@@ -41,6 +41,6 @@ const requestSuggestions =
   async (dispatch, _getState, { client }) =>
     loadSuggestions(client, await dispatch(fetchEndpoints()), words, signal)
 
-/** Asks the shop what the words may mean; opens it when it is not open yet. Rejects with the ApiError, also when aborted. */
+/** Fetches suggestions, after starting the store if needed. Rejects with an ApiError, also when aborted. */
 const fetchSuggestions = async (words: string, signal: AbortSignal): Promise<Suggestions> =>
   (await getStore()).dispatch(requestSuggestions(words, signal))

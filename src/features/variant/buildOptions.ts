@@ -4,7 +4,7 @@ import { chooseVariant, type ChosenVariant, getOptionKey, getOptionName, type Pi
 import type { Option } from './VariantPicker'
 import type { Areas } from '../../i18n/words'
 
-/** A picker's options seen from the variant in view: where each leads and what it brings along. */
+/** Builds a picker's options as seen from the variant in view: where each leads, and what else it changes. */
 export function buildOptions(
   picker: Picker,
   pickers: readonly Picker[],
@@ -12,30 +12,30 @@ export function buildOptions(
   current: Combination,
   buildPath: (variant: Combination) => string,
 ): Option[] {
-  return picker.options.flatMap((choice) => {
-    const result = chooseVariant(pickers, variants, current, picker, choice.key)
+  return picker.options.flatMap((option) => {
+    const result = chooseVariant(pickers, variants, current, picker, option.key)
     if (!result) return []
     return {
-      ...choice,
+      ...option,
       path: buildPath(result.variant),
-      chosen: getOptionKey(picker, current) === choice.key,
-      moves: result.moved.map((other) => getOptionName(other, current)),
-      soldOut: isSoldOut(result.variant),
-      gone: variants.every((variant) => getOptionKey(picker, variant) !== choice.key || isSoldOut(variant)),
+      isChosen: getOptionKey(picker, current) === option.key,
+      changes: result.changed.map((other) => getOptionName(other, current)),
+      isSoldOut: isSoldOut(result.variant),
+      isUnavailable: variants.every((variant) => getOptionKey(picker, variant) !== option.key || isSoldOut(variant)),
     }
   })
 }
 
 const isSoldOut = (variant: Combination): boolean => getStockStatus(variant).kind === 'sold_out'
 
-/** What a choice took along, in words: one sentence for each other picker that had to follow. Empty when none did. */
-export function adjustedOptionsMessage(
+/** Builds one sentence for each other picker whose option had to change; '' when none had to. */
+export function buildChangesMessage(
   picker: Picker,
-  { variant, moved }: ChosenVariant,
+  { variant, changed }: ChosenVariant,
   former: Combination,
   words: Areas['catalogue']['product'],
 ): string {
-  return moved
+  return changed
     .map((other) =>
       words.moved(
         getOptionName(picker, variant),

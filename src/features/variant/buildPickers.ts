@@ -4,7 +4,7 @@ import type { AttributeGroup, Combination } from '../../contract/product'
 interface PickerOption {
   key: string
   name: string
-  /** CSS hex colour; null when there is nothing to show but the name, a size for instance. */
+  /** CSS hex colour; null when there is only a name to show, for instance of a size. */
   swatch: string | null
   group: string | null
 }
@@ -19,9 +19,9 @@ export interface Picker {
 export const noOptionKey = 'none'
 
 /**
- * The pickers of a product. Groups that no variant has together (oak, or else a lacquer colour) are one question to
- * a shopper and become one picker; where a variant lacks a group that others have, the picker gets a choice for
- * "without". `without` says that in words for a group's name.
+ * Builds the pickers of a product. Groups that no variant has together (a wood or a lacquer colour) are one question to
+ * a shopper and share a picker. Where a variant lacks a group that others have, the picker gets an option for "without",
+ * whose name is `without(group name)`.
  */
 export function buildPickers(
   groups: readonly AttributeGroup[],
@@ -37,12 +37,12 @@ export function buildPickers(
       name: value.name,
       swatch: value.swatch,
     }))
-    const rival = pickers.find(
+    const exclusive = pickers.find(
       (picker) => !variants.some((variant) => has(variant, [group]) && has(variant, picker.groups)),
     )
-    if (rival) {
-      rival.groups.push(group)
-      rival.options.push(...options)
+    if (exclusive) {
+      exclusive.groups.push(group)
+      exclusive.options.push(...options)
     } else if (options.length > 0) {
       pickers.push({ name, groups: [group], options })
     }
@@ -57,13 +57,13 @@ export function buildPickers(
   )
 }
 
-/** The key of the choice that a variant is, in a picker. */
+/** Returns the key of a variant's option in a picker. */
 export function getOptionKey(picker: Picker, variant: Combination): string {
   const group = picker.groups.find((name) => variant.attributes[name] !== undefined)
   return group === undefined ? noOptionKey : `${group}:${variant.attributes[group]}`
 }
 
-/** A variant's choice in a picker, by name; empty when the picker has none for it. */
+/** Returns the name of a variant's option in a picker; '' when the picker has none for it. */
 export const getOptionName = (picker: Picker, variant: Combination): string =>
   picker.options.find(({ key }) => key === getOptionKey(picker, variant))?.name ?? ''
 
@@ -73,21 +73,21 @@ function has(variant: Combination, groups: readonly string[]): boolean {
 
 export interface ChosenVariant {
   variant: Combination
-  /** The other pickers whose choice had to follow, since no variant has the old ones together with the new one. */
-  moved: Picker[]
+  /** The other pickers whose option had to change, as no variant has the former one together with the new one. */
+  changed: Picker[]
 }
 
 /**
- * The variant that a shopper gets by choosing a value in one picker: of the variants that have it, the one that keeps
- * the most of the other choices; among equals one that can be had now, then the first in shop order. null when no
- * variant has the value at all.
+ * Returns the variant that a shopper gets by choosing an option: of the variants that have it, the one that keeps the
+ * most options of the other pickers; among equals one that is in stock, then the first in the shop API's order. Returns
+ * null when no variant has the option.
  */
 export function chooseVariant(
   pickers: readonly Picker[],
   variants: readonly Combination[],
   current: Combination,
   picker: Picker,
-  choice: string,
+  optionKey: string,
 ): ChosenVariant | null {
   const others = pickers.filter((other) => other !== picker)
   const countKept = (variant: Combination) =>
@@ -96,9 +96,9 @@ export function chooseVariant(
 
   let best: Combination | null = null
   for (const variant of variants) {
-    if (getOptionKey(picker, variant) === choice && (!best || rank(variant) > rank(best))) best = variant
+    if (getOptionKey(picker, variant) === optionKey && (!best || rank(variant) > rank(best))) best = variant
   }
   if (!best) return null
   const variant = best
-  return { variant, moved: others.filter((other) => getOptionKey(other, variant) !== getOptionKey(other, current)) }
+  return { variant, changed: others.filter((other) => getOptionKey(other, variant) !== getOptionKey(other, current)) }
 }

@@ -5,17 +5,17 @@ import { formatMoney } from '../../i18n/money'
 import type { Areas } from '../../i18n/words'
 
 /**
- * A price in words. `from`: versions differ and this is the lowest. A reduced one comes with the old price and the
- * lowest of 30 days, always both (Directive 98/6/EC).
+ * Formats a price. A reduced price always comes with the former price and the lowest price of 30 days (Directive 98/6/EC).
+ * @param isFrom whether the variants differ in price and this is the lowest
  */
 export function formatPriceParts(
   price: Price,
-  from: boolean,
+  isFrom: boolean,
   words: Areas['catalogue']['wall'],
   language: Language,
 ): Pick<PriceProps, 'amount' | 'was' | 'lowest'> {
   const money = (euro: number) => formatMoney(euro, language)
-  const amount = from ? words.from(money(price.amount)) : money(price.amount)
+  const amount = isFrom ? words.from(money(price.amount)) : money(price.amount)
   if (price.regular === null) return { amount }
   return {
     amount,

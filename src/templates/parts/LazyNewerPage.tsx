@@ -6,7 +6,7 @@ import type { NewerPageProps } from './NewerPage'
 import { LazySectionError } from '../../layout/LazySection'
 import { patternSource } from '../../pageTable/matchPath'
 
-/** Asks the shop what is at an address that has no page of its own; all that it takes is fetched for it. */
+/** Looks up the page of a path that no build has made a page for. All code that this needs is fetched on demand. */
 export function LazyNewerPage(props: NewerPageProps) {
   const language = useLanguage()
   return (
@@ -25,7 +25,7 @@ export function LazyNewerPage(props: NewerPageProps) {
 }
 
 /**
- * Runs in the 404 page's HTML, before the visitor reads it: an address that may be newer than the build must not say
- * for a moment that there is nothing.
+ * Runs in the HTML of the 404 page before it is displayed, so that a path which may be newer than the build does not flash
+ * the message that there is no such page.
  */
 export const newerPageScript = `new RegExp(${JSON.stringify(patternSource)}).test(location.pathname)&&(document.currentScript.parentNode.dataset.looking="")`

@@ -13,9 +13,9 @@ export interface NewerPageProps {
   match: PathMatch
   /** The 404 page in the path's language. */
   notFound: PageContext<NotFoundContent>
-  /** Tells the frame what page this turned out to be. */
+  /** Tells the layout which page was found. */
   onFound: (page: PageContext<unknown>) => void
-  /** What shows when there is nothing. */
+  /** Shown when there is no such page. */
   children: ReactNode
 }
 
@@ -26,7 +26,7 @@ type Shown =
 const withTemplate = async (found: Found): Promise<Shown> =>
   found.kind === 'page' ? { ...found, Template: await loadTemplate(found.page) } : found
 
-/** A page that is newer than the build, out of what the shop API says of its path (docs/architecture.md, "Data flow"). */
+/** A page that is newer than the build, made from the data of the shop API (docs/architecture.md, "Data flow"). */
 export function NewerPage({ match, notFound, onFound, children }: NewerPageProps) {
   const { result, retry } = useNewerPage(match, notFound, withTemplate)
   const words = useWords('gallery')
@@ -53,10 +53,10 @@ export function NewerPage({ match, notFound, onFound, children }: NewerPageProps
   }
 }
 
-/** A template as whoever shows a page of any kind sees it: its content fits it by the page's making. */
+/** Any template; the builder of a page ensures that its content fits the template. */
 type Template = ComponentType<{ pageContext: PageContext<unknown> }>
 
-/** Gatsby's own names of the templates' chunks, so that each comes once whichever way it is wanted. */
+/** The chunk names are Gatsby's own, so that each template is fetched only once. */
 const templates: Record<PatternId, () => Promise<{ default: unknown }>> = {
   product: () => import(/* webpackChunkName: "component---src-templates-product-tsx" */ '../product'),
   sku: () => import(/* webpackChunkName: "component---src-templates-sku-tsx" */ '../sku'),
@@ -65,7 +65,7 @@ const templates: Record<PatternId, () => Promise<{ default: unknown }>> = {
   category: () => import(/* webpackChunkName: "component---src-templates-category-tsx" */ '../category'),
 }
 
-/** Fetches the template of a page that stands at a path pattern. */
+/** Loads the template of a page whose path fits a path pattern. */
 async function loadTemplate({ template }: PageContext<unknown>): Promise<Template> {
   return (await templates[template as PatternId]()).default as Template
 }

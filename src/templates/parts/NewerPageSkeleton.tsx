@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
 import * as styles from './NewerPageSkeleton.module.css'
 
-/** The shop is being asked what is at this address: a large picture, and lines for what is said of it. */
+/** The skeleton of a page that is being looked up: a large picture and lines of text. */
 export function NewerPageSkeleton() {
   const { looking } = useWords('frame').notFound
   return (

@@ -9,11 +9,11 @@ interface OrderAtPathProps {
   match: PathMatch<'my-order'>
   /** The 404 page in the path's language. */
   notFound: PageContext<NotFoundContent>
-  /** Tells the frame what page this turned out to be. */
+  /** Tells the layout which page was found. */
   onFound: (page: PageContext<unknown>) => void
 }
 
-/** The page of one order. It needs no answer of the shop to be there, so it stands at once: whether there is such an order it says itself. */
+/** The page of one order. It is rendered without a request, and reports by itself when there is no such order. */
 export function OrderAtPath({ match, notFound, onFound }: OrderAtPathProps) {
   const page = useMemo(() => buildOrderPage(match, notFound), [match, notFound])
   useEffect(() => onFound(page), [page, onFound])

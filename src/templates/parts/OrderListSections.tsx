@@ -5,17 +5,17 @@ import { OrderLookup } from '../../features/order/overview/OrderLookup'
 import { OrderList } from '../../features/order/overview/OrderList'
 import type { KnownOrder } from '../../features/order/useOrder'
 
-/** The orders of an account; beside the log-in the way to an order that was placed without one. */
+/** The orders of an account; beside the login form, a form that finds an order placed without an account. */
 export function OrderListSections() {
   const [found, setFound] = useState<KnownOrder | null>(null)
-  const [again, setAgain] = useState(false)
+  const [isRetry, setIsRetry] = useState(false)
   const lookAgain = () => {
     setFound(null)
-    setAgain(true)
+    setIsRetry(true)
   }
   if (found) return <FoundOrder found={found} onOther={lookAgain} />
   return (
-    <AccountFrame current="orders" beside={<OrderLookup onFound={setFound} again={again} />}>
+    <AccountFrame current="orders" beside={<OrderLookup onFound={setFound} again={isRetry} />}>
       <OrderList />
     </AccountFrame>
   )

@@ -10,26 +10,26 @@ import type { Combination } from '../../contract/product'
 import { formatStockStatus, getStockStatus } from '../../features/variant/stockStatus'
 import { useWords } from '../../i18n/useWords'
 
-/** Somebody's list for whoever has its link; else one's own, within the account for who has one. */
+/** A shared list when the URL has its key; else the user's own list, which customers see within the account frame. */
 export function WishlistSections() {
   const key = useSharedKey()
-  const registered = useStoreSelector(selectIsRegistered)
-  // Who was here before is asked of the shop first: their list is another than the device's.
-  const unknown = useStoreSelector(
+  const isRegistered = useStoreSelector(selectIsRegistered)
+  // A stored session may belong to a customer, whose list is not that of the device.
+  const isUnknown = useStoreSelector(
     ({ app, session }) => session.token !== null && !session.customer && app.status !== 'initialized',
   )
-  // Who has to log in again does so within the account; who has logged out is a visitor.
-  const ended = useStoreSelector(({ session }) => session.error !== null || session.status === 'loggingIn')
-  const within = useRef(false)
-  within.current = registered || (within.current && ended)
+  // A customer with an expired session logs in again within the account frame; after a logout the user is a visitor.
+  const hasExpired = useStoreSelector(({ session }) => session.error !== null || session.status === 'loggingIn')
+  const isInAccount = useRef(false)
+  isInAccount.current = isRegistered || (isInAccount.current && hasExpired)
   if (key === undefined) return <WishlistSkeleton />
   if (key !== null) return <SharedWishlist key={key} shareKey={key} Supply={Supply} />
-  if (unknown && !within.current) return <WishlistSkeleton />
+  if (isUnknown && !isInAccount.current) return <WishlistSkeleton />
   const own = <OwnWishlist Supply={Supply} />
-  return within.current ? <AccountFrame current="wishlist">{own}</AccountFrame> : own
+  return isInAccount.current ? <AccountFrame current="wishlist">{own}</AccountFrame> : own
 }
 
-/** What a version's supply is called in lists, for features that are not the catalogue. */
+/** The stock status of a variant, for the wishlist, which may not import the features of the catalogue. */
 function Supply({ of }: { of: Pick<Combination, 'stock' | 'delivery'> }) {
   return <>{formatStockStatus(getStockStatus(of), useWords('catalogue').stock)}</>
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/status/Skeleton'
 
-/** The room of a wishlist until it has come. */
+/** Reserves the height of a wishlist that is loading. */
 export function WishlistSkeleton() {
   return <Skeleton width="100%" height="20rem" />
 }

@@ -11,15 +11,15 @@ import { useZoom } from './useZoom'
 
 export interface FullScreenProps {
   pictures: readonly PictureFile[]
-  /** Which of them is shown; null: closed. */
+  /** The index of the picture shown; null when closed. */
   index: number | null
   onIndex: (index: number | null) => void
 }
 
-/** A step of a zoom button or key. */
-const step = 1.5
+/** The factor of a zoom button or key. */
+const zoomStep = 1.5
 
-/** The pictures one by one over the whole screen, to look at closely. */
+/** Shows the pictures one by one in full screen, with zoom. */
 export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
   const words = useWords('gallery').fullScreen
   const { pictureOf } = useWords('catalogue').product
@@ -27,19 +27,19 @@ export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
   const shown = index ?? 0
   const picture = pictures[shown]
   const go = (by: number) => onIndex((shown + by + pictures.length) % pictures.length)
-  const { zoom, closer, reset, handlers } = useZoom(picture ?? { width: 4, height: 5 }, go)
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- another picture starts whole; `reset` is new at every render
+  const { zoom, enlarge, reset, handlers } = useZoom(picture ?? { width: 4, height: 5 }, go)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- every picture starts unzoomed; `reset` is a new function at every render
   useEffect(reset, [index])
 
   const keys: Record<string, () => void> = {
     ArrowLeft: () => go(-1),
     ArrowRight: () => go(1),
-    '+': () => closer(step),
-    '=': () => closer(step),
-    '-': () => closer(1 / step),
+    '+': () => enlarge(zoomStep),
+    '=': () => enlarge(zoomStep),
+    '-': () => enlarge(1 / zoomStep),
     '0': reset,
   }
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const action = keys[event.key]
     if (!action) return
@@ -47,7 +47,7 @@ export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
     action()
   }
   return (
-    <dialog className={styles.screen} aria-label={words.title} onKeyDown={press} {...modal}>
+    <dialog className={styles.screen} aria-label={words.title} onKeyDown={handleKeyDown} {...modal}>
       {index !== null && picture && (
         <>
           <div className={styles.head}>
@@ -55,9 +55,9 @@ export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
               icon="minus"
               label={words.smaller}
               aria-disabled={zoom.scale === 1}
-              onClick={() => closer(1 / step)}
+              onClick={() => enlarge(1 / zoomStep)}
             />
-            <IconButton icon="plus" label={words.larger} onClick={() => closer(step)} />
+            <IconButton icon="plus" label={words.larger} onClick={() => enlarge(zoomStep)} />
             <IconButton icon="x" label={words.close} onClick={() => onIndex(null)} />
           </div>
           <div className={styles.stage} {...handlers}>

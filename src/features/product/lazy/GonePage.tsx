@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ProductCard } from '../../../contract/product'
-import { ButtonLink } from '../../../ui/button/PageLink'
-import { PageLink } from '../../../ui/button/PageLink'
+import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
 import * as text from '../../../ui/text.module.css'
 import { useWords } from '../../../i18n/useWords'
 import type { Crumb } from '../../../pageTable/pageContext'
@@ -12,15 +11,15 @@ interface GonePageProps {
   name: string
   brand: Crumb
   family: Crumb | null
-  /** What is still there of its family. */
+  /** The products of its family that are still sold. */
   relatives: readonly ProductCard[]
 }
 
-/** A product that the shop no longer has: says so, as the page that is not there does, and offers its family. */
+/** The page of a product that is no longer sold: says so in the design of the 404 page, and links to its family and brand. */
 export function GonePage({ name, brand, family, relatives }: GonePageProps) {
   const words = useWords('gallery').gone
   const heading = useRef<HTMLHeadingElement>(null)
-  // What had the focus went with the page before.
+  // The element that had the focus was removed with the product page.
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
@@ -31,7 +30,7 @@ export function GonePage({ name, brand, family, relatives }: GonePageProps) {
             {words.title(name)}
           </h1>
           <p className={`${styles.text} ${text.lg}`}>{family ? words.withFamily(family.name) : words.alone}</p>
-          <p className={styles.ways}>
+          <p className={styles.links}>
             {family && <ButtonLink to={family.path}>{words.family(family.name)}</ButtonLink>}
             <PageLink to={brand.path} className={text.link}>
               {words.brand(brand.name)}

@@ -3,13 +3,13 @@ import { useLazyProductSection } from '../useLazyProductSection'
 import { readStored, writeStored } from '../../../store/browser/storage'
 import * as styles from './RecentlyViewed.module.css'
 
-/** How near the shopper comes before it is fetched. */
+/** How close to the screen the section is when it is fetched. */
 const near = { rootMargin: '800px' }
 const recentlyViewedGrid = () => import('./RecentlyViewedGrid').then((chunk) => chunk.RecentlyViewedGrid)
 
 /**
- * The place for what was seen before on this device, at the end of a product's page; notes that this one was seen too.
- * It has its height before anything is fetched, so that nothing moves.
+ * The section of recently viewed products at the end of a product page; it also remembers this product as viewed. It has
+ * its height before anything is fetched, so that nothing shifts.
  */
 export function RecentlyViewed({ id }: { id: number }) {
   const place = useRef<HTMLDivElement>(null)
@@ -24,9 +24,9 @@ export function RecentlyViewed({ id }: { id: number }) {
   }, [id])
   useEffect(() => {
     if (!place.current || ids.length === 0 || !('IntersectionObserver' in window)) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWanted(true), near)
-    watch.observe(place.current)
-    return () => watch.disconnect()
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWanted(true), near)
+    observer.observe(place.current)
+    return () => observer.disconnect()
   }, [ids])
   return (
     <div ref={place} className={ids.length > 0 ? styles.place : undefined}>
@@ -36,15 +36,15 @@ export function RecentlyViewed({ id }: { id: number }) {
 }
 
 const key = 'upnorth.seen'
-/** The eight that are shown, and the one in view. */
-const most = 9
+/** The eight that are shown, and the product in view. */
+const maxStored = 9
 
-/** The products seen last on this device, by id, the latest first. What somebody else wrote there counts for nothing. */
+/** Reads the ids of the products that were viewed on this device, the latest first. Invalid entries are ignored. */
 export function readRecentlyViewed(): number[] {
   try {
     const stored: unknown = JSON.parse(readStored('local', key) ?? '[]')
     const ids = Array.isArray(stored) ? stored.filter((id): id is number => Number.isSafeInteger(id) && id > 0) : []
-    return [...new Set(ids)].slice(0, most)
+    return [...new Set(ids)].slice(0, maxStored)
   } catch {
     return []
   }
@@ -52,5 +52,5 @@ export function readRecentlyViewed(): number[] {
 
 export function rememberViewed(id: number): void {
   const others = readRecentlyViewed().filter((other) => other !== id)
-  writeStored('local', key, JSON.stringify([id, ...others].slice(0, most)))
+  writeStored('local', key, JSON.stringify([id, ...others].slice(0, maxStored)))
 }

@@ -7,7 +7,7 @@ import { loadProducts } from '../../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
 
-/** The products seen before, with their prices of now. Nothing when the shop can't be asked: it is only an offer. */
+/** The recently viewed products with their current prices. Renders nothing when they can't be fetched. */
 export function RecentlyViewedGrid({ ids }: { ids: readonly number[] }) {
   const words = useWords('gallery').recent
   const [cards, setCards] = useState<ProductCard[]>([])
@@ -26,7 +26,7 @@ export function RecentlyViewedGrid({ ids }: { ids: readonly number[] }) {
   return cards.length > 0 && <ProductGridSection title={words.title} products={cards} />
 }
 
-/** The products of these ids as lists show them, in this order; those that are gone are left out. */
+/** Loads the cards of products in the order of their ids. Products that are no longer sold are left out. */
 const loadRecentlyViewed =
   (ids: readonly number[]): AppThunk<Promise<ProductCard[]>> =>
   async (dispatch, _getState, { client }) => {

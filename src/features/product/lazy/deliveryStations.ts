@@ -3,24 +3,29 @@ import type { Delivery } from '../../../contract/product'
 import { deliveryDates, type DeliveryDates } from '../../../i18n/deliveryDates'
 import type { Language } from '../../../i18n/languages'
 
-/** The stations of an order placed today, in words ("15 maart"). */
+/** The stations of an order placed today, as formatted dates ("15 maart"). */
 export interface DeliveryStations {
   ordered: string
-  /** About when it leaves the workshop or the warehouse. */
+  /** When it leaves the workshop or the warehouse, approximately. */
   ready: string
   arrival: DeliveryDates
 }
 
-/** What a made piece takes from the workshop to the shopper, at most, in weeks. */
-const weeksOnTheRoad = 2
+/** The longest transport from the workshop to the customer, in weeks. */
+const maxWeeksOnTheRoad = 2
 
 /**
- * When an order of today is ready and arrives. From stock it is packed a working day before it can arrive at home; a
- * country that is `extraDays` further sees it later, not ready later.
+ * Computes when an order of today is ready and when it arrives. Items in stock are packed one working day before the
+ * earliest arrival. `extraDays` of a distant country delay the arrival only.
  */
-export function deliveryStations(delivery: Delivery, today: Date, language: Language, extraDays = 0): DeliveryStations {
+export function computeDeliveryStations(
+  delivery: Delivery,
+  today: Date,
+  language: Language,
+  extraDays = 0,
+): DeliveryStations {
   const { unit, min } = delivery
-  const road = unit === 'weeks' ? Math.min(weeksOnTheRoad, Math.floor(min / 2)) : Math.min(1, min)
+  const road = unit === 'weeks' ? Math.min(maxWeeksOnTheRoad, Math.floor(min / 2)) : Math.min(1, min)
   const on = (count: number) => deliveryDates({ unit, min: count, max: count }, today, language).until
   return {
     ordered: on(0),

@@ -4,16 +4,16 @@ import { onStoreReady } from '../../../store/lazyStore'
 import { runWhenIdle } from '../../../store/browser/pageLoad'
 import { watchFreshProduct } from './watchFreshProduct'
 
-/** What a product page hears from the shop after it has shown. */
+/** What a product page receives from the shop API after it has been displayed. */
 export interface ProductUpdate {
   product?: Product
-  /** The shop no longer has it. */
-  gone?: true
+  /** The product is no longer sold. */
+  isRemoved?: true
   /** Where the cart is delivered to. */
   country?: Country
 }
 
-/** Listens to the shop once that is open and the browser idle. Returns how to stop. */
+/** Watches for updates once the store has started and the browser is idle. Returns a function that stops them. */
 export function listenForUpdates(page: Product, tell: (news: ProductUpdate) => void): () => void {
   let stopped = false
   let stop = () => {}

@@ -1,6 +1,6 @@
 /**
- * Hands the address of this page to somebody, without what follows a question mark: by the device's own sheet, else
- * copied. Says whether it was copied; null when the sheet did it or was closed again.
+ * Shares the URL of this page, without its query, with the device's share sheet, or else copies it. Resolves with whether
+ * it was copied; null when the share sheet was used.
  */
 export async function share(title: string): Promise<'copied' | 'notCopied' | null> {
   const url = window.location.origin + window.location.pathname

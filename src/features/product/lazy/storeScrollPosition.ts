@@ -1,13 +1,15 @@
 import { readStored, writeStored } from '../../../store/browser/storage'
 
-/** Where Gatsby keeps how far a page of the visit was scrolled (gatsby-react-router-scroll). */
-const place = (path: string, key: string): string => `@@scroll|${path}|${key}`
+/** The key under which Gatsby stores a scroll position (gatsby-react-router-scroll). */
+const buildKey = (path: string, key: string): string => `@@scroll|${path}|${key}`
 
 /**
- * Gatsby notes how far a page is scrolled under the path that it was opened by, and looks for it under the path that
- * the shopper comes back to: a variant that was chosen in place has another one.
- * @param key of the page's entry in the history
+ * Copies a stored scroll position to another path. Gatsby stores it under the path by which the page was opened, but looks
+ * it up under the path that the shopper returns to; choosing a variant changes that path.
+ * @param opened the path by which the page was opened
+ * @param current the path of the chosen variant
+ * @param key the key of the page's history entry
  */
-export function storeScrollPosition(opened: string, left: string, key: string): void {
-  writeStored('visit', place(left, key), readStored('visit', place(opened, key)))
+export function storeScrollPosition(opened: string, current: string, key: string): void {
+  writeStored('visit', buildKey(current, key), readStored('visit', buildKey(opened, key)))
 }

@@ -4,7 +4,7 @@ import type { AppThunk } from '../../../store/services'
 import type { AppStore } from '../../../store/createStore'
 import type { ProductUpdate } from './freshProduct'
 
-const freshProduct =
+const fetchFreshProduct =
   (id: number): AppThunk<Promise<Product | 'gone' | null>> =>
   async (dispatch, _getState, { lazyThunks }) =>
     dispatch((await lazyThunks.freshProduct()).loadFreshProduct(id))
@@ -17,42 +17,47 @@ const fetchCountry =
   }
 
 /**
- * Asks once for the product, and for the country of the cart whenever that becomes another; what can't be asked changes
- * nothing. Returns how to stop.
+ * Fetches the product once, and the country of the cart whenever that changes. A failed request changes nothing.
+ * @param onUpdate called with what has changed, never while a finger is on the screen
+ * @returns a function that stops the updates
  */
-export function watchFreshProduct(shop: AppStore, page: Product, tell: (news: ProductUpdate) => void): () => void {
+export function watchFreshProduct(
+  store: AppStore,
+  page: Product,
+  onUpdate: (update: ProductUpdate) => void,
+): () => void {
   let stopped = false
   let idCountry: number | null = null
   const presses = watchPresses()
-  const publish = (news: ProductUpdate) => presses.afterPress(() => !stopped && tell(news))
-  const nothing = () => undefined
+  const publish = (update: ProductUpdate) => presses.afterPress(() => !stopped && onUpdate(update))
+  const ignoreError = () => undefined
 
-  const lookAtCountry = () => {
-    const id = shop.getState().cart.cart?.id_country ?? null
+  const checkCountry = () => {
+    const id = store.getState().cart.cart?.id_country ?? null
     if (id === idCountry || id === null) return
     idCountry = id
-    shop.dispatch(fetchCountry(id)).then((country) => {
+    store.dispatch(fetchCountry(id)).then((country) => {
       if (country && id === idCountry) publish({ country })
-    }, nothing)
+    }, ignoreError)
   }
-  const stopStore = shop.subscribe(lookAtCountry)
-  lookAtCountry()
-  shop.dispatch(freshProduct(page.id_product)).then((now) => {
-    if (now) publish(now === 'gone' ? { gone: true } : { product: mergeFreshProduct(page, now) })
-  }, nothing)
+  const unsubscribe = store.subscribe(checkCountry)
+  checkCountry()
+  store.dispatch(fetchFreshProduct(page.id_product)).then((now) => {
+    if (now) publish(now === 'gone' ? { isRemoved: true } : { product: mergeFreshProduct(page, now) })
+  }, ignoreError)
   return () => {
     stopped = true
-    stopStore()
+    unsubscribe()
     presses.stop()
   }
 }
 
-/** Ms from the release of a finger until the click that it makes has surely come. */
-const clickComes = 100
+/** How long after the release of a finger its click has certainly been dispatched, in ms. */
+const clickDelay = 100
 
 /**
- * Knows whether a finger is on the screen. `afterPress` does a task at once, or when the finger has come off: a button
- * that changed between a press and its click would swallow the tap.
+ * Watches whether a finger is on the screen. `afterPress` runs a task at once, or after the finger is lifted: a tap would
+ * be lost if its button changed between the press and the click.
  */
 function watchPresses() {
   const waiting: (() => void)[] = []
@@ -62,21 +67,21 @@ function watchPresses() {
   }
   const up = () => {
     pressed = false
-    setTimeout(() => waiting.splice(0).forEach((task) => task()), clickComes)
+    setTimeout(() => waiting.splice(0).forEach((task) => task()), clickDelay)
   }
-  const heard = { pointerdown: down, pointerup: up, pointercancel: up }
-  for (const [name, listener] of Object.entries(heard)) document.addEventListener(name, listener)
+  const listeners = { pointerdown: down, pointerup: up, pointercancel: up }
+  for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener)
   return {
     afterPress: (task: () => void) => void (pressed ? waiting.push(task) : task()),
     stop: () => {
-      for (const [name, listener] of Object.entries(heard)) document.removeEventListener(name, listener)
+      for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener)
     },
   }
 }
 
 /**
- * The product of the page with the prices, stock and delivery times of now. All else stays as the page was built, so
- * that nothing moves under a shopper's hands; a variant that the shop no longer names can't be had.
+ * Updates the prices, stock and delivery times of the page's product. Everything else stays as it was built, so that
+ * nothing shifts under a shopper's finger. A variant that the shop API no longer returns becomes sold out.
  */
 export function mergeFreshProduct(page: Product, now: Product): Product {
   const found = new Map(now.combinations.map((variant) => [variant.id_product_attribute, variant]))

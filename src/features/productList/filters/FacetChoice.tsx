@@ -13,13 +13,13 @@ import * as styles from './FacetChoice.module.css'
 interface FacetChoiceProps {
   list: ListStore
   facet: BarFacet
-  /** Where it stands: makes its ids unlike those of the same facet elsewhere. */
+  /** Where it is shown; keeps its ids distinct from those of the same facet elsewhere. */
   place: 'bar' | 'drawer'
 }
 
 const rows = [1, 2, 3, 4, 5]
 
-/** What there is to choose in one facet, with what shares its place: reduced pieces with the price, stock with delivery. */
+/** The values of one facet, and those of the facet that is paired with it. */
 export function FacetChoice({ list, facet, place }: FacetChoiceProps) {
   const names = useWords('catalogue').list.facets
   const words = useWords('list')
@@ -54,7 +54,7 @@ interface FacetValuesProps {
   place: string
 }
 
-/** A facet's values with how many pieces each would give. What would give none can't be chosen, only taken back. */
+/** The values of a facet, each with the number of products it would give. A value without products can only be unchecked. */
 function FacetValues({ list, facet, place }: FacetValuesProps) {
   const { choice, shown } = list.state
   const values = shown?.facets?.lists.find((each) => each.facet === facet)?.values ?? []
@@ -85,7 +85,7 @@ interface ShowResultsButtonProps {
   onClick: () => void
 }
 
-/** "Toon 9 stukken": how long the list is with what is chosen so far. */
+/** A button that closes the filters and names the number of products ("Toon 9 stukken"). */
 export function ShowResultsButton({ list, onClick }: ShowResultsButtonProps) {
   const words = useWords('list')
   const { shown, busy } = list.state
@@ -96,5 +96,5 @@ export function ShowResultsButton({ list, onClick }: ShowResultsButtonProps) {
   )
 }
 
-/** The facets that have no button of their own but share another's place: reduced pieces stand with the price, stock with the delivery. */
+/** Facets without a button of their own, which are shown with another: reduced products with the price, stock with delivery. */
 export const pairedFacets: Partial<Record<BarFacet, FacetName>> = { price: 'sale', delivery: 'in_stock' }

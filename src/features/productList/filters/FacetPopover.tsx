@@ -14,14 +14,14 @@ interface FacetPopoverProps {
   onClose: () => void
 }
 
-/** One facet's values, below its button: the list behind follows every choice at once. */
+/** The values of one facet, below its button. The list behind it updates with every choice. */
 export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
   const words = useWords('list')
   const popover = useDismiss(onClose)
   const { choice, failed } = list.state
   const pairedFacet = pairedFacets[facet]
   const dropped = pairedFacet ? [facet, pairedFacet] : [facet]
-  const done = () => {
+  const handleDone = () => {
     popover.current?.parentElement?.querySelector('button')?.focus()
     onClose()
   }
@@ -35,37 +35,37 @@ export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
         <Button variant="ghost" onClick={() => list.choose(withoutFilters(choice, dropped))}>
           {words.clear}
         </Button>
-        <ShowResultsButton list={list} onClick={done} />
+        <ShowResultsButton list={list} onClick={handleDone} />
       </div>
     </div>
   )
 }
 
 /**
- * What makes a pop-over go: Escape, a tap or the focus elsewhere. It stands beside its button in one element; Escape
- * gives the focus back to that button.
+ * Closes a pop-over on Escape and when a tap or the focus goes elsewhere. The pop-over and its button have the same parent
+ * element; Escape returns the focus to that button.
  */
 function useDismiss(onClose: () => void) {
   const popover = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => {
-    const place = () => popover.current?.parentElement
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !place()?.contains(target)) close.current()
+    const getParent = () => popover.current?.parentElement
+    const handleOutside = ({ target }: Event) => {
+      if (target instanceof Node && !getParent()?.contains(target)) close.current()
     }
-    const escape = ({ key }: KeyboardEvent) => {
+    const handleKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
-      place()?.querySelector('button')?.focus()
+      getParent()?.querySelector('button')?.focus()
       close.current()
     }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', escape)
+    document.addEventListener('pointerdown', handleOutside)
+    document.addEventListener('focusin', handleOutside)
+    document.addEventListener('keydown', handleKeyDown)
     return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', escape)
+      document.removeEventListener('pointerdown', handleOutside)
+      document.removeEventListener('focusin', handleOutside)
+      document.removeEventListener('keydown', handleKeyDown)
     }
   }, [])
   return popover

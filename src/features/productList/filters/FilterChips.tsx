@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import { Icon } from '../../../ui/figure/Icon'
 import { useMoney } from '../../../i18n/money'
 import { useWords } from '../../../i18n/useWords'
-import { listElement } from '../listElement'
+import { getListElement } from '../listElement'
 import type { ListChoice, ListStore, PriceRange } from '../listState'
 import { withoutAll, withPrice, withValue } from './listChoice'
 import { facetNames, type Facets } from '../../../contract/productList'
 import type { Areas } from '../../../i18n/words'
 import * as styles from './FilterChips.module.css'
 
-/** What is chosen, each to be taken away; the focus goes on to the next one, and in the end back to the bar. */
+/** The chosen filters, each with a button that removes it. The focus moves to the next one, and from the last to the bar. */
 export function FilterChips({ list }: { list: ListStore }) {
   const words = useWords('list')
   const money = useMoney()
@@ -53,27 +53,27 @@ export function FilterChips({ list }: { list: ListStore }) {
   )
 }
 
-/** The first button of the bar that is in view: the others are for another size of screen. */
+/** Focuses the first visible button of the bar; the hidden ones are for another screen size. */
 function focusBar(): void {
-  const buttons = [...(listElement()?.querySelectorAll<HTMLElement>('[aria-expanded]') ?? [])]
+  const buttons = [...(getListElement()?.querySelectorAll<HTMLElement>('[aria-expanded]') ?? [])]
   ;(buttons.find((button) => button.offsetParent) ?? buttons[0])?.focus()
 }
 
 interface Chip {
   key: string
   name: string
-  /** The choice without it. */
+  /** The choice without this filter. */
   without: ListChoice
 }
 
 type PriceWords = Areas['list']['price']
 
-function priceName({ min, max }: PriceRange, words: PriceWords, money: (euro: number) => string): string {
+function formatPriceRange({ min, max }: PriceRange, words: PriceWords, money: (euro: number) => string): string {
   if (min === undefined) return words.most(money(max ?? 0))
   return max === undefined ? words.least(money(min)) : words.range(money(min), money(max))
 }
 
-/** Everything that is chosen, each with its name and the choice without it. A value that the shop has no name for keeps its key. */
+/** Builds a chip for each chosen filter. A value without a name in the facets is shown by its key. */
 export function buildChips(
   choice: ListChoice,
   facets: Facets | null,
@@ -89,5 +89,8 @@ export function buildChips(
     }))
   })
   if (!choice.price) return chips
-  return [...chips, { key: 'price', name: priceName(choice.price, words, money), without: withPrice(choice, null) }]
+  return [
+    ...chips,
+    { key: 'price', name: formatPriceRange(choice.price, words, money), without: withPrice(choice, null) },
+  ]
 }

@@ -16,7 +16,7 @@ interface FilterDrawerProps {
   onClose: () => void
 }
 
-/** All facets in the side panel, each folded until it is wanted or has something chosen. */
+/** All facets in a side panel; the first one and those with chosen values are unfolded. */
 export function FilterDrawer({ list, facets, open, onClose }: FilterDrawerProps) {
   const words = useWords('list')
   const { choice, failed } = list.state
@@ -39,7 +39,7 @@ export function FilterDrawer({ list, facets, open, onClose }: FilterDrawerProps)
       {failed && <ListError list={list} />}
       <div className={styles.facets}>
         {facets.map((facet, index) => (
-          <FacetFold key={facet} list={list} facet={facet} first={index === 0} />
+          <FacetFold key={facet} list={list} facet={facet} isFirst={index === 0} />
         ))}
       </div>
     </SidePanel>
@@ -49,18 +49,18 @@ export function FilterDrawer({ list, facets, open, onClose }: FilterDrawerProps)
 interface FacetFoldProps {
   list: ListStore
   facet: BarFacet
-  /** The first one stands open, as those with something chosen do. */
-  first: boolean
+  /** Whether it is unfolded without a chosen value. */
+  isFirst: boolean
 }
 
-/** One facet in the drawer: its name, how much of it is chosen, and folded away what there is to choose. */
-function FacetFold({ list, facet, first }: FacetFoldProps) {
+/** One facet in the drawer: its name, the number of chosen values, and its values, which can be folded away. */
+function FacetFold({ list, facet, isFirst }: FacetFoldProps) {
   const names = useWords('catalogue').list.facets
   const { choice } = list.state
   const pairedFacet = pairedFacets[facet]
   const chosen = countChosenValues(choice, facet) + (pairedFacet ? countChosenValues(choice, pairedFacet) : 0)
-  // Later only the shopper folds it: not when the last of its values is taken back.
-  const [open] = useState(first || chosen > 0)
+  // Only the shopper folds it later; it stays open when its last value is unchecked.
+  const [open] = useState(isFirst || chosen > 0)
   return (
     <details className={styles.fold} open={open}>
       <summary>

@@ -9,17 +9,17 @@ import { withoutAll, withoutFilters } from './listChoice'
 import { SectionError } from '../../../ui/status/SectionError'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { productPath } from '../../../pageTable/paths'
-import { listElement } from '../listElement'
+import { getListElement } from '../listElement'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './ListNotes.module.css'
 
 interface ListNotesProps {
   list: ListStore
-  /** A pop-over or the drawer stands over it and tells faults itself. */
+  /** Whether an open pop-over or drawer shows the errors instead. */
   quiet: boolean
 }
 
-/** Between the bar and the wall: what is chosen, how much that gives, and what to do when it gives nothing. */
+/** Between the bar and the grid: the chosen filters, the number of products, and what to do when there are none. */
 export function ListNotes({ list, quiet }: ListNotesProps) {
   const words = useWords('list')
   const { state } = list
@@ -29,7 +29,7 @@ export function ListNotes({ list, quiet }: ListNotesProps) {
   return (
     <>
       {answered && shown.searched && (
-        <SearchNotes shown={{ ...shown, searched: shown.searched }} unfiltered={chosen === 0} />
+        <SearchNotes shown={{ ...shown, searched: shown.searched }} isUnfiltered={chosen === 0} />
       )}
       <FilterChips list={list} />
       <VisuallyHidden>
@@ -41,7 +41,7 @@ export function ListNotes({ list, quiet }: ListNotesProps) {
   )
 }
 
-/** The filters give nothing together: which one to let go, with what that would give. */
+/** Shown when no product matches all filters: buttons that drop a filter, each with the number of products that gives. */
 function NoFilterResults({ list }: { list: ListStore }) {
   const words = useWords('list')
   const { choice, shown } = list.state
@@ -50,7 +50,7 @@ function NoFilterResults({ list }: { list: ListStore }) {
     <div className={styles.nothing}>
       <p className={text.lg}>{words.nothing.title}</p>
       {relaxations.length > 0 && <p>{words.nothing.hint}</p>}
-      <div className={styles.ways}>
+      <div className={styles.relaxations}>
         {relaxations.map(({ filter, total }) => (
           <Button key={filter} variant="ghost" onClick={() => list.choose(withoutFilters(choice, [filter]))}>
             {words.nothing.without(words.nothing.filters[filter], total)}
@@ -64,13 +64,13 @@ function NoFilterResults({ list }: { list: ListStore }) {
   )
 }
 
-/** The shop did not answer: what is shown stays, and so does the choice. */
+/** Shown when a request failed; the products shown and the choice stay. */
 export function ListError({ list }: { list: ListStore }) {
   const words = useWords('list')
   return <SectionError message={words.failed} retry={words.retry} onRetry={list.retry} />
 }
 
-/** Keeps the shopper's place in the list: on the first piece of a page that was added, and where they left it before a reload. */
+/** Keeps the shopper's position: focuses the first product of an added page, and stores the list's height for a reload. */
 function useListPosition({ added, busy, shown }: ListState): void {
   const language = useLanguage()
   useEffect(() => {
@@ -82,17 +82,17 @@ function useListPosition({ added, busy, shown }: ListState): void {
     return () => window.removeEventListener('pagehide', storeListHeight)
   }, [])
 
-  // From here on the list has a height of its own.
+  // Once loaded, the list has its natural height.
   const isLoaded = shown !== null && busy === null
   useEffect(() => {
-    if (isLoaded) listElement()?.style.removeProperty('min-height')
+    if (isLoaded) getListElement()?.style.removeProperty('min-height')
   }, [isLoaded])
 }
 
-const findCardLink = (path: string) => listElement()?.querySelector<HTMLElement>(`a[href="${path}"]`)
+const findCardLink = (path: string) => getListElement()?.querySelector<HTMLElement>(`a[href="${path}"]`)
 
-/** For the script in the HTML (listKeys), which finds it in the history when the page is loaded again. */
+/** Stores the list's height in the history state, where the script in the HTML (listUrlScript) finds it after a reload. */
 function storeListHeight(): void {
-  const listHeight = listElement()?.offsetHeight
+  const listHeight = getListElement()?.offsetHeight
   window.history.replaceState({ ...(window.history.state as object | null), listHeight }, '')
 }

@@ -14,7 +14,7 @@ interface PriceFilterProps {
   place: string
 }
 
-/** From what price to what price: two handles on a measure line, or two fields. */
+/** A price range: two handles on a measure line, and two fields. */
 export function PriceFilter({ bounds, ...rest }: PriceFilterProps) {
   const words = useWords('list').price
   const scale = buildPriceScale(bounds)
@@ -66,7 +66,7 @@ interface PriceFieldProps {
   onTake: (value: number) => void
 }
 
-/** One end of the price, typed: it counts on leaving the field or with Enter. What is no amount is put back. */
+/** A field for one end of the price range. It takes effect on blur or Enter; an invalid amount is reset. */
 function PriceField({ id, label, value, onTake }: PriceFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const take = () => {
@@ -90,12 +90,12 @@ function PriceField({ id, label, value, onTake }: PriceFieldProps) {
 
 type Ends = [number, number]
 
-/** How long a handle must rest before the list follows it, in ms. */
-const rest = 300
+/** How long a handle must rest before the list is updated, in ms. */
+const restTime = 300
 
 /**
- * A price on its way: the handles move at once, the list follows when they rest. All the drags of one opening are one
- * step to go back from.
+ * Gives a draft of the price range: the handles move at once, and the list is updated when they rest. All changes while
+ * the filter is open share one history entry.
  */
 function usePriceDraft(list: ListStore, scale: PriceScale) {
   const [draft, setDraft] = useState<Ends | null>(null)
@@ -112,9 +112,9 @@ function usePriceDraft(list: ListStore, scale: PriceScale) {
   const drag = (ends: Ends) => {
     if (waiting.current) window.clearTimeout(waiting.current.timer)
     setDraft(ends)
-    waiting.current = { timer: window.setTimeout(() => take(ends), rest), take: () => take(ends) }
+    waiting.current = { timer: window.setTimeout(() => take(ends), restTime), take: () => take(ends) }
   }
-  // What was closed before the handles rested counts all the same.
+  // A draft takes effect even when the filter is closed before the handles rest.
   useEffect(() => () => waiting.current?.take(), [])
 
   return { draft, drag, take }
@@ -126,23 +126,23 @@ interface PriceScale {
   step: number
 }
 
-/** From this span on, in euro, the slider goes by tens. */
+/** Above this span, in euro, the slider moves in steps of ten. */
 const wideSpan = 200
 
-/** The slider's scale for a list whose prices run from `min` to `max` euro; null when there is nothing to choose. */
+/** Builds the slider's scale for prices from `min` to `max` euro; null when there is nothing to choose. */
 export function buildPriceScale(bounds: { min: number; max: number } | null): PriceScale | null {
   if (!bounds || bounds.max <= bounds.min) return null
   const step = bounds.max - bounds.min > wideSpan ? 10 : 1
   return { min: Math.floor(bounds.min / step) * step, max: Math.ceil(bounds.max / step) * step, step }
 }
 
-/** Where the handles stand for a chosen price. */
+/** Returns the positions of the handles for a chosen price range. */
 export function getHandles(price: PriceRange | null, { min, max }: PriceScale): [number, number] {
   const within = (value: number) => Math.min(max, Math.max(min, value))
   return [within(price?.min ?? min), within(price?.max ?? max)]
 }
 
-/** The price that two ends mean on a scale: an end that leaves nothing out is open. The ends may come the wrong way round. */
+/** Builds the price range for two ends, in either order. An end at the limit of the scale is left open. */
 export function buildPriceRange(ends: readonly [number, number], { min, max }: PriceScale): PriceRange | null {
   const [low, high] = [Math.min(...ends), Math.max(...ends)]
   const price = { ...(low > min && { min: low }), ...(high < max && { max: high }) }

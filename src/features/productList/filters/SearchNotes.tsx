@@ -16,14 +16,14 @@ import * as styles from './SearchNotes.module.css'
 
 interface SearchNotesProps {
   shown: ListResult & { searched: NonNullable<ListResult['searched']> }
-  /** Nothing but the words narrows the list. */
-  unfiltered: boolean
+  /** Whether only the search term restricts the list. */
+  isUnfiltered: boolean
 }
 
-/** What was looked for, and how much there is of it; something else to look at when there is nothing. */
-export function SearchNotes({ shown: { searched, total }, unfiltered }: SearchNotesProps) {
+/** The search term and the number of results, or other suggestions when there are no results. */
+export function SearchNotes({ shown: { searched, total }, isUnfiltered }: SearchNotesProps) {
   const words = useWords('list').search
-  if (total === 0 && unfiltered) return <NoSearchResults words={searched.words} />
+  if (total === 0 && isUnfiltered) return <NoSearchResults words={searched.words} />
   const { corrected } = searched
   return (
     <div className={styles.notes}>
@@ -33,13 +33,13 @@ export function SearchNotes({ shown: { searched, total }, unfiltered }: SearchNo
   )
 }
 
-/** A search that found nothing: where else to look. */
+/** Shown when a search has no results: other departments and the newest products. */
 function NoSearchResults({ words: searched }: { words: string }) {
   const words = useWords('list').search
   const language = useLanguage()
   const { departments, newest } = useEmptySearchSuggestions(searched)
   return (
-    <div className={styles.offers}>
+    <div className={styles.suggestions}>
       <p className={text.lg}>
         {words.nothing(searched)} {departments.length > 0 && words.perhaps}
       </p>
@@ -62,21 +62,21 @@ function NoSearchResults({ words: searched }: { words: string }) {
 }
 
 interface EmptySearchSuggestions {
-  /** Departments that may be meant. */
+  /** Departments that the term may refer to. */
   departments: Suggestions['_embedded']['categories']
   newest: readonly ProductCard[]
 }
 
 const nothing: EmptySearchSuggestions = { departments: [], newest: [] }
-/** One row of the wall. */
+/** One row of the grid. */
 const newestLimit = 4
-const mostDepartments = 3
+const maxDepartments = 3
 
 const fetchDepartments =
   (words: string): AppThunk<Promise<EmptySearchSuggestions['departments']>> =>
   async (dispatch, _getState, { client }) => {
     const { _embedded } = await loadSuggestions(client, await dispatch(fetchEndpoints()), words)
-    return _embedded.categories.slice(0, mostDepartments)
+    return _embedded.categories.slice(0, maxDepartments)
   }
 
 const fetchNewest =
@@ -86,7 +86,7 @@ const fetchNewest =
     return (await loadProducts(client, await dispatch(fetchEndpoints()), query))._embedded.products
   }
 
-/** What to offer somebody whose search found nothing. It is only an offer: what can't be fetched is stopped out. */
+/** Gives suggestions for a search without results. Suggestions that can't be fetched are left out. */
 function useEmptySearchSuggestions(words: string): EmptySearchSuggestions {
   const [suggestions, setSuggestions] = useState(nothing)
   useEffect(() => {

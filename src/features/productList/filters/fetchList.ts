@@ -6,8 +6,8 @@ import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
 import type { ListChoice, ListResult } from '../listState'
 
-/** In pages: the shop API gives 100 products at a time. */
-const pagesAtOnce = 6
+/** How many pages fit in one response of the shop API, which has at most 100 products. */
+const pagesPerRequest = 6
 
 interface Wanted {
   scope: ProductScope
@@ -24,20 +24,20 @@ const buildQuery = ({ scope, choice, usual }: Wanted): ProductQuery => ({
   sort: choice.sort ?? usual,
 })
 
-const products = (lists: readonly ProductList[]) => lists.flatMap((list) => list._embedded.products)
+const getProducts = (lists: readonly ProductList[]) => lists.flatMap((list) => list._embedded.products)
 
-/** The pieces in their order, each once: a list may have moved up between two calls. */
+/** Keeps the first position of each product; a product may be returned twice when the list changes between two requests. */
 export const removeDuplicates = (cards: readonly ProductCard[]): ProductCard[] => [
   ...new Map(cards.map((card) => [card.id_product, card])).values(),
 ]
 
-/** Pages 1 to n of a list, with its facets. Rejects with the ApiError. */
+/** Fetches pages 1 to n of a list, with its facets. Rejects with an ApiError. */
 export const fetchList =
   (wanted: Wanted, signal: AbortSignal): AppThunk<Promise<ListResult>> =>
   async (dispatch, _getState, { client }) => {
     const links = await dispatch(fetchEndpoints())
     const { page } = wanted.choice
-    const limit = listPageSize * Math.min(page, pagesAtOnce)
+    const limit = listPageSize * Math.min(page, pagesPerRequest)
     const fetchPage = (at: number, more: Partial<ProductQuery> = {}) =>
       loadProducts(client, links, { ...buildQuery(wanted), limit, page: at, ...more }, signal)
 
@@ -45,7 +45,7 @@ export const fetchList =
     const calls = Math.ceil(Math.min(page * listPageSize, first.total) / limit)
     const rest = await Promise.all(Array.from({ length: Math.max(0, calls - 1) }, (_, index) => fetchPage(index + 2)))
     return {
-      products: removeDuplicates(products([first, ...rest])).slice(0, page * listPageSize),
+      products: removeDuplicates(getProducts([first, ...rest])).slice(0, page * listPageSize),
       total: first.total,
       facets: first.facets ?? null,
       relaxations: first.relaxations ?? [],
@@ -54,18 +54,18 @@ export const fetchList =
   }
 
 /**
- * The page after those shown. After a page that is as old as the site's last build, the pages before it are asked for
- * again, lest a piece that has moved up since be passed over.
+ * Fetches the page after those shown. When these date from the build, they are fetched again too, so that a product that
+ * has moved up since then is not missed. Rejects with an ApiError.
  */
 export const fetchNextPage =
   (wanted: Wanted, shown: ListResult, signal: AbortSignal): AppThunk<Promise<ListResult>> =>
   async (dispatch, _getState, { client }) => {
     if (shown.facets === null) {
-      const anew = await dispatch(fetchList(wanted, signal))
-      return { ...anew, products: removeDuplicates([...shown.products, ...anew.products]) }
+      const fresh = await dispatch(fetchList(wanted, signal))
+      return { ...fresh, products: removeDuplicates([...shown.products, ...fresh.products]) }
     }
     const links = await dispatch(fetchEndpoints())
     const query = { ...buildQuery(wanted), limit: listPageSize, page: wanted.choice.page }
-    const more = await loadProducts(client, links, query, signal)
-    return { ...shown, total: more.total, products: removeDuplicates([...shown.products, ...products([more])]) }
+    const next = await loadProducts(client, links, query, signal)
+    return { ...shown, total: next.total, products: removeDuplicates([...shown.products, ...getProducts([next])]) }
   }

@@ -3,5 +3,5 @@ import { FilterDrawer } from './FilterDrawer'
 import { ListNotes } from './ListNotes'
 import { createListStore } from './listStore'
 
-/** What filters, sorting and paging need: one chunk. */
+/** The code of filters, sorting and paging, loaded as one chunk. */
 export const filterChunk = { createListStore, FacetPopover, FilterDrawer, ListNotes }

@@ -5,13 +5,13 @@ import { getSortings } from '../listFilters'
 import type { ListChoice, ListResult, ListState, ListStore } from '../listState'
 import { fetchList, fetchNextPage } from './fetchList'
 import { countChosen, isWhole } from './listChoice'
-import { createListHistory, mostPages, readListUrl, writeListUrl } from './listUrl'
-import { listElement } from '../listElement'
+import { createListHistory, maxPages, readListUrl, writeListUrl } from './listUrl'
+import { getListElement } from '../listElement'
 
 /**
- * Makes the list of the page in view live: what it shows follows its address and the shopper's choices; an answer that
- * comes late is dropped.
- * @param list the page's own: what its HTML shows
+ * Creates the store of the list in view, which follows the URL and the shopper's choices. A response to an outdated
+ * request is dropped.
+ * @param list the first page of the list, which the HTML shows
  */
 export function createListStore(list: ListContent): ListStore {
   const { pathname: path, search } = window.location
@@ -25,41 +25,41 @@ export function createListStore(list: ListContent): ListStore {
   let lastAction = () => {}
 
   const buildUrlQuery = (choice: ListChoice) => writeListUrl(choice, history.search)
-  const shownFor = (choice: ListChoice) =>
+  const findShown = (choice: ListChoice) =>
     getCachedList(path + buildUrlQuery(choice)) ?? (isWhole(choice) && scope.q === undefined ? own : null)
 
   function buildState(choice: ListChoice, shown: ListResult | null): ListState {
-    const goesOn = shown !== null && shown.products.length < shown.total
-    const next = goesOn ? path + buildUrlQuery({ ...choice, page: Math.min(choice.page + 1, mostPages) }) : null
+    const hasMore = shown !== null && shown.products.length < shown.total
+    const next = hasMore ? path + buildUrlQuery({ ...choice, page: Math.min(choice.page + 1, maxPages) }) : null
     return { choice, shown, next, chosen: countChosen(choice), busy: null, failed: false, added: null }
   }
 
-  const begin = readListUrl(search, sortings)
-  let state = buildState(begin, shownFor(begin))
+  const initial = readListUrl(search, sortings)
+  let state = buildState(initial, findShown(initial))
   function set(next: ListState): void {
     state = next
     listeners.forEach((listener) => listener())
   }
 
-  /** Asks, and drops the question before. Whether the answer came and still counts. */
+  /** Runs a request and drops the previous one. Resolves with whether it succeeded and is still the latest. */
   async function fetchLatest(
     busy: 'list' | 'more',
     choice: ListChoice,
-    question: (signal: AbortSignal) => AppThunk<Promise<ListResult>>,
+    createThunk: (signal: AbortSignal) => AppThunk<Promise<ListResult>>,
   ): Promise<boolean> {
     running?.abort()
-    const mine = new AbortController()
-    running = mine
+    const controller = new AbortController()
+    running = controller
     set({ ...state, busy, failed: false, added: null })
     try {
-      const shown = await (await getStore()).dispatch(question(mine.signal))
-      if (running !== mine) return false
+      const shown = await (await getStore()).dispatch(createThunk(controller.signal))
+      if (running !== controller) return false
       cacheList(path + buildUrlQuery(choice), shown)
       set(buildState(choice, shown))
       return true
     } catch {
-      // The shop API's fault or the connection's; what is shown stays, and the shopper may try again.
-      if (running === mine) set({ ...state, shown: state.shown ?? own, busy: null, failed: true })
+      // What is shown stays, and the shopper can try again.
+      if (running === controller) set({ ...state, shown: state.shown ?? own, busy: null, failed: true })
       return false
     }
   }
@@ -74,11 +74,11 @@ export function createListStore(list: ListContent): ListStore {
     if (!shown || busy) return
     lastAction = () => void more()
     const next = { ...choice, page: choice.page + 1 }
-    const seen = new Set(shown.products.map(({ id_product }) => id_product))
+    const former = new Set(shown.products.map(({ id_product }) => id_product))
     if (!(await fetchLatest('more', next, (signal) => fetchNextPage({ scope, choice: next, usual }, shown, signal))))
       return
     history.write(buildUrlQuery(next), 'replace')
-    set({ ...state, added: state.shown?.products.find(({ id_product }) => !seen.has(id_product)) ?? null })
+    set({ ...state, added: state.shown?.products.find(({ id_product }) => !former.has(id_product)) ?? null })
   }
 
   return {
@@ -90,16 +90,16 @@ export function createListStore(list: ListContent): ListStore {
       return () => void listeners.delete(listener)
     },
     arrive(query) {
-      if (!history.hear(query)) return
+      if (!history.receive(query)) return
       const choice = readListUrl(query, sortings)
-      const known = shownFor(choice)
+      const known = findShown(choice)
       running?.abort()
       running = null
       set(buildState(choice, known ?? state.shown))
       if (!known || (known === own && choice.page > 1)) show(choice)
     },
     choose(choice, step = 'push') {
-      // The choice counts at once, whatever comes of it: its box is ticked and its address is there to share.
+      // The choice takes effect before the request succeeds: its box is checked and the URL can be shared.
       set({ ...state, choice, chosen: countChosen(choice) })
       history.write(buildUrlQuery(choice), step)
       scrollToListTop()
@@ -113,23 +113,23 @@ export function createListStore(list: ListContent): ListStore {
   }
 }
 
-/** How many lists are cached, the last ones shown. */
-const most = 12
+/** How many lists are cached. */
+const maxCached = 12
 
-/** What lists showed in this visit, by address: whoever goes back finds the same pieces at once. */
+/** The latest lists of this visit by URL, so that going back shows the same products at once. */
 const cached = new Map<string, ListResult>()
 
-const getCachedList = (address: string): ListResult | null => cached.get(address) ?? null
+const getCachedList = (url: string): ListResult | null => cached.get(url) ?? null
 
-function cacheList(address: string, shown: ListResult): void {
-  cached.delete(address)
-  cached.set(address, shown)
+function cacheList(url: string, shown: ListResult): void {
+  cached.delete(url)
+  cached.set(url, shown)
   const [oldest] = cached.keys()
-  if (cached.size > most && oldest !== undefined) cached.delete(oldest)
+  if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest)
 }
 
-/** Brings the top of the list back into view when the shopper has scrolled past it: what they chose shows there. */
+/** Scrolls back to the top of the list, where the effect of a choice shows, if the shopper has scrolled past it. */
 function scrollToListTop(): void {
-  const section = listElement()
+  const section = getListElement()
   if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView()
 }

@@ -3,12 +3,12 @@ import { type FacetName, facetNames, type Sorting } from '../../../contract/prod
 import { filterKeys } from '../listFilters'
 import type { ListChoice, PriceRange } from '../listState'
 
-/** How many pages an address can ask for: what comes after that is not found back after a reload. */
-export const mostPages = 24
+/** How many pages a URL can request; later pages are lost after a reload. */
+export const maxPages = 24
 
-/** In values of one facet; more than any shop has brands. */
-const mostValues = 50
-const usable: Record<FacetName, RegExp> = {
+/** How many values of one facet a URL can have; more than there are brands. */
+const maxValues = 50
+const validValue: Record<FacetName, RegExp> = {
   categories: /^[1-9]\d{0,8}$/,
   brands: /^[a-z\d][\w-]{0,59}$/i,
   colours: /^[a-z\d][\w-]{0,59}$/i,
@@ -20,9 +20,9 @@ const usable: Record<FacetName, RegExp> = {
 const ownKeys = new Set<string>([...Object.values(filterKeys), 'sort', 'page'])
 
 /**
- * What a list's address asks for (docs/decisions, filtered lists): `brand=havrelund,hiljaa`, `colour`, `material`,
+ * Reads what the URL of a list requests (docs/decisions, filtered lists): `brand=havrelund,hiljaa`, `colour`, `material`,
  * `category` (ids), `price=100-500` (whole euro, either end may be open), `delivery`, `stock=1`, `sale=1`, `sort`, `page`.
- * Whatever it can't mean counts as not there.
+ * Invalid values are ignored.
  * @param sortings the list's orders, its usual one first
  */
 export function readListUrl(search: string, sortings: readonly Sorting[]): ListChoice {
@@ -30,8 +30,8 @@ export function readListUrl(search: string, sortings: readonly Sorting[]): ListC
   const values = (key: string) => query.getAll(key).join(',').split(',')
   const filters: Partial<Record<FacetName, readonly string[]>> = {}
   for (const facet of facetNames) {
-    const chosen = [...new Set(values(filterKeys[facet]).filter((value) => usable[facet].test(value)))]
-    if (chosen.length > 0) filters[facet] = chosen.slice(0, mostValues)
+    const chosen = [...new Set(values(filterKeys[facet]).filter((value) => validValue[facet].test(value)))]
+    if (chosen.length > 0) filters[facet] = chosen.slice(0, maxValues)
   }
   const sort = sortings.find((sorting, index) => index > 0 && sorting === query.get('sort'))
   const page = query.get('page') ?? ''
@@ -39,21 +39,21 @@ export function readListUrl(search: string, sortings: readonly Sorting[]): ListC
     filters,
     price: readPrice(query.get(filterKeys.price) ?? ''),
     sort: sort ?? null,
-    page: /^[1-9]\d{0,8}$/.test(page) ? Math.min(Number(page), mostPages) : 1,
+    page: /^[1-9]\d{0,8}$/.test(page) ? Math.min(Number(page), maxPages) : 1,
   }
 }
 
 function readPrice(text: string): PriceRange | null {
-  const [, least = '', most = ''] = /^(\d{0,6})-(\d{0,6})$/.exec(text) ?? []
-  if (least === '' && most === '') return null
-  const [min, max] = [least, most].map(Number) as [number, number]
-  if (least !== '' && most !== '' && min > max) return null
-  return { ...(least !== '' && { min }), ...(most !== '' && { max }) }
+  const [, lowest = '', highest = ''] = /^(\d{0,6})-(\d{0,6})$/.exec(text) ?? []
+  if (lowest === '' && highest === '') return null
+  const [min, max] = [lowest, highest].map(Number) as [number, number]
+  if (lowest !== '' && highest !== '' && min > max) return null
+  return { ...(lowest !== '' && { min }), ...(highest !== '' && { max }) }
 }
 
 /**
- * The query, "?" included, of a choice in a list; '' for the whole list. What else the address says stays in front:
- * the words searched for, a campaign's tags.
+ * Builds the query of a choice, with its "?"; '' for the whole list. Other parameters, such as the search term and the tags
+ * of a campaign, stay in front.
  */
 export function writeListUrl({ filters, price, sort, page }: ListChoice, search: string): string {
   const others = [...new URLSearchParams(search)].filter(([key]) => !ownKeys.has(key))
@@ -64,46 +64,46 @@ export function writeListUrl({ filters, price, sort, page }: ListChoice, search:
   }
   if (price) parts.push(`${filterKeys.price}=${price.min ?? ''}-${price.max ?? ''}`)
   if (sort) parts.push(`sort=${sort}`)
-  if (page > 1) parts.push(`page=${Math.min(page, mostPages)}`)
+  if (page > 1) parts.push(`page=${Math.min(page, maxPages)}`)
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** The address of a page as its list reads and writes it. */
+/** The URL of a page as its list reads and writes it. */
 interface ListHistory {
-  /** The query in the address bar, as far as the list knows. */
+  /** The query in the address bar, as last read or written here. */
   readonly search: string
-  /** Takes note of what the page heard of its address; whether that is news, and not what was written here. */
-  hear: (query: string) => boolean
-  /** Puts a query in the address bar: as a new step to go back from, or in place of the one in view. */
+  /** Receives the query that the page was rendered with. Returns whether it is new, rather than written here. */
+  receive: (query: string) => boolean
+  /** Puts a query in the address bar: `push` adds a history entry, `replace` changes the current one. */
   write: (query: string, step: 'push' | 'replace') => void
 }
 
-export function createListHistory(path: string, first: string): ListHistory {
-  let search = first
-  let heard = false
-  /** Written here, and the page has still to hear of it. */
+export function createListHistory(path: string, initial: string): ListHistory {
+  let search = initial
+  let hasReceived = false
+  /** Queries that were written here and that the page has not been rendered with yet. */
   const written = new Set<string>()
   return {
     get search() {
       return search
     },
-    hear(query) {
+    receive(query) {
       if (query !== search && written.delete(query)) return false
       written.clear()
-      if (query === search && heard) return false
-      heard = true
+      if (query === search && hasReceived) return false
+      hasReceived = true
       search = query
       return true
     },
     write(query, step) {
-      // The shopper may have gone on to another page while an answer was on its way.
+      // The shopper may have navigated to another page during the request.
       if (query === search || window.location.pathname !== path) return
       search = query
       if (step === 'push') {
         written.add(query)
         void navigate(path + query)
       } else {
-        // Gatsby keeps the scroll position by the key in the history's state, which a replaced address goes on with.
+        // Gatsby stores the scroll position under the key in the history state, which therefore must stay the same.
         window.history.replaceState(window.history.state, '', path + query)
       }
     },

@@ -2,9 +2,9 @@ import { loadProducts } from '../../../store/catalogue/catalogueApi'
 import type { ProductCard } from '../../../contract/product'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
-import { listElement } from '../listElement'
+import { getListElement } from '../listElement'
 
-/** The same pieces with their price and stock of now; the same array when nothing has changed. Rejects with the ApiError. */
+/** Fetches the current prices and stock of cards. Resolves with the same array when nothing has changed; rejects with an ApiError. */
 export const refreshCards =
   (cards: readonly ProductCard[]): AppThunk<Promise<readonly ProductCard[]>> =>
   async (dispatch, _getState, { client }) => {
@@ -18,17 +18,17 @@ export const refreshCards =
     return fresh
   }
 
-/** A piece that is no longer reduced has fewer lines: its element keeps its height, so that nothing moves. */
+/** Fixes the heights of the cards, since a card that is no longer reduced has fewer lines and would shift the others. */
 function holdHeights(): void {
-  listElement()
+  getListElement()
     ?.querySelectorAll<HTMLElement>('ul > li')
     .forEach((element) => (element.style.minHeight = `${element.offsetHeight}px`))
 }
 
 /**
- * A tile's piece with its price and stock of now. A reduction that has begun since the build shows as its lower price
- * alone: its other lines would push the wall down under the shopper's eyes, and without them it announces nothing.
- * @param now undefined when the shop no longer has the piece
+ * Merges the current price and stock into a card. A reduction that has begun since the build shows only as a lower price:
+ * its other lines would shift the grid, and without them it must not be announced as a reduction.
+ * @param now undefined when the product is no longer sold
  */
 export function mergeFreshCard(card: ProductCard, now: ProductCard | undefined): ProductCard {
   if (!now) return card.stock === 0 ? card : { ...card, stock: 0 }

@@ -6,7 +6,7 @@ import { useHeart } from '../../../store/wishlist/useHeart'
 import type { Wish } from '../../../store/wishlist/deviceWishes'
 import * as styles from './CardHeart.module.css'
 
-/** On a card's picture, after the card's link and above its stretched area: keeps the variant that the card shows. */
+/** A button on the picture of a card that saves the variant shown. It follows the card's link, above its stretched area. */
 export function CardHeart({ card }: { card: ProductCard }) {
   const { product, wall } = useWords('catalogue')
   const { kept, state, toggle, forgive } = useHeart(buildCardWish(card))
@@ -31,8 +31,8 @@ export function CardHeart({ card }: { card: ProductCard }) {
 }
 
 /**
- * The variant that a tile shows, to be kept. A tile's price and stock are those of all versions together: what they
- * leave open of this one stays unknown.
+ * Builds the wish for the variant that a card shows. The price and stock of a card are those of all variants together, so
+ * they are left out where they do not tell those of this variant.
  */
 function buildCardWish(
   card: Pick<ProductCard, 'id_product' | 'id_product_attribute' | 'price' | 'price_varies' | 'stock' | 'version_count'>,

@@ -6,10 +6,10 @@ interface HoverPictureProps {
   sizes: string
 }
 
-/** What a card shows under a mouse: fades in over the first picture once it has come. */
+/** The picture that fades in over the first one while the mouse is over a card. */
 export function HoverPicture(props: HoverPictureProps) {
   return (
-    <div className={styles.second}>
+    <div className={styles.hover}>
       <Picture alt="" {...props} />
     </div>
   )

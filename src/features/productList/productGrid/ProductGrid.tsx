@@ -10,42 +10,43 @@ import * as styles from './ProductGrid.module.css'
 
 interface ProductGridProps {
   products: readonly ProductCard[]
-  /** A story tile, where the wall is long enough for one. */
+  /** A story card; it is shown if the grid is long enough. */
   story?: ReactNode
-  /** The wall is the first thing on its page: its first row is fetched at once. */
-  first?: boolean
+  /** Whether the grid is at the top of its page, so that the pictures of its first row are loaded eagerly. */
+  isFirst?: boolean
 }
 
+/** In cards. */
 const firstRow = 4
 const getSpan = (card: ProductCard): CardSpan => (card.tile === 'wide' && card.picture_wide ? 'either' : 'single')
 
-/** The long wall: product pictures shoulder to shoulder, in the given order. */
-export function ProductGrid({ products, story = null, first = false }: ProductGridProps) {
+/** A grid of product cards without gaps, in the given order. */
+export function ProductGrid({ products, story = null, isFirst = false }: ProductGridProps) {
   const words = useWords('catalogue').wall
-  const [wall, Heart] = useCardHearts(products.length > 0)
+  const [grid, Heart] = useCardHearts(products.length > 0)
   if (products.length === 0) return <p>{words.empty}</p>
 
   const spans = products.map(getSpan)
   const pages = []
   for (let at = 0; at < spans.length; at += listPageSize) pages.push(spans.slice(at, at + listPageSize))
-  const place = story ? findStoryPosition(pages[0] ?? []) : null
+  const storyPosition = story ? findStoryPosition(pages[0] ?? []) : null
   const entries: (ProductCard | 'story')[] = [...products]
-  if (place !== null) {
-    entries.splice(place, 0, 'story')
-    pages[0]?.splice(place, 0, 'wide')
+  if (storyPosition !== null) {
+    entries.splice(storyPosition, 0, 'story')
+    pages[0]?.splice(storyPosition, 0, 'wide')
   }
   const rows = layOutPages(pages)
   return (
-    <ul className={styles.wall} ref={wall}>
+    <ul className={styles.grid} ref={grid}>
       {entries.map((entry, index) => {
-        const { wide, last } = rows[index] ?? { wide: false, last: false }
-        const columns = [wide && styles.wide, last && styles.last].filter(Boolean).join(' ') || undefined
+        const { isWide, isLast } = rows[index] ?? { isWide: false, isLast: false }
+        const columns = [isWide && styles.wide, isLast && styles.last].filter(Boolean).join(' ') || undefined
         return (
           <li className={columns} key={entry === 'story' ? entry : entry.id_product}>
             {entry === 'story' ? (
               story
             ) : (
-              <ProductGridCard card={entry} wide={wide} priority={first && index < firstRow} Heart={Heart} />
+              <ProductGridCard card={entry} wide={isWide} priority={isFirst && index < firstRow} Heart={Heart} />
             )}
           </li>
         )
@@ -57,15 +58,16 @@ export function ProductGrid({ products, story = null, first = false }: ProductGr
 const cardHeart = () => import(/* webpackChunkName: "hearts" */ './CardHeart').then((chunk) => chunk.CardHeart)
 
 /**
- * The hearts of a grid, which are not in the HTML: they come when the grid is on the screen and the shop is open, which is
- * as soon as the page rests for who has a cart or an account, and for others when they first move. The ref is the grid's.
- * @param there whether there is a grid at all
+ * Gives a ref for the grid and its heart component, which is null until it is loaded: when the grid is on the screen and
+ * the store has started. The store starts as soon as the page is idle if the user has a cart or an account, and otherwise
+ * at the first interaction.
+ * @param hasGrid whether a grid is rendered
  */
-function useCardHearts(there: boolean) {
+function useCardHearts(hasGrid: boolean) {
   const grid = useRef<HTMLUListElement>(null)
   const [wanted, want] = useState(false)
   useEffect(() => {
-    if (!there) return undefined
+    if (!hasGrid) return undefined
     let watch: IntersectionObserver | undefined
     const leave = onStoreReady(() => {
       if (!grid.current || !('IntersectionObserver' in window)) return
@@ -77,6 +79,6 @@ function useCardHearts(there: boolean) {
       leave()
       watch?.disconnect()
     }
-  }, [there])
+  }, [hasGrid])
   return [grid, useLazyComponent(wanted, cardHeart)] as const
 }

@@ -18,7 +18,7 @@ interface ProductGridCardProps {
   card: ProductCard
   wide: boolean
   priority: boolean
-  /** Keeps it on the wishlist; null until it has come. */
+  /** The wishlist button; null until it has loaded. */
   Heart: ComponentType<{ card: ProductCard }> | null
 }
 
@@ -27,21 +27,25 @@ const quickAddButton = () => import('../../bundle/QuickAddButton').then((chunk) 
 const sizes = '(min-width:64em) 25vw,50vw'
 const wideSizes = '(min-width:64em) 50vw,100vw'
 
-/** A product in the wall. All of it is one link, stretched from the name. */
+/** A product in the grid. The link on its name is stretched over the whole card. */
 export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCardProps) {
   const language = useLanguage()
   const words = useWords('catalogue')
-  const [pointed, setPointed] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
   const supply = getStockStatus(card)
   const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, words.wall, language)
-  // The second picture is fetched for a mouse alone, when it first comes over the card.
-  const Second = useLazyComponent(pointed, hoverPicture)
-  const point = (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(true)
-  // So is the button, which comes for the keyboard and for fingers too.
-  const [reached, reach] = useTileIntent()
-  const Choose = useLazyComponent(pointed || reached, quickAddButton)
+  // The second picture is fetched only for a mouse, when it is first over the card.
+  // The button is also fetched for the keyboard and for touch screens.
+  const Second = useLazyComponent(isHovered, hoverPicture)
+  const [isReached, reach] = useCardIntent()
+  const Choose = useLazyComponent(isHovered || isReached, quickAddButton)
+  const handlePointerEnter = (event: PointerEvent) => event.pointerType === 'mouse' && setIsHovered(true)
   return (
-    <div className={supply.kind === 'sold_out' ? styles.soldOut : undefined} onPointerEnter={point} onFocus={reach}>
+    <div
+      className={supply.kind === 'sold_out' ? styles.soldOut : undefined}
+      onPointerEnter={handlePointerEnter}
+      onFocus={reach}
+    >
       <Picture
         picture={(wide && card.picture_wide) || card.picture}
         alt=""
@@ -68,7 +72,7 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
   )
 }
 
-/** One badge per picture: a reduction before news. */
+/** At most one badge for a card: a reduction takes precedence over "new". */
 function CardBadge({ card }: { card: Pick<ProductCard, 'sale_percent' | 'is_new'> }) {
   const words = useWords('catalogue').wall
   if (card.sale_percent !== null) {
@@ -83,36 +87,36 @@ function CardBadge({ card }: { card: Pick<ProductCard, 'sale_percent' | 'is_new'
 
 interface SwatchDotsProps {
   swatches: ProductCard['swatches']
-  /** How many versions there are, for those who don't see the dots. */
+  /** How many variants there are, for screen readers. */
   count: number
 }
 
-const mostDots = 5
+const maxDots = 5
 
-/** The colours that a product comes in: five dots, then how many more. A product of one colour has none. */
+/** The colours of a product: up to five dots, then the number of further ones. A product of one colour has no dots. */
 function SwatchDots({ swatches, count }: SwatchDotsProps) {
   const words = useWords('catalogue').wall
-  const shown = swatches.length > 1 ? swatches.slice(0, mostDots) : []
+  const shown = swatches.length > 1 ? swatches.slice(0, maxDots) : []
   return (
     <span className={styles.dots}>
       {shown.map(({ hex }, index) => (
         <i key={index} style={{ background: hex }} />
       ))}
-      {swatches.length > mostDots && <span aria-hidden="true">+{swatches.length - mostDots}</span>}
+      {swatches.length > maxDots && <span aria-hidden="true">+{swatches.length - maxDots}</span>}
       {count > 1 && <VisuallyHidden>{words.versions(count)}</VisuallyHidden>}
     </span>
   )
 }
 
 /**
- * Whether the shopper has come to a card: with a mouse or the keyboard, which `reach` is told, or, where nothing hovers,
- * as soon as the page has come to rest. Until then a card has nothing but its link.
+ * Tells whether the shopper has reached a card: after `reach` is called, or on a touch screen as soon as the page is idle.
+ * Until then a card has only its link.
  */
-function useTileIntent(): [reached: boolean, reach: () => void] {
-  const [reached, setReached] = useState(false)
-  const reach = () => setReached(true)
+function useCardIntent(): [isReached: boolean, reach: () => void] {
+  const [isReached, setIsReached] = useState(false)
+  const reach = () => setIsReached(true)
   useEffect(() => {
     if (window.matchMedia?.('(hover: none)').matches) runWhenIdle(reach)
   }, [])
-  return [reached, reach]
+  return [isReached, reach]
 }

@@ -7,7 +7,7 @@ interface ProductGridSectionProps extends ComponentProps<typeof ProductGrid> {
   title?: string
 }
 
-/** A grid as a section of a page, with a heading or, right under the page's own, without. */
+/** A product grid as a section of a page. Right below the page's own heading it needs no title. */
 export function ProductGridSection({ title, ...grid }: ProductGridSectionProps) {
   return (
     <section className={`wrap ${title ? styles.titled : styles.list}`}>

@@ -3,10 +3,10 @@ import * as styles from './ProductGridSkeleton.module.css'
 
 const cards = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** A grid on its way: blank pictures, and two bars for each name and price. */
+/** The skeleton of a product grid: eight cards with a blank picture and bars for the name and the price. */
 export function ProductGridSkeleton() {
   return (
-    <div className={styles.wall}>
+    <div className={styles.grid}>
       {cards.map((card) => (
         <div key={card}>
           <Skeleton ratio="4/5" />

@@ -1,0 +1,33 @@
+import { layOutGallery } from '../../../src/features/product/Gallery'
+import { picture, variant } from '../../support/data/catalogueFixtures'
+
+const wide = picture('a-wide', { frame: 'wide', width: 1440, height: 900 })
+const others = ['b', 'c', 'd'].map((name) => variant({ colour: name }, { pictures: [picture(name)] }))
+
+describe('the gallery leaves no gap (docs/look.md, "Gallery")', () => {
+  test.each([
+    [['a'], 'a! b c', 'the fronts of two other variants complete a lone front'],
+    [['a', 'a-back'], 'a! a-back b', 'the front of another variant completes one view'],
+    [['a', 'a-back', 'a-detail'], 'a! a-back a-detail', 'two views need no other variant'],
+    [
+      ['a', 'a-back', 'a-side', 'a-detail'],
+      'a! a-back a-side a-detail b',
+      'the front of another variant completes three views',
+    ],
+  ])('lays out %j as %s: %s', (names, shown) => {
+    const own = variant({ colour: 'a' }, { pictures: [...names.map((name) => picture(name)), wide] })
+    const result = layOutGallery(own, [own, ...others])
+    expect(result.map(({ picture, isWhole }) => picture.name + (isWhole ? '!' : '')).join(' ')).toBe(`${shown} a-wide!`)
+  })
+
+  test('a single further view takes the whole width when there are no other variants', () => {
+    const own = variant({}, { pictures: [picture('a'), picture('a-back')] })
+    expect(layOutGallery(own, [own]).map(({ isWhole }) => isWhole)).toEqual([true, true])
+  })
+
+  test('a picture that two variants share is shown once', () => {
+    const own = variant({ size: 's' }, { pictures: [picture('a')] })
+    const same = variant({ size: 'm' }, { pictures: [picture('a')] })
+    expect(layOutGallery(own, [own, same])).toHaveLength(1)
+  })
+})
