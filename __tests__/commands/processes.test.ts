@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { childEnv } from '../../src/config/childEnv'
-import { waitForEnd } from '../../src/commands/programs'
-import { stopProgram } from '../../src/commands/programs'
+import { waitForEnd, stopProgram } from '../../src/commands/programs'
 
 /** Not that of a worker, as this test is one of jest's. */
 const env = childEnv({ JEST_WORKER_ID: '' })

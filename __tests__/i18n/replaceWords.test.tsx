@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { frame as nl } from '../../src/i18n/nl/frame'
-import { onWordsReplaced, replacedCount, replaceWords } from '../../src/i18n/words'
-import { addWords, getWords } from '../../src/i18n/words'
+import { onWordsReplaced, replacedCount, replaceWords, addWords, getWords } from '../../src/i18n/words'
 
 addWords('nl', { frame: nl })
 

@@ -27,14 +27,14 @@ async function link(fill: boolean) {
 test.each([
   ['with something in the cart', true],
   ['before there is a cart', false],
-])('%s it opens the choice of country', async (_name, fill) => {
+])('opens the country selector %s', async (_name, fill) => {
   const { shop, go, country, shopper } = await link(fill)
   await shopper.click(country)
   await waitFor(() => expect(shop.getState().sidePanel.content).toEqual({ mode: 'countrySelector', data: null }))
   expect(go).not.toHaveBeenCalled()
 })
 
-test('when the shop can not be fetched it leads to the page about delivery', async () => {
+test('leads to the delivery page when the store cannot be loaded', async () => {
   const { go, country, shopper } = await link(true)
   setStoreLoader(() => Promise.reject(new Error('offline')))
   await shopper.click(country)

@@ -1,6 +1,5 @@
 import { findPathDifferences } from '../../src/pageTable/createPages'
-import { fillPattern, buildPath } from '../../src/pageTable/paths'
-import { brandPath, categoryPath, familyPath, productPath, productPrefix, skuPath } from '../../src/pageTable/paths'
+import { fillPattern, buildPath, brandPath, categoryPath, familyPath, productPath, productPrefix, skuPath } from '../../src/pageTable/paths'
 import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
 
 const { rows } = readShopFiles()

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { Checkbox } from '../../src/ui/form/Checkbox'
-import { Field } from '../../src/ui/form/Field'
+import { Field, SelectField, TextAreaField } from '../../src/ui/form/Field'
 import { RadioCard } from '../../src/ui/form/RadioCard'
-import { SelectField } from '../../src/ui/form/Field'
-import { TextAreaField } from '../../src/ui/form/Field'
 import { axe } from '../support/axe'
 
 test('a field is named by its label, described by its help, and hands its input to a form library', () => {

@@ -1,5 +1,4 @@
-import { niceAbove, niceBelow } from '../../src/ui/figure/buildPlan'
-import { buildPlan } from '../../src/ui/figure/buildPlan'
+import { niceAbove, niceBelow, buildPlan } from '../../src/ui/figure/buildPlan'
 
 test.each([
   [0.3, 0.5, 0.2],

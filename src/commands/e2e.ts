@@ -5,9 +5,8 @@ import { browserTestEnv } from '../config/testEnv'
 import { build } from './build'
 import { isFresh, requireBuilt } from './builtSite'
 import { findChromium } from './chromium'
-import { loopback } from './ports'
+import { loopback, anyFreePort } from './ports'
 import { openSite } from './site/openSite'
-import { anyFreePort } from './ports'
 import { runProgram } from './programs'
 
 /** `npm run e2e`: the browser tests on the built site, with a sandbox database of their own. Parameters go to Playwright. */

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs'
 import { nodeEnv } from '../config/nodeEnv'
 import { openSandbox } from '../sandbox/openSandbox'
-import { buildLocalUrl } from './ports'
-import { isFree } from './ports'
+import { buildLocalUrl, isFree } from './ports'
 import { say } from './say'
 
 /** `npm run sandbox:reset`: throws the sandbox's database away and makes it new, carts and orders included. */

@@ -5,15 +5,11 @@ import { nodeEnv } from '../config/nodeEnv'
 import { openSandbox } from '../sandbox/openSandbox'
 import { serveSandbox } from '../sandbox/serveSandbox'
 import { forgetBuilt } from './builtSite'
-import { explain } from './say'
+import { explain, say } from './say'
 import { watchGatsbyLog } from './gatsbyLog'
-import { buildLocalUrl, loopback } from './ports'
-import { requireFreePort } from './ports'
-import { waitForEnd, startProgram } from './programs'
-import { say } from './say'
-import { onStop } from './programs'
+import { buildLocalUrl, loopback, requireFreePort } from './ports'
+import { waitForEnd, startProgram, onStop, stopProgram } from './programs'
 import { readStartOptions } from './startOptions'
-import { stopProgram } from './programs'
 
 /** `npm start`: the sandbox on its database (made and filled when new) and `gatsby develop`; both stop together. */
 export async function start(): Promise<void> {

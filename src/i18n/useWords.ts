@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from './LanguageContext'
-import { onWordsReplaced, replacedCount } from './words'
-import { getWords, type Area, type Areas } from './words'
+import { onWordsReplaced, replacedCount, getWords, type Area, type Areas } from './words'
 
 declare const module: { hot?: object }
 

@@ -1,9 +1,8 @@
 import { env } from '../../config/env'
 import { nodeEnv } from '../../config/nodeEnv'
 import { requireBuilt } from '../builtSite'
-import { buildLocalUrl } from '../ports'
+import { buildLocalUrl, requireFreePort } from '../ports'
 import { openSite } from './openSite'
-import { requireFreePort } from '../ports'
 import { say } from '../say'
 import { onStop } from '../programs'
 

@@ -1,7 +1,5 @@
-import { explain } from '../say'
-import { say } from '../say'
-import { countOutcome, sumCounts, type Counts } from './stages'
-import type { Outcome, Stage } from './stages'
+import { explain, say } from '../say'
+import { countOutcome, sumCounts, type Counts, type Outcome, type Stage } from './stages'
 
 interface Done extends Counts {
   milliseconds: number

@@ -13,8 +13,8 @@ const fetchForm = (language: Language) => () =>
 const form = { nl: fetchForm('nl'), en: fetchForm('en') }
 
 /**
- * The newsletter on fjord, above the footer: a link to its page in the HTML, which works before any script; a form in its
- * place when a shopper comes near.
+ * The newsletter band above the footer: a link to the newsletter page in the HTML, which works before any script, and a
+ * form in its place when a visitor comes near.
  */
 export function NewsletterBand() {
   const { newsletter } = useWords('frame')

@@ -22,7 +22,9 @@ const fetchLevels = (language: Language) => () =>
   import(/* webpackChunkName: "menu" */ '../menu/loadDepartments').then((chunk) => chunk.loadDepartmentLevels(language))
 const levels = { nl: fetchLevels('nl'), en: fetchLevels('en') }
 
-/** The whole navigation on a narrow screen: opens before any script has come, and then lets the departments open too. */
+/**
+ * The whole navigation on a narrow screen. It opens before any script is loaded; the departments open once theirs is.
+ */
 export function MobileMenu({ page }: MobileMenuProps) {
   const { header } = useWords('frame')
   const language = useLanguage()

@@ -10,7 +10,7 @@ import * as styles from './SearchSheet.module.css'
 import { useSheet } from './useSheet'
 
 interface SearchSheetProps {
-  /** The page in view. */
+  /** The path of the current page. */
   path: string
 }
 
@@ -19,8 +19,8 @@ const fetchHelp = (language: Language) => () =>
 const searchHelp = { nl: fetchHelp('nl'), en: fetchHelp('en') }
 
 /**
- * Search: a sheet under the header with one field. A form of the browser's own, so it works before any script;
- * suggestions come when it is first opened.
+ * A sheet under the header with one search field. It is a plain HTML form, so it works before any script; suggestions
+ * are loaded when it first opens.
  */
 export function SearchSheet({ path }: SearchSheetProps) {
   const { header } = useWords('frame')

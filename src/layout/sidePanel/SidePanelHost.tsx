@@ -8,11 +8,13 @@ import { GiftlistResultPanel } from '../../features/giftlist/GiftlistResultPanel
 import { VoucherPanel } from '../../features/cart/discounts/VoucherPanel'
 
 interface SidePanelHostProps {
-  /** The cart's promotions in short, shown with what was added. */
+  /** The cart's promotions in short form, shown with the item that was added. */
   promotions?: ReactNode
 }
 
-/** The side panel in the mode that the store asks for: one at a time (SPEC §2). Other modes come with their features. */
+/**
+ * Renders the side panel in the mode that the store holds, one at a time (SPEC §2). Some modes are chunks of their own.
+ */
 export function SidePanelHost({ promotions }: SidePanelHostProps) {
   const dispatch = useStoreDispatch()
   const content = useStoreSelector(({ sidePanel }) => sidePanel.content)

@@ -1,8 +1,7 @@
 import type { Picture } from '../../contract/picture'
 import type { ProductCard } from '../../contract/product'
 import type { Crumb } from '../pageContext'
-import type { BrandLink, CampaignLink, CategoryLink } from './links'
-import type { Story } from './links'
+import type { BrandLink, CampaignLink, CategoryLink, Story } from './links'
 
 /** A section's heading, and where it leads on. */
 export interface Heading {

@@ -1,5 +1,4 @@
-import { buildFallbackPath } from './pictureRenditions'
-import { renditionWidths, type PictureFrame } from './pictureRenditions'
+import { buildFallbackPath, renditionWidths, type PictureFrame } from './pictureRenditions'
 
 /** A picture as the shop API names it; sizes are the original's, in px. */
 export interface PictureFile {
