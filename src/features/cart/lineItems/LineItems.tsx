@@ -85,7 +85,7 @@ function RemovedLineItem({ text, onUndo, onGone }: RemovedLineItemProps) {
 
   return (
     <li ref={place} tabIndex={-1} className={removedStyles.removed}>
-      <Toast message={text} action={{ label: words.undo, onAction: onUndo }} onGone={onGone} />
+      <Toast message={text} action={{ label: words.undo, onAction: onUndo }} onHide={onGone} />
     </li>
   )
 }
