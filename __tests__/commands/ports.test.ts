@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { anyFreePort, requireFreePort } from '../../src/commands/ports'
 
-test('a port in use is named in one line, with who needs it and what to do', async () => {
+test('names a port in use in one line, with its purpose and what to do', async () => {
   const port = await anyFreePort()
   const other = createServer()
   await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening))
@@ -14,7 +14,7 @@ test('a port in use is named in one line, with who needs it and what to do', asy
   }
 })
 
-test('a free port passes, and stays free', async () => {
+test('accepts a free port and leaves it free', async () => {
   const port = await anyFreePort()
   await requireFreePort(port, 'the shop')
   await requireFreePort(port, 'the shop')

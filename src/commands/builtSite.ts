@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where a build puts the site. */
+/** The folder of the built site. */
 export const builtFolder = 'public'
-/** Written by a build that went well; newer than all it was made from as long as the build is fresh. */
+/** Written by a successful build; newer than all sources as long as the build is fresh. */
 const stamp = path.join('.cache', 'built.json')
-/** What a build is made from. Pictures keep their names and are copied; they need no new build to be tested. */
+/** The sources of a build. Pictures are not among them, because they keep their names and are copied. */
 const sources = ['src', 'data/pages.json', 'data/content', 'data/catalogue/catalogue.json', 'static']
 const rootSources = /^(gatsby-.*|package(-lock)?\.json|tsconfig\.json|\.env.*)$/
 
@@ -19,12 +19,12 @@ export function noteBuilt(built: Built): void {
   writeFileSync(stamp, JSON.stringify(built))
 }
 
-/** Before a build, which may fail, and before `gatsby develop`, which writes into public/ as well. */
+/** Called before a build, which may fail, and before `gatsby develop`, which writes into public/ too. */
 export function forgetBuilt(): void {
   rmSync(stamp, { force: true })
 }
 
-/** Whether public/ was built from the files as they are now. */
+/** Returns whether public/ was built from the current sources. */
 export function isFresh(): boolean {
   if (!existsSync(stamp) || !existsSync(path.join(builtFolder, '404.html'))) return false
   const built = statSync(stamp).mtimeMs
@@ -38,12 +38,15 @@ function newestIn(file: string): number {
   return Math.max(mtimeMs, ...readdirSync(file).map((name) => newestIn(path.join(file, name))))
 }
 
-/** Every built page as its HTML file in public/. */
+/** Lists the HTML files of all built pages, relative to the folder. */
 export function builtPages(folder = builtFolder): string[] {
   return (readdirSync(folder, { recursive: true }) as string[]).filter((file) => path.basename(file) === 'index.html')
 }
 
-/** Fails in one line when there is nothing to serve: no build, or one that failed or that `npm start` wrote over. */
+/**
+ * Throws an Error of one line when there is no complete build: none yet, a failed one, or one that `npm start`
+ * overwrote.
+ */
 export function requireBuilt(): void {
   if (existsSync(stamp) && existsSync(path.join(builtFolder, '404.html'))) return
   throw new Error(`There is no built site in ${builtFolder}/: run "npm run build" first.`)

@@ -9,10 +9,12 @@ import { loopback, anyFreePort } from './ports'
 import { openSite } from './site/openSite'
 import { runProgram } from './programs'
 
-/** `npm run e2e`: the browser tests on the built site, with a sandbox database of their own. Parameters go to Playwright. */
+/**
+ * `npm run e2e`: runs the browser tests on the built site with their own sandbox database. Parameters go to Playwright.
+ */
 export const e2e = (): Promise<void> => inBrowser('shop', process.argv.slice(3))
 
-/** `npm run screenshots`: pictures of the main pages at 1440 and 390 px in test-results/screenshots. */
+/** `npm run screenshots`: takes screenshots of the main pages at 1440 and 390 px into test-results/screenshots. */
 export const screenshots = (): Promise<void> => inBrowser('screenshots', process.argv.slice(3))
 
 async function inBrowser(project: string, parameters: string[]): Promise<void> {
@@ -33,7 +35,9 @@ async function inBrowser(project: string, parameters: string[]): Promise<void> {
   process.exit(code)
 }
 
-/** `npm run e2e:develop`: the browser tests of `npm start`, in a copy of the project, since they save files in it. */
+/**
+ * `npm run e2e:develop`: runs the browser tests of `npm start` in a copy of the project, because they save files in it.
+ */
 export async function developTests(): Promise<void> {
   const chromium = findChromium()
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))

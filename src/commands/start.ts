@@ -11,14 +11,17 @@ import { buildLocalUrl, loopback, requireFreePort } from './ports'
 import { waitForEnd, startProgram, onStop, stopProgram } from './programs'
 import { readStartOptions } from './startOptions'
 
-/** `npm start`: the sandbox on its database (made and filled when new) and `gatsby develop`; both stop together. */
+/**
+ * `npm start`: runs the sandbox on its database, which is created when missing, and `gatsby develop`; both stop
+ * together.
+ */
 export async function start(): Promise<void> {
   const { port, host } = readStartOptions(process.argv.slice(3))
   await requireFreePort(port, 'the shop', `choose another one: npm start -- --port ${port + 10}`)
   const siteOrigin = host === null ? buildLocalUrl(port) : `http://${reachable(host)}:${port}`
   const sandbox = env.shopApiUrl ? null : await startSandbox(siteOrigin)
   forgetBuilt()
-  say('Starting the shop. The first time it takes about half a minute.')
+  say('Starting the shop. The first start takes about half a minute.')
   const parameters = ['develop', '-p', String(port), '-H', host ?? loopback]
   const gatsby = startProgram('gatsby', parameters, { output: 'watch', environment: { GATSBY_LOGGER: 'json' } })
   onStop(async () => {
@@ -41,7 +44,10 @@ function tellAddresses(port: number, siteOrigin: string, mailFolder: string | nu
   say('Ctrl-C stops both.')
 }
 
-/** The address at which other devices find this machine: its own in the local network when it listens everywhere. */
+/**
+ * Returns the host at which other devices find this machine: its own address in the local network when it listens on
+ * all.
+ */
 function reachable(host: string): string {
   if (host !== '0.0.0.0' && host !== '::') return host
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])

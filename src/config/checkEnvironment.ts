@@ -3,8 +3,8 @@ import * as v from 'valibot'
 type Environment = Record<string, string | undefined>
 
 /**
- * Returns one line for each variable with a wrong value: its name, its value and what is expected. An empty value counts
- * as unset. The browser's scripts never import this file: a build checks the values before it writes them there.
+ * Returns one line for each variable with a wrong value: its name, its value and what is expected. An empty value
+ * counts as unset. Browsers never load this file: a build checks the values before it writes them into scripts.
  */
 export function checkEnvironment(environment: Environment): string[] {
   const { issues = [] } = v.safeParse(everyVariable, withoutBlanks(environment))
@@ -26,7 +26,7 @@ const origin = describe(
   v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/?#@\s]+\/?$/i)),
 )
 
-/** What a build writes into the browser's scripts (`env`). `.env.example` says what each variable is for. */
+/** The variables that a build writes into scripts for the browser (`env`). `.env.example` explains each. */
 export const browserVariables = v.object({
   GATSBY_SHOP_API_URL: v.optional(origin),
   GATSBY_SITE_URL: v.optional(origin),
@@ -43,7 +43,7 @@ export const browserVariables = v.object({
 
 const limit = wholeNumber('a whole number of products, 0 for all', 0, Number.MAX_SAFE_INTEGER)
 
-/** What the commands, the build and the tests read in Node. */
+/** The variables that commands, build and tests read in Node. */
 export const nodeVariables = v.object({
   SANDBOX_PORT: v.optional(wholeNumber('a port number from 1 to 65535', 1, 65535), '8001'),
   SANDBOX_DATABASE: v.optional(
@@ -65,7 +65,7 @@ function wholeNumber(expected: string, smallest: number, largest: number) {
   return describe(expected, number)
 }
 
-/** Gives a schema one message, whichever of its checks a value fails. */
+/** Gives a schema one message, whichever of its checks fails. */
 function describe<Schema extends v.GenericSchema>(expected: string, schema: Schema): Schema {
   return v.config(schema, { message: expected, abortPipeEarly: true })
 }

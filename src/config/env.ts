@@ -1,6 +1,6 @@
 /**
  * The variables that browser and build share. Each name is written out in full, because the bundler replaces it by its
- * value. `checkEnvironment` has refused wrong values before a build starts, so the browser loads no schema for them.
+ * value. `checkEnvironment` refuses wrong values before a build starts, so the browser loads no schema for them.
  */
 export const env = {
   /** Origin of the shop API, without a slash at its end; '' = the site's own origin. */

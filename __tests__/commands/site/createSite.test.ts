@@ -79,7 +79,7 @@ test.each([
   ['/app-0a1b2c3d.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/pictures/stoel.avif', 'image/avif', 'public, max-age=2592000'],
   ['/nl/merken', 'text/html; charset=utf-8', 'no-cache'],
-])('serves %s as %s, to be cached by the rule "%s"', async (url, type, rule) => {
+])('serves %s as %s with the cache rule "%s"', async (url, type, rule) => {
   const { headers } = await request(url)
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, rule])
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -115,7 +115,7 @@ test.each([
   ['GZIP;q=0.5', 'gzip'],
   ['identity', null],
   ['', null],
-])('compresses a page for the Accept-Encoding header "%s" with %p', async (header, encoding) => {
+])('answers the Accept-Encoding header "%s" with the encoding %p', async (header, encoding) => {
   const site = createSite({ folder })
   const load = () => site(new Request('http://localhost:9000/nl/verhaal', { headers: { 'Accept-Encoding': header } }))
   await load()
@@ -133,23 +133,20 @@ test('compresses the 404 page, and leaves pictures as they are', async () => {
   expect((await request('/pictures/stoel.avif', { headers })).headers.get('content-encoding')).toBeNull()
 })
 
-test.each(['br', 'identity'])(
-  'answers 304 when the browser has the page already in the encoding %s',
-  async (encoding) => {
-    const headers = { 'Accept-Encoding': encoding }
-    const etag = (await request('/nl', { headers })).headers.get('etag') ?? ''
-    const response = await request('/nl', { headers: { ...headers, 'If-None-Match': etag } })
-    expect([response.status, await response.text()]).toEqual([304, ''])
-    expect(response.headers.get('cache-control')).toBe('no-cache')
-  },
-)
+test.each(['br', 'identity'])('answers 304 to a browser that has the page in the encoding %s', async (encoding) => {
+  const headers = { 'Accept-Encoding': encoding }
+  const etag = (await request('/nl', { headers })).headers.get('etag') ?? ''
+  const response = await request('/nl', { headers: { ...headers, 'If-None-Match': etag } })
+  expect([response.status, await response.text()]).toEqual([304, ''])
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+})
 
-test('answers HEAD as it does GET, without a body', async () => {
+test('answers HEAD like GET, without a body', async () => {
   const response = await request('/nl/onbekend', { method: 'HEAD' })
   expect([response.status, await response.text()]).toEqual([404, ''])
 })
 
-test("hands the shop API's paths and the payment page to the sandbox when there is one", async () => {
+test("passes the shop API's paths and the payment page on to the sandbox", async () => {
   const shop = jest.fn(async () => new Response('shop'))
   const site = createSite({ folder, shop })
   for (const url of ['/web/v1', '/pay/7']) {

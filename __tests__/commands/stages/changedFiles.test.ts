@@ -7,25 +7,25 @@ import { workFolder } from '../../support/workFolder'
 
 const makeFolder = workFolder()
 
-test('files that were changed or are new count, those that are gone or ignored do not', () => {
-  const folder = makeFolder({ 'kept.ts': 'a', 'changed.ts': 'b', 'gone.ts': 'c', '.gitignore': 'ignored.ts' })
+test('lists changed and new files, but no deleted or ignored ones', () => {
+  const folder = makeFolder({ 'same.ts': 'a', 'changed.ts': 'b', 'deleted.ts': 'c', '.gitignore': 'ignored.ts' })
   const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: folder, stdio: 'ignore' })
   git('init')
   git('add', '.')
   git('-c', 'user.name=Ine', '-c', 'user.email=ine@example.be', 'commit', '--message', 'Begin')
   expect(changedFiles(folder)).toEqual([])
   for (const name of ['changed.ts', 'één nieuw.ts', 'ignored.ts']) writeFileSync(path.join(folder, name), 'd')
-  rmSync(path.join(folder, 'gone.ts'))
+  rmSync(path.join(folder, 'deleted.ts'))
   expect(changedFiles(folder)).toEqual(['changed.ts', 'één nieuw.ts'])
 })
 
-test('without a repository one line says so', () => {
-  expect(() => changedFiles(makeFolder({}))).toThrow(/^git can not say what has changed/)
+test('says in one line that there is no repository', () => {
+  expect(() => changedFiles(makeFolder({}))).toThrow(/^git cannot list the changes/)
 })
 
 test.each([
   [['README.md'], [], ['types', 'format']],
   [['src/store/createStore.ts'], ['__tests__/store/lazyStore.test.ts'], ['types', 'lint', 'format', 'jest']],
-])('of %j with the suites %j the stages are %j', (files, suites, stages) => {
+])('checks the files %j with the suites %j in the stages %j', (files, suites, stages) => {
   expect(changedStages(files, suites).map(({ name }) => name)).toEqual(stages)
 })

@@ -10,12 +10,12 @@ import { openSite } from '../site/openSite'
 import { type Loading, measureLoading, measureTap, slowProcessor } from './slowPhone'
 import type { Row } from './bench'
 
-/** How often each is measured; the median counts. */
+/** The number of runs whose median counts. */
 const runs = 5
-/** What issue and specification aim at: how much longer script may make the largest paint take, and ms from tap to heading. */
+/** The goals: how many times longer the largest paint may take with scripts, and the ms from tap to heading. */
 const aims = { ratio: 1.2, tap: 150 }
 
-/** `npm run bench -- pages`: how the built site shows on a slow phone. docs/performance.md says how to read it. */
+/** `npm run bench -- pages`: measures the built site on a slow phone. docs/performance.md explains the table. */
 export async function benchPages(): Promise<Row[]> {
   requireBuilt()
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
@@ -37,7 +37,7 @@ export async function benchPages(): Promise<Row[]> {
   }
 }
 
-/** A page with script and without, in turns, so that what else the machine does weighs on both alike. */
+/** Loads a page with scripts and without in turns, so that other load on the machine affects both alike. */
 async function loadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<Row> {
   const loads: Record<'script' | 'bare', Loading[]> = { script: [], bare: [] }
   for (let run = 0; run < runs; run += 1) {
@@ -54,7 +54,7 @@ async function loadingRow(browser: Browser, origin: string, kind: string, page: 
   }
 }
 
-/** From a tap on a product of the list to its heading. */
+/** Measures from a tap on a product of the list to its heading. */
 async function tapRow(browser: Browser, origin: string, slowdown: number): Promise<Row> {
   const [list] = weighedPages.list
   const [product] = weighedPages.product
@@ -67,13 +67,13 @@ async function tapRow(browser: Browser, origin: string, slowdown: number): Promi
   }
 }
 
-/** The median with the lowest and the highest: far apart, and the machine was busy. */
+/** Formats the median with the lowest and highest value; a wide range means that the machine was busy. */
 const ms = (values: readonly number[]): string => {
   const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)].map(Math.round)
   return `${middle} ms (${low}–${high})`
 }
 
-/** The middle of the values, or the mean of the two in the middle. NaN of none. */
+/** Returns the middle value, or the mean of the two in the middle; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length / 2

@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress)
 /** Fast enough while a browser waits; a host that compresses files beforehand can afford 11. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
-/** Adds the encoding that `hono/compress` lacks, and compresses what has an ETag only once. */
+/** Adds the encoding that `hono/compress` lacks. Responses with an ETag are compressed only once. */
 export function compressWithBrotli(): MiddlewareHandler {
   const compressed = new Map<string, Buffer>()
   return async (context, next) => {

@@ -13,11 +13,11 @@ import { getCacheControl } from './cacheControl'
 interface SiteParts {
   /** The folder of the built site. */
   folder: string
-  /** The sandbox, which then answers the shop API's paths, the stand-in payment page and the scenario switches. */
+  /** The sandbox, which then answers the shop API's paths, the stand-in payment page and the scenario switch. */
   shop?: ((request: Request) => Promise<Response>) | undefined
 }
 
-/** The built site as any host should serve it (docs/deploy.md), with the sandbox beside it. */
+/** Serves the built site as any host should (docs/deploy.md), with the sandbox beside it. */
 export function createSite({ folder, shop }: SiteParts): (request: Request) => Promise<Response> {
   const site = new Hono<{ Variables: LanguageVariables }>()
   if (shop) {
@@ -54,7 +54,7 @@ const setHeaders: MiddlewareHandler = async (context, next) => {
 const refuseHiddenFiles: MiddlewareHandler = async (context, next) =>
   /\/\.(?!well-known\/)/.test(context.req.path) ? context.notFound() : next()
 
-/** An unknown path gets a real 404 with the page of its language, never a page of the shop and never JSON. */
+/** Answers an unknown path with status 404 and the 404 page of its language. */
 async function answerNotFound(folder: string, context: Context): Promise<Response> {
   const language = languageOfPath(context.req.path)
   const pages = [`${language}/404.html`, `${language}/404/index.html`, '404.html'].map((page) =>

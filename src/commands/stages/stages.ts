@@ -3,16 +3,16 @@ import { text } from 'node:stream/consumers'
 import { type Program, runProgram, startProgram, waitForEnd } from '../programs'
 import { cacheFiles, resultFiles } from './resultFiles'
 
-/** How a stage waitForEnd, and what it has to say that did not show while it ran. */
+/** How a stage ended, with the output that it did not print while it ran. */
 export type Outcome = Counts & { output?: string }
 
 /** One step of `npm test` and `npm run check`. */
 export interface Stage {
   name: string
   run: () => Promise<Outcome>
-  /** It needs no core for itself and shows nothing while it runs, so that another may run at the same time. */
+  /** The stage needs no core to itself and prints nothing while it runs, so another may run at the same time. */
   beside?: boolean
-  /** What must have gone well before: without a site there is nothing to weigh. */
+  /** The stage that must have succeeded before: without a site there is nothing to weigh. */
   needs?: string
 }
 
@@ -25,7 +25,7 @@ const tool = (name: string, program: Program, parameters: string[]): Stage => ({
   },
 })
 
-/** Runs a tool to its end and keeps what it prints: tools that run at the same time would print into each other. */
+/** Runs a tool to its end and collects its output, because tools that run at the same time would mix theirs. */
 async function collectOutput(program: Program, parameters: string[]): Promise<{ code: number; output: string }> {
   const child = startProgram(program, parameters, { output: 'captured' })
   const [code, ...printed] = await Promise.all([
@@ -35,7 +35,9 @@ async function collectOutput(program: Program, parameters: string[]): Promise<{ 
   return { code, output: printed.join('') }
 }
 
-/** A stage that leaves a report of its tests. No report means that it broke before it could write one. */
+/**
+ * A stage whose tests write a report. Without a report it counts as failed, because it broke before it could write one.
+ */
 function reported(
   name: string,
   file: string,
@@ -54,7 +56,7 @@ function reported(
   }
 }
 
-/** Runs another npm command in a process of its own. */
+/** Runs another npm command in its own process. */
 const command = (name: string) => () => runProgram('tsx', ['src/commands/run.ts', name])
 
 const jestTests = (file: string, parameters: string[] = [], environment: Record<string, string> = {}) =>
@@ -77,7 +79,7 @@ const format = (files: string[]) =>
   ])
 const unused = tool('unused code', 'knip', [])
 
-/** The stages that need no built site. With a seed the property tests do all their runs. */
+/** The stages that need no built site. With a seed, the property tests do all their runs. */
 export const quickStages = (seed: number | null): Stage[] => [
   lint(['.']),
   types,
@@ -86,7 +88,10 @@ export const quickStages = (seed: number | null): Stage[] => [
   jestTests(resultFiles.jest, [], seed === null ? {} : { PROPERTY_SEED: String(seed) }),
 ]
 
-/** Of that, what tells most in a few seconds about some files and suites: unused code shows in the whole alone. */
+/**
+ * The stages that say the most about some files and suites in a few seconds; unused code can only be found in the whole
+ * project.
+ */
 export function changedStages(files: string[], suites: string[]): Stage[] {
   const code = files.filter((file) => /\.(tsx?|cjs|mjs)$/.test(file))
   return [
@@ -97,7 +102,7 @@ export function changedStages(files: string[], suites: string[]): Stage[] {
   ]
 }
 
-/** What `npm run check` does besides. */
+/** The further stages of `npm run check`. */
 export const siteStages: Stage[] = [
   { name: 'build', run: async () => countOutcome(await command('build')()) },
   { ...reported('budgets', resultFiles.budgets, command('budgets'), (counts: Counts) => counts), needs: 'build' },
@@ -118,7 +123,7 @@ export const sumCounts = (all: Counts[]): Counts =>
     failed: 0,
   })
 
-/** A stage that has no tests to count is one: it went well or not. */
+/** Counts a stage without tests as one test. */
 export const countOutcome = (code: number): Counts => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 interface JestReport {
@@ -127,7 +132,7 @@ interface JestReport {
   numRuntimeErrorTestSuites: number
 }
 
-/** Counts of `jest --json`. A file that could not run at all is one failed test more. */
+/** Reads the counts of `jest --json`. A file that could not run counts as one failed test. */
 export function readJestCounts(report: JestReport): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
 }
@@ -137,7 +142,10 @@ interface PlaywrightReport {
   errors: unknown[]
 }
 
-/** Counts of Playwright's json reporter. What passed only at a second try, was skipped or broke outside a test has failed. */
+/**
+ * Reads the counts of Playwright's JSON reporter. A test that passed only when repeated, was skipped, or broke outside
+ * a test counts as failed.
+ */
 export function readPlaywrightCounts({ stats, errors }: PlaywrightReport): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
 }
