@@ -10,7 +10,7 @@ function Title() {
   return <p>{getWords('nl', 'frame').header.search}</p>
 }
 
-test('saved messages show at once, and exports that are no area are passed over', () => {
+test('shows saved messages at once, and ignores exports that are no area of messages', () => {
   const frame = getWords('nl', 'frame')
   render(<Title />)
   act(() => replaceWords('nl', { frame: { ...frame, header: { ...frame.header, search: 'Speuren' } }, headings: {} }))
