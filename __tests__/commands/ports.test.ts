@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
-import { anyFreePort, requireFreePort } from '../../src/commands/ports'
+import { findFreePort, requireFreePort } from '../../src/commands/ports'
 
 test('names a port in use in one line, with its purpose and what to do', async () => {
-  const port = await anyFreePort()
+  const port = await findFreePort()
   const other = createServer()
   await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening))
   try {
@@ -15,7 +15,7 @@ test('names a port in use in one line, with its purpose and what to do', async (
 })
 
 test('accepts a free port and leaves it free', async () => {
-  const port = await anyFreePort()
+  const port = await findFreePort()
   await requireFreePort(port, 'the shop')
   await requireFreePort(port, 'the shop')
 })

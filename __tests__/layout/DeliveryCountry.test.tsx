@@ -12,25 +12,25 @@ const server = startSandboxServer()
 beforeEach(() => void server.sandbox)
 
 async function link(fill: boolean) {
-  const shop = createTestStore()
-  await shop.dispatch(startStore())
-  if (fill) await shop.dispatch(putInCart(chair))
-  setStoreLoader(() => Promise.resolve(shop))
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  if (fill) await store.dispatch(putInCart(chair))
+  setStoreLoader(() => Promise.resolve(store))
   const go = jest.fn(() => Promise.resolve())
   Object.assign(globalThis, { ___navigate: go })
   renderIn('nl', <DeliveryCountry />)
   const country = screen.getByRole('link', { name: 'Levering in België' })
   expect(country).toHaveAttribute('href', '/nl/levering')
-  return { shop, go, country, shopper: userEvent.setup() }
+  return { store, go, country, shopper: userEvent.setup() }
 }
 
 test.each([
   ['with something in the cart', true],
   ['before there is a cart', false],
 ])('opens the country selector %s', async (_name, fill) => {
-  const { shop, go, country, shopper } = await link(fill)
+  const { store, go, country, shopper } = await link(fill)
   await shopper.click(country)
-  await waitFor(() => expect(shop.getState().sidePanel.content).toEqual({ mode: 'countrySelector', data: null }))
+  await waitFor(() => expect(store.getState().sidePanel.content).toEqual({ mode: 'countrySelector', data: null }))
   expect(go).not.toHaveBeenCalled()
 })
 

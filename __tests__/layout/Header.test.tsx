@@ -6,9 +6,9 @@ import type { Language } from '../../src/i18n/languages'
 import { framePage } from '../support/pages/layoutPage'
 import { renderIn } from '../support/dom/renderIn'
 
-let mockPieces = 0
-jest.mock('../../src/layout/header/useCartCount', () => ({ useCartCount: () => mockPieces }))
-beforeEach(() => (mockPieces = 0))
+let mockItemCount = 0
+jest.mock('../../src/layout/header/useCartCount', () => ({ useCartCount: () => mockItemCount }))
+beforeEach(() => (mockItemCount = 0))
 
 const header = (language: Language) => renderIn(language, <Header page={framePage(language)} />)
 
@@ -28,7 +28,7 @@ test.each([
 )
 
 test('shows the number of items in the cart link', async () => {
-  mockPieces = 3
+  mockItemCount = 3
   header('nl')
   expect(await screen.findByRole('link', { name: 'Mandje 3 stuks' })).toBeInTheDocument()
 })

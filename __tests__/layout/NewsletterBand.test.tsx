@@ -30,9 +30,9 @@ beforeEach(() => {
 
 function open(language: Language = 'nl') {
   setStoreLoader(async () => {
-    const shop = createTestStore(languageId[language])
-    void shop.dispatch(startStore())
-    return shop
+    const store = createTestStore(languageId[language])
+    void store.dispatch(startStore())
+    return store
   })
   return { ...renderIn(language, <NewsletterBand />), shopper: userEvent.setup() }
 }

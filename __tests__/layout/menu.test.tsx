@@ -49,10 +49,10 @@ async function reachedHeader() {
 // Comes first, because a menu that loads is cached for the rest of the file.
 describe('unusable menu file', () => {
   test.each([
-    ['an error', { message: 'no' }, 500],
-    ['another shape', { departments: [{ path: '/nl' }] }, 200],
+    ['an error response', { message: 'no' }, 500],
+    ['one of another shape', { departments: [{ path: '/nl' }] }, 200],
     [
-      'a link out of the shop',
+      'one with a link to another site',
       {
         departments: [
           { path: '/nl/x', picture: null, columns: [{ title: 'x', links: [{ name: 'x', path: 'javascript:1' }] }] },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '../config/env'
-import { builtPages, noteBuilt } from './builtSite'
+import { listBuiltPages, recordBuild } from './builtSite'
 import { runProgram } from './programs'
 import { say } from './say'
 
@@ -15,8 +15,8 @@ export async function build(): Promise<void> {
   const started = Date.now()
   const code = await runProgram('gatsby', ['build'])
   if (code !== 0) throw new Error('The build failed; the message above says where.')
-  const built = { pages: builtPages().length, seconds: Math.round((Date.now() - started) / 1000) }
-  noteBuilt(built)
+  const built = { pages: listBuiltPages().length, seconds: Math.round((Date.now() - started) / 1000) }
+  recordBuild(built)
   say(`${built.pages} pages built in ${built.seconds} s`)
 }
 

@@ -14,13 +14,13 @@ interface Built {
   seconds: number
 }
 
-export function noteBuilt(built: Built): void {
+export function recordBuild(built: Built): void {
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, JSON.stringify(built))
 }
 
 /** Called before a build, which may fail, and before `gatsby develop`, which writes into public/ too. */
-export function forgetBuilt(): void {
+export function clearBuildRecord(): void {
   rmSync(stamp, { force: true })
 }
 
@@ -29,17 +29,17 @@ export function isFresh(): boolean {
   if (!existsSync(stamp) || !existsSync(path.join(builtFolder, '404.html'))) return false
   const built = statSync(stamp).mtimeMs
   const root = readdirSync('.').filter((name) => rootSources.test(name))
-  return [...sources, ...root].filter(existsSync).every((source) => newestIn(source) <= built)
+  return [...sources, ...root].filter(existsSync).every((source) => findNewestChange(source) <= built)
 }
 
-function newestIn(file: string): number {
+function findNewestChange(file: string): number {
   const { mtimeMs } = statSync(file)
   if (!statSync(file).isDirectory()) return mtimeMs
-  return Math.max(mtimeMs, ...readdirSync(file).map((name) => newestIn(path.join(file, name))))
+  return Math.max(mtimeMs, ...readdirSync(file).map((name) => findNewestChange(path.join(file, name))))
 }
 
 /** Lists the HTML files of all built pages, relative to the folder. */
-export function builtPages(folder = builtFolder): string[] {
+export function listBuiltPages(folder = builtFolder): string[] {
   return (readdirSync(folder, { recursive: true }) as string[]).filter((file) => path.basename(file) === 'index.html')
 }
 

@@ -26,7 +26,7 @@ export async function requireFreePort(port: number, purpose: string, cure?: stri
 }
 
 /** Returns a free port, for a run whose address only the command itself needs. */
-export function anyFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

@@ -4,7 +4,7 @@ import { env } from '../config/env'
 import { nodeEnv } from '../config/nodeEnv'
 import { openSandbox } from '../sandbox/openSandbox'
 import { serveSandbox } from '../sandbox/serveSandbox'
-import { forgetBuilt } from './builtSite'
+import { clearBuildRecord } from './builtSite'
 import { explain, say } from './say'
 import { watchGatsbyLog } from './gatsbyLog'
 import { buildLocalUrl, loopback, requireFreePort } from './ports'
@@ -18,9 +18,9 @@ import { readStartOptions } from './startOptions'
 export async function start(): Promise<void> {
   const { port, host } = readStartOptions(process.argv.slice(3))
   await requireFreePort(port, 'the shop', `choose another one: npm start -- --port ${port + 10}`)
-  const siteOrigin = host === null ? buildLocalUrl(port) : `http://${reachable(host)}:${port}`
+  const siteOrigin = host === null ? buildLocalUrl(port) : `http://${findReachableHost(host)}:${port}`
   const sandbox = env.shopApiUrl ? null : await startSandbox(siteOrigin)
-  forgetBuilt()
+  clearBuildRecord()
   say('Starting the shop. The first start takes about half a minute.')
   const parameters = ['develop', '-p', String(port), '-H', host ?? loopback]
   const gatsby = startProgram('gatsby', parameters, { output: 'watch', environment: { GATSBY_LOGGER: 'json' } })
@@ -28,14 +28,14 @@ export async function start(): Promise<void> {
     await stopProgram(gatsby)
     await sandbox?.close()
   })
-  if (gatsby.stdout) watchGatsbyLog(gatsby.stdout, () => tellAddresses(port, siteOrigin, sandbox?.mailFolder ?? null))
+  if (gatsby.stdout) watchGatsbyLog(gatsby.stdout, () => printAddresses(port, siteOrigin, sandbox?.mailFolder ?? null))
   const code = await waitForEnd(gatsby)
   await sandbox?.close()
   if (code !== 0) throw new Error('gatsby develop stopped, see above; the sandbox was stopped with it.')
   process.exit(0)
 }
 
-function tellAddresses(port: number, siteOrigin: string, mailFolder: string | null): void {
+function printAddresses(port: number, siteOrigin: string, mailFolder: string | null): void {
   say()
   say(`Shop      ${buildLocalUrl(port, '/nl')}`)
   if (siteOrigin !== buildLocalUrl(port)) say(`          ${siteOrigin}/nl`)
@@ -48,7 +48,7 @@ function tellAddresses(port: number, siteOrigin: string, mailFolder: string | nu
  * Returns the host at which other devices find this machine: its own address in the local network when it listens on
  * all.
  */
-function reachable(host: string): string {
+function findReachableHost(host: string): string {
   if (host !== '0.0.0.0' && host !== '::') return host
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
   return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? 'localhost'

@@ -16,7 +16,7 @@ export function wrapPageWith(Head: ComponentType<PageHeadProps>) {
   return function wrapPage({ element, props }: Arguments) {
     const { pathname } = props.location
     const language = languageOfPath(pathname)
-    const page = inLanguage(props.pageContext as unknown as PageContext<unknown>, language)
+    const page = translatePage(props.pageContext as unknown as PageContext<unknown>, language)
     return (
       <LanguageContext.Provider value={language}>
         <PageInFrame page={page} path={pathname} element={element} Head={Head} />
@@ -29,7 +29,7 @@ export function wrapPageWith(Head: ComponentType<PageHeadProps>) {
  * Returns the page itself, except for /404.html, which contains both languages and is shown in that of the unknown
  * path.
  */
-function inLanguage(page: PageContext<unknown>, language: Language): PageContext<unknown> {
+function translatePage(page: PageContext<unknown>, language: Language): PageContext<unknown> {
   if (page.template !== '404') return page
   return (page.content as NotFoundTranslations | null)?.[language] ?? page
 }

@@ -29,10 +29,10 @@ interface ShopPagesParts extends PrerenderLimits {
 export async function createPages(parts: ShopPagesParts): Promise<void> {
   const { createPage, request, origin, writeFile, limit, skuLimit } = parts
   const files = readShopFiles()
-  stopAt(findPathDifferences(files.rows))
+  throwErrors(findPathDifferences(files.rows))
   const catalogue = await readCatalogue(request, origin)
   const pages = buildPages({ ...files, catalogue, limit, skuLimit })
-  stopAt(findMissingPictures(pages, renditions()))
+  throwErrors(findMissingPictures(pages, listRenditions()))
   for (const { path: pagePath, context } of pages) {
     const component = path.resolve('src/templates', `${context.template}.tsx`)
     createPage({ path: pagePath, component, context: { ...context } })
@@ -40,11 +40,11 @@ export async function createPages(parts: ShopPagesParts): Promise<void> {
   for (const { name, text } of buildMenuFiles({ ...files, catalogue, builtOn: shopDay() })) writeFile(name, text)
 }
 
-function stopAt(errors: string[]): void {
+function throwErrors(errors: string[]): void {
   if (errors.length > 0) throw new Error(errors.join('\n'))
 }
 
-function renditions(): string[] {
+function listRenditions(): string[] {
   const folder = path.resolve('static/pictures')
   return existsSync(folder) ? readdirSync(folder) : []
 }
@@ -59,7 +59,7 @@ function findMissingPictures(pages: readonly PageSpec[], files: readonly string[
   // Pages share their products, so each product is searched once, not once for each of its pages.
   const visited = new WeakSet<object>()
   for (const { path, context } of pages) {
-    for (const name of picturesIn(context.content, visited)) {
+    for (const name of listPictures(context.content, visited)) {
       if (!there.has(name) && !missing.has(name)) missing.set(name, path)
     }
   }
@@ -69,11 +69,11 @@ function findMissingPictures(pages: readonly PageSpec[], files: readonly string[
   )
 }
 
-function picturesIn(value: unknown, visited: WeakSet<object>): string[] {
+function listPictures(value: unknown, visited: WeakSet<object>): string[] {
   if (value === null || typeof value !== 'object' || visited.has(value)) return []
   visited.add(value)
   if ('frame' in value && v.is(picture, value)) return [value.name]
-  return Object.values(value).flatMap((part) => picturesIn(part, visited))
+  return Object.values(value).flatMap((part) => listPictures(part, visited))
 }
 
 /** Returns one line for each path in code that differs from the page table. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { changedFiles } from '../../../src/commands/stages/nearestSuites'
-import { changedStages } from '../../../src/commands/stages/stages'
+import { listChangedFiles } from '../../../src/commands/stages/nearestSuites'
+import { chooseStages } from '../../../src/commands/stages/stages'
 import { workFolder } from '../../support/workFolder'
 
 const makeFolder = workFolder()
@@ -13,19 +13,19 @@ test('lists changed and new files, but no deleted or ignored ones', () => {
   git('init')
   git('add', '.')
   git('-c', 'user.name=Ine', '-c', 'user.email=ine@example.be', 'commit', '--message', 'Begin')
-  expect(changedFiles(folder)).toEqual([])
+  expect(listChangedFiles(folder)).toEqual([])
   for (const name of ['changed.ts', 'één nieuw.ts', 'ignored.ts']) writeFileSync(path.join(folder, name), 'd')
   rmSync(path.join(folder, 'deleted.ts'))
-  expect(changedFiles(folder)).toEqual(['changed.ts', 'één nieuw.ts'])
+  expect(listChangedFiles(folder)).toEqual(['changed.ts', 'één nieuw.ts'])
 })
 
 test('says in one line that there is no repository', () => {
-  expect(() => changedFiles(makeFolder({}))).toThrow(/^git cannot list the changes/)
+  expect(() => listChangedFiles(makeFolder({}))).toThrow(/^git cannot list the changes/)
 })
 
 test.each([
   [['README.md'], [], ['types', 'format']],
   [['src/store/createStore.ts'], ['__tests__/store/lazyStore.test.ts'], ['types', 'lint', 'format', 'jest']],
 ])('checks the files %j with the suites %j in the stages %j', (files, suites, stages) => {
-  expect(changedStages(files, suites).map(({ name }) => name)).toEqual(stages)
+  expect(chooseStages(files, suites).map(({ name }) => name)).toEqual(stages)
 })

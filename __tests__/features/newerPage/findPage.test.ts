@@ -18,7 +18,7 @@ const find = (path: string) => {
 }
 
 /** The pages that a build makes of the sandbox's catalogue, by path. */
-async function builtPages() {
+async function listBuiltPages() {
   const catalogue = await readCatalogue(server.shop, 'http://shop.test')
   const pages = buildPages({ ...readShopFiles(), catalogue, limit: 0 })
   return new Map(pages.map(({ path, context }) => [path, context]))
@@ -34,7 +34,7 @@ test.each([
   '/nl/categorie/zitten',
   '/en/category/seating/dining-chairs',
 ])('%s is the page that a build would have made (docs/architecture.md, "Data flow")', async (path) => {
-  const built = (await builtPages()).get(path)!
+  const built = (await listBuiltPages()).get(path)!
   const found = await find(path)
   // Campaigns, stories between products and the header's order come out of files that only a build reads.
   const same = (page: object) => ({ ...page, navigation: [], content: undefined })

@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { weighedPages } from './budgetChecks'
 import { requireBuilt } from '../builtSite'
 import { findChromium } from '../chromium'
-import { anyFreePort, loopback } from '../ports'
+import { findFreePort, loopback } from '../ports'
 import { openSite } from '../site/openSite'
 import { type Loading, measureLoading, measureTap, slowProcessor } from './slowPhone'
 import type { Row } from './bench'
@@ -19,16 +19,16 @@ const aims = { ratio: 1.2, tap: 150 }
 export async function benchPages(): Promise<Row[]> {
   requireBuilt()
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
-  const port = await anyFreePort()
+  const port = await findFreePort()
   const site = await openSite(port, path.join(folder, 'shop.db'))
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const origin = `http://${loopback}:${port}`
     const rows: Row[] = []
     for (const [kind, [page]] of Object.entries(weighedPages)) {
-      if (page) rows.push(await loadingRow(browser, origin, kind, page))
+      if (page) rows.push(await measureLoadingRow(browser, origin, kind, page))
     }
-    for (const slowdown of [1, slowProcessor]) rows.push(await tapRow(browser, origin, slowdown))
+    for (const slowdown of [1, slowProcessor]) rows.push(await measureTapRow(browser, origin, slowdown))
     return rows
   } finally {
     await browser.close()
@@ -38,7 +38,7 @@ export async function benchPages(): Promise<Row[]> {
 }
 
 /** Loads a page with scripts and without in turns, so that other load on the machine affects both alike. */
-async function loadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<Row> {
+async function measureLoadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<Row> {
   const loads: Record<'script' | 'bare', Loading[]> = { script: [], bare: [] }
   for (let run = 0; run < runs; run += 1) {
     loads.script.push(await measureLoading(browser, origin, page, true))
@@ -55,7 +55,7 @@ async function loadingRow(browser: Browser, origin: string, kind: string, page: 
 }
 
 /** Measures from a tap on a product of the list to its heading. */
-async function tapRow(browser: Browser, origin: string, slowdown: number): Promise<Row> {
+async function measureTapRow(browser: Browser, origin: string, slowdown: number): Promise<Row> {
   const [list] = weighedPages.list
   const [product] = weighedPages.product
   const times: number[] = []

@@ -43,7 +43,7 @@ export async function benchQueries(): Promise<Row[]> {
   const single = (name: string, what: 'seed' | 'memory', unit: string): Row => ({
     query: name,
     ...Object.fromEntries(measured.map((shop, at) => [nameColumn(at), `${Math.round(shop[what] * 10) / 10} ${unit}`])),
-    ...growth(measured.map((shop) => shop[what])),
+    ...formatGrowth(measured.map((shop) => shop[what])),
   })
   return [...rows, single('filling the database', 'seed', 's'), single('memory (rss)', 'memory', 'MB')]
 }
@@ -82,11 +82,11 @@ function formatRow(
 ) {
   const times = shops.map((shop) => of(shop) ?? { median: NaN, p95: NaN })
   const cells = times.map(({ median, p95 }, at) => [nameColumn(at), `${median.toFixed(1)} (${p95.toFixed(1)}) ms`])
-  return { query, ...Object.fromEntries(cells), ...growth(times.map(({ median }) => median)) }
+  return { query, ...Object.fromEntries(cells), ...formatGrowth(times.map(({ median }) => median)) }
 }
 
 /** Formats each value as a multiple of the one for the next smaller catalogue. */
-const growth = (values: readonly number[]): Row =>
+const formatGrowth = (values: readonly number[]): Row =>
   Object.fromEntries(
     sizes
       .slice(1)

@@ -25,22 +25,22 @@ export function listBudgetChecks(folder = builtFolder): Check[] {
   const scripts = Object.entries(weighedPages).flatMap(([kind, pages]) =>
     pages.map((page) => ({
       name: `scripts named by ${kind} ${page}`,
-      files: files(scriptsNamedBy(text(page))),
+      files: files(listNamedScripts(text(page))),
       limit: limits.namedScript,
       gzip: true,
     })),
   )
   const homes = weighedPages.home.map((page) => ({
     name: `HTML with its styles of home ${page}`,
-    files: [html(page), ...files(stylesNamedBy(text(page)))],
+    files: [html(page), ...files(listNamedStyles(text(page)))],
     limit: limits.homeHtml,
     brotli: true,
   }))
-  return [...scripts, ...homes, { name: 'fonts', files: fontsIn(folder), limit: limits.fonts, brotli: false }]
+  return [...scripts, ...homes, { name: 'fonts', files: listFonts(folder), limit: limits.fonts, brotli: false }]
 }
 
 /** Lists the fonts without duplicates, because a build may copy one under a second name. */
-function fontsIn(folder: string): string[] {
+function listFonts(folder: string): string[] {
   const found = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.woff2'))
   const byContent = new Map(found.map((file) => [readFileSync(path.join(folder, file)).toString('base64'), file]))
   return [...byContent.values()].map((file) => path.join(folder, file))
@@ -75,7 +75,7 @@ function attribute(text: string, name: string): string | null {
  * Returns the site's scripts that a page's HTML makes a browser load at once: script elements and preloads, without
  * duplicates. Supported browsers never load `nomodule` scripts.
  */
-export function scriptsNamedBy(html: string): string[] {
+export function listNamedScripts(html: string): string[] {
   const found = (html.match(tag) ?? []).map((text) => {
     if (text.startsWith('<script')) return /\snomodule\b/i.test(text) ? null : attribute(text, 'src')
     const relation = attribute(text, 'rel')
@@ -86,7 +86,7 @@ export function scriptsNamedBy(html: string): string[] {
 }
 
 /** Returns the style sheets that a page's HTML links, besides the inlined ones. */
-export function stylesNamedBy(html: string): string[] {
+export function listNamedStyles(html: string): string[] {
   const links = (html.match(tag) ?? []).filter((text) => attribute(text, 'rel') === 'stylesheet')
   return links.map((text) => attribute(text, 'href')).filter((file) => file !== null && isOurs(file)) as string[]
 }

@@ -2,34 +2,34 @@ import { randomInt } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { propertyTestEnv } from '../../config/testEnv'
 import { say } from '../say'
-import { changedFiles, nearestSuites } from './nearestSuites'
+import { listChangedFiles, findNearestSuites } from './nearestSuites'
 import { resultFolder } from './resultFiles'
 import { runStages } from './runStages'
-import { changedStages, quickStages, siteStages, type Stage } from './stages'
+import { chooseStages, listQuickStages, siteStages, type Stage } from './stages'
 
 /**
  * `npm test`: types, lint, format, unused code and jest. With --changed, only checks that concern uncommitted files.
  */
 export async function test(): Promise<void> {
-  const [changed] = onlyParameters(['--changed'])
-  if (!changed) return runAll(quickStages(propertyTestEnv.seed))
-  const files = changedFiles()
+  const [changed] = readParameters(['--changed'])
+  if (!changed) return runAll(listQuickStages(propertyTestEnv.seed))
+  const files = listChangedFiles()
   if (files.length === 0) return say('Nothing has changed since the last commit.')
-  const { nearest, all } = nearestSuites(files)
+  const { nearest, all } = findNearestSuites(files)
   say(`The changes concern ${all} suites, of which the nearest ${nearest.length} run; npm test runs all.`)
-  return runAll(changedStages(files, nearest))
+  return runAll(chooseStages(files, nearest))
 }
 
 /** `npm run check`: the same, then the built site: budgets, every page and a real browser. */
 export async function check(): Promise<void> {
-  onlyParameters([])
+  readParameters([])
   const seed = propertyTestEnv.seed ?? randomInt(2 ** 31)
   say(`The property tests run with the seed ${seed}: PROPERTY_SEED=${seed} npm test repeats this run.`)
-  return runAll([...quickStages(seed), ...siteStages])
+  return runAll([...listQuickStages(seed), ...siteStages])
 }
 
 /** Returns the parameters of the command; throws when one is unknown. */
-function onlyParameters(known: string[]): string[] {
+function readParameters(known: string[]): string[] {
   const parameters = process.argv.slice(3)
   const unknown = parameters.find((each) => !known.includes(each))
   if (unknown === undefined) return parameters

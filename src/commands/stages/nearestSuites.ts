@@ -40,7 +40,7 @@ function sortByName(suites: string[], changed: string[]): string[] {
  * Returns the suites nearest to changed files: those that changed, those that import a changed file, then those that
  * import one indirectly, until there are enough. `all` is the number of suites at any distance.
  */
-export function nearestSuites(changed: string[], folder = '.'): { nearest: string[]; all: number } {
+export function findNearestSuites(changed: string[], folder = '.'): { nearest: string[]; all: number } {
   const importers = readImporters(folder)
   const known = new Set(changed)
   let nearest: string[] = []
@@ -61,7 +61,7 @@ export function nearestSuites(changed: string[], folder = '.'): { nearest: strin
  * Lists the files of a folder's repository that differ from the last commit, including new ones, without deleted ones.
  * Throws outside a repository.
  */
-export function changedFiles(folder = '.'): string[] {
+export function listChangedFiles(folder = '.'): string[] {
   const runGit = (...parameters: string[]): string[] =>
     execFileSync('git', parameters, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
       .split('\0')

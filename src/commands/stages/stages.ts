@@ -16,7 +16,7 @@ export interface Stage {
   needs?: string
 }
 
-const tool = (name: string, program: Program, parameters: string[]): Stage => ({
+const buildToolStage = (name: string, program: Program, parameters: string[]): Stage => ({
   name,
   beside: true,
   run: async () => {
@@ -38,7 +38,7 @@ async function collectOutput(program: Program, parameters: string[]): Promise<{ 
 /**
  * A stage whose tests write a report. Without a report it counts as failed, because it broke before it could write one.
  */
-function reported(
+function buildReportedStage(
   name: string,
   file: string,
   run: () => Promise<number>,
@@ -60,7 +60,7 @@ function reported(
 const command = (name: string) => () => runProgram('tsx', ['src/commands/run.ts', name])
 
 const jestTests = (file: string, parameters: string[] = [], environment: Record<string, string> = {}) =>
-  reported(
+  buildReportedStage(
     'jest',
     file,
     () => runProgram('jest', ['--json', `--outputFile=${file}`, ...parameters], environment),
@@ -69,18 +69,25 @@ const jestTests = (file: string, parameters: string[] = [], environment: Record<
 
 const cached = (file: string) => ['--cache', '--cache-strategy', 'content', '--cache-location', file]
 
-const types = tool('types', 'tsc', ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', cacheFiles.types])
+const types = buildToolStage('types', 'tsc', [
+  '-p',
+  '.',
+  '--noEmit',
+  '--incremental',
+  '--tsBuildInfoFile',
+  cacheFiles.types,
+])
 const lint = (files: string[]) =>
-  tool('lint', 'eslint', ['--max-warnings', '0', '--no-warn-ignored', ...cached(cacheFiles.lint), ...files])
+  buildToolStage('lint', 'eslint', ['--max-warnings', '0', '--no-warn-ignored', ...cached(cacheFiles.lint), ...files])
 const format = (files: string[]) =>
-  tool('format', 'prettier', [
+  buildToolStage('format', 'prettier', [
     ...['--check', '--log-level', 'warn', '--ignore-unknown'],
     ...[...cached(cacheFiles.format), ...files],
   ])
-const unused = tool('unused code', 'knip', [])
+const unused = buildToolStage('unused code', 'knip', [])
 
 /** The stages that need no built site. With a seed, the property tests do all their runs. */
-export const quickStages = (seed: number | null): Stage[] => [
+export const listQuickStages = (seed: number | null): Stage[] => [
   lint(['.']),
   types,
   format(['.']),
@@ -92,7 +99,7 @@ export const quickStages = (seed: number | null): Stage[] => [
  * The stages that say the most about some files and suites in a few seconds; unused code can only be found in the whole
  * project.
  */
-export function changedStages(files: string[], suites: string[]): Stage[] {
+export function chooseStages(files: string[], suites: string[]): Stage[] {
   const code = files.filter((file) => /\.(tsx?|cjs|mjs)$/.test(file))
   return [
     types,
@@ -105,10 +112,13 @@ export function changedStages(files: string[], suites: string[]): Stage[] {
 /** The further stages of `npm run check`. */
 export const siteStages: Stage[] = [
   { name: 'build', run: async () => countOutcome(await command('build')()) },
-  { ...reported('budgets', resultFiles.budgets, command('budgets'), (counts: Counts) => counts), needs: 'build' },
+  {
+    ...buildReportedStage('budgets', resultFiles.budgets, command('budgets'), (counts: Counts) => counts),
+    needs: 'build',
+  },
   { ...jestTests(resultFiles.built, ['--config', 'jest.built.config.cjs']), name: 'built pages', needs: 'build' },
-  { ...reported('browser', resultFiles.e2e, command('e2e'), readPlaywrightCounts), needs: 'build' },
-  reported('development', resultFiles.e2e, command('e2e:develop'), readPlaywrightCounts),
+  { ...buildReportedStage('browser', resultFiles.e2e, command('e2e'), readPlaywrightCounts), needs: 'build' },
+  buildReportedStage('development', resultFiles.e2e, command('e2e:develop'), readPlaywrightCounts),
 ]
 
 /** How many tests of a stage passed and failed. */

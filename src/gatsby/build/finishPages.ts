@@ -29,7 +29,7 @@ export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
   for (const page of pages) {
     const file = path.join(folder, page.path.endsWith('.html') ? page.path : path.join(page.path, 'index.html'))
     const html = addListUrlScript(minifyHtml(stitchScripts(readFileSync(file, 'utf8'), scripts)))
-    writeFileSync(file, withEarlyNames(html, page, stats.assetsByChunkName))
+    writeFileSync(file, addPreloads(html, page, stats.assetsByChunkName))
   }
 }
 
@@ -51,7 +51,7 @@ function stitchScripts(html: string, scripts: string): string {
   )
 }
 
-function withEarlyNames(html: string, page: BuiltPage, chunks: ChunkFiles): string {
+function addPreloads(html: string, page: BuiltPage, chunks: ChunkFiles): string {
   const scripts = [page.componentChunkName, `words-${languageOfPath(page.path)}`]
     .flatMap((name) => chunks[name] ?? [])
     .filter((file) => file.endsWith('.js'))

@@ -16,13 +16,13 @@ const maxPerFile = 45_000
 export function writeSitemap(folder: string, pages: Iterable<SitemapPage>, perFile = maxPerFile): void {
   const entries = [...pages].filter(isIndexed).map(formatEntry)
   const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content)
-  if (entries.length <= perFile) return write('sitemap.xml', urlSet(entries))
+  if (entries.length <= perFile) return write('sitemap.xml', formatUrlSet(entries))
   const names = Array.from(
     { length: Math.ceil(entries.length / perFile) },
     (_each, index) => `sitemap-${index + 1}.xml`,
   )
-  names.forEach((name, index) => write(name, urlSet(entries.slice(index * perFile, (index + 1) * perFile))))
-  write('sitemap.xml', sitemapIndex(names))
+  names.forEach((name, index) => write(name, formatUrlSet(entries.slice(index * perFile, (index + 1) * perFile))))
+  write('sitemap.xml', formatSitemapIndex(names))
 }
 
 /** A page with another page as its canonical is a variant of that page. */
@@ -37,10 +37,10 @@ function formatEntry({ path: pagePath, context: { paths } }: SitemapPage): strin
 const formatAlternate = (language: string, pagePath: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(toAbsoluteUrl(pagePath))}"/>`
 
-const urlSet = (entries: readonly string[]) =>
+const formatUrlSet = (entries: readonly string[]) =>
   document(`<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>`)
 
-const sitemapIndex = (names: readonly string[]) => {
+const formatSitemapIndex = (names: readonly string[]) => {
   const files = names.map((name) => `<sitemap><loc>${escapeXml(toAbsoluteUrl(`/${name}`))}</loc></sitemap>`)
   return document(`<sitemapindex xmlns="${protocol}">\n${files.join('\n')}\n</sitemapindex>`)
 }

@@ -11,7 +11,7 @@ export function ShareTags({ page }: { page: PageContext<unknown> }) {
   const { head, language, paths, template } = page
   const picture = describeSharePicture(head.picture)
   const product = template === 'product' || template === 'sku' ? (page.content as ProductContent) : null
-  const price = product && shownPrice(product)
+  const price = product && getShownPrice(product)
   return (
     <Helmet>
       <meta property="og:site_name" content={shopName} />
@@ -39,7 +39,7 @@ export function ShareTags({ page }: { page: PageContext<unknown> }) {
 const ogLocale = (language: keyof typeof locale) => locale[language].replace('-', '_')
 
 /** Returns the price in euro, VAT included, of the variant in view, otherwise the product's lowest. */
-const shownPrice = ({ product, id_sku }: ProductContent): number =>
+const getShownPrice = ({ product, id_sku }: ProductContent): number =>
   (product.combinations.find((variant) => variant.id_sku === id_sku) ?? product).price.amount
 
 interface SharePicture {

@@ -18,9 +18,9 @@ interface MobileMenuProps {
   page: PageContext<unknown>
 }
 
-const fetchLevels = (language: Language) => () =>
+const loadLevels = (language: Language) => () =>
   import(/* webpackChunkName: "menu" */ '../menu/loadDepartments').then((chunk) => chunk.loadDepartmentLevels(language))
-const levels = { nl: fetchLevels('nl'), en: fetchLevels('en') }
+const levels = { nl: loadLevels('nl'), en: loadLevels('en') }
 
 /**
  * The whole navigation on a narrow screen. It opens before any script is loaded; the departments open once theirs is.

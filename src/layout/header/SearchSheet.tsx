@@ -14,9 +14,9 @@ interface SearchSheetProps {
   path: string
 }
 
-const fetchHelp = (language: Language) => () =>
+const loadHelp = (language: Language) => () =>
   import('./loadSearchHelp').then((chunk) => chunk.loadSearchHelp(language))
-const searchHelp = { nl: fetchHelp('nl'), en: fetchHelp('en') }
+const searchHelp = { nl: loadHelp('nl'), en: loadHelp('en') }
 
 /**
  * A sheet under the header with one search field. It is a plain HTML form, so it works before any script; suggestions

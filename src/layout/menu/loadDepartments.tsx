@@ -10,7 +10,7 @@ import { campaignPhase } from '../../pageTable/contents/campaign'
 /** Renders the contents of the department with this path; nothing for a path that is not in the menu. */
 export type BelowDepartment = ComponentType<{ path: string }>
 
-const below = ({ departments }: ShopMenu, Part: ComponentType<{ department: Department }>): BelowDepartment =>
+const renderBelow = ({ departments }: ShopMenu, Part: ComponentType<{ department: Department }>): BelowDepartment =>
   function Below({ path }) {
     const department = departments.find((each) => each.path === path)
     return department ? <Part department={department} /> : null
@@ -19,10 +19,10 @@ const below = ({ departments }: ShopMenu, Part: ComponentType<{ department: Depa
 /**
  * Loads the departments' sheets of a wide screen with the menu of the language. Rejects when the menu is unreadable.
  */
-export const loadDepartmentSheets = async (language: Language) => below(await loadMenu(language), DepartmentSheet)
+export const loadDepartmentSheets = async (language: Language) => renderBelow(await loadMenu(language), DepartmentSheet)
 
 /** Loads the departments' levels of the mobile menu, and rejects as `loadDepartmentSheets` does. */
-export const loadDepartmentLevels = async (language: Language) => below(await loadMenu(language), DepartmentLevel)
+export const loadDepartmentLevels = async (language: Language) => renderBelow(await loadMenu(language), DepartmentLevel)
 
 const menus = new Map<Language, Promise<ShopMenu>>()
 

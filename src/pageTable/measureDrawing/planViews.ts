@@ -80,7 +80,7 @@ const plans: Record<Form, (dimensions: Dimensions) => Plan[]> = {
     ...(one['diameter'] ? [] : [side(standingLamp(one.depth, one))]),
   ],
   'on the wall': (one) => [
-    front(one, wallShape(one), { stands: false }),
+    front(one, drawWallShape(one), { stands: false }),
     side([{ kind: 'box', x: 0, y: 0, width: one.depth, height: one.height }], { stands: false }),
   ],
   body: (one) => [
@@ -89,7 +89,7 @@ const plans: Record<Form, (dimensions: Dimensions) => Plan[]> = {
   ],
 }
 
-function wallShape({ width, height, diameter }: Dimensions): Shape[] {
+function drawWallShape({ width, height, diameter }: Dimensions): Shape[] {
   if (diameter) return [{ kind: 'circle', x: diameter / 2, y: diameter / 2, radius: diameter / 2 }]
   return [{ kind: 'box', x: 0, y: 0, width, height }]
 }

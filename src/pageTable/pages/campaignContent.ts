@@ -54,11 +54,11 @@ export function buildCampaignLinks(
     .sort((one, other) => lastDay(one).localeCompare(lastDay(other)))
     .flatMap((campaign) => {
       const row = rows.find(({ id, template }) => id === campaign.id && template === 'campaign')
-      return row ? [linkTo(campaign, row, catalogueIndex)] : []
+      return row ? [buildCampaignLink(campaign, row, catalogueIndex)] : []
     })
 }
 
-function linkTo(campaign: Campaign, row: PageRow, catalogueIndex: CatalogueIndex): CampaignLink {
+function buildCampaignLink(campaign: Campaign, row: PageRow, catalogueIndex: CatalogueIndex): CampaignLink {
   const { language } = catalogueIndex
   const { title, starts, ends, picture } = campaign
   return {

@@ -27,7 +27,7 @@ export function buildBrandPages({ row, catalogueIndex, make, campaigns, builtOn 
       head: { description: shorten(`${brand.tagline}. ${brand.story}`), picture: brand.picture },
       content: {
         brand,
-        families: catalogueIndex.familiesOfBrand(brand.slug).map((family) => familyLink(family, catalogueIndex)),
+        families: catalogueIndex.familiesOfBrand(brand.slug).map((family) => buildFamilyLink(family, catalogueIndex)),
         campaigns: campaigns.filter(({ brand: slug }) => slug === brand.slug),
         builtOn,
         buildYourOwn: brand.build_your_own ? buildYourOwnPath(brand.slug, catalogueIndex.language) : null,
@@ -37,7 +37,7 @@ export function buildBrandPages({ row, catalogueIndex, make, campaigns, builtOn 
   )
 }
 
-const familyLink = (family: Family, catalogueIndex: CatalogueIndex): FamilyLink => ({
+const buildFamilyLink = (family: Family, catalogueIndex: CatalogueIndex): FamilyLink => ({
   ...catalogueIndex.familyCrumb(family),
   description: family.description,
   picture: family.picture,
@@ -56,8 +56,8 @@ export function buildFamilyPages(row: PageRow, catalogueIndex: CatalogueIndex, m
       content: {
         family,
         brand,
-        others: othersAfter(family, catalogueIndex.familiesOfBrand(family.brand)).map((other) =>
-          familyLink(other, catalogueIndex),
+        others: listNextFamilies(family, catalogueIndex.familiesOfBrand(family.brand)).map((other) =>
+          buildFamilyLink(other, catalogueIndex),
         ),
         list: buildListContent(
           { family: family.id_family },
@@ -73,7 +73,7 @@ export function buildFamilyPages(row: PageRow, catalogueIndex: CatalogueIndex, m
 const mostOthers = 4
 
 /** Returns the next families of the brand, cyclically, so that each is shown on some page. */
-function othersAfter(family: Family, families: readonly Family[]): Family[] {
+function listNextFamilies(family: Family, families: readonly Family[]): Family[] {
   const place = families.indexOf(family)
   return [...families.slice(place + 1), ...families.slice(0, place)].slice(0, mostOthers)
 }

@@ -33,13 +33,18 @@ export function buildProductPages({ rows, catalogueIndex, make, limits }: Produc
     // All pages of a product share one content and differ only in the variant in view.
     const content = buildProductContent(product, catalogueIndex)
     return [
-      productPage(rows.product, content, catalogueIndex, make),
-      ...variants.map((variant) => skuPage(rows.sku, content, variant, catalogueIndex, make)),
+      buildProductPage(rows.product, content, catalogueIndex, make),
+      ...variants.map((variant) => buildSkuPage(rows.sku, content, variant, catalogueIndex, make)),
     ]
   })
 }
 
-function productPage(row: PageRow, content: ProductContent, catalogueIndex: CatalogueIndex, make: MakePage): PageSpec {
+function buildProductPage(
+  row: PageRow,
+  content: ProductContent,
+  catalogueIndex: CatalogueIndex,
+  make: MakePage,
+): PageSpec {
   const { product } = content
   return make({
     row,
@@ -52,7 +57,7 @@ function productPage(row: PageRow, content: ProductContent, catalogueIndex: Cata
 }
 
 /** Builds a SKU page, which has the product's page as its canonical. */
-function skuPage(
+function buildSkuPage(
   row: PageRow,
   content: ProductContent,
   variant: Combination,
@@ -74,10 +79,10 @@ function skuPage(
     content: { ...content, id_sku: variant.id_sku } satisfies ProductContent,
   })
   // The breadcrumb before it contains the product's name.
-  return { ...page, context: { ...page.context, breadcrumbs: lastNamed(page.context.breadcrumbs, variant.name) } }
+  return { ...page, context: { ...page.context, breadcrumbs: renameLast(page.context.breadcrumbs, variant.name) } }
 }
 
-const lastNamed = <Item extends { name: string }>(crumbs: Item[], name: string): Item[] =>
+const renameLast = <Item extends { name: string }>(crumbs: Item[], name: string): Item[] =>
   crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { ...crumb, name } : crumb))
 
 const listCategoryCrumbs = ({ id_categories: [id] }: Product, catalogueIndex: CatalogueIndex) =>

@@ -93,7 +93,9 @@ function buildHomeContent({ catalogueIndex, texts, campaigns }: HomeParts): Home
       .flatMap(({ id_category, product_count }) =>
         catalogueIndex.categoryCrumbs(id_category).map((crumb) => ({ ...crumb, product_count })),
       ),
-    brands: southToNorth(largest(catalogueIndex.brands)).map((brand) => buildBrandLink(brand, catalogueIndex)),
+    brands: sortSouthToNorth(selectLargest(catalogueIndex.brands)).map((brand) =>
+      buildBrandLink(brand, catalogueIndex),
+    ),
     newProductsPath: buildPath('new', catalogueIndex.language),
     brandsPath: buildPath('brands', catalogueIndex.language),
   }
@@ -110,13 +112,13 @@ function buildReview(
 /** Few enough to read at a glance; the index of brands lists them all. */
 const brandsOnHome = 8
 
-const largest = (brands: readonly Brand[]): Brand[] =>
+const selectLargest = (brands: readonly Brand[]): Brand[] =>
   [...brands].sort((one, other) => other.product_count - one.product_count).slice(0, brandsOnHome)
 
 /** The countries from south to north, followed by others. Within a country the oldest brand comes first. */
 const northward = ['DK', 'SE', 'NO', 'FI', 'IS']
 
-function southToNorth(brands: readonly Brand[]): Brand[] {
+function sortSouthToNorth(brands: readonly Brand[]): Brand[] {
   const place = ({ country }: Brand) => (northward.includes(country) ? northward.indexOf(country) : northward.length)
   return [...brands].sort((one, other) => place(one) - place(other) || one.founded - other.founded)
 }

@@ -34,10 +34,10 @@ async function readLanguage(request: RequestShopApi, origin: string, language: L
       throw new Error(`The shop API could not be read: ${rootAddress} (${language}): it has no link "${link}".`)
     return fetchFromShopApi(request, buildApiUrl(href, origin, query), language, schema)
   }
-  const products = await allPages((page) =>
+  const products = await readAllPages((page) =>
     fetchLink('products', fullProductList, { expand: 'full', sort: 'recommended', limit: pageSize, page }),
   )
-  const newest = await allPages((page) =>
+  const newest = await readAllPages((page) =>
     fetchLink('products', productList, { new: 1, sort: 'newest', limit: pageSize, page }),
   )
   return {
@@ -61,7 +61,7 @@ interface ProductPage<Found> {
 /**
  * Reads every product of a list over all its pages; a product that moved to another page meanwhile is returned once.
  */
-async function allPages<Found extends { id_product: number }>(
+async function readAllPages<Found extends { id_product: number }>(
   fetchLink: (page: number) => Promise<ProductPage<Found>>,
 ): Promise<Found[]> {
   const products = new Map<number, Found>()

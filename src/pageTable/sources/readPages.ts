@@ -8,9 +8,9 @@ import { type Language, languages } from '../../i18n/languages'
  */
 export function readPages(json: unknown): PageRow[] {
   if (!Array.isArray(json)) throw new Error('data/pages.json must be a list of pages.')
-  stopAt(json.flatMap(findShapeErrors))
+  throwErrors(json.flatMap(findShapeErrors))
   const rows = v.parse(v.array(pageRow), json)
-  stopAt([
+  throwErrors([
     ...findSameIds(rows),
     ...findMissingLanguages(rows),
     ...findHomepageErrors(rows),
@@ -20,7 +20,7 @@ export function readPages(json: unknown): PageRow[] {
   return rows
 }
 
-function stopAt(errors: RowError[]): void {
+function throwErrors(errors: RowError[]): void {
   if (errors.length > 0) throw new Error(errors.map(formatRowError).join('\n'))
 }
 
@@ -105,11 +105,11 @@ function findBreadcrumbErrors(rows: readonly PageRow[]): RowError[] {
       if (isPattern(page.path_nl)) return [{ row: row.id, field, error: `"${id}" stands for many pages` }]
       return []
     }),
-    ...circleFrom(row, byId),
+    ...findCircleErrors(row, byId),
   ])
 }
 
-function circleFrom(start: PageRow, byId: Map<string, PageRow>): RowError[] {
+function findCircleErrors(start: PageRow, byId: Map<string, PageRow>): RowError[] {
   const cycle = findCycle(start.id, start, byId, new Set())
   return cycle
     ? [{ row: start.id, field: 'breadcrumbs', error: `they go in a circle: ${[start.id, ...cycle].join(' > ')}` }]

@@ -8,7 +8,7 @@ const openers = new Map<HTMLDialogElement, Element | null>()
  * other's contents, and the focus with them, have been removed; it then returns the focus to where the other would
  * have.
  */
-function opener(): Element | null {
+function findOpener(): Element | null {
   const focused = document.activeElement
   return focused === document.body ? ([...openers.values()].at(-1) ?? focused) : focused
 }
@@ -23,7 +23,7 @@ export function useModal(open: boolean, onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return undefined
-    const before = opener()
+    const before = findOpener()
     openers.set(dialog, before)
     dialog.showModal()
     return () => {
