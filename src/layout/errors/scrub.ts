@@ -1,5 +1,15 @@
 import { readTokens } from '../../store/browser/tokens'
 
+/**
+ * Returns an error report that may leave the browser: email addresses, tokens, and the queries and fragments of URLs
+ * are removed from every value in it (message, breadcrumbs, the page's URL).
+ */
+export function scrub<Report extends object>(report: Report): Report {
+  const { session, cart } = readTokens()
+  const tokens = [session, cart].filter((token) => token !== null)
+  return scrubValue(report, tokens, 0) as Report
+}
+
 /** Deeper values are never reported (SPEC §9: depth 3 of each value). */
 const deepest = 12
 
@@ -23,14 +33,4 @@ function scrubValue(value: unknown, tokens: readonly string[], depth: number): u
   if (depth > deepest) return null
   if (Array.isArray(value)) return value.map((one) => scrubValue(one, tokens, depth + 1))
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scrubValue(one, tokens, depth + 1)]))
-}
-
-/**
- * Returns an error report that may leave the browser: email addresses, tokens, and the queries and fragments of URLs
- * are removed from every value in it (message, breadcrumbs, the page's URL).
- */
-export function scrub<Report extends object>(report: Report): Report {
-  const { session, cart } = readTokens()
-  const tokens = [session, cart].filter((token) => token !== null)
-  return scrubValue(report, tokens, 0) as Report
 }

@@ -11,6 +11,9 @@ import {
   standingLamp,
 } from './outlines'
 
+/** Returns the views that show a product best, by its form. */
+export const planViews = (dimensions: Dimensions): Plan[] => plans[detectForm(dimensions)](dimensions)
+
 /** The form in which a product is drawn, by its dimensions (data/catalogue/README). */
 type Form = 'flat' | 'bed' | 'seat' | 'hanging lamp' | 'standing lamp' | 'on the wall' | 'body'
 
@@ -93,6 +96,3 @@ function drawWallShape({ width, height, diameter }: Dimensions): Shape[] {
   if (diameter) return [{ kind: 'circle', x: diameter / 2, y: diameter / 2, radius: diameter / 2 }]
   return [{ kind: 'box', x: 0, y: 0, width, height }]
 }
-
-/** Returns the views that show a product best, by its form. */
-export const planViews = (dimensions: Dimensions): Plan[] => plans[detectForm(dimensions)](dimensions)
