@@ -3,7 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** What each folder of src may import (docs/architecture.md, "Folders and imports"), deny by default. */
+/** What each folder of src may import (docs/architecture.md, "Folders and imports"). Everything else is forbidden. */
 const mayImport = {
   contract: [],
   config: [],
@@ -32,7 +32,7 @@ const mayImport = {
   commands: ['gatsby', 'sandbox', 'pageTable', 'i18n', 'contract', 'config', 'ui', 'data'],
 }
 
-/** What each feature may import of the others: a list without circles. One that is not in it imports none. */
+/** What each feature may import from other features, without circles. A feature that is not listed imports none. */
 const featureMayImport = {
   brand: ['productList'],
   bundle: ['variant'],
@@ -45,7 +45,7 @@ const featureMayImport = {
 
 const source = ['src/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}']
 
-/** A browser's or Node's thing that one place alone may touch. */
+/** APIs of the browser or Node that only one place may use. */
 const restricted = {
   environment: {
     object: 'process',
@@ -87,7 +87,7 @@ export default tseslint.config(
     },
   },
   {
-    // The guard that fails a test for a stray console.error has to stand in its place.
+    // This file replaces console.error by a guard that fails a test for a stray call.
     files: ['__tests__/support/setup.ts'],
     rules: { 'no-console': 'off' },
   },
@@ -107,7 +107,7 @@ export default tseslint.config(
     },
   },
   {
-    // The configuration files that tools load as CommonJS.
+    // Tools load these configuration files as CommonJS.
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
@@ -142,7 +142,8 @@ export default tseslint.config(
               allow: { to: { element: { type: 'features', captured: { feature: others } } } },
             })),
             {
-              // The one import of the sandbox in a build: without a shop API it answers in process (docs/architecture.md).
+              // The only import of the sandbox in a build: without a shop API it answers in the same process
+              // (docs/architecture.md).
               from: { element: { type: 'gatsby' }, file: { path: '**/build/makePages.ts' } },
               allow: { to: { element: { type: 'sandbox' } } },
             },

@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { keepScroll } from './src/gatsby/routeChange'
-import { announceRoute } from './src/gatsby/routeChange'
+import { keepScroll, announceRoute } from './src/gatsby/routeChange'
 import { startBrowser, finishHydration } from './src/gatsby/startBrowser'
 import { ClientHead } from './src/gatsby/head/ClientHead'
 import { wrapPageWith } from './src/gatsby/wrapPage'

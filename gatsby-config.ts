@@ -3,7 +3,7 @@ import { forwardTo } from './src/commands/site/forwardTo'
 import { env } from './src/config/env'
 import { nodeEnv } from './src/config/nodeEnv'
 
-/** As much of Gatsby's development server as is used here; Gatsby itself gives it no type. */
+/** The part of Gatsby's development server that is used here; Gatsby gives it no type. */
 interface Develop {
   use: (paths: string[], middleware: ReturnType<typeof forwardTo>) => void
 }
@@ -13,7 +13,8 @@ const config: GatsbyConfig = {
   trailingSlash: 'ignore',
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
-  // With no shop API configured, develop hands the API's paths, the stand-in payment page and the scenario switches to the sandbox.
+  // Without a shop API, the development server forwards the API's paths, the stand-in payment page and the scenario
+  // switch to the sandbox.
   ...(env.shopApiUrl
     ? {}
     : {

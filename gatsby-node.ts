@@ -3,13 +3,12 @@ import { finishInThreads } from './src/gatsby/build/finishInThreads'
 import { makePages } from './src/gatsby/build/makePages'
 import { writeNotFoundPages } from './src/gatsby/build/finishPages'
 import { remakePagesOnChange } from './src/gatsby/build/remakePages'
-import { writeRobots } from './src/gatsby/build/writeSitemap'
-import { writeSitemap } from './src/gatsby/build/writeSitemap'
+import { writeRobots, writeSitemap } from './src/gatsby/build/writeSitemap'
 import { configureBundle } from './src/gatsby/bundle/configureBundle'
 import { lazyCompilation } from './src/gatsby/bundle/lazyCompilation'
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  // Gatsby would read every value of every page to guess its type, and try each EAN as a date; nothing here queries pages.
+  // Gatsby would read every value of every page to guess its type, and try each EAN as a date. Nothing queries pages.
   actions.createTypes('type SitePage implements Node @dontInfer { path: String! }')
 }
 
@@ -17,7 +16,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   try {
     await makePages(actions.createPage)
   } catch (error) {
-    // The message alone: it names the row and the field, and a stack would bury it.
+    // Only the message, because it names the row and the field, and a stack trace would hide it.
     reporter.panic(error instanceof Error ? error.message : String(error))
   }
 }

@@ -1,4 +1,4 @@
-/** Packages that are ESM only: like our own code they go through swc. */
+/** Packages that are only ES modules, which swc compiles like the project's own code. */
 const esmPackages = ['msw', '@mswjs', '@open-draft', 'rettime', 'until-async', 'hono', '@hono', 'axios', 'url-template']
 
 const typescript = (tsx) => [
@@ -11,7 +11,7 @@ const support = '<rootDir>/__tests__/support'
 const shared = {
   rootDir: __dirname,
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  // With src, so that jest knows which suites a changed file there concerns.
+  // Includes src, so that jest knows which suites a changed file concerns.
   roots: ['<rootDir>/__tests__', '<rootDir>/src', '<rootDir>/data'],
   globalSetup: `${support}/globalSetup.ts`,
   globalTeardown: `${support}/globalTeardown.ts`,
@@ -24,14 +24,14 @@ const shared = {
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
 }
 
-/** Rooms without a page. A suite there that needs one says so in its first line. */
+/** Suites that need no DOM. One in these folders that does need it names jsdom in its first line. */
 const rules = [
   '__tests__/(commands|config|contract|forms|i18n|pageTable|rooms|sandbox)/.+\\.test\\.ts$',
   '__tests__/(gatsby/(build|structuredData)|store/http|features)/.+\\.test\\.ts$',
 ]
 
 module.exports = {
-  // Jest would leave one core alone; nobody waits for it while the tests run.
+  // By default jest would leave one core idle.
   maxWorkers: '100%',
   projects: [
     {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserTestEnv } from './src/config/testEnv'
 
-/** Quiet and alone: no update checks, no background traffic (see docs/decisions). */
+/** Prevents update checks and background traffic. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,7 +26,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    // Calls and messages alone: pictures of every step take a third of the time of a run. `-- --trace on` has them.
+    // Only calls and messages, because pictures of every step take a third of a run's time. `-- --trace on` records
+    // them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browserTestEnv.chromium, args: flags },

@@ -1,4 +1,4 @@
-import { builtFolder, builtPages } from '../../src/commands/builtSite'
+import { builtFolder, listBuiltPages } from '../../src/commands/builtSite'
 import { env } from '../../src/config/env'
 import { readBuiltPage } from './builtPage'
 import { expectedPages, type ExpectedPage } from './expectedPages'
@@ -9,7 +9,7 @@ export const address = (pathname: string) => `${env.siteUrl}${pathname}`
 
 /** Every built page by its path. */
 export const built = new Map(
-  builtPages()
+  listBuiltPages()
     .map((file) => readBuiltPage(builtFolder, file))
     .map((page) => [trimmed(page.path), page]),
 )

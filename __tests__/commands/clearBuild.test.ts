@@ -15,7 +15,7 @@ const put = (file: string) => {
   writeFileSync(path.join(root, file), '')
 }
 
-test("an earlier build's pages and records go, webpack's cache stays", () => {
+test("removes pages and records of an earlier build, but not webpack's cache", () => {
   for (const file of ['public/nl/index.html', '.cache/built.json', '.cache/redux/state', '.cache/webpack/names'])
     put(file)
   clearBuild(root)
@@ -26,6 +26,6 @@ test("an earlier build's pages and records go, webpack's cache stays", () => {
   ).toEqual([false, false, false, true])
 })
 
-test('in a fresh clone there is nothing to clear', () => {
+test('has nothing to clear in a fresh clone', () => {
   expect(() => clearBuild(root)).not.toThrow()
 })

@@ -2,10 +2,10 @@
 import { PassThrough } from 'node:stream'
 import { watchGatsbyLog } from '../../src/commands/gatsbyLog'
 
-const said: string[] = []
+const printed: string[] = []
 beforeEach(() => {
-  said.length = 0
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+  printed.length = 0
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -22,7 +22,7 @@ async function read(...lines: string[]): Promise<jest.Mock> {
   return onReady
 }
 
-test('the log shows errors and warnings with their place, and leaves progress out', async () => {
+test('prints errors and warnings with their location, but no progress', async () => {
   const place = {
     filePath: 'src/templates/cart.tsx',
     location: { start: { line: 3, column: 7 } },
@@ -35,23 +35,23 @@ test('the log shows errors and warnings with their place, and leaves progress ou
     log('WARNING', 'a picture is missing'),
     log('ERROR', 'Unexpected token', place),
   )
-  expect(said).toEqual([
+  expect(printed).toEqual([
     'Warning: a picture is missing\n',
     'Error in src/templates/cart.tsx:3:7: Unexpected token\n> 3 | <Cart\n',
   ])
 })
 
-test('the log shows an error once until something succeeds again', async () => {
+test('prints a repeated error once until something succeeds', async () => {
   await read(log('ERROR', 'broken'), log('ERROR', 'broken'), log('SUCCESS', 'mended'), log('ERROR', 'broken'))
-  expect(said).toEqual(['Error: broken\n', 'Error: broken\n'])
+  expect(printed).toEqual(['Error: broken\n', 'Error: broken\n'])
 })
 
-test('a line that is no entry of the log is a program speaking, and is passed on', async () => {
+test('prints lines that are not log entries as they are', async () => {
   await read('hello', '{"odd": true}', 'null')
-  expect(said).toEqual(['hello\n', '{"odd": true}\n', 'null\n'])
+  expect(printed).toEqual(['hello\n', '{"odd": true}\n', 'null\n'])
 })
 
-test('the address is told once, when the server answers', async () => {
+test('calls back once when the server answers', async () => {
   const ready = log('LOG', 'You can now view up-north-storefront in the browser.')
   expect(await read(ready, ready)).toHaveBeenCalledTimes(1)
   expect(await read(log('INFO', 'bootstrap finished'))).not.toHaveBeenCalled()

@@ -17,7 +17,7 @@ const folderWith = workFolder()
 const root = process.cwd()
 const gatsby = path.join(root, 'node_modules/gatsby')
 
-/** Runs a script as a process of Gatsby, in a project of its own that has this one's packages. */
+/** Runs a script as a process of Gatsby, in a temporary project with the packages of this one. */
 function runIn(folder: string, script: string) {
   if (!existsSync(path.join(folder, 'node_modules'))) {
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
@@ -28,7 +28,7 @@ function runIn(folder: string, script: string) {
   return spawnSync(process.execPath, parameters, { cwd: folder, encoding: 'utf8' })
 }
 
-test('the replaced modules are those of the installed Gatsby, and give all that it calls of them', () => {
+test('replaces modules of the installed Gatsby with all the exports that it calls', () => {
   const { version } = JSON.parse(readFileSync(path.join(gatsby, 'package.json'), 'utf8')) as { version: string }
   expect(version).toMatch(/^5\.16\./)
   const scripts = readdirSync(path.join(gatsby, 'dist'), { recursive: true, encoding: 'utf8' })
@@ -44,14 +44,14 @@ test('the replaced modules are those of the installed Gatsby, and give all that 
   expect(called(/_createContentDigest\.(\w+)/g)).toEqual(new Set(['createContentDigest']))
 })
 
-test('a digest differs when a value deep inside does, and is the same for the same page', () => {
+test('changes the digest of a page with a deeply nested value, and gives equal pages the same digest', () => {
   const script = `const { createContentDigest } = require('gatsby-core-utils')
     const page = (price) => ({ path: '/nl', context: { variants: [{ price }] } })
     console.log(createContentDigest(page(1)) === createContentDigest(page(1)), createContentDigest(page(1)) === createContentDigest(page(2)))`
   expect(runIn(folderWith({}), script).stdout.trim()).toBe('true false')
 })
 
-test('gatsby-config.ts and gatsby-node.ts are compiled with what they import', () => {
+test('compiles gatsby-config.ts and gatsby-node.ts with their imports', () => {
   const folder = folderWith({
     'gatsby-config.ts': `import { name } from './src/name'\nexport default { siteMetadata: { name: name as string } }`,
     'gatsby-node.ts': 'export const onPreInit = (): number => 1',
@@ -63,13 +63,13 @@ test('gatsby-config.ts and gatsby-node.ts are compiled with what they import', (
   expect(runIn(folder, script).stdout.trim()).toBe('{"siteMetadata":{"name":"North"}} 1')
 })
 
-test('a fault in gatsby-node.ts is told with its place', () => {
+test('reports an error in gatsby-node.ts with its location', () => {
   const folder = folderWith({ 'gatsby-config.ts': 'export default {}', 'gatsby-node.ts': 'export const = 1' })
   const script = `require('gatsby/dist/utils/parcel/compile-gatsby-files').compileGatsbyFiles()`
   expect(runIn(folder, script).stderr).toMatch(/gatsby-node\.ts:1:13/)
 })
 
-test('static files are copied, and once more only when they are newer', () => {
+test('copies static files, and again only when they are newer', () => {
   const folder = folderWith({ 'static/fonts/sans.woff2': 'new', 'static/mark.svg': '<svg/>' })
   const copy = `require('gatsby/dist/utils/get-static-dir').copyStaticDirs()`
   runIn(folder, copy)

@@ -1,7 +1,7 @@
 import { checkNodeVersion } from '../../src/commands/nodeVersion'
 import { engines } from '../../package.json'
 
-test.each(['v20.19.0', 'v20.20.2', 'v21.0.0', 'v22.11.0', '24.1.0', 'v25.9.0'])('Node %s will do', (version) => {
+test.each(['v20.19.0', 'v20.20.2', 'v21.0.0', 'v22.11.0', '24.1.0', 'v25.9.0'])('accepts Node %s', (version) => {
   expect(checkNodeVersion(version)).toBeNull()
 })
 
@@ -12,12 +12,12 @@ test.each([
   ['', 'old'],
   ['v26.0.0', 'new'],
   ['v100.1.0', 'new'],
-])('Node "%s" is refused as too %s, in one line that says what to do', (version, age) => {
-  const fault = checkNodeVersion(version)
-  expect(fault).toContain(`is too ${age}: install Node 20.19 or newer, up to 25,`)
-  expect(fault).not.toContain('\n')
+])('refuses Node "%s" as too %s, in one line that says what to do', (version, age) => {
+  const error = checkNodeVersion(version)
+  expect(error).toContain(`is too ${age}: install Node 20.19 or newer, up to 25,`)
+  expect(error).not.toContain('\n')
 })
 
-test('package.json asks for the same versions', () => {
+test('requires the same versions in package.json', () => {
   expect(engines.node).toBe('>=20.19 <26')
 })

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
-import { anyFreePort, requireFreePort } from '../../src/commands/ports'
+import { findFreePort, requireFreePort } from '../../src/commands/ports'
 
-test('a port in use is named in one line, with who needs it and what to do', async () => {
-  const port = await anyFreePort()
+test('names a port in use in one line, with its purpose and what to do', async () => {
+  const port = await findFreePort()
   const other = createServer()
   await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening))
   try {
@@ -14,8 +14,8 @@ test('a port in use is named in one line, with who needs it and what to do', asy
   }
 })
 
-test('a free port passes, and stays free', async () => {
-  const port = await anyFreePort()
+test('accepts a free port and leaves it free', async () => {
+  const port = await findFreePort()
   await requireFreePort(port, 'the shop')
   await requireFreePort(port, 'the shop')
 })

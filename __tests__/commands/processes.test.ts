@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { childEnv } from '../../src/config/childEnv'
-import { waitForEnd } from '../../src/commands/programs'
-import { stopProgram } from '../../src/commands/programs'
+import { waitForEnd, stopProgram } from '../../src/commands/programs'
 
-/** Not that of a worker, as this test is one of jest's. */
+/** Clears jest's worker id, because a worker of Gatsby behaves differently. */
 const env = childEnv({ JEST_WORKER_ID: '' })
 
 const program = (text: string) =>
@@ -13,30 +12,30 @@ const program = (text: string) =>
     env,
   })
 
-/** Starts a program like itself, says its process id, and goes on for ever, as Gatsby does. */
+/** Starts a program like itself, prints its process id, and runs for ever, as Gatsby does. */
 const nested = `const { spawn } = require('node:child_process')
   const options = ['--require', './src/commands/gatsbyProcess.cjs', '-e', 'process.send(1); setInterval(() => {}, 1000)']
   const inner = spawn(process.execPath, options, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   inner.once('message', () => console.log(inner.pid))
   setInterval(() => {}, 1000)`
 
-test('stopping a program stops what it started as well, without signals', async () => {
+test('stops a program and what it started, without signals', async () => {
   const child = program(nested)
   const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer]
   await stopProgram(child)
-  await expect(gone(Number(line.toString()))).resolves.toBe(true)
+  await expect(hasEnded(Number(line.toString()))).resolves.toBe(true)
   expect(child.signalCode).toBeNull()
   await stopProgram(child)
 })
 
-test('a program whose parent was killed ends by itself', async () => {
+test('ends a program whose parent was killed', async () => {
   const parent = program(nested)
   const [line] = (await once(parent.stdout ?? parent, 'data')) as [Buffer]
   parent.kill('SIGKILL')
-  await expect(gone(Number(line.toString()))).resolves.toBe(true)
+  await expect(hasEnded(Number(line.toString()))).resolves.toBe(true)
 })
 
-test('a worker of Gatsby is not kept from ending when it has nothing left to do', async () => {
+test('lets a worker of Gatsby end when it has nothing left to do', async () => {
   const worker = spawn(process.execPath, ['--require', './src/commands/gatsbyProcess.cjs', '-e', ''], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: childEnv({ GATSBY_WORKER_MODULE_PATH: 'worker.js' }),
@@ -44,8 +43,8 @@ test('a worker of Gatsby is not kept from ending when it has nothing left to do'
   await expect(waitForEnd(worker)).resolves.toBe(0)
 })
 
-/** Whether a process is gone, waited for: the system takes a moment to clear it away. */
-async function gone(pid: number): Promise<boolean> {
+/** Waits until a process has ended, because the system takes a moment to remove it. */
+async function hasEnded(pid: number): Promise<boolean> {
   for (;;) {
     try {
       process.kill(pid, 0)

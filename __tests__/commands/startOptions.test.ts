@@ -9,7 +9,7 @@ test.each([
   [['--host', '192.168.1.5'], { port: 8000, host: '192.168.1.5' }],
   [['--host', '--port', '8010'], { port: 8010, host: '0.0.0.0' }],
   [['--host=::'], { port: 8000, host: '::' }],
-])('%j is understood', (parameters, options) => {
+])('reads the options %j', (parameters, options) => {
   expect(readStartOptions(parameters)).toEqual(options)
 })
 
@@ -17,8 +17,8 @@ test.each([
   [['--port', 'eight'], /^--port is "eight", but must be a port number from 1 to 65535: npm start -- /],
   [['--port', '70000'], /^--port is "70000", /],
   [['--port', '0'], /^--port is "0", /],
-  [['--prot', '8010'], /^"--prot 8010" is not to be understood: npm start -- /],
-  [['8010'], /^"8010" is not to be understood/],
-])('%j is refused with one line that shows how', (parameters, message) => {
+  [['--prot', '8010'], /^"--prot 8010" has an unknown option: npm start -- /],
+  [['8010'], /^"8010" has an unknown option/],
+])('refuses %j with one line that shows the usage', (parameters, message) => {
   expect(() => readStartOptions(parameters)).toThrow(message)
 })

@@ -1,24 +1,25 @@
-import { variables } from '../../src/config/checkEnvironment'
+import { browserVariables, nodeVariables } from '../../src/config/checkEnvironment'
 
-/** The machine's own variables, without any that the shop knows. */
+const names = Object.keys({ ...browserVariables.entries, ...nodeVariables.entries })
 const original = process.env
-const surroundings = Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in variables)))
+/** The machine's own variables, without those of the project. */
+const otherVariables = Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.includes(name)))
 
 afterEach(() => {
   process.env = original
   jest.resetModules()
 })
 
-async function envWith(values: Record<string, string>) {
-  process.env = { ...surroundings, ...values }
+async function loadEnv(values: Record<string, string>) {
+  process.env = { ...otherVariables, ...values }
   jest.resetModules()
   const { env } = await import('../../src/config/env')
   const { nodeEnv } = await import('../../src/config/nodeEnv')
   return { ...env, ...nodeEnv }
 }
 
-test('with nothing set everything runs on the sandbox and nothing is sent anywhere', async () => {
-  expect(await envWith({})).toEqual({
+test('uses the sandbox and sends nothing to other services when no variable is set', async () => {
+  expect(await loadEnv({})).toEqual({
     shopApiUrl: '',
     siteUrl: 'http://localhost:9000',
     googleTagManagerId: '',
@@ -31,19 +32,19 @@ test('with nothing set everything runs on the sandbox and nothing is sent anywhe
   })
 })
 
-test('a bigger catalogue has a database of its own, unless one is named', async () => {
-  expect((await envWith({ SANDBOX_PRODUCTS: '2000' })).sandboxDatabase).toBe('.sandbox/shop-2000.db')
-  expect((await envWith({ SANDBOX_PRODUCTS: '2000', SANDBOX_DATABASE: 'my.db' })).sandboxDatabase).toBe('my.db')
+test('gives a bigger catalogue its own database unless a variable names one', async () => {
+  expect((await loadEnv({ SANDBOX_PRODUCTS: '2000' })).sandboxDatabase).toBe('.sandbox/shop-2000.db')
+  expect((await loadEnv({ SANDBOX_PRODUCTS: '2000', SANDBOX_DATABASE: 'my.db' })).sandboxDatabase).toBe('my.db')
 })
 
-test('a slash at the end of an address is left out', async () => {
-  const { shopApiUrl, siteUrl } = await envWith({
+test('removes a slash at the end of an address', async () => {
+  const { shopApiUrl, siteUrl } = await loadEnv({
     GATSBY_SHOP_API_URL: 'https://api.example.com/',
     GATSBY_SITE_URL: 'https://shop.example.com/',
   })
   expect([shopApiUrl, siteUrl]).toEqual(['https://api.example.com', 'https://shop.example.com'])
 })
 
-test('a wrong value stops whoever asks for the settings', async () => {
-  await expect(envWith({ SANDBOX_PORT: 'x' })).rejects.toThrow('SANDBOX_PORT is "x"')
+test('throws on import when a variable has a wrong value', async () => {
+  await expect(loadEnv({ SANDBOX_PORT: 'x' })).rejects.toThrow('SANDBOX_PORT is "x"')
 })

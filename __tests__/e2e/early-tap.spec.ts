@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scriptsNamedBy } from '../../src/commands/measure/budgetChecks'
+import { listNamedScripts } from '../../src/commands/measure/budgetChecks'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
@@ -27,7 +27,7 @@ test.describe('a tap on "In winkelmandje"', () => {
   test('before the scripts of the cart have come is done once', async ({ page }) => {
     const shopper = new Shopper(page, 'nl')
     const html = await (await page.request.get(shopper.chair.path)).text()
-    const named = scriptsNamedBy(html)
+    const named = listNamedScripts(html)
     const letGo = await hold(page, (url) => !named.includes(new URL(url).pathname))
     await page.goto(shopper.chair.path)
     await shopper.choosesColour()

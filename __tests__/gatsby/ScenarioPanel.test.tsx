@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { ScenarioPanel } from '../../src/gatsby/ScenarioPanel'
-import { scenarioPresets } from '../../src/gatsby/ScenarioPanel'
+import { ScenarioPanel, scenarioPresets } from '../../src/gatsby/ScenarioPanel'
 import { axe } from '../support/axe'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 
@@ -16,21 +15,21 @@ const open = async () => {
   return view
 }
 const text = () => screen.getByRole('textbox', { name: 'Scenario (docs/sandbox.md)' })
-const askShop = async () => (await server.shop(new Request('http://localhost/web/v1/cart'))).status
+const getCartStatus = async () => (await server.shop(new Request('http://localhost/web/v1/cart'))).status
 
-test('sets a scenario that was chosen, and takes it away', async () => {
+test('switches a chosen scenario on and off', async () => {
   await open()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Take one' }), 'The shop fails')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Take one' }), 'The shop API fails')
   await user.click(screen.getByRole('button', { name: 'Switch on' }))
   expect(await screen.findByText('On: {"on":"any","status":500}')).toBeVisible()
   expect(screen.getByText('Scenario is on')).toBeVisible()
-  expect(await askShop()).toBe(500)
+  expect(await getCartStatus()).toBe(500)
   await user.click(screen.getByRole('button', { name: 'Switch off' }))
   expect(await screen.findByText('None is on.')).toBeVisible()
-  expect(await askShop()).toBe(200)
+  expect(await getCartStatus()).toBe(200)
 })
 
-test('says what is wrong with one that was typed, and keeps it', async () => {
+test('shows what is wrong with a typed scenario and keeps the text', async () => {
   await open()
   await user.click(text())
   await user.paste('{"status":12}')
@@ -39,7 +38,7 @@ test('says what is wrong with one that was typed, and keeps it', async () => {
   expect(text()).toHaveValue('{"status":12}')
 })
 
-test('shows the one that is on already', async () => {
+test('shows a scenario that is on already', async () => {
   await server.shop(new Request('http://localhost/sandbox/scenario', { method: 'PUT', body: '{"latency":10}' }))
   render(<ScenarioPanel />)
   expect(await screen.findByText('Scenario is on')).toBeVisible()
@@ -47,8 +46,8 @@ test('shows the one that is on already', async () => {
 
 test.each([
   ['no connection', () => HttpResponse.error()],
-  ['a page of HTML', () => HttpResponse.html('<p>Not found</p>', { status: 404 })],
-])('%s: no sandbox answers', async (_, answer) => {
+  ['only an HTML page', () => HttpResponse.html('<p>Not found</p>', { status: 404 })],
+])('says that no sandbox answers when there is %s', async (_, answer) => {
   server.server.use(http.all('*/sandbox/scenario', answer))
   render(<ScenarioPanel />)
   await user.click(screen.getByText('Scenarios'))
@@ -56,7 +55,7 @@ test.each([
 })
 
 test.each(scenarioPresets.map(({ name, scenario }) => [name, scenario]))(
-  'the sandbox knows "%s"',
+  'offers "%s", which the sandbox accepts',
   async (_, scenario) => {
     const body = JSON.stringify(scenario)
     const answer = await server.shop(new Request('http://localhost/sandbox/scenario', { method: 'PUT', body }))
@@ -64,7 +63,7 @@ test.each(scenarioPresets.map(({ name, scenario }) => [name, scenario]))(
   },
 )
 
-test('axe finds nothing', async () => {
+test('has no accessibility violations', async () => {
   const { container } = await open()
   expect(await axe(container)).toHaveNoViolations()
 })

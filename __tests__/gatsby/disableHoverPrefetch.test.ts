@@ -14,8 +14,8 @@ test.each([
   [{ saveData: false, effectiveType: 'slow-2g' }, true],
   [{ saveData: false, effectiveType: '4g' }, false],
   [undefined, false],
-])('SPEC §9: with %j hovering is kept from fetching: %s', (connection, spared) => {
+])('stops prefetching on hover with the connection %j: %s (SPEC §9)', (connection, stops) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
   disableHoverPrefetch()
-  expect(loader.hovering !== hovering).toBe(spared)
+  expect(loader.hovering !== hovering).toBe(stops)
 })

@@ -1,24 +1,24 @@
 import { earlyTapScript, replayEarlyTaps } from '../../src/gatsby/earlyTaps'
 
-const deed = jest.fn()
+const handleClick = jest.fn()
 
-/** The page as its HTML says it, with the head's script run, before anything else. */
+/** Renders a page's HTML and runs the script of its head, before any other script. */
 function page(html: string): void {
   document.body.innerHTML = html
   new Function(earlyTapScript)()
 }
 
 const tap = (selector: string) => document.querySelector<HTMLElement>(selector)!.click()
-const hydrate = (selector: string) => document.querySelector(selector)?.addEventListener('click', deed)
+const hydrate = (selector: string) => document.querySelector(selector)?.addEventListener('click', handleClick)
 
-beforeEach(() => deed.mockClear())
+beforeEach(() => handleClick.mockClear())
 afterEach(replayEarlyTaps)
 
-test('the script is small enough for every head', () => {
+test('is small enough for every head', () => {
   expect(new TextEncoder().encode(earlyTapScript).length).toBeLessThan(400)
 })
 
-test('a tap before hydration shows as busy and is done once after it', () => {
+test('marks a button as busy that is tapped before hydration, and clicks it once afterwards', () => {
   page('<button type="button"><span>In winkelmandje</span></button>')
   tap('span')
   tap('button')
@@ -26,21 +26,21 @@ test('a tap before hydration shows as busy and is done once after it', () => {
 
   hydrate('button')
   replayEarlyTaps()
-  expect(deed).toHaveBeenCalledTimes(1)
+  expect(handleClick).toHaveBeenCalledTimes(1)
   expect(document.querySelector('button')).not.toHaveAttribute('aria-busy')
 
   replayEarlyTaps()
-  expect(deed).toHaveBeenCalledTimes(1)
+  expect(handleClick).toHaveBeenCalledTimes(1)
 })
 
-test('after hydration taps are kept no more', () => {
+test('records no taps after hydration', () => {
   page('<button type="button">In winkelmandje</button>')
   replayEarlyTaps()
   tap('button')
   expect(document.querySelector('button')).not.toHaveAttribute('aria-busy')
 })
 
-test("links and the browser's own forms are left alone", () => {
+test('leaves links and plain HTML forms alone', () => {
   page('<a href="#kosten">Kosten</a><form><button>Zoek</button></form>')
   document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault())
   tap('a')
@@ -48,7 +48,7 @@ test("links and the browser's own forms are left alone", () => {
   expect(window.earlyTaps?.size).toBe(0)
 })
 
-test('several taps are done in their order, and what is gone by then is passed over', () => {
+test('replays several taps in order, and skips buttons that have been removed', () => {
   page(
     '<button type="button" id="a">A</button><button type="button" id="b">B</button><button type="button" id="c">C</button>',
   )

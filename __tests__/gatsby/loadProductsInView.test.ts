@@ -23,7 +23,7 @@ afterEach(() => {
 
 const loaded = () => loader.loadPage.mock.calls.map(([path]: [string]) => path)
 
-test('nothing is fetched before the browser is idle; then two products at a time', async () => {
+test('loads nothing before the browser is idle, and then two products at a time', async () => {
   const { release } = loadProductsInView('/nl/producten/')
   for (const name of ['a', 'b', 'c']) loader.enqueue(`/nl/producten/${name}`)
   expect(loaded()).toEqual([])
@@ -34,14 +34,14 @@ test('nothing is fetched before the browser is idle; then two products at a time
   expect(loaded()).toContain('/nl/producten/c')
 })
 
-test('a product whose link left the view is passed over', () => {
+test('skips a product whose link has left the view', () => {
   const { release } = loadProductsInView('/nl/producten/')
   loader.enqueue('/nl/producten/a').abort()
   release()
   expect(loaded()).toEqual([])
 })
 
-test('links to other pages wait for a tap', () => {
+test('loads no pages other than products ahead of a tap', () => {
   const { release } = loadProductsInView('/nl/producten/')
   release()
   loader.enqueue('/nl/categorie/zitten')
@@ -49,7 +49,7 @@ test('links to other pages wait for a tap', () => {
 })
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'SPEC §9: with %j nothing is fetched ahead',
+  'loads nothing ahead with the connection %j (SPEC §9)',
   (connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
     const { release } = loadProductsInView('/nl/producten/')
@@ -59,7 +59,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 )
 
-test('without a loader (in develop, before it came) nothing breaks', () => {
+test("works without Gatsby's loader, as in development", () => {
   Object.assign(window, { ___loader: undefined })
   expect(() => loadProductsInView('/nl/producten/').release()).not.toThrow()
 })

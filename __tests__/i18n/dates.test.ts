@@ -4,14 +4,14 @@ test.each([
   ['2026-11-21', 'full', '21 november 2026', '21 November 2026'],
   ['2026-03-01', 'day', '1 maart', '1 March'],
   ['2026-11-21', 'weekday', 'zaterdag 21 november', 'Saturday 21 November'],
-  // A moment is the day that it is in the shop, wherever the reader is.
+  // A point in time counts as the date in Belgium, wherever the reader is.
   ['2026-11-20T23:30:00Z', 'full', '21 november 2026', '21 November 2026'],
   ['2026-06-30T22:30:00Z', 'day', '1 juli', '1 July'],
-] as const)('%s (%s) is "%s" in Dutch and "%s" in English', (iso, style, nl, en) => {
+] as const)('formats %s (%s) as "%s" in Dutch and "%s" in English', (iso, style, nl, en) => {
   expect(formatDate(iso, 'nl', style)).toBe(nl)
   expect(formatDate(iso, 'en', style).replace(',', '')).toBe(en)
 })
 
-test.each(['', 'soon', '2026-13-45'])('the wrong date "%s" is shown as it came', (iso) => {
+test.each(['', 'soon', '2026-13-45'])('returns the invalid date "%s" unchanged', (iso) => {
   expect(formatDate(iso, 'nl')).toBe(iso)
 })

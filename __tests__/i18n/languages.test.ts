@@ -1,6 +1,6 @@
 import { languageId, languageOfPath, otherLanguage } from '../../src/i18n/languages'
 
-// SPEC §2: paths start with /nl or /en.
+// Paths start with /nl or /en (SPEC §2).
 test.each([
   ['/nl', 'nl'],
   ['/en', 'en'],
@@ -12,14 +12,14 @@ test.each([
   ['/404.html', 'nl'],
   ['/english', 'nl'],
   ['/fr/en', 'nl'],
-])('the path "%s" is in %s', (path, language) => {
+])('finds the language of the path "%s": %s', (path, language) => {
   expect(languageOfPath(path)).toBe(language)
 })
 
-test('SPEC §3: each language has its id for the shop API', () => {
+test('gives each language its id for the shop API (SPEC §3)', () => {
   expect(languageId).toEqual({ nl: 1, en: 2 })
 })
 
-test('the other language of one is the other', () => {
+test('returns the other language', () => {
   expect([otherLanguage('nl'), otherLanguage('en')]).toEqual(['en', 'nl'])
 })

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { frame as nl } from '../../src/i18n/nl/frame'
-import { onWordsReplaced, replacedCount, replaceWords } from '../../src/i18n/words'
-import { addWords, getWords } from '../../src/i18n/words'
+import { onWordsReplaced, replacedCount, replaceWords, addWords, getWords } from '../../src/i18n/words'
 
 addWords('nl', { frame: nl })
 
@@ -11,7 +10,7 @@ function Title() {
   return <p>{getWords('nl', 'frame').header.search}</p>
 }
 
-test('saved messages show at once, and exports that are no area are passed over', () => {
+test('shows saved messages at once, and ignores exports that are no area of messages', () => {
   const frame = getWords('nl', 'frame')
   render(<Title />)
   act(() => replaceWords('nl', { frame: { ...frame, header: { ...frame.header, search: 'Speuren' } }, headings: {} }))

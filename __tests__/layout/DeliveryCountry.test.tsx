@@ -12,29 +12,29 @@ const server = startSandboxServer()
 beforeEach(() => void server.sandbox)
 
 async function link(fill: boolean) {
-  const shop = createTestStore()
-  await shop.dispatch(startStore())
-  if (fill) await shop.dispatch(putInCart(chair))
-  setStoreLoader(() => Promise.resolve(shop))
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  if (fill) await store.dispatch(putInCart(chair))
+  setStoreLoader(() => Promise.resolve(store))
   const go = jest.fn(() => Promise.resolve())
   Object.assign(globalThis, { ___navigate: go })
   renderIn('nl', <DeliveryCountry />)
   const country = screen.getByRole('link', { name: 'Levering in België' })
   expect(country).toHaveAttribute('href', '/nl/levering')
-  return { shop, go, country, shopper: userEvent.setup() }
+  return { store, go, country, shopper: userEvent.setup() }
 }
 
 test.each([
   ['with something in the cart', true],
   ['before there is a cart', false],
-])('%s it opens the choice of country', async (_name, fill) => {
-  const { shop, go, country, shopper } = await link(fill)
+])('opens the country selector %s', async (_name, fill) => {
+  const { store, go, country, shopper } = await link(fill)
   await shopper.click(country)
-  await waitFor(() => expect(shop.getState().sidePanel.content).toEqual({ mode: 'countrySelector', data: null }))
+  await waitFor(() => expect(store.getState().sidePanel.content).toEqual({ mode: 'countrySelector', data: null }))
   expect(go).not.toHaveBeenCalled()
 })
 
-test('when the shop can not be fetched it leads to the page about delivery', async () => {
+test('leads to the delivery page when the store cannot be loaded', async () => {
   const { go, country, shopper } = await link(true)
   setStoreLoader(() => Promise.reject(new Error('offline')))
   await shopper.click(country)

@@ -20,7 +20,7 @@ test.each([
   ['nl', 'Hier ging iets mis', /Je mandje is er nog/, 'Probeer opnieuw', 'Naar de startpagina', '/nl'],
   ['en', 'Something went wrong here', /Your basket is still there/, 'Try again', 'To the home page', '/en'],
 ] as const)(
-  'in %s a page that fails says so, is reported, and can be tried again',
+  'shows an error screen in %s when a page fails, reports the error and can try again',
   async (language, title, cart, retry, home, path) => {
     broken = true
     const { container } = renderIn(

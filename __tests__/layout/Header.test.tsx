@@ -6,9 +6,9 @@ import type { Language } from '../../src/i18n/languages'
 import { framePage } from '../support/pages/layoutPage'
 import { renderIn } from '../support/dom/renderIn'
 
-let mockPieces = 0
-jest.mock('../../src/layout/header/useCartCount', () => ({ useCartCount: () => mockPieces }))
-beforeEach(() => (mockPieces = 0))
+let mockItemCount = 0
+jest.mock('../../src/layout/header/useCartCount', () => ({ useCartCount: () => mockItemCount }))
+beforeEach(() => (mockItemCount = 0))
 
 const header = (language: Language) => renderIn(language, <Header page={framePage(language)} />)
 
@@ -16,7 +16,7 @@ test.each([
   ['nl', 'Hoofdmenu', 'Zitten', '/nl/mijn-account', '/nl/mijn-wishlist', 'Mandje', '/nl/winkelmandje'],
   ['en', 'Main', 'Seating', '/en/my-accocunt', '/en/my-wishlist', 'Basket', '/en/cart'],
 ] as const)(
-  'in %s it leads to departments, account, wishlist and basket',
+  'links to departments, account, wishlist and cart in %s',
   (language, main, first, account, wishlist, cart, cartPath) => {
     header(language)
     const navigation = screen.getAllByRole('navigation', { name: main }).at(-1)!
@@ -27,8 +27,8 @@ test.each([
   },
 )
 
-test('the basket link says how many items are in it', async () => {
-  mockPieces = 3
+test('shows the number of items in the cart link', async () => {
+  mockItemCount = 3
   header('nl')
   expect(await screen.findByRole('link', { name: 'Mandje 3 stuks' })).toBeInTheDocument()
 })
@@ -37,7 +37,7 @@ test.each([
   ['nl', 'EN English', 'en', '/en/brands'],
   ['en', 'NL Nederlands', 'nl', '/nl/merken'],
 ] as const)(
-  'from %s the switch leads to the same page in the other language, with its query',
+  'switches from %s to the same page in the other language, with its query',
   (language, name, other, path) => {
     window.history.replaceState(null, '', '?sort=naam&page=2')
     header(language)
@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['nl', '/nl/zoeken', 'Zoek in de winkel'],
   ['en', '/en/search', 'Search the shop'],
-] as const)('in %s search is a form of the browser', (language, path, label) => {
+] as const)('searches with a plain HTML form in %s', (language, path, label) => {
   header(language)
   const field = screen.getByRole('textbox', { name: label })
   expect(field).toHaveAttribute('name', 'q')
@@ -63,7 +63,7 @@ test.each([
   expect(field.closest('form')).not.toHaveAttribute('method')
 })
 
-test('Escape closes the menu and gives the focus back to its button', async () => {
+test('closes the menu on Escape and returns the focus to its button', async () => {
   header('nl')
   const summary = screen.getByText('Menu').closest('summary')!
   const menu = summary.closest('details')!
@@ -74,7 +74,7 @@ test('Escape closes the menu and gives the focus back to its button', async () =
   expect(summary).toHaveFocus()
 })
 
-test('the menu closes when the focus goes on to the page, and when the page changes', () => {
+test('closes the menu when the focus moves on to the page and when the page changes', () => {
   const { rerender } = header('nl')
   const menu = screen.getByText('Menu').closest('details')!
   menu.open = true
@@ -88,7 +88,7 @@ test('the menu closes when the focus goes on to the page, and when the page chan
   expect(menu.open).toBe(false)
 })
 
-test('a tap outside closes an open sheet, one inside does not', async () => {
+test('closes an open sheet at a tap outside it, but not at a tap inside', async () => {
   header('nl')
   const field = screen.getByRole('textbox')
   const sheet = field.closest('details')!
@@ -99,12 +99,12 @@ test('a tap outside closes an open sheet, one inside does not', async () => {
   expect(sheet.open).toBe(false)
 })
 
-test('a menu opened before the script came stays open', () => {
+test('leaves a menu open that was opened before the script arrived', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Header page={framePage('nl')} />)
   const menu = container.querySelector('details')!
   menu.open = true
-  // React, which the tests run on, warns that the browser changed the HTML: it is what this test is about.
+  // React, which runs in the tests, warns that the browser changed the HTML; this test does that on purpose.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   render(<Header page={framePage('nl')} />, { container, hydrate: true })
   expect(container.querySelector('details')).toBe(menu)

@@ -17,7 +17,7 @@ const layout = (changes: Partial<PageContext<unknown>> = {}) => (
   </Layout>
 )
 
-test('a page has one banner, one main, one footer and a way past the header', async () => {
+test('gives a page one banner, one main, one footer and a link that skips the header', async () => {
   const { container } = renderIn('nl', layout())
   expect(screen.getByRole('banner')).toBeInTheDocument()
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© Up North')
@@ -36,7 +36,7 @@ test.each([
   'checkout-step-giftwrapping',
   'checkout-step-payment',
   'checkout-status',
-] as const)('%s has a header that leads nowhere but home', (template) => {
+] as const)('shows %s with a header that links only to the home page', (template) => {
   renderIn('nl', layout({ template }))
   expect(screen.getByRole('banner')).toHaveTextContent('Up NorthVeilig afrekenen')
   expect(screen.getAllByRole('link', { name: 'Up North, home' })).toHaveLength(1)
@@ -44,13 +44,13 @@ test.each([
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Vragen?')
 })
 
-test("the newsletter's own page has its form, so no band stands below it", () => {
+test('omits the newsletter band on the newsletter page, which has the form itself', () => {
   renderIn('nl', layout({ template: 'newsletter' }))
   expect(screen.queryByText('Af en toe een brief uit het noorden.')).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Nieuwsbrief' })).toHaveAttribute('href', '/nl/nieuwsbrief')
 })
 
-test('a late page is announced, and the notice goes when it stands', async () => {
+test('announces a slow page and removes the notice when the page arrives', async () => {
   renderIn('nl', layout())
   await act(async () => routeDelayed())
   expect(screen.getByText('De pagina komt eraan.')).toBeInTheDocument()
@@ -58,7 +58,7 @@ test('a late page is announced, and the notice goes when it stands', async () =>
   expect(screen.queryByText('De pagina komt eraan.')).toBeNull()
 })
 
-test('each page after the first has its title announced', () => {
+test('announces the title of each page after the first', () => {
   const { rerender } = render(layout())
   expect(screen.queryByText('Nieuw | Up North')).toBeNull()
   rerender(layout({ head: { title: 'Nieuw | Up North', canonical: '/nl/nieuw' } }))
@@ -67,7 +67,7 @@ test('each page after the first has its title announced', () => {
   expect(screen.getByText('Merken | Up North')).toHaveAttribute('role', 'status')
 })
 
-test('without a network it says so, and stops when there is one again', async () => {
+test('says that the browser is offline until the network returns', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   renderIn('nl', layout())
   expect(screen.getByText(/Je bent even offline/)).toBeInTheDocument()
@@ -78,7 +78,7 @@ test('without a network it says so, and stops when there is one again', async ()
   online.mockRestore()
 })
 
-test('the line of a late page fills once the page stands, and goes', async () => {
+test('fills the progress line when a slow page arrives, then removes it', async () => {
   const { container } = renderIn('nl', layout())
   act(routeDelayed)
   const line = await waitFor(

@@ -15,7 +15,7 @@ import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeInterse
 import { readLatestEmail, letters } from '../support/sandbox/newsletterEmails'
 import { createTestStore } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-// What comes late, read ahead: a test waits for the page, not for the compiler.
+// Imported beforehand, so that a test waits for the page and not for the compiler.
 import '../../src/layout/footer/loadNewsletterForm'
 import '../../src/store/newsletter/subscribe'
 
@@ -24,21 +24,21 @@ const all = { nl: { ...nl, band: frameNl.newsletter }, en: { ...en, band: frameE
 const email = 'ine@example.com'
 beforeEach(() => {
   fakeIntersectionObserver()
-  // Opened beforehand: a test waits for the page, not for the catalogue.
+  // Opened beforehand, so that a test waits for the page and not for the catalogue.
   void server.sandbox
 })
 
 function open(language: Language = 'nl') {
   setStoreLoader(async () => {
-    const shop = createTestStore(languageId[language])
-    void shop.dispatch(startStore())
-    return shop
+    const store = createTestStore(languageId[language])
+    void store.dispatch(startStore())
+    return store
   })
   return { ...renderIn(language, <NewsletterBand />), shopper: userEvent.setup() }
 }
 const field = (language: Language = 'nl') => screen.findByLabelText(all[language].form.email)
 
-test('it keeps its name on a page that asks about the newsletter itself', () => {
+test('keeps its accessible name on a page that mentions the newsletter itself', () => {
   document.body.insertAdjacentHTML('afterbegin', '<input type="checkbox" id="newsletter">')
   open()
   expect(screen.getByRole('region', { name: all.nl.band.title })).toBeVisible()
@@ -48,28 +48,31 @@ test('it keeps its name on a page that asks about the newsletter itself', () => 
 test.each([
   ['nl', '/nl/nieuwsbrief'],
   ['en', '/en/newsletter'],
-] as const)('in %s: a link until somebody comes near, then a form that asks by letter', async (language, path) => {
-  const { band, form } = all[language]
-  const { shopper, container } = open(language)
-  expect(screen.getByRole('link', { name: band.subscribe })).toHaveAttribute('href', path)
-  expect(await axe(container)).toHaveNoViolations()
+] as const)(
+  'shows a link in %s until a pointer comes near, then a form that sends a confirmation email',
+  async (language, path) => {
+    const { band, form } = all[language]
+    const { shopper, container } = open(language)
+    expect(screen.getByRole('link', { name: band.subscribe })).toHaveAttribute('href', path)
+    expect(await axe(container)).toHaveNoViolations()
 
-  act(() => scrollNear())
-  const address = await field(language)
-  expect(screen.queryByRole('link', { name: band.subscribe })).not.toBeInTheDocument()
-  expect(address).toHaveAttribute('autocomplete', 'email')
-  expect(screen.getByRole('link', { name: form.privacy })).toBeVisible()
-  expect(await axe(container)).toHaveNoViolations()
-  expect(server.asked()).toEqual([])
+    act(() => scrollNear())
+    const address = await field(language)
+    expect(screen.queryByRole('link', { name: band.subscribe })).not.toBeInTheDocument()
+    expect(address).toHaveAttribute('autocomplete', 'email')
+    expect(screen.getByRole('link', { name: form.privacy })).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+    expect(server.asked()).toEqual([])
 
-  await shopper.type(address, ` ${email}{Enter}`)
-  expect(await screen.findByText(form.sent)).toBeVisible()
-  expect(screen.getByRole('status')).toHaveFocus()
-  expect(readLatestEmail(server.sandbox)).toMatchObject({ path, letter: { to: email, lang: language } })
-  expect(await axe(container)).toHaveNoViolations()
-})
+    await shopper.type(address, ` ${email}{Enter}`)
+    expect(await screen.findByText(form.sent)).toBeVisible()
+    expect(screen.getByRole('status')).toHaveFocus()
+    expect(readLatestEmail(server.sandbox)).toMatchObject({ path, letter: { to: email, lang: language } })
+    expect(await axe(container)).toHaveNoViolations()
+  },
+)
 
-test('a link that is being pressed, or has the focus, stays until it is left', async () => {
+test('keeps a link that is pressed or focused until the press or the focus ends', async () => {
   const { shopper } = open()
   await shopper.tab()
   expect(screen.getByRole('link', { name: frameNl.newsletter.subscribe })).toHaveFocus()
@@ -81,7 +84,7 @@ test('a link that is being pressed, or has the focus, stays until it is left', a
   expect(await field()).toBeVisible()
 })
 
-test('an address that is none is said below it', async () => {
+test('shows an error below an invalid address', async () => {
   const language = 'en'
   const { errors, form } = all[language]
   const { shopper, container } = open(language)
@@ -98,7 +101,7 @@ test('an address that is none is said below it', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('what could not be sent is said in words, stays in the field and can be sent again', async () => {
+test('explains a failed submission, keeps the address in the field and can submit it again', async () => {
   server.overrideAnswer('post', '/v1/newsletter', () => HttpResponse.error())
   const { shopper } = open()
   act(() => scrollNear())
@@ -113,7 +116,7 @@ test('what could not be sent is said in words, stays in the field and can be sen
   expect(letters(server.sandbox)).toHaveLength(1)
 })
 
-test('when the shop itself cannot be fetched that is said too', async () => {
+test('explains that the store cannot be loaded', async () => {
   const { shopper } = open()
   setStoreLoader(() => Promise.reject(new Error('no such chunk')))
   act(() => scrollNear())

@@ -7,7 +7,7 @@ jest.mock('@sentry/gatsby', () => ({ init: mockInit, captureException: mockCaptu
 const mockEnv = { sentryDsn: '' }
 jest.mock('../../src/config/env', () => ({ env: mockEnv }))
 
-/** The module as a new page load finds it. */
+/** Imports the module afresh, as a new page load does. */
 async function reporting(dsn: string): Promise<typeof ErrorReporting> {
   mockEnv.sentryDsn = dsn
   jest.resetModules()
@@ -18,7 +18,7 @@ const dsn = 'https://key@errors.example/1'
 
 beforeEach(() => jest.clearAllMocks())
 
-test('without a DSN nothing is fetched and nothing is sent', async () => {
+test('loads no reporter and sends nothing without a DSN', async () => {
   const { reportError, startErrorReporting, watchErrors } = await reporting('')
   watchErrors()
   reportError(new Error('early'))
@@ -28,7 +28,7 @@ test('without a DSN nothing is fetched and nothing is sent', async () => {
   expect(mockCapture).not.toHaveBeenCalled()
 })
 
-test('the reporter starts with the limits of SPEC §9', async () => {
+test('starts the reporter with the limits of SPEC §9', async () => {
   const { startErrorReporting } = await reporting(dsn)
   await startErrorReporting()
   expect(mockInit).toHaveBeenCalledWith({
@@ -45,14 +45,14 @@ test('the reporter starts with the limits of SPEC §9', async () => {
   })
 })
 
-test('what it would send goes through the scrubbing', async () => {
+test('scrubs each event before the reporter sends it', async () => {
   const { startErrorReporting } = await reporting(dsn)
   await startErrorReporting()
   const [{ beforeSend }] = mockInit.mock.calls[0] as [{ beforeSend: (event: object) => object }]
   expect(beforeSend({ message: 'an@example.be' })).toEqual({ message: '[e-mail]' })
 })
 
-test('errors from before the reporter are handed over in their order, later ones go at once', async () => {
+test('hands over errors from before the reporter in order, and later ones at once', async () => {
   const { reportError, startErrorReporting, watchErrors } = await reporting(dsn)
   watchErrors()
   const uncaught = new Error('uncaught')
@@ -64,7 +64,7 @@ test('errors from before the reporter are handed over in their order, later ones
   expect(mockCapture.mock.calls.map(([error]: unknown[]) => error)).toEqual(['first', uncaught, 'last'])
 })
 
-test('while the reporter is not there, no more than 100 errors are kept', async () => {
+test('stores at most 100 errors until the reporter is loaded', async () => {
   const { reportError, startErrorReporting } = await reporting(dsn)
   for (let index = 0; index < 150; index += 1) reportError(index)
   await startErrorReporting()

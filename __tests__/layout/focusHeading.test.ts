@@ -7,26 +7,26 @@ const visit = (path: string, main: string) => {
   return document.activeElement
 }
 
-test("the focus goes to the new page's heading", () => {
+test('moves the focus to the heading of the new page', () => {
   const heading = visit('/nl/nieuw', '<h1>Nieuw</h1>')
   expect(heading).toHaveTextContent('Nieuw')
   expect(heading).toHaveAttribute('tabindex', '-1')
 })
 
-test('a page without a heading gets it as a whole', () => {
+test('moves the focus to the main element of a page without a heading', () => {
   expect(visit('/nl/merken', '<p>Leeg</p>')?.tagName).toBe('MAIN')
 })
 
-test('a change of the query alone leaves the focus where it is', () => {
+test('leaves the focus in place when only the query changes', () => {
   visit('/nl/promoties', '<h1>Promoties</h1>')
   expect(visit('/nl/promoties?page=2', '<h1>Promoties</h1>')).toBe(document.body)
 })
 
-test('a link into a page leaves it to the browser', () => {
+test('leaves the focus to the browser for a link with a fragment', () => {
   expect(visit('/nl/levering#kosten', '<h1>Levering</h1>')).toBe(document.body)
 })
 
-test("the router's own focus goes on to the heading until the visitor does something", () => {
+test("moves the router's own focus on to the heading until the visitor acts", () => {
   const main = '<div id="gatsby-focus-wrapper" tabindex="-1"><h1>Lampen</h1></div>'
   const heading = visit('/nl/lampen', main)
   const wrapper = document.getElementById('gatsby-focus-wrapper')

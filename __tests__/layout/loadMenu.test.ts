@@ -6,7 +6,7 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 const { server } = startSandboxServer()
 const dayAfter = (days: number) => shopDay(new Date(Date.now() + days * 86_400_000))
 
-test('a campaign shows while it runs, whenever the site was built; the menu is fetched once', async () => {
+test('shows a campaign only while it runs, whenever the site was built, and loads the menu once', async () => {
   const campaign = (name: string, starts: string | null, ends: string | null) => ({
     name,
     path: `/en/actions/${name}`,
@@ -19,16 +19,16 @@ test('a campaign shows while it runs, whenever the site was built; the menu is f
     campaign('always', null, null),
     campaign('later', dayAfter(2), null),
   ]
-  let asked = 0
+  let requests = 0
   server.use(
     http.get('*/menu-en.json', () => {
-      asked += 1
+      requests += 1
       const departments = [{ path: '/en/promotions', columns: [{ title: 'Campaigns', links }], picture: null }]
       return HttpResponse.json({ departments })
     }),
   )
   const [first, again] = await Promise.all([loadMenu('en'), loadMenu('en')])
   expect(again).toBe(first)
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   expect(first.departments[0]?.columns[0]?.links.map(({ name }) => name)).toEqual(['All promotions', 'runs', 'always'])
 })

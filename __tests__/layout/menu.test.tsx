@@ -11,7 +11,7 @@ import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { framePage } from '../support/pages/layoutPage'
 import { renderIn } from '../support/dom/renderIn'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-// What the header fetches late, read ahead: a test waits for the menu, not for the compiler.
+// Imported beforehand, so that a test waits for the menu and not for the compiler.
 import '../../src/layout/menu/loadDepartments'
 
 const { server } = startSandboxServer()
@@ -26,7 +26,7 @@ const setReach = () => {
   return go
 }
 
-/** The header; what stands in its wide bar. A link is reached by focus, as with Tab. */
+/** Renders the header and returns parts of its wide bar. The tests focus a link as Tab would. */
 function header() {
   const go = setReach()
   const view = renderIn('nl', <Header page={framePage('nl')} />)
@@ -46,13 +46,13 @@ async function reachedHeader() {
   return parts
 }
 
-// Before the others: a menu that was read is kept for the page's life.
-describe('a menu that can not be used leaves the links that are there', () => {
+// Comes first, because a menu that loads is cached for the rest of the file.
+describe('unusable menu file', () => {
   test.each([
-    ['an error', { message: 'no' }, 500],
-    ['another shape', { departments: [{ path: '/nl' }] }, 200],
+    ['an error response', { message: 'no' }, 500],
+    ['one of another shape', { departments: [{ path: '/nl' }] }, 200],
     [
-      'a link out of the shop',
+      'one with a link to another site',
       {
         departments: [
           { path: '/nl/x', picture: null, columns: [{ title: 'x', links: [{ name: 'x', path: 'javascript:1' }] }] },
@@ -60,7 +60,7 @@ describe('a menu that can not be used leaves the links that are there', () => {
       },
       200,
     ],
-  ])('%s', async (_name, body, status) => {
+  ])('leaves plain links when the menu is %s', async (_name, body, status) => {
     answerWith(body, status)
     const { seating, shopper, go } = header()
     act(() => seating.focus())
@@ -72,8 +72,8 @@ describe('a menu that can not be used leaves the links that are there', () => {
   })
 })
 
-describe('the mega menu (docs/look.md, "Mega menu")', () => {
-  test('the arrow down opens it and goes in; Escape closes it and goes back', async () => {
+describe('mega menu (docs/look.md, "Mega menu")', () => {
+  test('opens with the arrow down, which moves the focus inside, and closes on Escape, which moves it back', async () => {
     const { shopper, bar, seating, open } = await reachedHeader()
     await shopper.keyboard('{ArrowDown}')
     expect(open()).toBe(true)
@@ -86,7 +86,7 @@ describe('the mega menu (docs/look.md, "Mega menu")', () => {
     expect(within(bar).queryByRole('link', { name: 'Stoelen' })).not.toBeInTheDocument()
   })
 
-  test('arrows to the sides go from department to department', async () => {
+  test('moves the focus between departments with the left and right arrows', async () => {
     const { shopper, seating, sale } = await reachedHeader()
     await shopper.keyboard('{ArrowRight}')
     expect(sale).toHaveFocus()
@@ -96,7 +96,7 @@ describe('the mega menu (docs/look.md, "Mega menu")', () => {
     expect(seating).toHaveFocus()
   })
 
-  test('a click opens, a second one follows the link', async () => {
+  test('opens the mega menu at the first click and follows the link at the second', async () => {
     const { shopper, seating, open, go } = await reachedHeader()
     await shopper.keyboard('{Enter}')
     expect(open()).toBe(true)
@@ -106,7 +106,7 @@ describe('the mega menu (docs/look.md, "Mega menu")', () => {
     expect(seating).toHaveAttribute('href', '/nl/categorie/zitten')
   })
 
-  test('it closes when the focus goes on, at a tap elsewhere, and when one of its links is followed', async () => {
+  test('closes the mega menu when the focus leaves, at a tap outside, and when one of its links is followed', async () => {
     const { shopper, bar, seating, sale, open, go } = await reachedHeader()
     await shopper.keyboard('{ArrowDown}')
     act(() => sale.focus())
@@ -122,7 +122,7 @@ describe('the mega menu (docs/look.md, "Mega menu")', () => {
     expect(open()).toBe(false)
   })
 
-  describe('a mouse', () => {
+  describe('mouse', () => {
     const move = (to: HTMLElement, name: 'pointerenter' | 'pointerleave', pointerType = 'mouse') => {
       const event = Object.assign(new Event(name), { pointerType })
       act(() => void to.closest('li')!.dispatchEvent(event))
@@ -130,7 +130,7 @@ describe('the mega menu (docs/look.md, "Mega menu")', () => {
     const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
     afterEach(() => jest.useRealTimers())
 
-    test('that stays for 120 ms opens it, and closes it 120 ms after it left', async () => {
+    test('opens the mega menu after the mouse rests for 120 ms, and closes it 120 ms after it leaves', async () => {
       const { seating, open } = await reachedHeader()
       jest.useFakeTimers()
       move(seating, 'pointerenter')
@@ -145,7 +145,7 @@ describe('the mega menu (docs/look.md, "Mega menu")', () => {
       expect(open()).toBe(false)
     })
 
-    test('that only passes opens nothing; one that comes back in time leaves it open', async () => {
+    test('stays closed when the mouse only passes, and stays open when the mouse returns in time', async () => {
       const { seating, open } = await reachedHeader()
       jest.useFakeTimers()
       move(seating, 'pointerenter')
@@ -162,7 +162,7 @@ describe('the mega menu (docs/look.md, "Mega menu")', () => {
       expect(open()).toBe(true)
     })
 
-    test('does not cover an open search in passing, and a finger does not hover', async () => {
+    test('never covers an open search sheet on hover, and ignores hovering by touch', async () => {
       const { container, seating, open } = await reachedHeader()
       jest.useFakeTimers()
       move(seating, 'pointerenter', 'touch')
@@ -176,20 +176,20 @@ describe('the mega menu (docs/look.md, "Mega menu")', () => {
   })
 })
 
-describe('the mobile menu: one level slides over the other (docs/look.md, "Mobile menu")', () => {
+describe('mobile menu: one level slides over the other (docs/look.md, "Mobile menu")', () => {
   async function openMenu() {
     answerWith(menu)
     const go = setReach()
     const view = renderIn('nl', <Header page={framePage('nl')} />)
     const details = screen.getByText('Menu').closest('details')!
     details.open = true
-    // Until the levels have come, departments are links alone.
+    // Before the levels are loaded, departments are plain links.
     await waitFor(() => expect(details.querySelector('li > div')).toBeInTheDocument())
     const seating = within(details).getByRole('link', { name: 'Zitten' })
     return { ...view, go, details, seating, shopper: userEvent.setup(), inside: within(details) }
   }
 
-  test('a tap opens the department, the button goes back', async () => {
+  test('opens the department at a tap, and goes back with the button', async () => {
     const { shopper, seating, inside, go } = await openMenu()
     await shopper.click(seating)
     expect(go).not.toHaveBeenCalled()
@@ -201,7 +201,7 @@ describe('the mobile menu: one level slides over the other (docs/look.md, "Mobil
     expect(seating).toHaveFocus()
   })
 
-  test('Escape goes back one level, a second one closes the menu', async () => {
+  test('goes back one level on Escape, and closes the menu on a second Escape', async () => {
     const { shopper, seating, details } = await openMenu()
     await shopper.click(seating)
     await shopper.keyboard('{Escape}')
@@ -211,7 +211,7 @@ describe('the mobile menu: one level slides over the other (docs/look.md, "Mobil
     expect(details.open).toBe(false)
   })
 
-  test('a link of the level closes the menu, also to the page in view', async () => {
+  test('closes the menu when a link of the level is followed, even to the current page', async () => {
     const { shopper, seating, inside, details, go } = await openMenu()
     await shopper.click(seating)
     await shopper.click(inside.getByRole('link', { name: 'Alles in Zitten' }))
@@ -220,7 +220,7 @@ describe('the mobile menu: one level slides over the other (docs/look.md, "Mobil
   })
 })
 
-describe('arrows in a sheet whose columns have 3, 0 and 2 links', () => {
+describe('arrow keys in a sheet whose columns have 3, 0 and 2 links', () => {
   test.each([
     ['ArrowDown', [0, 0], [0, 1]],
     ['ArrowDown', [0, 2], [0, 2]],
@@ -233,7 +233,7 @@ describe('arrows in a sheet whose columns have 3, 0 and 2 links', () => {
     ['Home', [0, 2], [0, 0]],
     ['End', [0, 0], [0, 2]],
     ['Tab', [0, 0], null],
-  ] as const)('%s from %j leads to %j', (key, [column, row], next) => {
+  ] as const)('moves with %s from %j to %j', (key, [column, row], next) => {
     const place = typeof next === 'object' && next ? { column: next[0], row: next[1] } : next
     expect(moveInColumns(key, { column, row }, [3, 0, 2])).toEqual(place)
   })

@@ -18,11 +18,11 @@ test.each([
   ['node_modules/@sentry/core.js', 'node_modules/@sentry/core.js'],
   ['6bd5a3b9e4f04c7a8d2e1f0a9b8c7d6e', '6bd5a3b9e4f04c7a8d2e1f0a9b8c7d6e'],
   ['0f8fad5b-d9cb-469f-a165-70867728950e', '0f8fad5b-d9cb-469f-a165-70867728950e'],
-])('%s', (text, left) => {
+])('scrubs the text "%s"', (text, left) => {
   expect(scrub({ text })).toEqual({ text: left })
 })
 
-test('a report is scrubbed wherever something stands in it, and stays a report', () => {
+test('scrubs every value of a report and keeps its shape', () => {
   const report = {
     event_id: '6bd5a3b9e4f04c7a8d2e1f0a9b8c7d6e',
     level: 'error',
@@ -40,7 +40,7 @@ test('a report is scrubbed wherever something stands in it, and stays a report',
   })
 })
 
-test('the tokens of this browser are known, however a shop makes them', () => {
+test('removes the tokens of this browser, whatever their format', () => {
   window.localStorage.setItem('upnorth.session', 'kort')
   expect(scrub({ message: 'session kort has ended' })).toEqual({ message: 'session [token] has ended' })
   window.localStorage.clear()

@@ -1,50 +1,50 @@
 import { routeDelayed, routeFinished, routeStarted, watchSlowNavigation } from '../../src/layout/SlowNavigationNotice'
 
-const heard = jest.fn()
+const listener = jest.fn()
 let stop: () => void
 
 beforeEach(() => {
   jest.useFakeTimers()
-  heard.mockClear()
-  stop = watchSlowNavigation(heard)
+  listener.mockClear()
+  stop = watchSlowNavigation(listener)
 })
 afterEach(() => {
   stop()
   jest.useRealTimers()
 })
 
-test('SPEC §9: a page change is slow after 1000 ms, not before', () => {
+test('reports a page change as slow after 1000 ms and not earlier (SPEC §9)', () => {
   routeStarted()
   jest.advanceTimersByTime(999)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)
-  expect(heard).toHaveBeenLastCalledWith(true)
+  expect(listener).toHaveBeenLastCalledWith(true)
   routeFinished()
-  expect(heard).toHaveBeenLastCalledWith(false)
+  expect(listener).toHaveBeenLastCalledWith(false)
 })
 
-test('a quick page change is never called slow', () => {
+test('never reports a quick page change as slow', () => {
   routeStarted()
   routeFinished()
   jest.advanceTimersByTime(5000)
-  expect(heard).not.toHaveBeenCalledWith(true)
+  expect(listener).not.toHaveBeenCalledWith(true)
 })
 
-test('back and forward count too', () => {
+test('watches back and forward navigation too', () => {
   window.dispatchEvent(new PopStateEvent('popstate'))
   jest.advanceTimersByTime(1000)
-  expect(heard).toHaveBeenLastCalledWith(true)
+  expect(listener).toHaveBeenLastCalledWith(true)
 })
 
-test("Gatsby's own word is believed at once", () => {
+test("trusts Gatsby's own delay event at once", () => {
   routeDelayed()
-  expect(heard).toHaveBeenLastCalledWith(true)
+  expect(listener).toHaveBeenLastCalledWith(true)
 })
 
-test('who left hears nothing more', () => {
+test('tells an unsubscribed listener nothing more', () => {
   routeStarted()
   stop()
   jest.advanceTimersByTime(1000)
   routeDelayed()
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })

@@ -3,8 +3,8 @@ import { useCartCount } from '../../src/layout/header/useCartCount'
 import { getStore, setStoreLoader } from '../../src/store/lazyStore'
 import type { AppStore } from '../../src/store/createStore'
 
-/** A shop with so many pieces on each line of its cart; null is a shop without a cart. */
-function shopWith(quantities: number[] | null): AppStore {
+/** A store whose cart has lines of these quantities; null is a store without a cart. */
+function createStoreWith(quantities: number[] | null): AppStore {
   const cart = quantities && { items: quantities.map((quantity) => ({ quantity })) }
   return { getState: () => ({ cart: { cart } }), subscribe: () => () => undefined } as unknown as AppStore
 }
@@ -15,10 +15,10 @@ test.each([
   [[2, 1, 4], 7],
   [[], 0],
   [null, 0],
-])('lines of %j make %i pieces, once the shop is open', async (quantities, pieces) => {
-  setStoreLoader(async () => shopWith(quantities))
+])('sums lines of %j to %i items once the store is open', async (quantities, items) => {
+  setStoreLoader(async () => createStoreWith(quantities))
   render(<Count />)
   expect(screen.getByRole('status')).toHaveTextContent('0')
   await act(getStore)
-  expect(screen.getByRole('status')).toHaveTextContent(String(pieces))
+  expect(screen.getByRole('status')).toHaveTextContent(String(items))
 })

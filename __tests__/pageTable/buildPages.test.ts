@@ -14,7 +14,7 @@ const page = (path: string) => {
 }
 const trail = (path: string) => page(path).breadcrumbs.map(({ name, path: to }) => `${name} ${to}`)
 
-test('every row with a path of its own gives a page in both languages', () => {
+test('makes a page in both languages for every row with its own path', () => {
   const rows = files.rows.filter(({ path_nl }) => !/[:*]/.test(path_nl))
   for (const row of rows) {
     expect(page(row.path_nl)).toMatchObject({ id: row.id, language: 'nl', title: row.title_nl, template: row.template })
@@ -22,7 +22,7 @@ test('every row with a path of its own gives a page in both languages', () => {
   }
 })
 
-test('everything of the catalogue gives a page in both languages, and nothing else is made', () => {
+test('makes a page in both languages for everything in the catalogue, and no others', () => {
   const own = files.rows.flatMap(({ path_nl, path_en }) => [path_nl, path_en])
   expect(
     all
@@ -50,7 +50,7 @@ test('everything of the catalogue gives a page in both languages, and nothing el
   )
 })
 
-test('a page knows its path in both languages', () => {
+test('gives a page its path in both languages', () => {
   expect(page('/nl/producten/tove-stoel/eik').paths).toEqual({
     nl: '/nl/producten/tove-stoel/eik',
     en: '/en/products/tove-chair/oak',
@@ -61,7 +61,7 @@ test('a page knows its path in both languages', () => {
   }
 })
 
-test('search engines keep the product of a SKU page, and the page itself elsewhere', () => {
+test('makes the product the canonical of a SKU page, and every other page its own', () => {
   expect(page('/en/products/tove-chair/oak').head.canonical).toBe('/en/products/tove-chair')
   expect(page('/en/products/tove-chair').head.canonical).toBe('/en/products/tove-chair')
   expect(page('/nl/levering').head.canonical).toBe('/nl/levering')
@@ -74,7 +74,7 @@ test.each([
   ['/en/brands/havrelund', 'Havrelund | Up North'],
   ['/nl/producten/tove-stoel', 'Tove stoel | Up North'],
   ['/nl/producten/tove-stoel/noot', 'Tove stoel, noot | Up North'],
-])('%s is titled "%s"', (path, title) => {
+])('gives %s the title "%s"', (path, title) => {
   expect(page(path).head.title).toBe(title)
 })
 
@@ -106,19 +106,19 @@ test.each([
       'oak /en/products/tove-chair/oak',
     ],
   ],
-])('the breadcrumb of %s leads from home to the page itself', (path, crumbs) => {
+])('leads the breadcrumbs of %s from the home page to the page itself', (path, crumbs) => {
   expect(trail(path)).toEqual(crumbs)
 })
 
-test('checkout, account and search are kept out of search engines, the rest is not', () => {
-  const kept = (path: string) => page(path).head.noindex === true
+test('hides checkout, account and search from search engines, and nothing else', () => {
+  const isHidden = (path: string) => page(path).head.noindex === true
   expect(
-    ['/nl/winkelmandje', '/en/checkout', '/en/my-accocunt', '/nl/zoeken', '/nl/404', '/404.html'].map(kept),
+    ['/nl/winkelmandje', '/en/checkout', '/en/my-accocunt', '/nl/zoeken', '/nl/404', '/404.html'].map(isHidden),
   ).not.toContain(false)
-  expect(['/nl', '/en/about-us', '/nl/producten/tove-stoel', '/nl/acties/showroom'].map(kept)).not.toContain(true)
+  expect(['/nl', '/en/about-us', '/nl/producten/tove-stoel', '/nl/acties/showroom'].map(isHidden)).not.toContain(true)
 })
 
-test('a limit makes pages of the first products alone, with their SKUs, and everything else', () => {
+test('makes pages only for the first products and their SKUs with a limit, and for everything else', () => {
   const limited = pages(1)
   const paths = limited.map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/nl/producten/tove-stoel', '/en/products/tove-chair/oak']))
@@ -126,14 +126,14 @@ test('a limit makes pages of the first products alone, with their SKUs, and ever
   expect(all.length - limited.length).toBe(4)
 })
 
-test('a limit of SKUs leaves the page of every product, and the pages of the first products’ SKUs', () => {
+test('makes pages for every product but only for the first products’ SKUs with a SKU limit', () => {
   const paths = buildPages({ ...files, catalogue: fakeCatalogue(), limit: 0, skuLimit: 1 }).map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/nl/producten/tove-stoel/eik', '/nl/producten/pilvi-poef']))
   expect(paths.filter((path) => /pilvi-po[^/]*\/./.test(path))).toEqual([])
   expect(all.length - paths.length).toBe(2)
 })
 
-test('a top category shows the products of its children', () => {
+test('shows the products of its children on a top category', () => {
   const idsOn = (path: string) =>
     (page(path).content as { list: ListContent }).list.products.map((each) => each.id_product)
   expect(idsOn('/nl/categorie/zitten')).toEqual([1, 2])
@@ -144,7 +144,7 @@ test('a top category shows the products of its children', () => {
   expect(idsOn('/en/promotions')).toEqual([1])
 })
 
-test('the tabs of a category are its department and that one’s children', () => {
+test('gives a category the tabs of its department and that department’s children', () => {
   const tabs = ['Zitten /nl/categorie/zitten', 'Stoelen /nl/categorie/zitten/stoelen']
   for (const path of ['/nl/categorie/zitten', '/nl/categorie/zitten/stoelen']) {
     const { content } = page(path) as { content: { tabs: { name: string; path: string }[] } }
@@ -152,19 +152,19 @@ test('the tabs of a category are its department and that one’s children', () =
   }
 })
 
-test('lists carry cards, not whole products; related products that are gone are left out', () => {
+test('puts cards instead of whole products into lists, and omits missing related products', () => {
   const content = page('/nl/producten/tove-stoel').content as ProductContent
   expect(content.related.map((card) => card.id_product)).toEqual([2])
   expect(content.related[0]).not.toHaveProperty('combinations')
   expect(content.product.combinations).toHaveLength(2)
 })
 
-test('a SKU page names its version, a product page none', () => {
+test('names the variant on a SKU page, and none on a product page', () => {
   const id = (path: string) => (page(path).content as ProductContent).id_sku
   expect([id('/nl/producten/tove-stoel'), id('/nl/producten/tove-stoel/noot')]).toEqual([null, 12])
 })
 
-test('the navigation has the categories that there are, and the sale marked', () => {
+test('puts existing categories into the navigation, and marks the sale', () => {
   expect(page('/en/cart').navigation).toEqual([
     { name: 'Seating', path: '/en/category/seating' },
     { name: 'Brands', path: '/en/brands' },
@@ -172,17 +172,17 @@ test('the navigation has the categories that there are, and the sale marked', ()
   ])
 })
 
-test('the brands go from south to north', () => {
+test('sorts the brands from south to north', () => {
   const { content } = page('/nl') as { content: { brands: { name: string }[] } }
   expect(content.brands.map(({ name }) => name)).toEqual(['Havrelund', 'Stegmark'])
 })
 
-test('"/" leads to both languages, /404.html is the Dutch page not found', () => {
+test('offers both languages at "/", and serves the Dutch 404 page at /404.html', () => {
   expect(page('/')).toMatchObject({ id: 'language', template: 'language', paths: { nl: '/nl', en: '/en' } })
   expect(page('/404.html')).toMatchObject({ id: '404', template: '404', language: 'nl' })
 })
 
-test('two products with one slug stop the build with the path and both names', () => {
+test('stops the build with the path and both names when two products share a slug', () => {
   const catalogue = fakeCatalogue()
   catalogue.nl.products[1]!.slugs.nl = 'tove-stoel'
   expect(() => pages(0, catalogue)).toThrow(

@@ -1,10 +1,9 @@
 import type { Campaign } from '../../src/contract/catalogue'
 import type { Language } from '../../src/i18n/languages'
 import { readPromotion } from '../../src/pageTable/pages/campaignTexts'
-import { campaignPhase } from '../../src/pageTable/contents/campaign'
+import { campaignPhase, type CampaignContent } from '../../src/pageTable/contents/campaign'
 import { hasInkContrast } from '../../src/pageTable/pages/campaignContent'
 import type { BrandContent } from '../../src/pageTable/contents/brands'
-import type { CampaignContent } from '../../src/pageTable/contents/campaign'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { SaleContent } from '../../src/pageTable/contents/lists'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
@@ -51,15 +50,15 @@ test.each([
   ['2026-11-12', 'running'],
   ['2026-12-03', 'running'],
   ['2026-12-04', 'over'],
-] as const)('on %s a campaign from 12 November up to 3 December is %s', (day, phase) => {
+] as const)('treats a campaign from 12 November until 3 December on %s as "%s"', (day, phase) => {
   expect(campaignPhase({ starts: '2026-11-12', ends: '2026-12-03' }, day)).toBe(phase)
 })
 
-test('without a first or a last day a campaign runs', () => {
+test('treats a campaign without first and last day as running', () => {
   expect(campaignPhase({ starts: null, ends: null }, builtOn)).toBe('running')
 })
 
-describe('what a campaign gives, in words (SPEC §2)', () => {
+describe('what a campaign promises (SPEC §2)', () => {
   test.each<[string, unknown, string | null, string | null]>([
     ['percent', 20, '20 % korting', '20% off'],
     ['buy_x_get_y', { buy: 5, free: 1 }, 'Koop er 6, waarvan 1 gratis', 'Buy 5, get 1 free'],
@@ -72,18 +71,18 @@ describe('what a campaign gives, in words (SPEC §2)', () => {
     ['donation', 10, '10 bomen per bestelling', '10 trees for every order'],
     ['gift', 'pouf', 'Een cadeau bij je bestelling', 'A gift with your order'],
     ['showroom', null, 'Uit onze eigen showroom, licht gebruikt', 'From our own floor, lightly used'],
-    // A type or a value that the shop has no words for: the campaign's own words do.
+    // For unknown types and values, the campaign's own text is enough.
     ['lottery', 3, null, null],
     ['toString', 3, null, null],
     ['percent', 'veel', null, null],
     ['buy_x_get_y', { buy: 5 }, null, null],
     ['donation', undefined, null, null],
-  ])('%s %j', (type, value, nl, en) => {
+  ])('describes the promotion %s with the value %j', (type, value, nl, en) => {
     expect(inPhases('nl', { type, value }).texts.running.offer).toBe(nl)
     expect(inPhases('en', { type, value }).texts.running.offer).toBe(en)
   })
 
-  test('buy 5, get 1 free stands there in both readings, and as a measure', () => {
+  test('explains "buy 5, get 1 free" in both readings and as a measure', () => {
     const offer = { type: 'buy_x_get_y', value: { buy: 5, free: 1 } }
     const [nl, en] = [inPhases('nl', offer), inPhases('en', offer)]
     expect(nl.texts.running.how).toMatch(/koop er 5 en je krijgt er 1 bij.*er liggen er 6 in je winkelmandje/)
@@ -92,9 +91,9 @@ describe('what a campaign gives, in words (SPEC §2)', () => {
     expect(inPhases('nl', { type: 'gift' }).items).toBeNull()
   })
 
-  test('a percentage that the prices have already is said to be in them, but not before the campaign or after it', () => {
+  test('says that prices include a percentage while the campaign runs, but not before or after it', () => {
     const { texts } = inPhases('nl', { id_products: [1, 2] })
-    // The Tove chair of the fake catalogue is sold at a reduced price.
+    // The Tove chair of the fake catalogue has a reduced price.
     expect(texts.running.offer).toBe('20 % korting')
     const catalogue = fakeCatalogue()
     catalogue.nl.campaigns = [campaign('showroom', { id_products: [1] })]
@@ -107,11 +106,11 @@ describe('what a campaign gives, in words (SPEC §2)', () => {
   })
 })
 
-describe('when, in words', () => {
+describe('when a campaign runs', () => {
   test.each([
     ['nl', 'Begint op donderdag 12 november', 'Loopt nu, tot en met 3 december.', 'liep tot en met 3 december 2026.'],
     ['en', 'Starts on Thursday', 'Running now, until 3 December.', 'ran until 3 December 2026.'],
-  ] as const)('with both days in %s', (language, before, running, over) => {
+  ] as const)('names both days in %s', (language, before, running, over) => {
     const { texts, rows } = inPhases(language, {})
     expect(texts.before.status).toContain(before)
     expect(texts.running.status).toBe(running)
@@ -124,7 +123,7 @@ describe('when, in words', () => {
   test.each([
     ['showroom', 'Loopt nu, zolang de voorraad strekt.'],
     ['percent', 'Loopt nu, zonder einddatum.'],
-  ])('a %s without an end', (type, status) => {
+  ])('says how long a %s campaign without an end runs', (type, status) => {
     const { texts, rows } = inPhases('nl', { type, starts: null, ends: null })
     expect(texts.running.status).toBe(status)
     expect(rows).toEqual([])
@@ -133,13 +132,13 @@ describe('when, in words', () => {
   test.each([
     [1, '1 stuk in deze actie', '1 stuk van deze actie'],
     [2, '2 stukken in deze actie', '2 stukken van deze actie'],
-  ])('its list with %i', (count, now, over) => {
+  ])('counts %i in the heading of the list', (count, now, over) => {
     const { texts } = inPhases('nl', { id_products: [1, 2].slice(0, count) })
     expect([texts.before.list, texts.running.list, texts.over.list]).toEqual([now, now, over])
   })
 })
 
-test('a campaign page stands on the wall of its picture where ink can be read on it', () => {
+test('takes the wall colour of its picture as the ground when ink text is readable on it', () => {
   const withTone = (tone_top?: string) =>
     inPhases('nl', { picture: { ...fakePicture('room-dining'), tone_top } }).ground
   expect(withTone('#b5b8a3')).toBe('#b5b8a3')
@@ -153,11 +152,11 @@ test.each([
   ['#8d9aa0', true],
   ['#75675c', false],
   ['#000000', false],
-])('ink on %s: %s', (hex, readable) => {
+])('decides whether ink text is readable on %s: %s', (hex, readable) => {
   expect(hasInkContrast(hex)).toBe(readable)
 })
 
-test('a campaign about the shelving leads to where it is put together', () => {
+test('links a campaign about shelving to the configurator', () => {
   const catalogue = fakeCatalogue()
   catalogue.nl.products[1]!.brand = { slug: 'stegmark', name: 'Stegmark' }
   catalogue.nl.campaigns = [campaign('showroom')]
@@ -167,7 +166,7 @@ test('a campaign about the shelving leads to where it is put together', () => {
   expect(inPhases('nl', {}).buildYourOwn).toBeNull()
 })
 
-test('a campaign that the shop API does not know has no content; unknown products are left out of its list', () => {
+test('has no content for a campaign that the shop API lacks, and omits unknown products from a list', () => {
   expect(contentAt('/nl/acties/showroom', [])).toBeNull()
   expect(inPhases('nl', { id_products: [2, 999] }).list).toMatchObject({ scope: { campaign: 'showroom' }, total: 1 })
 })
@@ -182,7 +181,7 @@ describe('links to campaigns', () => {
   ]
   const names = (content: { campaigns: { name: string }[] }) => content.campaigns.map(({ name }) => name)
 
-  test('the sale names those that have a page and are not over, those that end first in front', () => {
+  test('lists campaigns with a page that are not over on the sale page, sorted by their end', () => {
     const sale = contentAt<SaleContent>('/nl/promoties', campaigns)
     expect(names(sale)).toEqual(['greenfriday', '20-off-beds', 'showroom'])
     expect(sale.builtOn).toBe(builtOn)
@@ -192,12 +191,12 @@ describe('links to campaigns', () => {
     })
   })
 
-  test('so does home, in the language’s own paths', () => {
+  test('lists them on the home page, with the paths of its language', () => {
     const { links } = contentAt<HomeContent>('/en', campaigns).campaigns
     expect(links.map(({ path }) => path)).toEqual(['/en/promotions/greenfriday', '/en/actions/20-off-beds', paths.en])
   })
 
-  test('a brand names those about its items alone', () => {
+  test('lists on a brand page only campaigns about its products', () => {
     const mixed = [...campaigns, campaign('hiljaa-weeks', { id_products: [] })]
     expect(names(contentAt<BrandContent>('/nl/merken/havrelund', mixed))).toEqual([
       'greenfriday',
@@ -208,7 +207,7 @@ describe('links to campaigns', () => {
   })
 })
 
-test('an offer keeps nothing of a value that it does not know', () => {
+test('drops unknown fields from a promotion', () => {
   expect(readPromotion({ type: 'percent_from', value: { percent: 10, min_modules: 6, brand: 'x' } })).toEqual({
     kind: 'percent-from',
     percent: 10,

@@ -12,7 +12,7 @@ import { openSeededSandbox } from '../support/sandbox/openSeededSandbox'
 
 const origin = 'http://sandbox.localhost'
 
-async function made(request: (request: Request) => Promise<Response>, limit = 0) {
+async function makePages(request: (request: Request) => Promise<Response>, limit = 0) {
   const pages: { path: string; component: string; context: PageContext<unknown> }[] = []
   const createPage = (page: object) => void pages.push(page as (typeof pages)[number])
   const files = new Map<string, string>()
@@ -20,19 +20,19 @@ async function made(request: (request: Request) => Promise<Response>, limit = 0)
   return Object.assign(pages, { files })
 }
 
-test('every template has its file', () => {
+test('has a file for every template', () => {
   expect(templateNames.filter((name) => !existsSync(`src/templates/${name}.tsx`))).toEqual([])
 })
 
 describe('with the sandbox', () => {
   const sandbox = openSeededSandbox()
-  let pages: Awaited<ReturnType<typeof made>>
+  let pages: Awaited<ReturnType<typeof makePages>>
   beforeAll(async () => {
-    pages = await made(sandbox.shop)
+    pages = await makePages(sandbox.shop)
   })
   afterAll(() => sandbox.close())
 
-  test('every brand, category, family, product and SKU has a page in both languages, none is missing', () => {
+  test('makes a page in both languages for every brand, category, family, product and SKU', () => {
     const count = (id: string) => pages.filter(({ context }) => context.id === id).length
     const skus = catalogue.products.reduce((sum, { combinations }) => sum + combinations.length, 0)
     expect({
@@ -50,14 +50,14 @@ describe('with the sandbox', () => {
     })
   })
 
-  test('every component is a file, every title and crumb has words', () => {
+  test('gives every page an existing component, and a text to every title and breadcrumb', () => {
     for (const { component, context } of pages) {
       expect(existsSync(component)).toBe(true)
       expect([context.title, context.head.title, ...context.breadcrumbs.map(({ name }) => name)]).not.toContain('')
     }
   })
 
-  test('every path that a page links to is a page', () => {
+  test('links only to paths that are pages', () => {
     const paths = new Set(pages.map(({ path }) => path))
     const linked = (value: unknown): string[] => {
       if (value === null || typeof value !== 'object') return []
@@ -68,7 +68,7 @@ describe('with the sandbox', () => {
     expect([...new Set(lost)]).toEqual([])
   })
 
-  test('the home page is full in both languages', () => {
+  test('fills the home page in both languages', () => {
     for (const path of ['/nl', '/en']) {
       const content = pages.find((page) => page.path === path)!.context.content as HomeContent
       expect(content.newProducts.length).toBeGreaterThanOrEqual(7)
@@ -86,9 +86,10 @@ describe('with the sandbox', () => {
     }
   })
 
-  test('the header has eight links in both languages', () => {
-    const of = (path: string) => pages.find((page) => page.path === path)!.context.navigation.map(({ name }) => name)
-    expect(of('/nl')).toEqual([
+  test('puts eight links into the header in both languages', () => {
+    const getNames = (path: string) =>
+      pages.find((page) => page.path === path)!.context.navigation.map(({ name }) => name)
+    expect(getNames('/nl')).toEqual([
       'Zitten',
       'Tafels',
       'Opbergen',
@@ -98,7 +99,7 @@ describe('with the sandbox', () => {
       'Merken',
       'Promoties',
     ])
-    expect(of('/en')).toEqual([
+    expect(getNames('/en')).toEqual([
       'Seating',
       'Tables',
       'Storage',
@@ -110,7 +111,7 @@ describe('with the sandbox', () => {
     ])
   })
 
-  test('the menu has a sheet for every department, with pages and pictures that there are', () => {
+  test('gives every department a sheet with existing pages and pictures', () => {
     const paths = new Set(pages.map(({ path }) => path))
     for (const language of ['nl', 'en'] as const) {
       const { departments } = v.parse(shopMenu, JSON.parse(pages.files.get(`menu-${language}.json`) ?? ''))
@@ -125,21 +126,21 @@ describe('with the sandbox', () => {
     }
   })
 
-  test('a limit of ten makes ten products', async () => {
-    const limited = await made(sandbox.shop, 10)
+  test('makes ten products with a limit of ten', async () => {
+    const limited = await makePages(sandbox.shop, 10)
     expect(limited.filter(({ context }) => context.id === 'product')).toHaveLength(20)
   })
 })
 
-test('a picture that was never prepared stops the build with its name and page', async () => {
+test('stops the build with the name and the page of a picture without renditions', async () => {
   const spoilt = fakeCatalogue()
   for (const each of [spoilt.nl, spoilt.en]) each.brands[0]!.picture = fakePicture('no-such-room')
-  await expect(made(fakeShopApi(spoilt).request)).rejects.toThrow(
+  await expect(makePages(fakeShopApi(spoilt).request)).rejects.toThrow(
     /The page \/nl\S* shows the picture "no-such-room", which static\/pictures does not have/,
   )
 })
 
-test('the shop API down stops the build before any page is made', async () => {
+test('stops the build before any page is makePages when the shop API is down', async () => {
   const down = async () => Promise.reject(new TypeError('fetch failed'))
-  await expect(made(down)).rejects.toThrow(`The shop API could not be read: ${origin}/web/v1 (nl): fetch failed`)
+  await expect(makePages(down)).rejects.toThrow(`The shop API could not be read: ${origin}/web/v1 (nl): fetch failed`)
 })

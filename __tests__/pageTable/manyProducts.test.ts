@@ -1,8 +1,7 @@
 import type { BrandsContent, FamilyContent } from '../../src/pageTable/contents/brands'
 import type { HomeContent } from '../../src/pageTable/contents/home'
-import type { ListContent } from '../../src/pageTable/contents/lists'
+import { type ListContent, listPageSize } from '../../src/pageTable/contents/lists'
 import type { ProductContent } from '../../src/pageTable/contents/product'
-import { listPageSize } from '../../src/pageTable/contents/lists'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
 import { readCatalogue } from '../../src/pageTable/sources/readCatalogue'
 import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
@@ -11,7 +10,7 @@ import { fakeShopApi } from '../support/data/fakeShopApi'
 
 const files = readShopFiles()
 
-/** The fake catalogue with so many products, each new and each related to all others. */
+/** The fake catalogue with `count` products, each new and related to all others. */
 function large(count: number) {
   const catalogue = fakeCatalogue()
   for (const language of ['nl', 'en'] as const) {
@@ -20,8 +19,8 @@ function large(count: number) {
     catalogue[language].products = ids.map((id) => ({
       ...one,
       id_product: id,
-      slugs: { nl: `stuk-${id}`, en: `piece-${id}` },
-      combinations: one.combinations.map((version) => ({ ...version, id_sku: id })),
+      slugs: { nl: `stuk-${id}`, en: `item-${id}` },
+      combinations: one.combinations.map((variant) => ({ ...variant, id_sku: id })),
       id_related: ids.filter((other) => other !== id),
       id_complementary: ids.filter((other) => other !== id),
     }))
@@ -30,19 +29,19 @@ function large(count: number) {
   return catalogue
 }
 
-test('every new product is read, over all pages of the answer', async () => {
+test('reads every new product over all pages of the response', async () => {
   const { request } = fakeShopApi(large(250))
   const catalogue = await readCatalogue(request, 'http://shop.example')
   expect(catalogue.nl.newest).toHaveLength(250)
   expect(new Set(catalogue.en.newest).size).toBe(250)
 })
 
-describe('of many products', () => {
+describe('a catalogue of many products', () => {
   const pages = buildPages({ ...files, catalogue: large(60), limit: 0 })
   const contentAt = <Content>(path: string) => pages.find((page) => page.path === path)!.context.content as Content
 
   test.each(['/nl/nieuw', '/en/new', '/nl/categorie/zitten', '/nl/merken/havrelund'])(
-    '%s says how many there are and carries the first page',
+    'gives %s the total and only the first page of its products',
     (path) => {
       const { list } = contentAt<{ list: ListContent }>(path)
       expect(list.total).toBe(60)
@@ -50,13 +49,13 @@ describe('of many products', () => {
     },
   )
 
-  test('a product page carries one row of other pieces of each kind', () => {
+  test('gives a product page one row of each kind of related products', () => {
     const { related, complementary } = contentAt<ProductContent>('/nl/producten/stuk-1')
     expect([related.length, complementary.length]).toEqual([4, 4])
   })
 })
 
-test('a product of two categories of one department stands in the department once', () => {
+test('lists a product in two categories of a department once', () => {
   const catalogue = fakeCatalogue()
   catalogue.nl.products[0]!.id_categories = [11, 10]
   const page = buildPages({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl/categorie/zitten')!
@@ -65,7 +64,7 @@ test('a product of two categories of one department stands in the department onc
   ])
 })
 
-test('of many brands the home page names the eight largest', () => {
+test('shows the eight largest of many brands on the home page', () => {
   const catalogue = fakeCatalogue()
   const one = catalogue.nl.brands[0]!
   for (const language of ['nl', 'en'] as const)
@@ -82,7 +81,7 @@ test('of many brands the home page names the eight largest', () => {
   expect(names).toEqual([4, 5, 6, 7, 8, 9, 10, 11].map((index) => `Brand ${index}`))
 })
 
-describe('the index of brands', () => {
+describe('index of brands', () => {
   const letters = (names: string[]) => {
     const catalogue = fakeCatalogue()
     const one = catalogue.nl.brands[0]!
@@ -107,12 +106,12 @@ describe('the index of brands', () => {
       ['H: Havrelund', 'O: Orrefors, Östlund', 'S: Stegmark'],
     ],
     [['101 Copenhagen'], ['#: 101 Copenhagen', 'H: Havrelund', 'S: Stegmark']],
-  ])('with %j besides', (names, expected) => {
+  ])('sorts the brands by initial with %j added', (names, expected) => {
     expect(letters(names)).toEqual(expected)
   })
 })
 
-test('a series names the others of its brand, beginning with the next, four at most', () => {
+test('links a product family to at most four others of its brand, beginning with the next', () => {
   const catalogue = fakeCatalogue()
   for (const language of ['nl', 'en'] as const) {
     const one = catalogue[language].families[0]!

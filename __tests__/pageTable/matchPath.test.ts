@@ -11,7 +11,7 @@ test.each([
   ['/nl/categorie/zitten', 'category', 'nl', { '*': 'zitten' }],
   ['/en/category/seating/chairs', 'category', 'en', { '*': 'seating/chairs' }],
   ['/nl/producten/caf%C3%A9', 'product', 'nl', { product: 'café' }],
-])('%s may be a %s in %s (docs/architecture.md, "Routes")', (path, id, language, parameters) => {
+])('matches %s as a %s in %s (docs/architecture.md, "Routes")', (path, id, language, parameters) => {
   expect(matchPath(path)).toEqual({ id, language, path: path.replace(/\/$/, ''), parameters })
   expect(pattern.test(path)).toBe(true)
 })
@@ -31,28 +31,31 @@ test.each([
   '/nl/categorie/zitten//stoelen',
   '/fr/producten/tove',
   '/xnl/producten/tove',
-])('%s is no page that could be newer than the build', (path) => {
+])('finds no page that may be newer than the build at %s', (path) => {
   expect(matchPath(path)).toBeNull()
   expect(pattern.test(path)).toBe(false)
 })
 
-test('the words of the other language are none of this one', () => {
+test('rejects a path with the segments of the other language', () => {
   expect(matchPath('/nl/products/tove')).toBeNull()
 })
 
-test.each(['%zz', '%', '%00', 'a%0Ab', '%E0%A4%A', 'tove%7'])('what cannot be a name is none: %s', (name) => {
-  for (const path of [`/nl/producten/${name}`, `/nl/mijn-bestellingen/${name}`, `/nl/categorie/zitten/${name}`]) {
-    expect(matchPath(path) ?? matchOrder(path)).toBeNull()
-    expect(pattern.test(path)).toBe(false)
-  }
-})
+test.each(['%zz', '%', '%00', 'a%0Ab', '%E0%A4%A', 'tove%7'])(
+  'rejects a segment that cannot be decoded or is not a name: %s',
+  (name) => {
+    for (const path of [`/nl/producten/${name}`, `/nl/mijn-bestellingen/${name}`, `/nl/categorie/zitten/${name}`]) {
+      expect(matchPath(path) ?? matchOrder(path)).toBeNull()
+      expect(pattern.test(path)).toBe(false)
+    }
+  },
+)
 
 test.each([
   ['/nl/mijn-bestellingen/12', 'nl', '12'],
   ['/en/my-orders/12/', 'en', '12'],
   ['/en/my-orders/%3Cb%3E', 'en', '<b>'],
 ])(
-  '%s is the page of an order in %s, and no page of the catalogue (docs/architecture.md, "Routes")',
+  'matches %s as an order in %s, and as no page of the catalogue (docs/architecture.md, "Routes")',
   (path, language, order) => {
     expect(matchOrder(path)).toEqual({ id: 'my-order', language, path: path.replace(/\/$/, ''), parameters: { order } })
     expect(matchPath(path)).toBeNull()
@@ -61,7 +64,7 @@ test.each([
 )
 
 test.each(['/nl/mijn-bestellingen', '/nl/my-orders/12', '/nl/mijn-bestellingen/12/factuur', '/nl/producten/tove'])(
-  '%s is the page of no order',
+  'finds no order at %s',
   (path) => {
     expect(matchOrder(path)).toBeNull()
   },

@@ -1,15 +1,23 @@
 import { findPathDifferences } from '../../src/pageTable/createPages'
-import { fillPattern, buildPath } from '../../src/pageTable/paths'
-import { brandPath, categoryPath, familyPath, productPath, productPrefix, skuPath } from '../../src/pageTable/paths'
+import {
+  fillPattern,
+  buildPath,
+  brandPath,
+  categoryPath,
+  familyPath,
+  productPath,
+  productPrefix,
+  skuPath,
+} from '../../src/pageTable/paths'
 import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
 
 const { rows } = readShopFiles()
 
-test('the paths that code uses are those of the page table', () => {
+test('has the same paths in code as in the page table', () => {
   expect(findPathDifferences(rows)).toEqual([])
 })
 
-test('a path that the page table has otherwise is named', () => {
+test('names a path that differs from the page table', () => {
   const changed = rows.map((row) => (row.id === 'cart' ? { ...row, path_nl: '/nl/mandje' } : row))
   expect(findPathDifferences(changed)).toEqual([
     'src/pageTable/paths.ts, "cart": /nl/winkelmandje, /en/cart here, but /nl/mandje, /en/cart in data/pages.json.',
@@ -17,7 +25,7 @@ test('a path that the page table has otherwise is named', () => {
   expect(findPathDifferences(rows.filter(({ id }) => id !== 'cart'))[0]).toContain('data/pages.json has no such row')
 })
 
-test('buildPath gives the path of the language', () => {
+test('builds the path of a page in a language', () => {
   expect(buildPath('cart', 'nl')).toBe('/nl/winkelmandje')
   expect(buildPath('my-account', 'en')).toBe('/en/my-accocunt')
   expect(buildPath('giftlist-home', 'nl')).toBe('/nl/wenslijsten/')
@@ -41,16 +49,16 @@ test.each([
   [brandPath('hiljaa', 'en'), '/en/brands/hiljaa'],
   [familyPath('hiljaa', { nl: 'lampi', en: 'lampi' }, 'nl'), '/nl/merken/hiljaa/lampi'],
   [buildPath('my-order', 'en', { order: '1/../2' }), '/en/my-orders/1%2F..%2F2'],
-])('%s is %s', (path, expected) => {
+])('builds %s as %s', (path, expected) => {
   expect(path).toBe(expected)
 })
 
-test('a missing value is said', () => {
+test('names a missing value', () => {
   expect(() => buildPath('product', 'nl')).toThrow('The path /nl/producten/:product needs a value for :product')
   expect(() => fillPattern('/nl/categorie/*', { '*': '' })).toThrow('needs a value for *')
 })
 
-test.each(['nl', 'en'] as const)('the path of every product in %s begins with the prefix', (language) => {
+test.each(['nl', 'en'] as const)('begins the path of every product in %s with the prefix', (language) => {
   const slugs = { nl: 'tove-stoel', en: 'tove-chair' }
   expect(productPath(slugs, language)).toBe(`${productPrefix(language)}${slugs[language]}`)
 })

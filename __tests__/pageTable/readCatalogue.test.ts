@@ -4,26 +4,26 @@ import { fakeShopApi } from '../support/data/fakeShopApi'
 
 const origin = 'https://api.example.com'
 
-test('reads everything from the root’s links, in both languages', async () => {
+test('reads everything from the root’s links in both languages', async () => {
   const { request, asked } = fakeShopApi(fakeCatalogue())
   expect(await readCatalogue(request, origin)).toEqual(fakeCatalogue())
   expect(asked.filter(({ path }) => path === '/web/v1/brands').map(({ lang }) => lang)).toEqual(['1', '2'])
 })
 
-test('follows the pages of the products, which it asks for in full', async () => {
+test('follows the pages of the products, which it requests in full', async () => {
   const { request, asked } = fakeShopApi(fakeCatalogue(), { pageSize: 1 })
   expect((await readCatalogue(request, origin)).nl.products).toHaveLength(2)
   expect(asked.map(({ path }) => path)).toContain('/web/v1/products?expand=full&sort=recommended&limit=100&page=2')
 })
 
-test('an answer that promises more products than it gives does not hold up the build', async () => {
+test('stops reading when a response promises more products than it contains', async () => {
   const { request } = fakeShopApi(fakeCatalogue(), {
     change: (address, body) => (address.pathname.endsWith('/products') ? { ...(body as object), total: 1e9 } : body),
   })
   expect((await readCatalogue(request, origin)).nl.products).toHaveLength(2)
 })
 
-test('the shop API down is one line with its address', async () => {
+test('reports in one line, with its URL, that the shop API is down', async () => {
   const down = async () => {
     throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:8001') })
   }
@@ -46,21 +46,21 @@ test.each<[string, string, unknown, string]>([
     '/web/v1 (nl): it answered with status 204.',
   ],
   [
-    'a page of HTML',
+    'an HTML page',
     '/web/v1/brands',
     new Response('<!doctype html>'),
     '/web/v1/brands (nl): it did not answer with JSON.',
   ],
-  ['no link', '/web/v1', { _links: {} }, '/web/v1 (nl): it has no link "products".'],
+  ['a missing link', '/web/v1', { _links: {} }, '/web/v1 (nl): it has no link "products".'],
   ['a root without links', '/web/v1', {}, '/web/v1 (nl): _links: '],
-  ['a null', '/web/v1/families', null, '/web/v1/families (nl): the answer: '],
+  ['a response of null', '/web/v1/families', null, '/web/v1/families (nl): the answer: '],
   [
     'another shape',
     '/web/v1/brands',
     { _embedded: { brands: [{ id_brand: 'x' }] } },
     '/web/v1/brands (nl): _embedded.brands.0.',
   ],
-])('%s is one line with the address', async (_, path, body, line) => {
+])('reports %s in one line with the URL', async (_, path, body, line) => {
   const { request } = fakeShopApi(fakeCatalogue(), {
     change: (address, given) => (address.pathname === path ? body : given),
   })
@@ -69,7 +69,7 @@ test.each<[string, string, unknown, string]>([
   expect(error).not.toContain('\n')
 })
 
-test('a brand without its picture is named', async () => {
+test('names a brand without a picture', async () => {
   const catalogue = fakeCatalogue()
   const { picture: _, ...bare } = catalogue.nl.brands[0]!
   const { request } = fakeShopApi(catalogue, {
@@ -78,7 +78,7 @@ test('a brand without its picture is named', async () => {
   await expect(readCatalogue(request, origin)).rejects.toThrow(/brands \(nl\): _embedded\.brands\.0\.picture: /)
 })
 
-test('a link to another place is not followed', async () => {
+test('follows no link to another origin', async () => {
   const { request, asked } = fakeShopApi(fakeCatalogue(), {
     change: (address, body) =>
       address.pathname === '/web/v1'
@@ -92,13 +92,13 @@ test('a link to another place is not followed', async () => {
 test.each<[string, (catalogue: ReturnType<typeof fakeCatalogue>) => void, string]>([
   [
     'an unknown brand',
-    ({ nl }) => (nl.products[0]!.brand.slug = 'nobody'),
-    'product 1 is of an unknown brand "nobody".',
+    ({ nl }) => (nl.products[0]!.brand.slug = 'unknown'),
+    'product 1 is of an unknown brand "unknown".',
   ],
   [
     'a family of an unknown brand',
-    ({ nl }) => (nl.families[0]!.brand = 'nobody'),
-    'family 100 is of an unknown brand "nobody".',
+    ({ nl }) => (nl.families[0]!.brand = 'unknown'),
+    'family 100 is of an unknown brand "unknown".',
   ],
   ['an unknown category', ({ nl }) => (nl.products[0]!.id_categories = [5]), 'product 1 is in an unknown category 5.'],
   ['an unknown family', ({ nl }) => (nl.products[0]!.id_family = 5), 'product 1 is of an unknown family 5.'],
@@ -115,7 +115,7 @@ test.each<[string, (catalogue: ReturnType<typeof fakeCatalogue>) => void, string
   ],
   ['a product in one language only', ({ en }) => en.products.pop(), 'product 2 is there in one language only.'],
   ['a brand in one language only', ({ nl }) => nl.brands.shift(), 'brand 2 is there in one language only.'],
-])('%s stops the build with one line', async (_, spoil, line) => {
+])('stops the build with one line for %s', async (_, spoil, line) => {
   const catalogue = fakeCatalogue()
   spoil(catalogue)
   await expect(readCatalogue(fakeShopApi(catalogue).request, origin)).rejects.toThrow(

@@ -10,11 +10,11 @@ function row(id: string, path_nl: string, path_en: string): Row {
 }
 const about = row('about', '/nl/over-ons', '/en/about-us')
 
-test('the table of the shop passes', () => {
+test("accepts the project's own table", () => {
   expect(readPages(table)).toHaveLength(table.length)
 })
 
-// SPEC §2, page catalogue: every row with its paths as given.
+// The page catalogue of SPEC §2: every row with its paths as specified.
 test.each([
   ['homepage', '/nl', '/en'],
   ['404', '/nl/404', '/en/404'],
@@ -61,7 +61,7 @@ test.each([
   ['interior-advice', '/nl/interieuradvies', '/en/interioradvice'],
   ['build-your-own', '/nl/merken/:brand/build-your-own', '/en/brands/:brand/build-your-own'],
   ['anniversary', '/nl/acties/5-jaar-up-north', '/en/actions/5-years-up-north'],
-  // Routes that SPEC §2.5 leaves open: docs/architecture.md, "Routes".
+  // Routes that SPEC §2.5 leaves open, as in docs/architecture.md, "Routes".
   ['category', '/nl/categorie/*', '/en/category/*'],
   ['brand', '/nl/merken/:brand', '/en/brands/:brand'],
   ['family', '/nl/merken/:brand/:family', '/en/brands/:brand/:family'],
@@ -69,16 +69,16 @@ test.each([
   ['sku', '/nl/producten/:product/:sku', '/en/products/:product/:sku'],
   ['giftlist', '/nl/wenslijsten/:list', '/en/giftlists/:list'],
   ['my-order', '/nl/mijn-bestellingen/:order', '/en/my-orders/:order'],
-])('SPEC §2: %s stands at %s and %s', (id, path_nl, path_en) => {
+])('puts %s at %s and %s (SPEC §2)', (id, path_nl, path_en) => {
   expect(table.find((each) => each.id === id)).toMatchObject({ path_nl, path_en })
 })
 
-test('SPEC §2: seven campaigns of 2023 and the anniversary stand under /nl/acties and /en/actions', () => {
+test('puts seven campaigns of 2023 and the anniversary under /nl/acties and /en/actions (SPEC §2)', () => {
   const campaigns = table.filter(({ path_nl, id }) => String(path_nl).startsWith('/nl/acties/') && id !== 'showroom')
   expect(campaigns.map(({ path_en }) => String(path_en).startsWith('/en/actions/'))).toEqual(Array(8).fill(true))
 })
 
-test('a page that search engines may show has a description of at most 160 characters', () => {
+test('gives every indexable page a description of at most 160 characters', () => {
   const errors = readPages(table).filter(
     (each) =>
       !each.noindex &&
@@ -89,7 +89,7 @@ test('a page that search engines may show has a description of at most 160 chara
 })
 
 test.each<[string, unknown, string]>([
-  ['no list', {}, 'data/pages.json must be a list of pages.'],
+  ['a value that is no list', {}, 'data/pages.json must be a list of pages.'],
   ['a row that is no object', [home, 7], 'row "number 2", field row: must be Object, but is 7.'],
   [
     'an unknown template',
@@ -120,7 +120,7 @@ test.each<[string, unknown, string]>([
     'row "about", field path_nl: "/nlx/over-ons" does not start with /nl.',
   ],
   [
-    'a path with other things in it',
+    'a path with invalid characters',
     [home, { ...about, path_nl: '/nl/../over ons?x' }],
     'row "about", field path_nl: "/nl/../over ons?x" is not a path.',
   ],
@@ -184,7 +184,7 @@ test.each<[string, unknown, string]>([
     'row "about", field breadcrumbs: must be Array, but is "homepage".',
   ],
   [
-    'no home page',
+    'a table without a home page',
     [about].map((each) => ({ ...each, breadcrumbs: [] })),
     'row "homepage", field isHomepage: no row is the home page.',
   ],
@@ -193,19 +193,19 @@ test.each<[string, unknown, string]>([
     [home, { ...about, isHomepage: true }],
     'row "about", field isHomepage: "homepage" is the home page already.',
   ],
-])('%s stops the build with the row and field at error', (_, json, line) => {
-  expect(linesOf(json)).toContain(line.startsWith('row') ? `data/pages.json, ${line}` : line)
+])('names the row and the field of %s', (_, json, line) => {
+  expect(readErrors(json)).toContain(line.startsWith('row') ? `data/pages.json, ${line}` : line)
 })
 
-test('several errors are told at once, a line each', () => {
-  expect(linesOf([home, { ...about, template: 'x' }, { ...about, id: 'team', template: 'y' }])).toHaveLength(2)
+test('reports several errors at once, one per line', () => {
+  expect(readErrors([home, { ...about, template: 'x' }, { ...about, id: 'team', template: 'y' }])).toHaveLength(2)
 })
 
 function without(field: string): Row {
   return Object.fromEntries(Object.entries(about).filter(([name]) => name !== field))
 }
 
-function linesOf(json: unknown): string[] {
+function readErrors(json: unknown): string[] {
   try {
     readPages(json)
     return []

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
 const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
 
-test('the shop’s own data pass', () => {
+test("accepts the project's own data", () => {
   const { rows, texts } = readShopFiles(folder)
   expect(rows.length).toBeGreaterThan(50)
   expect(texts.nl.home.hero.title).toBe('Meubelen voor lange avonden')
@@ -21,21 +21,25 @@ test('the shop’s own data pass', () => {
 })
 
 test.each<[string, () => void, RegExp]>([
-  ['no page table', () => rmSync(path.join(folder, 'pages.json')), /pages\.json is missing\.$/],
-  ['a mangled page table', () => write('pages.json', '[{"id": '), /pages\.json is not valid JSON: /],
-  ['no home texts', () => rmSync(path.join(folder, 'content/en/home.json')), /content\/en\/home\.json is missing\.$/],
+  ['a missing page table', () => rmSync(path.join(folder, 'pages.json')), /pages\.json is missing\.$/],
+  ['a truncated page table', () => write('pages.json', '[{"id": '), /pages\.json is not valid JSON: /],
+  [
+    'missing home texts',
+    () => rmSync(path.join(folder, 'content/en/home.json')),
+    /content\/en\/home\.json is missing\.$/,
+  ],
   [
     'home texts with one story',
     () => write('content/nl/home.json', JSON.stringify({ ...read('content/nl/home.json'), stories: [] })),
     /content\/nl\/home\.json: stories\.0: /,
   ],
   [
-    'a link out of the shop',
+    'a link to another site',
     () => write('content/nl/category-stories.json', JSON.stringify(withLink('javascript:alert(1)'))),
     /category-stories\.json: zitten\.link\.path: must be a path of the shop/,
   ],
   [
-    'a text of no page',
+    'a text without a page',
     () => write('content/nl/abuot.json', '{"sections":[]}'),
     /content\/nl\/abuot\.json belongs to no row/,
   ],
@@ -44,8 +48,8 @@ test.each<[string, () => void, RegExp]>([
     () => write('content/nl/about.json', '{"sections":[{"heading":"","text":"x"}]}'),
     /about\.json: sections\.0\.heading: /,
   ],
-  ['a navigation of something else', () => write('navigation.json', '[{"brand":"x"}]'), /navigation\.json: 0: /],
-])('%s stops the build with one line that names the file', (_, spoil, line) => {
+  ['a navigation entry of an unknown kind', () => write('navigation.json', '[{"brand":"x"}]'), /navigation\.json: 0: /],
+])('stops the build with one line that names the file for %s', (_, spoil, line) => {
   spoil()
   const error = readError(() => readShopFiles(folder))
   expect(error).toMatch(line)

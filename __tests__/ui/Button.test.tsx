@@ -2,30 +2,30 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from '../../src/ui/button/Button'
 
-test('a button does its deed and does not send a form unless asked', async () => {
-  const deed = jest.fn()
-  render(<Button onClick={deed}>In winkelmandje</Button>)
+test('calls its handler and submits no form by default', async () => {
+  const handleClick = jest.fn()
+  render(<Button onClick={handleClick}>In winkelmandje</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'In winkelmandje' }))
-  expect(deed).toHaveBeenCalledTimes(1)
+  expect(handleClick).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })
 
-test('a busy button keeps its label and does nothing twice', async () => {
-  const deed = jest.fn()
+test('keeps the label of a busy button, which does nothing when pressed', async () => {
+  const handleClick = jest.fn()
   const send = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <form onSubmit={send}>
-      <Button type="submit" busy onClick={deed}>
+      <Button type="submit" busy onClick={handleClick}>
         In winkelmandje
       </Button>
     </form>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'In winkelmandje', busy: true }))
-  expect(deed).not.toHaveBeenCalled()
+  expect(handleClick).not.toHaveBeenCalled()
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a done button says so', () => {
+test('shows the text of a completed action', () => {
   render(<Button done="Toegevoegd">In winkelmandje</Button>)
   expect(screen.getByRole('button')).toHaveTextContent('Toegevoegd')
 })

@@ -1,13 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { Checkbox } from '../../src/ui/form/Checkbox'
-import { Field } from '../../src/ui/form/Field'
+import { Field, SelectField, TextAreaField } from '../../src/ui/form/Field'
 import { RadioCard } from '../../src/ui/form/RadioCard'
-import { SelectField } from '../../src/ui/form/Field'
-import { TextAreaField } from '../../src/ui/form/Field'
 import { axe } from '../support/axe'
 
-test('a field is named by its label, described by its help, and hands its input to a form library', () => {
+test('names a field by its label, describes it by its help, and passes the input to a form library', () => {
   const ref = createRef<HTMLInputElement>()
   render(
     <Field
@@ -26,7 +24,7 @@ test('a field is named by its label, described by its help, and hands its input 
   expect(input).not.toHaveAttribute('aria-invalid')
 })
 
-test('an error takes the place of the help and marks the field', () => {
+test('replaces the help by an error and marks the field as invalid', () => {
   const sentence = 'Een Belgische postcode heeft vier cijfers.'
   render(<Field id="postcode" label="Postcode" help="Vier cijfers." error={sentence} />)
   expect(screen.getByRole('textbox', { name: 'Postcode' })).toBeInvalid()
@@ -34,12 +32,12 @@ test('an error takes the place of the help and marks the field', () => {
   expect(screen.queryByText('Vier cijfers.')).toBeNull()
 })
 
-test('what may stay empty says so in its label', () => {
+test('says in the label that a field is optional', () => {
   render(<Field id="company" label="Bedrijf" optional="(niet verplicht)" />)
   expect(screen.getByRole('textbox', { name: 'Bedrijf (niet verplicht)' })).not.toHaveAttribute('aria-describedby')
 })
 
-test('every kind of control in every state is without faults for axe', async () => {
+test('has no accessibility violations for any control in any state', async () => {
   const { container } = render(
     <form>
       <Field id="a" label="Naam" disabled help="Dit veld vullen wij in." />
@@ -52,10 +50,10 @@ test('every kind of control in every state is without faults for axe', async () 
       </Checkbox>
       <fieldset>
         <legend>Levering</legend>
-        <RadioCard name="way" value="home" title="Thuis" price="gratis" explanation="Morgen" defaultChecked>
+        <RadioCard name="method" value="home" title="Thuis" price="gratis" explanation="Morgen" defaultChecked>
           <p>Contents</p>
         </RadioCard>
-        <RadioCard name="way" value="two" title="Met twee" disabled explanation="Niet nodig." />
+        <RadioCard name="method" value="two" title="Met twee" disabled explanation="Niet nodig." />
       </fieldset>
     </form>,
   )

@@ -7,7 +7,7 @@ beforeEach(fakeIntersectionObserver)
 const Part = ({ name }: { name: string }) => <p>{name}</p>
 const near = (isNear = true) => act(async () => scrollNear(isNear))
 
-test('a part far down is fetched when it comes near, once, and stays when it leaves', async () => {
+test('loads a section once, when it comes near, and keeps it when it leaves the view', async () => {
   const load = jest.fn(async () => Part)
   const { container } = render(<Nearby load={load} props={{ name: 'Merken' }} className="reserved" />)
   expect(container.firstElementChild).toHaveClass('reserved')
@@ -21,7 +21,7 @@ test('a part far down is fetched when it comes near, once, and stays when it lea
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('what could not be fetched is tried again when it next comes near', async () => {
+test('tries again to load a section the next time it comes near', async () => {
   const load = jest.fn(async () => Part).mockRejectedValueOnce(new Error('offline'))
   render(<Nearby load={load} props={{ name: 'Merken' }} className="reserved" />)
   await near()
@@ -31,7 +31,7 @@ test('what could not be fetched is tried again when it next comes near', async (
   expect(screen.getByText('Merken')).toBeVisible()
 })
 
-test('what stands in its place is not taken from under the focus, and goes the next time', async () => {
+test('leaves a focused placeholder in place, and replaces it the next time', async () => {
   const load = jest.fn(async () => Part)
   render(
     <Nearby load={load} props={{ name: 'Merken' }} className="reserved">
@@ -48,7 +48,7 @@ test('what stands in its place is not taken from under the focus, and goes the n
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('nothing is done for a page that was left', async () => {
+test('loads nothing after the page has been left', async () => {
   const load = jest.fn(async () => Part)
   const { unmount } = render(<Nearby load={load} props={{ name: 'Merken' }} className="reserved" />)
   unmount()

@@ -6,10 +6,10 @@ import { axe } from '../support/axe'
 
 const words = { quantity: 'Aantal', less: 'Minder', more: 'Meer', limit: 'Er zijn er nog 3' }
 
-function Stepper({ start, min, chosen }: { start: number; min?: number; chosen: (quantity: number) => void }) {
+function Stepper({ start, min, onChoose }: { start: number; min?: number; onChoose: (quantity: number) => void }) {
   const [value, setValue] = useState(start)
   const onChange = (quantity: number) => {
-    chosen(quantity)
+    onChoose(quantity)
     setValue(quantity)
   }
   return <QuantityStepper id="quantity" value={value} min={min} max={3} onChange={onChange} words={words} />
@@ -17,11 +17,11 @@ function Stepper({ start, min, chosen }: { start: number; min?: number; chosen: 
 
 const number = () => screen.getByRole('textbox', { name: 'Aantal' })
 
-test('plus and minus step by one, up to the stock, which is said', async () => {
-  const chosen = jest.fn()
-  const { container } = render(<Stepper start={2} chosen={chosen} />)
+test('steps up and down by one, up to the stock, and names that limit', async () => {
+  const onChoose = jest.fn()
+  const { container } = render(<Stepper start={2} onChoose={onChoose} />)
   await userEvent.click(screen.getByRole('button', { name: 'Meer' }))
-  expect(chosen).toHaveBeenLastCalledWith(3)
+  expect(onChoose).toHaveBeenLastCalledWith(3)
   expect(screen.getByRole('button', { name: 'Meer' })).toBeDisabled()
   expect(number()).toHaveAccessibleDescription('Er zijn er nog 3')
   expect(await axe(container)).toHaveNoViolations()
@@ -29,34 +29,34 @@ test('plus and minus step by one, up to the stock, which is said', async () => {
   expect(number()).toHaveValue('2')
 })
 
-test('at 1 the minus removes only where that is meant (SPEC §5)', async () => {
-  const chosen = jest.fn()
-  const { rerender } = render(<Stepper start={1} chosen={chosen} />)
+test('removes an item at quantity 1 only where the minimum is 0 (SPEC §5)', async () => {
+  const onChoose = jest.fn()
+  const { rerender } = render(<Stepper start={1} onChoose={onChoose} />)
   expect(screen.getByRole('button', { name: 'Minder' })).toBeDisabled()
-  rerender(<Stepper start={1} min={0} chosen={chosen} />)
+  rerender(<Stepper start={1} min={0} onChoose={onChoose} />)
   await userEvent.click(screen.getByRole('button', { name: 'Minder' }))
-  expect(chosen).toHaveBeenLastCalledWith(0)
+  expect(onChoose).toHaveBeenLastCalledWith(0)
 })
 
 test.each([
   ['2', 2],
   ['9', 3],
-])('a typed %s is taken as %i on leaving', async (typed, taken) => {
-  const chosen = jest.fn()
-  render(<Stepper start={1} chosen={chosen} />)
+])('takes a typed %s as %i when the focus leaves', async (typed, taken) => {
+  const onChoose = jest.fn()
+  render(<Stepper start={1} onChoose={onChoose} />)
   await userEvent.clear(number())
   await userEvent.type(number(), typed)
-  expect(chosen).not.toHaveBeenCalled()
+  expect(onChoose).not.toHaveBeenCalled()
   await userEvent.tab()
-  expect(chosen).toHaveBeenCalledWith(taken)
+  expect(onChoose).toHaveBeenCalledWith(taken)
 })
 
-test.each(['twee', '', '-1', '1.5'])('a typed "%s" leaves the number as it was', async (typed) => {
-  const chosen = jest.fn()
-  render(<Stepper start={2} chosen={chosen} />)
+test.each(['twee', '', '-1', '1.5'])('ignores the typed text "%s"', async (typed) => {
+  const onChoose = jest.fn()
+  render(<Stepper start={2} onChoose={onChoose} />)
   await userEvent.clear(number())
   if (typed) await userEvent.type(number(), typed)
   await userEvent.keyboard('{Enter}')
-  expect(chosen).not.toHaveBeenCalled()
+  expect(onChoose).not.toHaveBeenCalled()
   expect(number()).toHaveValue('2')
 })

@@ -31,7 +31,7 @@ async function opened() {
   return screen.getByRole('dialog', { name: 'In je mandje' })
 }
 
-test('stays out of the page until it is opened, then shows title, body and foot', async () => {
+test('stays out of the page until it opens, then shows title, body and foot', async () => {
   const { container } = render(<Page />)
   expect(screen.queryByText('Spile stoel')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
@@ -39,14 +39,14 @@ test('stays out of the page until it is opened, then shows title, body and foot'
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('the cross closes it and gives the focus back', async () => {
+test('closes with the cross and returns the focus', async () => {
   const panel = await opened()
   await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
   expect(panel).not.toHaveAttribute('open')
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
 })
 
-test('a tap on the scrim closes it, a tap inside does not', async () => {
+test('closes at a tap on the scrim, but not at a tap inside', async () => {
   const panel = await opened()
   await userEvent.click(screen.getByText('Spile stoel'))
   expect(panel).toHaveAttribute('open')
@@ -54,7 +54,7 @@ test('a tap on the scrim closes it, a tap inside does not', async () => {
   expect(panel).not.toHaveAttribute('open')
 })
 
-test('Escape asks the caller to close it', async () => {
+test('asks its parent to close it on Escape', async () => {
   const onClose = jest.fn()
   render(
     <SidePanel id="panel" open onClose={onClose} title="Titel" closeLabel="Sluiten">
@@ -65,7 +65,7 @@ test('Escape asks the caller to close it', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('when the browser closes it without asking, the caller hears of it', async () => {
+test('tells its parent when the browser closes it by itself', async () => {
   const panel = await opened()
   fireEvent(panel, new Event('close'))
   expect(screen.getByText('Spile stoel')).toBeInTheDocument()
@@ -74,7 +74,7 @@ test('when the browser closes it without asking, the caller hears of it', async 
   expect(screen.queryByText('Spile stoel')).toBeNull()
 })
 
-test('when it is taken away while open, the focus goes back too', async () => {
+test('returns the focus when it is unmounted while open', async () => {
   const Taken = () => {
     const [there, setThere] = useState(false)
     return (
@@ -94,7 +94,7 @@ test('when it is taken away while open, the focus goes back too', async () => {
   expect(screen.getByRole('button', { name: 'Wissel' })).toHaveFocus()
 })
 
-test('one that takes the place of another gives the focus back to where that one was opened', async () => {
+test('returns the focus to the opener of the panel that it replaced', async () => {
   const Two = () => {
     const [shown, setShown] = useState<'none' | 'first' | 'both' | 'second'>('none')
     const panel = { closeLabel: 'Sluiten', title: 'Titel' }

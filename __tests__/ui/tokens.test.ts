@@ -12,7 +12,7 @@ const defined = new Set(
   ),
 )
 
-test('no style sheet names a token that does not exist', () => {
+test('uses only tokens that exist', () => {
   const unknown = sheets.flatMap(({ file, text }) =>
     [...text.matchAll(/var\((--[a-z0-9-]+)/g)]
       .filter(([, name]) => !defined.has(name))
@@ -21,7 +21,7 @@ test('no style sheet names a token that does not exist', () => {
   expect(unknown).toEqual([])
 })
 
-test('components take their colours from the tokens', () => {
+test('takes every colour of a component from the tokens', () => {
   const own = sheets
     .filter(({ file }) => file.endsWith('.module.css'))
     .flatMap(({ file, text }) =>

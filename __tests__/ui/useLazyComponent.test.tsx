@@ -8,7 +8,7 @@ function Part({ wanted, load }: { wanted: boolean; load: () => Promise<typeof Li
   return Later && <Later />
 }
 
-test('what is not wanted is not fetched; what is wanted comes, goes and is fetched once', async () => {
+test('loads a component only when it is wanted, and only once', async () => {
   const load = jest.fn(() => Promise.resolve(Line))
   const { rerender } = render(<Part wanted={false} load={load} />)
   expect(load).not.toHaveBeenCalled()
@@ -21,7 +21,7 @@ test('what is not wanted is not fetched; what is wanted comes, goes and is fetch
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('what could not be fetched is tried again when it is next wanted', async () => {
+test('tries again to load a component the next time it is wanted', async () => {
   const load = jest.fn<Promise<typeof Line>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Line)
   const { rerender, container } = render(<Part wanted load={load} />)
   expect(container).toBeEmptyDOMElement()

@@ -1,25 +1,28 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '../config/env'
-import { builtPages, noteBuilt } from './builtSite'
+import { listBuiltPages, recordBuild } from './builtSite'
 import { runProgram } from './programs'
 import { say } from './say'
 
-/** `npm run build`: the static site in public/, from the configured shop API or, without one, the sandbox in process. */
+/**
+ * `npm run build`: builds the static site in public/ from the configured shop API or, without one, from the sandbox in
+ * this process.
+ */
 export async function build(): Promise<void> {
   if (env.shopApiUrl) await requireShopApi(env.shopApiUrl)
   clearBuild()
   const started = Date.now()
   const code = await runProgram('gatsby', ['build'])
   if (code !== 0) throw new Error('The build failed; the message above says where.')
-  const built = { pages: builtPages().length, seconds: Math.round((Date.now() - started) / 1000) }
-  noteBuilt(built)
+  const built = { pages: listBuiltPages().length, seconds: Math.round((Date.now() - started) / 1000) }
+  recordBuild(built)
   say(`${built.pages} pages built in ${built.seconds} s`)
 }
 
 /**
- * Takes away the last build but for webpack's cache. Gatsby would keep the HTML of pages that it thinks unchanged,
- * yet that HTML holds what the last step of a build wrote into it: the names of scripts and the styles of then.
+ * Removes the last build except for webpack's cache. Gatsby would reuse the HTML of pages that it considers unchanged,
+ * although the last step of a build writes the names of scripts and the styles of that build into it.
  */
 export function clearBuild(root = '.'): void {
   rmSync(path.join(root, 'public'), { recursive: true, force: true })
@@ -30,10 +33,10 @@ export function clearBuild(root = '.'): void {
   }
 }
 
-/** How long a shop API may take to say that it is there, in ms. */
+/** The time a shop API has to answer, in ms. */
 const patience = 10_000
 
-/** Fails in one line when the configured shop API does not answer at its root (SPEC §7: GET /web/v1). */
+/** Throws an Error of one line when the configured shop API does not answer at its root (SPEC §7: GET /web/v1). */
 export async function requireShopApi(origin: string): Promise<void> {
   const address = new URL('/web/v1', origin).href
   const cure = 'Start it, correct GATSBY_SHOP_API_URL, or unset it to build from the sandbox.'

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where a build puts the site. */
+/** The folder of the built site. */
 export const builtFolder = 'public'
-/** Written by a build that went well; newer than all it was made from as long as the build is fresh. */
+/** Written by a successful build; newer than all sources as long as the build is fresh. */
 const stamp = path.join('.cache', 'built.json')
-/** What a build is made from. Pictures keep their names and are copied; they need no new build to be tested. */
+/** The sources of a build. Pictures are not among them, because they keep their names and are copied. */
 const sources = ['src', 'data/pages.json', 'data/content', 'data/catalogue/catalogue.json', 'static']
 const rootSources = /^(gatsby-.*|package(-lock)?\.json|tsconfig\.json|\.env.*)$/
 
@@ -14,36 +14,39 @@ interface Built {
   seconds: number
 }
 
-export function noteBuilt(built: Built): void {
+export function recordBuild(built: Built): void {
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, JSON.stringify(built))
 }
 
-/** Before a build, which may fail, and before `gatsby develop`, which writes into public/ as well. */
-export function forgetBuilt(): void {
+/** Called before a build, which may fail, and before `gatsby develop`, which writes into public/ too. */
+export function clearBuildRecord(): void {
   rmSync(stamp, { force: true })
 }
 
-/** Whether public/ was built from the files as they are now. */
+/** Returns whether public/ was built from the current sources. */
 export function isFresh(): boolean {
   if (!existsSync(stamp) || !existsSync(path.join(builtFolder, '404.html'))) return false
   const built = statSync(stamp).mtimeMs
   const root = readdirSync('.').filter((name) => rootSources.test(name))
-  return [...sources, ...root].filter(existsSync).every((source) => newestIn(source) <= built)
+  return [...sources, ...root].filter(existsSync).every((source) => findNewestChange(source) <= built)
 }
 
-function newestIn(file: string): number {
+function findNewestChange(file: string): number {
   const { mtimeMs } = statSync(file)
   if (!statSync(file).isDirectory()) return mtimeMs
-  return Math.max(mtimeMs, ...readdirSync(file).map((name) => newestIn(path.join(file, name))))
+  return Math.max(mtimeMs, ...readdirSync(file).map((name) => findNewestChange(path.join(file, name))))
 }
 
-/** Every built page as its HTML file in public/. */
-export function builtPages(folder = builtFolder): string[] {
+/** Lists the HTML files of all built pages, relative to the folder. */
+export function listBuiltPages(folder = builtFolder): string[] {
   return (readdirSync(folder, { recursive: true }) as string[]).filter((file) => path.basename(file) === 'index.html')
 }
 
-/** Fails in one line when there is nothing to serve: no build, or one that failed or that `npm start` wrote over. */
+/**
+ * Throws an Error of one line when there is no complete build: none yet, a failed one, or one that `npm start`
+ * overwrote.
+ */
 export function requireBuilt(): void {
   if (existsSync(stamp) && existsSync(path.join(builtFolder, '404.html'))) return
   throw new Error(`There is no built site in ${builtFolder}/: run "npm run build" first.`)

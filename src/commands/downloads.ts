@@ -1,6 +1,6 @@
 /**
- * `npm run downloads`: prints the care guides of data/downloads as static/downloads/*.pdf and notes their sizes in
- * data/catalogue/downloads.json. The files are committed: neither `npm start` nor `npm run build` prints one.
+ * `npm run downloads`: prints the care guides of data/downloads to static/downloads/*.pdf and writes their sizes to
+ * data/catalogue/downloads.json. The files are committed, so neither `npm start` nor `npm run build` prints one.
  */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,12 +12,12 @@ import { say } from './say'
 const source = 'data/downloads'
 const target = 'static/downloads'
 const list = 'data/catalogue/downloads.json'
-/** Bytes: a guide is a page of words. */
+/** In bytes; a guide is one page of text. */
 const most = 40_000
 
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
 
-/** A guide's words as a whole document; the title is its heading. */
+/** Wraps a guide's HTML in a document whose title is its heading. */
 function buildDocument(words: string, language: Language): string {
   const title = /<h1>(.*?)<\/h1>/.exec(words)?.[1] ?? ''
   const font = readFileSync('static/fonts/sans.woff2').toString('base64')

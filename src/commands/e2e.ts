@@ -5,24 +5,25 @@ import { browserTestEnv } from '../config/testEnv'
 import { build } from './build'
 import { isFresh, requireBuilt } from './builtSite'
 import { findChromium } from './chromium'
-import { loopback } from './ports'
+import { loopback, findFreePort } from './ports'
 import { openSite } from './site/openSite'
-import { anyFreePort } from './ports'
 import { runProgram } from './programs'
 
-/** `npm run e2e`: the browser tests on the built site, with a sandbox database of their own. Parameters go to Playwright. */
-export const e2e = (): Promise<void> => inBrowser('shop', process.argv.slice(3))
+/**
+ * `npm run e2e`: runs the browser tests on the built site with their own sandbox database. Parameters go to Playwright.
+ */
+export const e2e = (): Promise<void> => runBrowserTests('shop', process.argv.slice(3))
 
-/** `npm run screenshots`: pictures of the main pages at 1440 and 390 px in test-results/screenshots. */
-export const screenshots = (): Promise<void> => inBrowser('screenshots', process.argv.slice(3))
+/** `npm run screenshots`: takes screenshots of the main pages at 1440 and 390 px into test-results/screenshots. */
+export const screenshots = (): Promise<void> => runBrowserTests('screenshots', process.argv.slice(3))
 
-async function inBrowser(project: string, parameters: string[]): Promise<void> {
+async function runBrowserTests(project: string, parameters: string[]): Promise<void> {
   const chromium = findChromium()
   if (browserTestEnv.skipBuild) requireBuilt()
   else if (!isFresh()) await build()
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
   const database = path.join(folder, 'shop.db')
-  const port = await anyFreePort()
+  const port = await findFreePort()
   const site = await openSite(port, database)
   const code = await runProgram('playwright', ['test', `--project=${project}`, ...parameters], {
     E2E_ORIGIN: `http://${loopback}:${port}`,
@@ -34,13 +35,15 @@ async function inBrowser(project: string, parameters: string[]): Promise<void> {
   process.exit(code)
 }
 
-/** `npm run e2e:develop`: the browser tests of `npm start`, in a copy of the project, since they save files in it. */
+/**
+ * `npm run e2e:develop`: runs the browser tests of `npm start` in a copy of the project, because they save files in it.
+ */
 export async function developTests(): Promise<void> {
   const chromium = findChromium()
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
   for (const name of readdirSync('.').filter(isSource)) cpSync(name, path.join(folder, name), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
-  const port = await anyFreePort()
+  const port = await findFreePort()
   const code = await runProgram('playwright', ['test', '--project=develop', ...process.argv.slice(3)], {
     E2E_ORIGIN: `http://localhost:${port}`,
     E2E_PROJECT: folder,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { createInterface } from 'node:readline'
 import { say } from './say'
 
-/** A line of Gatsby's log with GATSBY_LOGGER=json, as far as it is read here. */
+/** The part of a line of Gatsby's log (GATSBY_LOGGER=json) that is read here. */
 interface LogEntry {
   type: string
   payload?: {
@@ -15,8 +15,8 @@ interface LogEntry {
 }
 
 /**
- * Reads the development server's log, shows the errors and warnings in it, each once until the next change, and calls
- * back once the server answers. Successes and progress stay out: a developer would look for the errors among them.
+ * Reads the development server's log and prints errors and warnings, each once until the next change. Calls `onReady`
+ * once the server answers. Successes and progress are left out, because they would bury the errors.
  */
 export function watchGatsbyLog(output: Readable, onReady: () => void): void {
   let ready = false
@@ -37,7 +37,7 @@ export function watchGatsbyLog(output: Readable, onReady: () => void): void {
   })
 }
 
-/** A program's own output, such as a console.log of a developer, is no entry. */
+/** Returns null for other output, such as a developer's console.log. */
 function readEntry(line: string): LogEntry | null {
   try {
     const entry = JSON.parse(line) as LogEntry | null

@@ -1,6 +1,6 @@
 /**
- * Loaded into every process of Gatsby before Gatsby itself (config/childEnv). It replaces four modules of Gatsby's; a test
- * compares what they export with what the installed Gatsby calls.
+ * Loaded into every process of Gatsby before Gatsby itself (config/childEnv). It replaces four modules of Gatsby; a
+ * test compares their exports with what the installed Gatsby calls.
  */
 const { createHash } = require('node:crypto')
 const { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } = require('node:fs')
@@ -9,12 +9,12 @@ const path = require('node:path')
 const project = process.cwd()
 const compiledFolder = path.join('.cache', 'compiled')
 
-/** The threads that gatsby-node.ts starts; each needs a script of its own. */
+/** The threads that gatsby-node.ts starts, each of which needs its own script. */
 const threads = ['src/gatsby/build/finishPart.ts']
 
 /**
- * Compiles gatsby-config.ts and gatsby-node.ts, with all of the project that they import, in half a second. Gatsby would
- * take Parcel for it, which needs thirteen seconds of processor time and a cache of its own.
+ * Compiles gatsby-config.ts and gatsby-node.ts with their imports from the project in half a second. Gatsby would use
+ * Parcel, which needs thirteen seconds of processor time and its own cache.
  */
 async function compileGatsbyFiles() {
   const { build } = require('esbuild')
@@ -36,7 +36,7 @@ function findCompiledLocalPluginModule(_root, plugin, name) {
   return plugin === 'default-site-plugin' && existsSync(file) ? file : undefined
 }
 
-/** As much of Gatsby's own module as Gatsby 5.16 calls. */
+/** The exports of Gatsby's own module that Gatsby 5.16 calls. */
 const compiler = {
   COMPILED_CACHE_DIR: '.cache/compiled',
   compileGatsbyFiles,
@@ -46,7 +46,10 @@ const compiler = {
   }),
 }
 
-/** Copies what stands in `static` and is newer there. Gatsby would copy all of it twice, and in development ten seconds late. */
+/**
+ * Copies files that are newer in `static` than in `public`. Gatsby would copy them all twice, and in development ten
+ * seconds late.
+ */
 function copyStaticDirs() {
   if (!existsSync('static')) return
   for (const entry of readdirSync('static', { recursive: true, withFileTypes: true })) {
@@ -68,14 +71,17 @@ function syncStaticDir() {
   require('chokidar').watch('static', { ignoreInitial: true }).on('add', copyStaticFile).on('change', copyStaticFile)
 }
 
-/** Gatsby's own digest sorts the keys of every object of every page, which takes a third of making the pages. */
+/**
+ * Gatsby's own digest sorts the keys of every object of every page, which takes a third of the time of creating the
+ * pages.
+ */
 function createContentDigest(input) {
   return createHash('md5')
     .update(typeof input === 'string' || Buffer.isBuffer(input) ? input : JSON.stringify(input))
     .digest('hex')
 }
 
-/** Leaves the HTML as it is: finishPages writes the scripts into it, in threads and without reading each page once more. */
+/** Leaves the HTML as it is, because finishPages adds the scripts in threads without reading each page again. */
 async function stitchSliceForAPage() {}
 
 function replaceModule(name, exports) {
@@ -89,7 +95,8 @@ replaceModule('gatsby/dist/utils/get-static-dir', { copyStaticDirs, syncStaticDi
 replaceModule('gatsby/dist/utils/slices/stitching', { stitchSliceForAPage })
 replaceModule('gatsby-core-utils/create-content-digest', { createContentDigest })
 
-// Without its parent, however that waitForEnd, a process would go on for ever and keep the port. Workers end by themselves,
-// and must: this listener would keep their channel open, and Gatsby would kill them before they have stored their results.
+// Without its parent, however that ended, a process would run for ever and hold the port. Workers end by themselves and
+// must not get this listener: it would keep their channel open, and Gatsby would kill them before they have stored
+// their results.
 const isWorker = process.env.GATSBY_WORKER_MODULE_PATH || process.env.JEST_WORKER_ID
 if (process.send && !isWorker) process.once('disconnect', () => process.exit())

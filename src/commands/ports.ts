@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Whether a server can listen there. Browsers try ::1 before 127.0.0.1, so a port must be free on both. */
+/** Returns whether a server can listen on the port. Browsers try ::1 before 127.0.0.1, so it must be free on both. */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of [loopback, '::1']) {
     const code = await listenBriefly(port, host)
@@ -18,15 +18,15 @@ function listenBriefly(port: number, host: string): Promise<string | null> {
   })
 }
 
-/** Fails in one line when a port is taken. `cure` says what to do besides stopping the other program. */
+/** Throws an Error of one line when a port is taken. `cure` offers an alternative to stopping the other program. */
 export async function requireFreePort(port: number, purpose: string, cure?: string): Promise<void> {
   if (await isFree(port)) return
   const choice = cure ? `, or ${cure}` : ''
   throw new Error(`Port ${port} is in use, and ${purpose} needs it: stop the program that listens there${choice}.`)
 }
 
-/** A port that nobody uses now, for a run that nobody else has to find. */
-export function anyFreePort(): Promise<number> {
+/** Returns a free port, for a run whose address only the command itself needs. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
@@ -39,8 +39,8 @@ export function anyFreePort(): Promise<number> {
   })
 }
 
-/** All that these commands open, they open for this machine alone. */
+/** The commands open ports only for this machine. */
 export const loopback = '127.0.0.1'
 
-/** The address to open in a browser. */
+/** Builds a URL to open in a browser on this machine. */
 export const buildLocalUrl = (port: number, path = ''): string => `http://localhost:${port}${path}`

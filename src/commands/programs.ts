@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
 import { childEnv, gatsbyEnv } from '../config/childEnv'
 
-/** The installed tools that commands start, each by its own file: no shell and no search path between. */
+/** The entry files of the installed tools, so that commands start them without a shell or a search path. */
 const files = {
   gatsby: 'gatsby/cli.js',
   tsc: 'typescript/bin/tsc',
@@ -23,11 +23,13 @@ const stdio = {
 
 interface Settings {
   environment?: Record<string, string>
-  /** 'captured': the caller reads what it prints. 'watch': besides, it can be waitForEnd on every system by `stopProgram`. */
+  /**
+   * 'captured': the caller reads the output. 'watch': in addition, `stopProgram` can end the program on every system.
+   */
   output?: keyof typeof stdio
 }
 
-/** Starts a tool as a process of its own, with the project's folder as its place. */
+/** Starts a tool as a process in the project's folder. */
 export function startProgram(
   program: Program,
   parameters: string[],
@@ -39,7 +41,7 @@ export function startProgram(
   })
 }
 
-/** Resolves to the exit code, when the tool has waitForEnd; a tool waitForEnd by a signal counts as 1. */
+/** Resolves with the exit code when the tool has ended; 1 for a tool that was ended by a signal. */
 export function waitForEnd(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -47,7 +49,7 @@ export function waitForEnd(child: ChildProcess): Promise<number> {
   })
 }
 
-/** Runs a tool to its end and tells its exit code. */
+/** Runs a tool to its end and resolves with its exit code. */
 export function runProgram(
   program: Program,
   parameters: string[],
@@ -56,12 +58,12 @@ export function runProgram(
   return waitForEnd(startProgram(program, parameters, environment ? { environment } : {}))
 }
 
-/** How long a program gets to end by itself, in ms. */
+/** How long a program may take to end by itself, in ms. */
 const patience = 5000
 
 /**
- * Ends a program that was started with output 'watch', and all that it started. Closing its channel is enough, on
- * Windows too: each process of Gatsby ends when its parent's channel closes (gatsbyProcess.cjs).
+ * Ends a program that was started with output 'watch', and everything that it started. Closing its channel is enough,
+ * on Windows too: each process of Gatsby ends when its parent's channel closes (gatsbyProcess.cjs).
  */
 export async function stopProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
@@ -74,12 +76,12 @@ export async function stopProgram(child: ChildProcess): Promise<void> {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** How often a command looks whether what started it is still there, in ms. */
+/** How often a command checks that its parent process still exists, in ms. */
 const pause = 500
 
 /**
- * Cleans up once when the command is told to stop (Ctrl-C, kill, a closed terminal) or when the process that started it
- * is gone: npm hands a kill on to its shell alone, and the shell to nobody. Then the command ends.
+ * Cleans up once and ends the command when it is told to stop (Ctrl-C, kill, a closed terminal) or when its parent
+ * process has ended: npm passes a kill on only to its shell, and the shell to no other process.
  */
 export function onStop(cleanUp: () => Promise<void>): void {
   let stopping = false

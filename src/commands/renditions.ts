@@ -1,7 +1,7 @@
 /**
- * `npm run pictures`: makes the AVIF and WebP renditions of data/catalogue/photos in
- * static/pictures. Renditions that exist are kept, so a second run costs nothing.
- * They are committed: neither `npm start` nor `npm run build` encodes a picture.
+ * `npm run pictures`: makes AVIF and WebP renditions of data/catalogue/photos in static/pictures. Skips renditions that
+ * exist, so a second run costs nothing. They are committed, so neither `npm start` nor `npm run build` encodes a
+ * picture.
  */
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'

@@ -1,7 +1,6 @@
 /**
- * Every npm command starts here: `node --import tsx src/commands/run.ts NAME`.
- * A command is imported only after Node's version is known to do, and what goes wrong
- * in it becomes one line that says what to do.
+ * Every npm command starts here: `node --import tsx src/commands/run.ts NAME`. A command is imported only after the
+ * version of Node has been checked, and an error in it becomes one line that says what to do.
  */
 import { explain } from './say'
 import { checkNodeVersion } from './nodeVersion'
@@ -27,7 +26,7 @@ async function main(): Promise<void> {
   if (error) throw new Error(error)
   const { loadProjectEnvFile } = await import('../config/loadEnvFile')
   loadProjectEnvFile()
-  // A wrong value stops every command here, before one has done half of its work.
+  // Wrong values stop a command here, before it has done half of its work.
   await import('../config/nodeEnv')
   const name = process.argv[2] ?? ''
   const load = commands[name]

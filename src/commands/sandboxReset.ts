@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs'
 import { nodeEnv } from '../config/nodeEnv'
 import { openSandbox } from '../sandbox/openSandbox'
-import { buildLocalUrl } from './ports'
-import { isFree } from './ports'
+import { buildLocalUrl, isFree } from './ports'
 import { say } from './say'
 
-/** `npm run sandbox:reset`: throws the sandbox's database away and makes it new, carts and orders included. */
+/** `npm run sandbox:reset`: deletes the sandbox's database, including carts and orders, and creates it again. */
 export async function sandboxReset(): Promise<void> {
   if (!(await isFree(nodeEnv.sandboxPort))) {
     throw new Error('The sandbox is running: stop "npm start" first, then reset it.')
@@ -17,5 +16,5 @@ export async function sandboxReset(): Promise<void> {
     products: nodeEnv.sandboxProducts,
     siteOrigin: buildLocalUrl(nodeEnv.sandboxPort),
   }).close()
-  say(`The sandbox is as new: ${file}`)
+  say(`The sandbox has been reset: ${file}`)
 }

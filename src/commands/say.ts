@@ -1,10 +1,10 @@
-/** A line for whoever typed the command. */
+/** Prints a line in the terminal. */
 export function say(line = ''): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** What went wrong, in one line: an error's own words, without its stack. */
+/** Turns an error into one line: its message without its stack. */
 export function explain(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error)
-  return words.split('\n').filter(Boolean).join(' ') || 'Something went wrong that has no name.'
+  return words.split('\n').filter(Boolean).join(' ') || 'An unknown error occurred.'
 }

@@ -4,39 +4,38 @@ import { env } from '../config/env'
 import { nodeEnv } from '../config/nodeEnv'
 import { openSandbox } from '../sandbox/openSandbox'
 import { serveSandbox } from '../sandbox/serveSandbox'
-import { forgetBuilt } from './builtSite'
-import { explain } from './say'
+import { clearBuildRecord } from './builtSite'
+import { explain, say } from './say'
 import { watchGatsbyLog } from './gatsbyLog'
-import { buildLocalUrl, loopback } from './ports'
-import { requireFreePort } from './ports'
-import { waitForEnd, startProgram } from './programs'
-import { say } from './say'
-import { onStop } from './programs'
+import { buildLocalUrl, loopback, requireFreePort } from './ports'
+import { waitForEnd, startProgram, onStop, stopProgram } from './programs'
 import { readStartOptions } from './startOptions'
-import { stopProgram } from './programs'
 
-/** `npm start`: the sandbox on its database (made and filled when new) and `gatsby develop`; both stop together. */
+/**
+ * `npm start`: runs the sandbox on its database, which is created when missing, and `gatsby develop`; both stop
+ * together.
+ */
 export async function start(): Promise<void> {
   const { port, host } = readStartOptions(process.argv.slice(3))
   await requireFreePort(port, 'the shop', `choose another one: npm start -- --port ${port + 10}`)
-  const siteOrigin = host === null ? buildLocalUrl(port) : `http://${reachable(host)}:${port}`
+  const siteOrigin = host === null ? buildLocalUrl(port) : `http://${findReachableHost(host)}:${port}`
   const sandbox = env.shopApiUrl ? null : await startSandbox(siteOrigin)
-  forgetBuilt()
-  say('Starting the shop. The first time it takes about half a minute.')
+  clearBuildRecord()
+  say('Starting the shop. The first start takes about half a minute.')
   const parameters = ['develop', '-p', String(port), '-H', host ?? loopback]
   const gatsby = startProgram('gatsby', parameters, { output: 'watch', environment: { GATSBY_LOGGER: 'json' } })
   onStop(async () => {
     await stopProgram(gatsby)
     await sandbox?.close()
   })
-  if (gatsby.stdout) watchGatsbyLog(gatsby.stdout, () => tellAddresses(port, siteOrigin, sandbox?.mailFolder ?? null))
+  if (gatsby.stdout) watchGatsbyLog(gatsby.stdout, () => printAddresses(port, siteOrigin, sandbox?.mailFolder ?? null))
   const code = await waitForEnd(gatsby)
   await sandbox?.close()
   if (code !== 0) throw new Error('gatsby develop stopped, see above; the sandbox was stopped with it.')
   process.exit(0)
 }
 
-function tellAddresses(port: number, siteOrigin: string, mailFolder: string | null): void {
+function printAddresses(port: number, siteOrigin: string, mailFolder: string | null): void {
   say()
   say(`Shop      ${buildLocalUrl(port, '/nl')}`)
   if (siteOrigin !== buildLocalUrl(port)) say(`          ${siteOrigin}/nl`)
@@ -45,8 +44,11 @@ function tellAddresses(port: number, siteOrigin: string, mailFolder: string | nu
   say('Ctrl-C stops both.')
 }
 
-/** The address at which other devices find this machine: its own in the local network when it listens everywhere. */
-function reachable(host: string): string {
+/**
+ * Returns the host at which other devices find this machine: its own address in the local network when it listens on
+ * all.
+ */
+function findReachableHost(host: string): string {
   if (host !== '0.0.0.0' && host !== '::') return host
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
   return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? 'localhost'

@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util'
 
 interface StartOptions {
-  /** Port of the shop. */
+  /** Port of the development server. */
   port: number
-  /** Address to listen at; null for this machine alone. */
+  /** Address to listen on; null for this machine alone. */
   host: string | null
 }
 
 const usage = 'npm start -- [--port 8010] [--host 0.0.0.0]'
 
-/** Reads what follows `npm start --`. Throws an Error of one line when it is not to be understood. */
+/** Reads the options after `npm start --`. Throws an Error of one line for an unknown option or a wrong value. */
 export function readStartOptions(parameters: string[]): StartOptions {
   const { port, host } = parse(parameters)
   const number = port === undefined ? 8000 : Number(port)
   if (!Number.isInteger(number) || number < 1 || number > 65_535) {
     throw new Error(`--port is "${port}", but must be a port number from 1 to 65535: ${usage}`)
   }
-  // `--host` without an address means every address of the machine.
+  // `--host` without an address listens on every address of the machine.
   return { port: number, host: host === undefined ? null : host || '0.0.0.0' }
 }
 
@@ -27,7 +27,7 @@ function parse(parameters: string[]): { port?: string; host?: string } {
   try {
     return parseArgs({ args, options: { port: { type: 'string' }, host: { type: 'string' } } }).values
   } catch {
-    throw new Error(`"${parameters.join(' ')}" is not to be understood: ${usage}`)
+    throw new Error(`"${parameters.join(' ')}" has an unknown option: ${usage}`)
   }
 }
 

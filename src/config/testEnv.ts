@@ -1,20 +1,20 @@
-/** What `npm run e2e` tells the browser tests, and what whoever runs it may set. Absolute address, file paths. */
+/** Settings that `npm run e2e` passes to the browser tests, and that a developer may set. URLs are absolute. */
 export const browserTestEnv = {
-  /** Where the built site is served for this run. */
+  /** Where the built site is served in this run. */
   get origin(): string {
     return requireVariable('E2E_ORIGIN')
   },
-  /** The sandbox's database of this run: an order must stand in it. */
+  /** The sandbox's database of this run, in which a test finds its orders. */
   get database(): string {
     return requireVariable('E2E_DATABASE')
   },
-  /** The copy of the project that the tests of the development server save files in. */
+  /** The copy of the project in which the tests of the development server save files. */
   get project(): string {
     return requireVariable('E2E_PROJECT')
   },
-  /** The browser; without it the usual places are tried. */
+  /** The path of the browser; '' tries the usual places. */
   chromium: process.env.CHROMIUM_PATH ?? '',
-  /** "1": test what stands in public/ as it is. */
+  /** "1" tests public/ as it is. */
   skipBuild: process.env.E2E_SKIP_BUILD === '1',
 }
 
@@ -26,8 +26,8 @@ function requireVariable(name: string): string {
 
 const seed = process.env.PROPERTY_SEED?.trim()
 
-/** The seed of the property tests: `npm run check` sets it, and so may a developer who runs a failed check again. */
+/** The seed of the property tests, which `npm run check` sets, and a developer to repeat a failed check. */
 export const propertyTestEnv = {
-  /** All runs, with this seed. Null: a fifth of them, the same ones every time. */
+  /** With a seed, all runs are done with it; null does a fifth of them, always the same ones. */
   seed: seed ? Number(seed) : null,
 }

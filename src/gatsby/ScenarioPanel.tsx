@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { env } from '../config/env'
 import * as styles from './ScenarioPanel.module.css'
 
-/** Puts the panel beside the page, in a root of its own: the page is the same with it and without it. */
+/** Adds the panel to the page in its own root, so that the page is the same with and without it. */
 export function showScenarioPanel(): void {
   const place = document.createElement('div')
   document.body.append(place)
@@ -11,8 +11,8 @@ export function showScenarioPanel(): void {
 }
 
 /**
- * Sets the sandbox's scenarios while developing. Its words stand here, in English: no shopper ever sees it, and in
- * src/i18n they would go into the shop's own files.
+ * Switches the sandbox's scenarios during development. Its text is English and stays out of src/i18n, because visitors
+ * never see it and would load it with the messages.
  */
 export function ScenarioPanel() {
   const { set, error, switchOn, switchOff } = useScenarioSwitch()
@@ -54,10 +54,10 @@ export function ScenarioPanel() {
   )
 }
 
-/** Scenarios of the sandbox (docs/sandbox.md) to begin with; names in English, since only developers read them. */
+/** Scenarios of the sandbox (docs/sandbox.md) to start from, named in English for developers. */
 export const scenarioPresets: readonly { name: string; scenario: object }[] = [
   { name: 'Slow answers', scenario: { latency: 4000 } },
-  { name: 'The shop fails', scenario: { status: 500 } },
+  { name: 'The shop API fails', scenario: { status: 500 } },
   { name: 'Changes of the cart fail', scenario: { on: '/v1/cart/*', status: 500 } },
   { name: 'Broken answers in checkout', scenario: { on: 'checkout', body: 'broken' } },
   { name: 'Answers of a wrong shape', scenario: { body: 'wrong' } },
@@ -73,7 +73,7 @@ export const scenarioPresets: readonly { name: string; scenario: object }[] = [
   { name: 'The payment expired', scenario: { on: 'payment', payment: 'expired' } },
 ]
 
-/** The scenario that is set, and the ways to change it; `error` is why the last one did not work. */
+/** Returns the current scenario and functions that change it; `error` explains why the last change failed. */
 function useScenarioSwitch() {
   const [set, setScenario] = useState('')
   const [error, setError] = useState('')
@@ -92,15 +92,15 @@ function useScenarioSwitch() {
   }
 }
 
-/** What the sandbox said: which scenario is set now (as JSON, '' for none), or why not. */
+/** The sandbox's answer: the current scenario as JSON ('' for none), or an error message. */
 type SwitchAnswer = { ok: true; scenario: string } | { ok: false; error: string }
 
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 /**
- * The sandbox's scenario switch: GET reads it, PUT sets it, DELETE takes it away. Asked here and not by src/apiClient, whose
- * client is for the shop API alone; this is a developer's tool beside it.
+ * Calls the sandbox's scenario switch: GET reads it, PUT sets it, DELETE clears it. The API client is not used, because
+ * it serves only the shop API.
  */
 async function callScenarioSwitch(method: 'GET' | 'PUT' | 'DELETE', scenario?: string): Promise<SwitchAnswer> {
   try {

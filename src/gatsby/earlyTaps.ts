@@ -1,7 +1,6 @@
 /**
- * Taps on buttons made before the page's script has come. The script in the head keeps
- * them (links and the browser's own forms work by themselves) and shows each as busy;
- * after hydration they are done in the order in which they were made.
+ * Handles taps on buttons before the page's script is loaded. This script in the head records them (links and plain
+ * HTML forms work by themselves) and marks each button as busy; after hydration they are replayed in order.
  */
 export const earlyTapScript =
   'addEventListener("click",(earlyTaps=new Set).keep=e=>{(e=e.target.closest("button"))&&!(e.form&&e.type=="submit")&&earlyTaps.add(e)&&e.setAttribute("aria-busy",!0)},!0)'
@@ -16,7 +15,7 @@ declare global {
   }
 }
 
-/** Does the kept taps now and stops keeping. Buttons that are gone by now are passed over. */
+/** Replays the recorded taps and stops recording. Skips buttons that are no longer in the page. */
 export function replayEarlyTaps(): void {
   const taps = window.earlyTaps
   if (!taps) return

@@ -8,19 +8,18 @@ interface GatsbyWindow {
   ___chunkMapping?: Record<string, string[]>
 }
 
-/** How many pages are fetched at a time: a tap must not wait behind a whole wall of them. */
+/** How many pages are loaded at a time, so that a tap never waits for a whole product grid. */
 const atOnce = 2
 
 /**
- * Loads the pages of the products whose links are in view, so that a tap shows one at once;
- * in place of Gatsby's prefetching, which takes every link, header and footer included, and
- * leaves a round trip to the tap. Nothing is fetched before `release`; a link that has left
- * the view by then is passed over.
- * @param productPrefix what the path of a product's page begins with
+ * Loads the pages of products whose links are in view, so that a tap opens one at once. Replaces Gatsby's prefetching,
+ * which takes every link, including header and footer, and leaves a round trip to the tap. Nothing is loaded before
+ * `release`; a link that has left the view by then is skipped.
+ * @param productPrefix how the path of a product page begins
  */
 export function loadProductsInView(productPrefix: string): { release: () => void } {
   const page = window as GatsbyWindow
-  // Gatsby's own prefetching would look here for each page's files; minifyHtml took the map out of the pages.
+  // Gatsby's prefetching would look up each page's files here, but minifyHtml has removed the map from the pages.
   page.___chunkMapping = {}
   const loader = page.___loader
   const waiting = new Set<string>()
@@ -57,18 +56,21 @@ interface GatsbyLoader {
   ___loader?: { hovering: (path: string) => void }
 }
 
-/** Keeps Gatsby from fetching a page because the pointer passes over its link, on data saver and 2g (SPEC §9). */
+/** Stops Gatsby from loading a page when the pointer passes over its link, on data saver and 2g (SPEC §9). */
 export function disableHoverPrefetch(): void {
   const loader = (window as GatsbyLoader).___loader
   if (loader && isSavingData()) loader.hovering = () => undefined
 }
 
-interface SparingNavigator {
+interface NavigatorWithConnection {
   connection?: { saveData?: boolean; effectiveType?: string }
 }
 
-/** Whether this visitor is on data saver or 2g: then nothing is fetched ahead (SPEC §9). Asked anew, for it may change. */
+/**
+ * Returns whether the visitor is on data saver or 2g, where nothing is loaded ahead (SPEC §9). Read each time, because
+ * it may change.
+ */
 function isSavingData(): boolean {
-  const { connection } = navigator as SparingNavigator
+  const { connection } = navigator as NavigatorWithConnection
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true
 }

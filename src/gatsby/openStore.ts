@@ -4,7 +4,7 @@ import { startStore } from '../store/startStore'
 import { type AppStore, createStore } from '../store/createStore'
 import { name, version } from '../../package.json'
 
-/** Makes the shop and sets its start-up going (SPEC §4); what is asked of the cart meanwhile waits for it. */
+/** Creates the store and begins its start-up (SPEC §4); cart requests wait until that is done. */
 export function openStore(languageId: number): AppStore {
   const store = createStore({
     languageId,
@@ -14,5 +14,7 @@ export function openStore(languageId: number): AppStore {
   return store
 }
 
-/** What the storefront calls itself to the shop API (SPEC §7: X-Application-Name, X-Application-Version). */
+/**
+ * The storefront's name and version in requests to the shop API (SPEC §7: X-Application-Name, X-Application-Version).
+ */
 const application = { name, version }

@@ -10,8 +10,8 @@ addWords('nl', nl)
 addWords('en', en)
 
 /**
- * Renders a page and takes its head in one synchronous step: Helmet keeps its tags in a
- * module global, and Gatsby renders two pages at a time.
+ * Renders a page and reads its head in one synchronous step, because Helmet holds its tags in a module global and
+ * Gatsby renders two pages at a time.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
@@ -30,7 +30,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   ])
 }
 
-/** What every head has besides: the main font early, and the script that keeps taps made before hydration. */
+/** Adds to every head a preload of the main font and the script that records early taps. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     <link key="font" rel="preload" href="/fonts/sans.woff2" as="font" type="font/woff2" crossOrigin="" />,

@@ -5,7 +5,7 @@ interface RouteUpdate {
   prevLocation?: unknown
 }
 
-/** What the frame does when the route changes: the slow-navigation line, and focus on the new page's heading. */
+/** Handles a route change: the notice of slow navigation, and focus on the new page's heading. */
 export const announceRoute = {
   started(): void {
     routeStarted()
@@ -23,7 +23,7 @@ interface Place {
   pathname: string
   search: string
   hash: string
-  /** Noted by Gatsby's navigation. */
+  /** Set by Gatsby's navigation. */
   action?: string
 }
 
@@ -35,8 +35,8 @@ interface ScrollUpdate {
 const searched = ({ search }: Place) => new URLSearchParams(search).get('q')
 
 /**
- * Whether Gatsby sets the scroll position. Not when a list's filter changes the query of the page in view: the shopper
- * stays where they are. Another search is another page.
+ * Returns whether Gatsby sets the scroll position. It does not when a list's filter changes the query, so that the
+ * visitor stays in place. Another search counts as another page.
  */
 export function keepScroll({ prevRouterProps, routerProps: { location } }: ScrollUpdate): boolean {
   const before = prevRouterProps?.location

@@ -9,11 +9,11 @@ import { disableHoverPrefetch, loadProductsInView } from './loadProductsInView'
 
 let loadProducts = () => {}
 
-/** Before the first render: the page's words, and the way to the shop. Gatsby waits for it. */
+/** Runs before the first render: loads the page's messages and registers how to load the store. Gatsby waits for it. */
 export async function startBrowser(): Promise<void> {
   watchErrors()
   reloadOnEarlyPopstate()
-  // Before the first link listens to a pointer.
+  // Must run before the first link listens for a pointer.
   disableHoverPrefetch()
   const language = languageOfPath(window.location.pathname)
   setStoreLoader(async () =>
@@ -23,7 +23,7 @@ export async function startBrowser(): Promise<void> {
   await loadEagerWords(language)
 }
 
-/** After hydration: taps made before it are done now, and what nobody asked for yet waits until the browser is idle. */
+/** Runs after hydration: replays early taps, and loads what is not needed yet once the browser is idle. */
 export function finishHydration(): void {
   stopReloading()
   markHydrated()
@@ -31,8 +31,8 @@ export function finishHydration(): void {
   openStoreWhenIdle()
   runWhenIdle(loadProducts)
   runWhenIdle(() => void startErrorReporting())
-  // Written out here, name and import: by a constant of src/config, or in a function, the panel would be built for shoppers too.
-  // eslint-disable-next-line no-restricted-properties -- see above
+  // Stated here in full, because a constant of src/config or a function would put the panel into the build for visitors.
+  // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression
   if (process.env.NODE_ENV === 'development') {
     void import('./ScenarioPanel').then(({ showScenarioPanel }) => showScenarioPanel())
   }
@@ -41,9 +41,8 @@ export function finishHydration(): void {
 let stop = () => {}
 
 /**
- * Who goes Back or Forward while the page's script starts has another address under the same page.
- * Gatsby would start with a page that it has not loaded and fail, so the browser loads the address anew. Watches
- * until `stopReloading`.
+ * Reloads the page when Back or Forward changes the path while the page's script starts, because Gatsby would start
+ * with a page that it has not loaded, and fail. Watches until `stopReloading`.
  */
 function reloadOnEarlyPopstate(): void {
   const { pathname } = window.location
@@ -54,5 +53,5 @@ function reloadOnEarlyPopstate(): void {
   stop = () => window.removeEventListener('popstate', moved)
 }
 
-/** The page's script runs: from now on Gatsby's router follows the history. */
+/** From here on, Gatsby's router follows the history. */
 const stopReloading = (): void => stop()

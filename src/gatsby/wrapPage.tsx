@@ -9,14 +9,14 @@ import { Layout } from '../layout/Layout'
 type Arguments = Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, 'element' | 'props'>
 
 /**
- * Puts the frame around every page, on the server and in the browser alike. They differ in
- * what writes the page's head: StaticHead on the server, ClientHead in the browser.
+ * Wraps every page in the layout, on the server and in the browser. They differ only in the component for the head:
+ * StaticHead on the server, ClientHead in the browser.
  */
 export function wrapPageWith(Head: ComponentType<PageHeadProps>) {
   return function wrapPage({ element, props }: Arguments) {
     const { pathname } = props.location
     const language = languageOfPath(pathname)
-    const page = inLanguage(props.pageContext as unknown as PageContext<unknown>, language)
+    const page = translatePage(props.pageContext as unknown as PageContext<unknown>, language)
     return (
       <LanguageContext.Provider value={language}>
         <PageInFrame page={page} path={pathname} element={element} Head={Head} />
@@ -25,8 +25,11 @@ export function wrapPageWith(Head: ComponentType<PageHeadProps>) {
   }
 }
 
-/** The page itself, but for /404.html, which carries both languages and answers in that of the unknown path. */
-function inLanguage(page: PageContext<unknown>, language: Language): PageContext<unknown> {
+/**
+ * Returns the page itself, except for /404.html, which contains both languages and is shown in that of the unknown
+ * path.
+ */
+function translatePage(page: PageContext<unknown>, language: Language): PageContext<unknown> {
   if (page.template !== '404') return page
   return (page.content as NotFoundTranslations | null)?.[language] ?? page
 }
@@ -37,14 +40,14 @@ interface PageHeadProps {
 
 interface PageInFrameProps {
   page: PageContext<unknown>
-  /** Where the browser is: another than the page's own on /404.html. */
+  /** The path in the browser, which differs from the page's own on /404.html. */
   path: string
-  /** The template. */
+  /** The rendered template. */
   element: ReactElement
   Head: ComponentType<PageHeadProps>
 }
 
-/** A page with its head and the frame around it. The 404 page may turn out to be another, newer than the build. */
+/** A page with its head and the layout. The 404 page may turn into another page that is newer than the build. */
 export function PageInFrame({ page, path, element, Head }: PageInFrameProps) {
   const [newer, setNewer] = useState<{ path: string; page: PageContext<unknown> } | null>(null)
   const onFound = useCallback((found: PageContext<unknown>) => setNewer({ path, page: found }), [path])

@@ -7,10 +7,13 @@ import { menu as menuWordsNl } from './nl/menu'
 
 export type CampaignWords = Words<typeof nl>
 
-/** The words of campaign pages in both languages, for the build alone: a browser gets the sentences in its page's data. */
+/**
+ * The messages of campaign pages in both languages, only for the build: a browser gets the finished sentences in the
+ * page's data.
+ */
 export const campaignWords: Record<Language, CampaignWords> = { nl, en }
 
 export type MenuWords = Words<typeof menuWordsNl>
 
-/** For the build alone: browsers read the menu's file, which has them in it. */
+/** The messages of the menu, only for the build: browsers read the menu file, which contains them. */
 export const menuWords: Record<Language, MenuWords> = { nl: menuWordsNl, en: menuWordsEn }

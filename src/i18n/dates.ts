@@ -12,8 +12,8 @@ const styles = {
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * A day in words of the language. An ISO day ("2026-11-21") is that day everywhere; a moment (ISO with a time)
- * is the day that it is in the shop. Anything else is given back as it came: a wrong date must not break a page.
+ * Formats a date in a language. An ISO date ("2026-11-21") is the same date everywhere; a point in time (ISO with a
+ * time) becomes the date in Belgium. Anything else is returned unchanged, because a wrong date must not break a page.
  */
 export function formatDate(iso: string, language: Language, style: keyof typeof styles = 'full'): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso)
@@ -24,9 +24,9 @@ export function formatDate(iso: string, language: Language, style: keyof typeof 
 
 const shopTimeZone = 'Europe/Brussels'
 
-/** The ISO day that it is in the shop at a moment. */
+/** Returns the ISO date in Belgium at a point in time. */
 export const shopDay = (moment = new Date()): string =>
-  // Swedish writes a date as ISO does.
+  // Swedish writes a date in ISO form.
   new Intl.DateTimeFormat('sv-SE', { timeZone: shopTimeZone }).format(moment)
 
 function formatter(language: Language, style: keyof typeof styles, timeZone: string): Intl.DateTimeFormat {

@@ -1,6 +1,6 @@
 import { locale, type Language } from './languages'
 
-/** The first and last day that something arrives, in words; `from` is null when both are one day. */
+/** The formatted first and last day of an arrival; `from` is null when both are the same day. */
 export interface DeliveryDates {
   from: string | null
   until: string
@@ -12,13 +12,15 @@ interface Span {
   max: number
 }
 
-/** The first and last day on which an order of `today` arrives: `days` are working days, `weeks` calendar weeks. */
+/**
+ * Returns the first and last day on which an order of `today` arrives: `days` are working days, `weeks` calendar weeks.
+ */
 export function deliveryDays({ unit, min, max }: Span, today: Date): { first: Date; last: Date } {
   const add = unit === 'weeks' ? addWeeks : addWorkingDays
   return { first: add(today, Math.min(min, max)), last: add(today, Math.max(min, max)) }
 }
 
-/** Two days in words ("18" and "20 maart"): the month is named once when both are in it (docs/look.md, "Voice"). */
+/** Formats two days ("18" and "20 maart"), naming a month once when they share it (docs/look.md, "Voice"). */
 export function daysInWords(first: Date, last: Date, language: Language): DeliveryDates {
   const dayAndMonth = new Intl.DateTimeFormat(locale[language], { day: 'numeric', month: 'long' })
   const until = dayAndMonth.format(last)
@@ -27,7 +29,7 @@ export function daysInWords(first: Date, last: Date, language: Language): Delive
   return { from: sameMonth ? String(first.getDate()) : dayAndMonth.format(first), until }
 }
 
-/** When an order of today arrives, in words. */
+/** Formats when an order of today arrives. */
 export function deliveryDates(delivery: Span, today: Date, language: Language): DeliveryDates {
   const { first, last } = deliveryDays(delivery, today)
   return daysInWords(first, last, language)

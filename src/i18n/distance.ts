@@ -1,8 +1,8 @@
 import { locale, type Language } from './languages'
 
 /**
- * How far something is, in words: "350 m", "1,1 km" in Dutch and "1.1 km" in English, "12 km". Metres are rounded to
- * tens: the shop measures as the crow flies, and a finer number would promise too much.
+ * Formats a distance: "350 m", "1,1 km" in Dutch and "1.1 km" in English, "12 km". Metres are rounded to tens, because
+ * the shop API measures a straight line, and a finer number would promise too much.
  * @param km kilometres, as on the wire
  */
 export function formatDistance(km: number, language: Language): string {
@@ -13,7 +13,7 @@ export function formatDistance(km: number, language: Language): string {
   return `${new Intl.NumberFormat(locale[language], { maximumFractionDigits: decimals }).format(km)}${space}km`
 }
 
-/** Finer than this (km) the middle of a postcode's area does not say. */
+/** In km. The centre of a postcode's area allows no finer statement. */
 const nearest = 0.1
 /** Keeps number and unit on one line. */
 const space = '\u00a0'

@@ -5,7 +5,7 @@ import type { Words } from './words'
 
 export type Headings = Words<typeof nl>
 
-/** The few words that cart and checkout pages show before their own words have come. */
+/** Returns the few messages that cart and checkout pages show before their other messages are loaded. */
 export function useHeadings(): Headings {
   return useLanguage() === 'nl' ? nl : en
 }

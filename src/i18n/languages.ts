@@ -1,4 +1,4 @@
-/** The shop's two languages (SPEC §9) with the ids that the shop API knows them by (`id_lang`, header Lang). */
+/** The two languages (SPEC §9), with their ids in the shop API (`id_lang`, header Lang). */
 export const languages = ['nl', 'en'] as const
 export type Language = (typeof languages)[number]
 
@@ -7,7 +7,7 @@ export const languageId: Record<Language, number> = { nl: 1, en: 2 }
 /** BCP 47 tags for `Intl`, hreflang and the html element. */
 export const locale: Record<Language, string> = { nl: 'nl-BE', en: 'en-GB' }
 
-/** The language that a path is in: its first segment, else the default. */
+/** Returns the language of a path: its first segment, otherwise the default. */
 export function languageOfPath(pathname: string): Language {
   const first = pathname.split('/')[1]
   return languages.find((language) => language === first) ?? defaultLanguage

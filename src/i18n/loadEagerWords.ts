@@ -1,7 +1,7 @@
 import type { Language } from './languages'
 import { addWords } from './words'
 
-/** Fetches the words that every page of a language needs: one chunk, awaited before the page starts. */
+/** Loads the messages of every page in a language: one chunk, which the start of a page awaits. */
 export async function loadEagerWords(language: Language): Promise<void> {
   const chunk =
     language === 'nl'

@@ -1,7 +1,16 @@
 import type { Language } from './languages'
 import { addWords, hasWords, type Area, type Areas } from './words'
 
-type LazyArea = Exclude<Area, 'frame' | 'catalogue'>
+export type LazyArea = Exclude<Area, 'frame' | 'catalogue'>
+
+/** Loads areas of messages that are not on every page, each once. Rejects when a chunk cannot be loaded. */
+export async function loadWords(language: Language, areas: readonly LazyArea[]): Promise<void> {
+  await Promise.all(
+    areas
+      .filter((area) => !hasWords(language, area))
+      .map(async (area) => addWords(language, await loaders[language][area]())),
+  )
+}
 
 const loaders: Record<Language, { [Name in LazyArea]: () => Promise<Pick<Areas, Name>> }> = {
   nl: {
@@ -37,14 +46,3 @@ const loaders: Record<Language, { [Name in LazyArea]: () => Promise<Pick<Areas, 
     newsletter: () => import('./en/newsletter'),
   },
 }
-
-/** Fetches the words of a part that is not on every page, once. Fails when the chunk can't be fetched. */
-export async function loadWords(language: Language, areas: readonly LazyArea[]): Promise<void> {
-  await Promise.all(
-    areas
-      .filter((area) => !hasWords(language, area))
-      .map(async (area) => addWords(language, await loaders[language][area]())),
-  )
-}
-
-export type { LazyArea }

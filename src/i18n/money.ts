@@ -4,8 +4,8 @@ import { useLanguage } from './LanguageContext'
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
- * A price in words of the language: "€ 1.249" and "€ 343,20" in Dutch (no-break space), "€1,249" and "€343.20"
- * in English. Cents show only when there are any (docs/look.md, "Type").
+ * Formats an amount: "€ 1.249" and "€ 343,20" in Dutch (no-break space), "€1,249" and "€343.20" in English. Whole euros
+ * have no cents (docs/look.md, "Type").
  * @param euro decimal euro, as on the wire
  */
 export function formatMoney(euro: number, language: Language): string {
@@ -14,7 +14,7 @@ export function formatMoney(euro: number, language: Language): string {
   return `${cents < 0 ? minus : ''}${sign[language]}${amount}`
 }
 
-/** The minus is a sign of its own with a no-break space: "− € 25". */
+/** A minus sign with a no-break space: "− € 25". */
 const minus = '\u2212\u00a0'
 const sign: Record<Language, string> = { nl: '€\u00a0', en: '€' }
 
@@ -30,7 +30,7 @@ function formatter(language: Language, decimals: 0 | 2): Intl.NumberFormat {
   return made
 }
 
-/** Says an amount in euro as the page's language writes it. */
+/** Returns a function that formats an amount in euro in the page's language. */
 export function useMoney(): (euro: number) => string {
   const language = useLanguage()
   return (euro) => formatMoney(euro, language)

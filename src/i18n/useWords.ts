@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from './LanguageContext'
-import { onWordsReplaced, replacedCount } from './words'
-import { getWords, type Area, type Areas } from './words'
+import { onWordsReplaced, replacedCount, getWords, type Area, type Areas } from './words'
 
 declare const module: { hot?: object }
 
-/** Renders again when a file of messages was saved. Only the development server has `module.hot`; a build drops this. */
+/**
+ * Renders again after a file of messages was saved. Only the development server has `module.hot`; a build drops this
+ * code.
+ */
 const useSavedWords = module.hot
   ? () => void useSyncExternalStore(onWordsReplaced, replacedCount, replacedCount)
   : () => undefined
 
-/** The words of an area in the page's language. */
+/** Returns the messages of an area in the page's language. */
 export function useWords<Name extends Area>(area: Name): Areas[Name] {
   useSavedWords()
   return getWords(useLanguage(), area)

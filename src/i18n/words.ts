@@ -16,7 +16,7 @@ import type { addresses } from './nl/addresses'
 import type { wishlist } from './nl/wishlist'
 import type { newsletter } from './nl/newsletter'
 
-/** A language's words with the nl texts' keys, but any text as value: what the other language's file must fill. */
+/** The messages of a language: the keys of the Dutch ones with any text as their values. */
 export type Words<Area> = {
   [Key in keyof Area]: Area[Key] extends string
     ? string
@@ -47,7 +47,7 @@ export type Area = keyof Areas
 
 const registry: Record<Language, Partial<Areas>> = { nl: {}, en: {} }
 
-/** Makes the words of some areas known. The server and tests add both languages, a browser its page's alone. */
+/** Registers the messages of areas. The server and tests register both languages, a browser only that of its page. */
 export function addWords(language: Language, areas: Partial<Areas>): void {
   Object.assign(registry[language], areas)
 }
@@ -56,7 +56,9 @@ export function hasWords(language: Language, area: Area): boolean {
   return registry[language][area] !== undefined
 }
 
-/** Throws when the area was not added: a part that needs lazy words must be loaded with them (see WithStore). */
+/**
+ * Throws when the area has not been added: a section that needs lazy messages must be loaded with them (see WithStore).
+ */
 export function getWords<Name extends Area>(language: Language, area: Name): Areas[Name] {
   const words = registry[language][area]
   if (!words) throw new Error(`The words "${area}" of "${language}" are used before they were loaded`)
@@ -66,7 +68,7 @@ export function getWords<Name extends Area>(language: Language, area: Name): Are
 let replaced = 0
 const listeners = new Set<() => void>()
 
-/** Development only: puts saved messages in the place of the ones shown. Exports that are no area are passed over. */
+/** In development only: replaces the messages on the page by saved ones. Exports that are no area are ignored. */
 export function replaceWords(language: Language, saved: Record<string, unknown>): void {
   const areas = Object.entries(saved).filter(([name]) => hasWords(language, name as Area))
   addWords(language, Object.fromEntries(areas))
@@ -80,5 +82,5 @@ export function onWordsReplaced(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How often messages were replaced since the page was loaded. */
+/** Returns how often messages have been replaced since the page was loaded. */
 export const replacedCount = (): number => replaced

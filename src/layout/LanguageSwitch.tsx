@@ -5,17 +5,16 @@ import { otherLanguage, type Language } from '../i18n/languages'
 import { useWords } from '../i18n/useWords'
 
 interface LanguageSwitchProps {
-  /** The page in each language. */
+  /** The path of the page in each language. */
   paths: Record<Language, string>
-  /** "EN" in place of "English". */
+  /** Shows "EN" instead of "English". */
   short?: boolean
 }
 
 /**
- * The same page in the other language: a plain link, since each language is its own page
- * load. The query goes along; it is read when the link is about to be used, because
- * filters change it without a new page. So does the version that was chosen on a product's
- * page: it leaves its path in the other language in the history's state.
+ * A plain link to the same page in the other language, because each language is its own page load. The query is added
+ * when the link is about to be used, because filters change it without a new page. A product page stores the path of
+ * the chosen variant in the other language in the history state.
  */
 export function LanguageSwitch({ paths, short = false }: LanguageSwitchProps) {
   const { header } = useWords('frame')

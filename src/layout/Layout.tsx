@@ -14,15 +14,15 @@ import * as styles from './Layout.module.css'
 
 interface LayoutProps {
   pageContext: PageContext<unknown>
-  /** Where the browser is: what went wrong at one path is forgotten at the next. */
+  /** The current path: the error screen of one path disappears at the next. */
   path: string
   children: ReactNode
 }
 
-/** Besides the checkout: the 404 page is fjord itself, and the newsletter's own page has its form. */
+/** Besides the checkout: the 404 page has the colour of the band itself, and the newsletter page has the form. */
 const withoutBand: readonly TemplateName[] = ['404', 'newsletter']
 
-/** What stands around every page. The checkout has a header and footer of its own that lead nowhere else. */
+/** Renders what surrounds every page. The checkout has its own header and footer without links that lead away. */
 export function Layout({ pageContext: page, path, children }: LayoutProps) {
   const words = useWords('frame')
   const checkout = page.template.startsWith('checkout-')
@@ -47,13 +47,13 @@ export function Layout({ pageContext: page, path, children }: LayoutProps) {
 }
 
 interface RouteAnnouncerProps {
-  /** Of the page in view. */
+  /** The title of the current page. */
   title: string
 }
 
 /**
- * Tells a screen reader the title of each page that comes after the first. Gatsby's own
- * announcer says the same in English on every page: it is hidden (global.css).
+ * Announces the title of each page after the first to a screen reader. Gatsby's own announcer always speaks English, so
+ * global.css hides it.
  */
 function RouteAnnouncer({ title }: RouteAnnouncerProps) {
   const first = useRef(title)

@@ -8,12 +8,14 @@ import { useWords } from '../i18n/useWords'
 
 interface LazySectionProps {
   load: () => Promise<ComponentType>
-  /** The words that the part needs and that are not on every page. */
+  /** The areas of messages that the section needs and that are not on every page. */
   words: readonly LazyArea[]
   placeholder: ReactNode
 }
 
-/** A part of a page that needs the shop, with its words, and with what shows when it could not be fetched. */
+/**
+ * A section that needs the store. Loads it with its messages, and shows an error with a retry button when that fails.
+ */
 export function LazySection({ load, words, placeholder }: LazySectionProps) {
   const language = useLanguage()
   return (
@@ -27,12 +29,12 @@ export function LazySection({ load, words, placeholder }: LazySectionProps) {
 }
 
 interface LazySectionErrorProps {
-  /** The frame's own words without it. */
+  /** Default: the layout's general message. */
   text?: string
   onRetry: () => void
 }
 
-/** A part of the page could not be fetched: says so, and offers to try again. */
+/** Says that a section could not be loaded, and offers a retry. */
 export function LazySectionError({ text, onRetry }: LazySectionErrorProps) {
   const { error } = useWords('frame')
   return (

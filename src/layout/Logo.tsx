@@ -4,7 +4,7 @@ import { useWords } from '../i18n/useWords'
 import { buildPath } from '../pageTable/paths'
 import * as styles from './Logo.module.css'
 
-/** The mark and the name; leads home. */
+/** The mark and the name, linked to the home page. */
 export function Logo() {
   const { shop, header } = useWords('frame')
   return (

@@ -1,12 +1,12 @@
 import * as styles from './NavigationProgress.module.css'
 
 interface NavigationProgressProps {
-  /** The page has come: the line fills. */
+  /** The page has arrived, so the line fills. */
   arrived: boolean
   onEnd: () => void
 }
 
-/** A measure line under the header: grows to 80 % in 8 s, and fills once the page stands. */
+/** A line under the header that grows to 80 % in 8 s and fills when the page arrives. */
 export function NavigationProgress({ arrived, onEnd }: NavigationProgressProps) {
   return (
     <div

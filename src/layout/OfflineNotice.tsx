@@ -3,10 +3,10 @@ import { useLazyComponent } from '../ui/page/useLazyComponent'
 import { useWords } from '../i18n/useWords'
 import * as styles from './OfflineNotice.module.css'
 
-/** Comes with the shop, so that it is there before the network goes. */
+/** In the chunk of the store, so that it is loaded before the network fails. */
 const note = () => import(/* webpackChunkName: "shop" */ '../ui/status/Note').then((chunk) => chunk.Note)
 
-/** Says so while the browser has no network. */
+/** Shows a notice while the browser is offline. */
 export function OfflineNotice() {
   const words = useWords('frame')
   const [offline, setOffline] = useState(false)

@@ -6,7 +6,7 @@ import { useWords } from '../i18n/useWords'
 const navigationProgress = () =>
   import(/* webpackChunkName: "shop" */ './NavigationProgress').then((chunk) => chunk.NavigationProgress)
 
-/** Says that a page is late (SPEC §9): a line under the header for the eye, a sentence for the ear. */
+/** Shows and announces that a page is slow (SPEC §9): a line under the header, and a sentence for screen readers. */
 export function SlowNavigationNotice() {
   const words = useWords('frame')
   const [slow, setSlow] = useState(false)
@@ -38,28 +38,28 @@ type Listener = (slow: boolean) => void
 const listeners = new Set<Listener>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const tell = (slow: boolean) => listeners.forEach((listener) => listener(slow))
+const notify = (slow: boolean) => listeners.forEach((listener) => listener(slow))
 
-/** A route change began. */
+/** Starts the timer of a route change. */
 export function routeStarted(): void {
   clearTimeout(timer)
   timer = setTimeout(routeDelayed, slowAfter)
 }
 
-/** Gatsby's own word that 1000 ms have gone by since a link was followed (`onRouteUpdateDelayed`). */
+/** Reports a slow page. Gatsby calls it 1000 ms after a link was followed (`onRouteUpdateDelayed`). */
 export function routeDelayed(): void {
-  tell(true)
+  notify(true)
 }
 
-/** The new page stands, or the change was given up. */
+/** Ends a route change, whether the page arrived or the change was abandoned. */
 export function routeFinished(): void {
   clearTimeout(timer)
-  tell(false)
+  notify(false)
 }
 
 /**
- * Hears whether a page is late. Back and forward are watched here: Gatsby is silent until
- * the page has come. Returns the way to stop.
+ * Calls the listener when a page becomes slow and when it has arrived. Back and forward are watched here, because
+ * Gatsby reports them only once the page has arrived. Returns an unsubscribe function.
  */
 export function watchSlowNavigation(listener: Listener): () => void {
   listeners.add(listener)

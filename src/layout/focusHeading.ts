@@ -1,9 +1,9 @@
-/** The page whose heading has the focus, or that the visitor came in by. */
+/** The page whose heading has the focus, or the first page of the visit. */
 let page = typeof window === 'undefined' ? '' : window.location.pathname
 
 /**
- * Moves the focus to the new page's heading, so that keyboard and screen reader start
- * where the page does. A change of the query alone (a filter) and a link into the page leave it.
+ * Moves the focus to the new page's heading, so that keyboard and screen reader start at the top of the content. A
+ * change of only the query (a filter) and a link with a fragment leave the focus where it is.
  */
 export function focusHeading(): void {
   const { pathname, hash } = window.location
@@ -16,7 +16,9 @@ export function focusHeading(): void {
   focusFirmly(target)
 }
 
-/** Gatsby's router gives the focus to its wrapper, before or after us; until the visitor does something it goes on to the target. */
+/**
+ * Gatsby's router focuses its wrapper before or after this; until the visitor acts, that focus moves on to the target.
+ */
 function focusFirmly(target: HTMLElement): void {
   const wrapper = document.getElementById('gatsby-focus-wrapper')
   const focus = () => target.focus({ preventScroll: true })

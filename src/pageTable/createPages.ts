@@ -16,23 +16,23 @@ import { paths } from './paths'
 interface ShopPagesParts extends PrerenderLimits {
   createPage: Actions['createPage']
   request: RequestShopApi
-  /** Where the shop API stands, without a path. */
+  /** Origin of the shop API, without a path. */
   origin: string
-  /** Puts a file beside the pages. */
+  /** Writes a file beside the pages. */
   writeFile: (name: string, text: string) => void
 }
 
 /**
- * Makes every page of the site (SPEC §2) and the menu's files. Throws an Error of one line per error in the data or the
+ * Makes every page of the site (SPEC §2) and the menu files. Throws an Error with one line per error in the data or the
  * shop API.
  */
 export async function createPages(parts: ShopPagesParts): Promise<void> {
   const { createPage, request, origin, writeFile, limit, skuLimit } = parts
   const files = readShopFiles()
-  stopAt(findPathDifferences(files.rows))
+  throwErrors(findPathDifferences(files.rows))
   const catalogue = await readCatalogue(request, origin)
   const pages = buildPages({ ...files, catalogue, limit, skuLimit })
-  stopAt(findMissingPictures(pages, renditions()))
+  throwErrors(findMissingPictures(pages, listRenditions()))
   for (const { path: pagePath, context } of pages) {
     const component = path.resolve('src/templates', `${context.template}.tsx`)
     createPage({ path: pagePath, component, context: { ...context } })
@@ -40,26 +40,26 @@ export async function createPages(parts: ShopPagesParts): Promise<void> {
   for (const { name, text } of buildMenuFiles({ ...files, catalogue, builtOn: shopDay() })) writeFile(name, text)
 }
 
-function stopAt(errors: string[]): void {
+function throwErrors(errors: string[]): void {
   if (errors.length > 0) throw new Error(errors.join('\n'))
 }
 
-function renditions(): string[] {
+function listRenditions(): string[] {
   const folder = path.resolve('static/pictures')
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
 /**
- * Pictures that pages show but static/pictures has no file of, one line each with the first page that has it.
+ * Finds pictures without a file in static/pictures. Returns one line for each, with the first page that shows it.
  * @param files names of the files in static/pictures: {name}-{width}.{format}
  */
 function findMissingPictures(pages: readonly PageSpec[], files: readonly string[]): string[] {
   const there = new Set(files.map((file) => file.replace(/-\d+\.[a-z]+$/, '')))
   const missing = new Map<string, string>()
-  // Pages share their products: a product's pictures are looked at once, not once for each of its pages.
-  const seen = new WeakSet<object>()
+  // Pages share their products, so each product is searched once, not once for each of its pages.
+  const visited = new WeakSet<object>()
   for (const { path, context } of pages) {
-    for (const name of picturesIn(context.content, seen)) {
+    for (const name of listPictures(context.content, visited)) {
       if (!there.has(name) && !missing.has(name)) missing.set(name, path)
     }
   }
@@ -69,14 +69,14 @@ function findMissingPictures(pages: readonly PageSpec[], files: readonly string[
   )
 }
 
-function picturesIn(value: unknown, seen: WeakSet<object>): string[] {
-  if (value === null || typeof value !== 'object' || seen.has(value)) return []
-  seen.add(value)
+function listPictures(value: unknown, visited: WeakSet<object>): string[] {
+  if (value === null || typeof value !== 'object' || visited.has(value)) return []
+  visited.add(value)
   if ('frame' in value && v.is(picture, value)) return [value.name]
-  return Object.values(value).flatMap((part) => picturesIn(part, seen))
+  return Object.values(value).flatMap((part) => listPictures(part, visited))
 }
 
-/** Where the paths that code uses differ from the page table's; each in one line. */
+/** Returns one line for each path in code that differs from the page table. */
 export function findPathDifferences(rows: readonly PageRow[]): string[] {
   return Object.entries(paths).flatMap(([id, [nl, en]]) => {
     const row = rows.find((each) => each.id === id)

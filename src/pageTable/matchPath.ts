@@ -1,29 +1,29 @@
 import { languageOfPath, languages, type Language } from '../i18n/languages'
 import { paths, type LinkedPage } from './paths'
 
-/** Pages that may exist though the build didn't know them: added since, or past PRERENDER_LIMIT. */
+/** Pages that may exist without being in the build: added since, or beyond PRERENDER_LIMIT. */
 export const patternIds = ['product', 'sku', 'brand', 'family', 'category'] as const
 export type PatternId = (typeof patternIds)[number]
 
-/** The page of one customer's order: no build makes it, and no catalogue knows it. */
+/** The page of a customer's order, which is in no build and in no catalogue. */
 const orderId = 'my-order'
 
 export interface PathMatch<Id = PatternId> {
   id: Id
   language: Language
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   path: string
-  /** The values of the pattern's parts, decoded; a category's line of slugs is under `*`. */
+  /** The decoded values of the pattern's parameters; a category's slugs are under `*`. */
   parameters: Record<string, string>
 }
 
 /**
- * Which path pattern (docs/architecture.md, "Routes") a path fits; null when none. A static page of the same path goes
- * first: this one is asked when there is none.
+ * Matches a path with a path pattern (docs/architecture.md, "Routes"); null without a match. A static page at the same
+ * path has priority, so call this only without one.
  */
 export const matchPath = (pathname: string): PathMatch | null => findFirstMatch(patternIds, pathname)
 
-/** The path of an order's page; null for any other. */
+/** Matches the path of an order; null for any other path. */
 export const matchOrder = (pathname: string): PathMatch<typeof orderId> | null => findFirstMatch([orderId], pathname)
 
 function findFirstMatch<Id extends LinkedPage>(ids: readonly Id[], pathname: string): PathMatch<Id> | null {
@@ -43,19 +43,24 @@ function fit(pattern: string, path: string): Record<string, string> | null {
   try {
     return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))
   } catch {
-    // A path that can't be decoded ("%zz") fits nothing.
+    // A path that cannot be decoded ("%zz") matches nothing.
     return null
   }
 }
 
-/** A part of a path, none of whose characters Gatsby's router stumbles over: it draws nothing at "%00" and at half a letter. */
+/**
+ * A path segment without characters at which Gatsby's router fails: it renders nothing for "%00" and for an incomplete
+ * UTF-8 sequence.
+ */
 const part = '(?:[^/%]|%[2-7][\\da-fA-F]|%[c-fC-F][\\da-fA-F](?:%[89abAB][\\da-fA-F])+)+'
 
 const buildPatternSource = (pattern: string, open = '', close = '') =>
   pattern.replace(/:\w+/g, `${open}${part}${close}`).replace('*', `${open}${part}(?:/${part})*${close}`)
 
-/** The pages of which the 404 page carries the rows. */
+/** The pages whose rows the 404 page contains. */
 export const rowsOfNotFound: readonly LinkedPage[] = [...patternIds, orderId]
 
-/** The source of a regular expression that finds what `matchPath` and `matchOrder` find, for the script in the 404 page's HTML. */
+/**
+ * The source of a regular expression equivalent to `matchPath` and `matchOrder`, for the script in the 404 page's HTML.
+ */
 export const patternSource = `^(?:${rowsOfNotFound.flatMap((id) => paths[id].map((each) => buildPatternSource(each))).join('|')})/?$`

@@ -2,8 +2,8 @@ import { type Language, languages } from '../i18n/languages'
 import type { Slugs } from '../contract/values'
 
 /**
- * The paths that code links to or recognises, nl and en. They are written here a second time, because a browser
- * must not be sent data/pages.json with all its titles; a test holds the two together (`findPathDifferences`).
+ * The paths that code links to or recognises, nl and en. They repeat those of data/pages.json, because browsers must
+ * not load that file with all its titles; a test compares the two (`findPathDifferences`).
  */
 export const paths = {
   homepage: ['/nl', '/en'],
@@ -55,12 +55,12 @@ export const paths = {
 
 export type LinkedPage = keyof typeof paths
 
-/** The path of a page in a language. `parameters` fill the path's `:name` parts and its `*`. */
+/** Returns the path of a page in a language. `parameters` fill the path's `:name` segments and its `*`. */
 export function buildPath(id: LinkedPage, language: Language, parameters: Record<string, string> = {}): string {
   return fillPattern(paths[id][languages.indexOf(language)]!, parameters)
 }
 
-/** Fills `:name` and `*` of a path pattern; slashes stay slashes in `*` alone. Throws when a value is missing. */
+/** Fills `:name` and `*` of a path pattern; slashes stay slashes only in `*`. Throws when a value is missing. */
 export function fillPattern(pattern: string, parameters: Record<string, string>): string {
   return pattern.replace(/:([a-z]+)|\*/g, (part: string, name: string | undefined) => {
     const value = parameters[name ?? '*']
@@ -69,18 +69,18 @@ export function fillPattern(pattern: string, parameters: Record<string, string>)
   })
 }
 
-/** A product's page, by its slugs. */
+/** Returns the path of a product's page. */
 export const productPath = (product: Slugs, language: Language): string =>
   buildPath('product', language, { product: product[language] })
 
-/** What the path of every product's page begins with, slash included. */
+/** Returns how the path of every product's page begins, with its slash. */
 export const productPrefix = (language: Language): string => productPath({ nl: '-', en: '-' }, language).slice(0, -1)
 
-/** The page of one variant of a product, by the slugs of both. */
+/** Returns the path of a variant's page. */
 export const skuPath = (product: Slugs, sku: Slugs, language: Language): string =>
   buildPath('sku', language, { product: product[language], sku: sku[language] })
 
-/** @param line the slugs from the top category down to the one that is meant (two levels at most) */
+/** @param line the slugs from the top category down to the category itself (two levels at most) */
 export const categoryPath = (line: readonly Slugs[], language: Language): string =>
   buildPath('category', language, { '*': line.map((slugs) => slugs[language]).join('/') })
 
@@ -90,6 +90,6 @@ export const brandPath = (brand: string, language: Language): string => buildPat
 export const buildYourOwnPath = (brand: string, language: Language): string =>
   buildPath('build-your-own', language, { brand })
 
-/** A series' page, by the brand's slug and its own. */
+/** Returns the path of a product family's page. */
 export const familyPath = (brand: string, family: Slugs, language: Language): string =>
   buildPath('family', language, { brand, family: family[language] })

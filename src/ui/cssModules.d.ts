@@ -1,4 +1,4 @@
-/** A CSS module's class names: Gatsby gives each as a named export. */
+/** The class names of a CSS module, which Gatsby exports by name. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export = classes

@@ -1,6 +1,6 @@
 import { formatTable } from '../../../src/commands/measure/bench'
 
-test('columns are as wide as their widest text, and what a row does not have stays empty', () => {
+test('makes columns as wide as their widest text, and leaves missing cells empty', () => {
   expect(
     formatTable([
       { page: 'home', LCP: '800 ms' },

@@ -1,4 +1,4 @@
-import { scriptsNamedBy, stylesNamedBy } from '../../../src/commands/measure/budgetChecks'
+import { listNamedScripts, listNamedStyles } from '../../../src/commands/measure/budgetChecks'
 
 const html = `<!doctype html><link as="script" rel="preload" href="/app-1.js"/><link rel="modulepreload" href='/words-2.js'>
 <link as="fetch" rel="preload" href="/page-data/app-data.json"/><link rel="preload" as="font" href="/fonts/sans.woff2">
@@ -6,10 +6,10 @@ const html = `<!doctype html><link as="script" rel="preload" href="/app-1.js"/><
 <script src="/polyfill-3.js" nomodule></script><script async src=/late-4.js></script>
 <script src="https://elsewhere.example/tag.js"></script><script src="//elsewhere.example/tag.js"></script>`
 
-test('the scripts that a page makes a browser fetch, each once, and ours alone', () => {
-  expect(scriptsNamedBy(html)).toEqual(['/app-1.js', '/words-2.js', '/late-4.js'])
+test("finds the site's scripts that a page makes a browser load, without duplicates", () => {
+  expect(listNamedScripts(html)).toEqual(['/app-1.js', '/words-2.js', '/late-4.js'])
 })
 
-test('the style sheets besides the inlined ones', () => {
-  expect(stylesNamedBy(html)).toEqual(['/styles.css'])
+test('finds the style sheets besides the inlined ones', () => {
+  expect(listNamedStyles(html)).toEqual(['/styles.css'])
 })

@@ -1,4 +1,4 @@
-import { getCacheControl } from '../../../src/commands/site/answerFile'
+import { getCacheControl } from '../../../src/commands/site/cacheControl'
 
 test.each([
   ['/app-0a1b2c3d.js', 'public, max-age=31536000, immutable'],
@@ -12,6 +12,6 @@ test.each([
   ['/page-data/nl/page-data.json', 'no-cache'],
   ['/page-data/app-data.json', 'no-cache'],
   ['/sw-without-hash.js', 'no-cache'],
-])('%s may be kept: %s', (pathname, rule) => {
+])('lets a browser cache %s by the rule "%s"', (pathname, rule) => {
   expect(getCacheControl(pathname)).toBe(rule)
 })

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createSite } from '../../../src/commands/site/createSite'
-import { findFile } from '../../../src/commands/site/createSite'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'up-north-site-'))
 const secret = path.join(tmpdir(), `${path.basename(folder)}.secret`)
+const longText = 'Meubelen voor lange avonden. '.repeat(50)
 const files = {
   'index.html': '<p>welcome',
   '404.html': '<p>niet gevonden / not found',
@@ -14,6 +15,8 @@ const files = {
   'en/index.html': '<p>home',
   'en/404.html': '<p>not found',
   'nl/merken/index.html': '<p>merken',
+  'nl/verhaal/index.html': longText,
+  'app-0a1b2c3d.js': 'start()',
   'pictures/stoel.avif': 'bytes',
   '.hidden': 'no',
   '.well-known/security.txt': 'mail us',
@@ -32,19 +35,20 @@ afterAll(() => {
   rmSync(secret)
 })
 
-const ask = (url: string, init?: RequestInit) =>
+const request = (url: string, init?: RequestInit) =>
   createSite({ folder })(new Request(`http://localhost:9000${url}`, init))
 
 test.each([
-  ['/nl', 'nl/index.html'],
-  ['/nl/', 'nl/index.html'],
-  ['/nl/merken', 'nl/merken/index.html'],
-  ['/nl//merken/', 'nl/merken/index.html'],
-  ['/nl/m%65rken', 'nl/merken/index.html'],
-  ['/pictures/stoel.avif', 'pictures/stoel.avif'],
-  ['/.well-known/security.txt', '.well-known/security.txt'],
-])('%s is the file %s', (pathname, file) => {
-  expect(findFile(folder, pathname)).toBe(path.join(folder, file))
+  ['/nl', '<p>thuis'],
+  ['/nl/', '<p>thuis'],
+  ['/nl/?q=stoel', '<p>thuis'],
+  ['/nl/merken', '<p>merken'],
+  ['/nl/m%65rken', '<p>merken'],
+  ['/pictures/stoel.avif', 'bytes'],
+  ['/.well-known/security.txt', 'mail us'],
+])('serves %s with its file', async (url, content) => {
+  const response = await request(url)
+  expect([response.status, await response.text()]).toEqual([200, content])
 })
 
 test.each([
@@ -54,53 +58,99 @@ test.each([
   `/nl/%2E%2E%2F%2E%2E%2F${path.basename(secret)}`,
   `/..\\${path.basename(secret)}`,
   '/.hidden',
+  '/%2ehidden',
   '/nl/index.html%00.avif',
   '/%',
   '/%c0%ae%c0%ae/',
-  '/onbekend',
-])('%s is no file', (pathname) => {
-  expect(findFile(folder, pathname)).toBeNull()
+  '/page-data/nl/onbekend/page-data.json',
+])('answers %s with the Dutch 404 page', async (url) => {
+  const response = await request(url)
+  expect([response.status, await response.text()]).toEqual([404, '<p>niet gevonden'])
+  expect(response.headers.get('content-type')).toContain('text/html')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('answers an unknown English path with the English 404 page', async () => {
+  const response = await request('/en/unknown')
+  expect([response.status, await response.text()]).toEqual([404, '<p>not found'])
 })
 
 test.each([
-  ['/nl', 200, '<p>thuis'],
-  ['/nl/?q=stoel', 200, '<p>thuis'],
-  ['/nl/onbekend', 404, '<p>niet gevonden'],
-  ['/en/unknown', 404, '<p>not found'],
-  ['/page-data/nl/onbekend/page-data.json', 404, '<p>niet gevonden'],
-])('%s answers %i', async (url, status, content) => {
-  const answer = await ask(url)
-  expect(answer.status).toBe(status)
-  expect(answer.headers.get('content-type')).toContain('text/html')
-  expect(await answer.text()).toBe(content)
+  ['/app-0a1b2c3d.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/pictures/stoel.avif', 'image/avif', 'public, max-age=2592000'],
+  ['/nl/merken', 'text/html; charset=utf-8', 'no-cache'],
+])('serves %s as %s with the cache rule "%s"', async (url, type, rule) => {
+  const { headers } = await request(url)
+  expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, rule])
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('the bare address leads to the language of the browser and keeps the query', async () => {
-  const answer = await ask('/?utm_source=brief', { headers: { 'Accept-Language': 'en-GB' } })
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en?utm_source=brief'])
+test.each([
+  ['en-GB,en;q=0.9,nl;q=0.8', '/en'],
+  ['nl-BE,nl;q=0.9,en;q=0.8', '/nl'],
+  ['fr-FR,fr;q=0.9,en;q=0.5', '/en'],
+  ['en;q=0.3,nl;q=0.7', '/nl'],
+  ['en;q=0, nl;q=0.1', '/nl'],
+  ['en;q=0', '/nl'],
+  ['EN-us', '/en'],
+  ['english', '/nl'],
+  ['fr, de', '/nl'],
+  [';;;,,q=', '/nl'],
+  ['', '/nl'],
+])('redirects the root address for the Accept-Language header "%s" to %s', async (header, location) => {
+  const response = await request('/', { headers: { 'Accept-Language': header } })
+  expect([response.status, response.headers.get('location')]).toEqual([302, location])
+  expect(response.headers.get('vary')).toBe('accept-language')
+  expect(response.headers.get('set-cookie')).toBeNull()
 })
 
-test('text is compressed for a browser that knows how, pictures are not', async () => {
+test('redirects a browser without the Accept-Language header to Dutch, and keeps the query', async () => {
+  expect((await request('/?utm_source=brief')).headers.get('location')).toBe('/nl?utm_source=brief')
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['identity', null],
+  ['', null],
+])('answers the Accept-Encoding header "%s" with the encoding %p', async (header, encoding) => {
+  const site = createSite({ folder })
+  const load = () => site(new Request('http://localhost:9000/nl/verhaal', { headers: { 'Accept-Encoding': header } }))
+  await load()
+  const response = await load()
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(response.headers.get('vary')).toMatch(/accept-encoding/i)
+  const body = Buffer.from(await response.arrayBuffer())
+  const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+  expect(text.toString()).toBe(longText)
+})
+
+test('compresses the 404 page, and leaves pictures as they are', async () => {
   const headers = { 'Accept-Encoding': 'gzip, br' }
-  expect((await ask('/nl', { headers })).headers.get('content-encoding')).toBe('br')
-  expect((await ask('/pictures/stoel.avif', { headers })).headers.get('content-encoding')).toBeNull()
+  expect((await request('/nl/onbekend', { headers })).headers.get('content-encoding')).toBe('br')
+  expect((await request('/pictures/stoel.avif', { headers })).headers.get('content-encoding')).toBeNull()
 })
 
-test('a browser that has the page already gets 304', async () => {
-  const etag = (await ask('/nl')).headers.get('etag') ?? ''
-  expect((await ask('/nl', { headers: { 'If-None-Match': etag } })).status).toBe(304)
+test.each(['br', 'identity'])('answers 304 to a browser that has the page in the encoding %s', async (encoding) => {
+  const headers = { 'Accept-Encoding': encoding }
+  const etag = (await request('/nl', { headers })).headers.get('etag') ?? ''
+  const response = await request('/nl', { headers: { ...headers, 'If-None-Match': etag } })
+  expect([response.status, await response.text()]).toEqual([304, ''])
+  expect(response.headers.get('cache-control')).toBe('no-cache')
 })
 
-test('HEAD answers as GET does, without a body', async () => {
-  const answer = await ask('/nl/onbekend', { method: 'HEAD' })
-  expect([answer.status, await answer.text()]).toEqual([404, ''])
+test('answers HEAD like GET, without a body', async () => {
+  const response = await request('/nl/onbekend', { method: 'HEAD' })
+  expect([response.status, await response.text()]).toEqual([404, ''])
 })
 
-test("the shop API's paths and the payment page go to the sandbox, when there is one", async () => {
+test("passes the shop API's paths and the payment page on to the sandbox", async () => {
   const shop = jest.fn(async () => new Response('shop'))
   const site = createSite({ folder, shop })
   for (const url of ['/web/v1', '/pay/7']) {
     expect(await (await site(new Request(`http://localhost:9000${url}`))).text()).toBe('shop')
   }
-  expect((await ask('/web/v1')).status).toBe(404)
+  expect((await request('/web/v1')).status).toBe(404)
 })

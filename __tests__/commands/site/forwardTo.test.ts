@@ -17,7 +17,7 @@ async function listen(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** A server that says what it was asked, in the status that the path names. */
+/** A server that answers with what was requested, in the status that the path names. */
 const echo: RequestListener = (request, response) => {
   let body = ''
   request.on('data', (part) => (body += part))
@@ -27,7 +27,7 @@ const echo: RequestListener = (request, response) => {
   })
 }
 
-test.each([200, 303, 404, 422, 500])('an answer of status %i comes back as it is', async (status) => {
+test.each([200, 303, 404, 422, 500])('returns a response of status %i unchanged', async (status) => {
   const port = await listen(forwardTo(await listen(echo)))
   const answer = await fetch(`http://127.0.0.1:${port}/web/${status}?x=1`, {
     method: 'POST',
@@ -39,9 +39,9 @@ test.each([200, 303, 404, 422, 500])('an answer of status %i comes back as it is
   expect(await answer.json()).toEqual(['POST', `/web/${status}?x=1`, '{"code":"ZOMER22"}', 'token'])
 })
 
-test('a server that is away is a 502', async () => {
-  const away = await listen(echo)
+test('answers 502 when the server is down', async () => {
+  const closedPort = await listen(echo)
   await stop(servers.pop()!)
-  const port = await listen(forwardTo(away))
+  const port = await listen(forwardTo(closedPort))
   expect((await fetch(`http://127.0.0.1:${port}/web/200`)).status).toBe(502)
 })

@@ -1,18 +1,18 @@
 import { readJestCounts, readPlaywrightCounts, countOutcome, sumCounts } from '../../../src/commands/stages/stages'
 
-test('a test file that could not run counts as a failed test', () => {
+test('counts a test file that could not run as a failed test', () => {
   expect(readJestCounts({ numPassedTests: 8, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({
     passed: 8,
     failed: 3,
   })
 })
 
-test('a browser test that was skipped, passed late or broke outside has failed', () => {
+test('counts a browser test as failed that was skipped, passed late or broke outside', () => {
   const stats = { expected: 9, unexpected: 1, flaky: 1, skipped: 1 }
   expect(readPlaywrightCounts({ stats, errors: ['no browser'] })).toEqual({ passed: 9, failed: 4 })
 })
 
-test('stages without tests count as one, and all are summed', () => {
+test('counts a stage without tests as one, and sums all stages', () => {
   expect(sumCounts([countOutcome(0), countOutcome(2), { passed: 5, failed: 0 }])).toEqual({ passed: 6, failed: 1 })
   expect(sumCounts([])).toEqual({ passed: 0, failed: 0 })
 })

@@ -1,4 +1,4 @@
-import { nearestSuites } from '../../../src/commands/stages/nearestSuites'
+import { findNearestSuites } from '../../../src/commands/stages/nearestSuites'
 import { workFolder } from '../../support/workFolder'
 
 const makeFolder = workFolder()
@@ -16,13 +16,13 @@ const repository = () =>
     ...Object.fromEntries(many.map((file) => [file, "import { page } from '../src/page'\n"])),
   })
 
-test('of very many those are run whose names are most like what changed', () => {
+test("chooses, among many suites, those with names most like the changed file's", () => {
   const suites = [...many, '__tests__/cartLines.test.tsx', '__tests__/cart.test.tsx']
   const folder = makeFolder({
     'src/cart/CartLines.tsx': '',
     ...Object.fromEntries(suites.map((file) => [file, "import { CartLines } from '../src/cart/CartLines'\n"])),
   })
-  const { nearest, all } = nearestSuites(['src/cart/CartLines.tsx'], folder)
+  const { nearest, all } = findNearestSuites(['src/cart/CartLines.tsx'], folder)
   expect(nearest.slice(0, 2)).toEqual(['__tests__/cartLines.test.tsx', '__tests__/cart.test.tsx'])
   expect([nearest.length, all]).toEqual([8, 14])
 })
@@ -33,13 +33,13 @@ test.each([
   ['src/look.module.css', [], 8, 12],
   ['__tests__/cart.test.ts', ['__tests__/cart.test.ts'], 1, 1],
   ['README.md', [], 0, 0],
-])('of %s those suites come first that import it: %j, and no more than are enough', (file, first, run, all) => {
-  const found = nearestSuites([file], repository())
+])('puts the suites that import %s first (%j), and chooses no more than are enough', (file, first, run, all) => {
+  const found = findNearestSuites([file], repository())
   expect(found.nearest.slice(0, first.length)).toEqual(first)
   expect([found.nearest.length, found.all]).toEqual([run, all])
 })
 
-test('suites that changed are run, however many they are', () => {
+test('chooses all suites that changed, however many', () => {
   const changed = [...many, '__tests__/price.test.ts']
-  expect(nearestSuites(changed, repository())).toEqual({ nearest: changed, all: 13 })
+  expect(findNearestSuites(changed, repository())).toEqual({ nearest: changed, all: 13 })
 })

@@ -8,7 +8,7 @@ afterEach(() => jest.restoreAllMocks())
 const well = async () => ({ passed: 3, failed: 0 })
 const badly = async () => ({ passed: 0, failed: 1 })
 
-test('every stage runs, also after one that failed', async () => {
+test('runs every stage, even after one that failed', async () => {
   const last = jest.fn(well)
   expect(
     await runStages([
@@ -19,7 +19,7 @@ test('every stage runs, also after one that failed', async () => {
   expect(last).toHaveBeenCalled()
 })
 
-test('two stages that may run beside each other do, each telling what it has to say in one piece', async () => {
+test('runs two stages at a time where allowed, and prints the output of each in one piece', async () => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
   const outcome = { passed: 1, failed: 0 }
@@ -44,7 +44,7 @@ test('two stages that may run beside each other do, each telling what it has to 
   expect(began).toEqual([...began].sort((one, other) => one - other))
 })
 
-test('a stage whose ground is missing fails without running', async () => {
+test('fails a stage without running it when the stage that it needs has failed', async () => {
   const budgets = jest.fn(well)
   expect(
     await runStages([
@@ -58,7 +58,7 @@ test('a stage whose ground is missing fails without running', async () => {
   expect(budgets).not.toHaveBeenCalled()
 })
 
-test('a stage that breaks is one failed test, and says why', async () => {
+test('counts a stage that breaks as one failed test and says why', async () => {
   const broken = () => Promise.reject(new Error('no disk left'))
   expect(await runStages([{ name: 'jest', run: broken }])).toEqual({ passed: 0, failed: 1 })
   expect(process.stdout.write).toHaveBeenCalledWith('no disk left\n')

@@ -11,7 +11,7 @@ const pages = Array.from({ length: 600 }, (_each, at) => ({
   context: {},
 }))
 
-test('threads share many pages, and each page goes to one of them', async () => {
+test('divides many pages among threads, each page once', async () => {
   const script = `const { workerData } = require('node:worker_threads'); const { appendFileSync } = require('node:fs')
     appendFileSync(workerData.folder + '/done.txt', workerData.pages.map(({ path }) => path + '\\n').join(''))`
   const folder = folderWith({ 'part.js': script })
@@ -20,12 +20,12 @@ test('threads share many pages, and each page goes to one of them', async () => 
   expect(done.sort()).toEqual(pages.map((page) => page.path).sort())
 })
 
-test('a thread that fails stops the build', async () => {
+test('stops the build when a thread fails', async () => {
   const folder = folderWith({ 'part.js': `throw new Error('no room on the disk')` })
   await expect(finishInThreads(folder, pages, path.join(folder, 'part.js'))).rejects.toThrow('no room on the disk')
 })
 
-test('without the compiled script the pages are finished here', async () => {
+test('finishes the pages in this process without the compiled script', async () => {
   const html = '<html><head></head><body><!-- --></body></html>'
   const folder = folderWith({ 'webpack.stats.json': '{"assetsByChunkName":{}}', 'nl/0/index.html': html })
   await finishInThreads(folder, pages.slice(0, 1), path.join(folder, 'none.js'))

@@ -15,7 +15,7 @@ test.each([
   ['/en/giftlists/', 'en/giftlists/index.html', 'en', '/page-data/en/giftlists/page-data.json'],
   ['/', 'index.html', 'nl', '/page-data/index/page-data.json'],
   ['/404.html', '404.html', 'nl', '/page-data/404.html/page-data.json'],
-])("%s names its template's scripts, its words and its data early", (pagePath, file, language, data) => {
+])('preloads the script of the template, the messages and the data of %s', (pagePath, file, language, data) => {
   const folder = folderWith({ 'webpack.stats.json': stats, [file]: bare })
   finishPages(folder, [{ path: pagePath, componentChunkName: 'home' }])
   const html = readFileSync(path.join(folder, file), 'utf8')
@@ -25,13 +25,13 @@ test.each([
   expect(html).toContain('<p>$& $1</p>')
 })
 
-test('a template whose chunk the build does not know gets no script of its own', () => {
+test('adds no script for a template whose chunk is missing in the build', () => {
   const folder = folderWith({ 'webpack.stats.json': stats, 'nl/index.html': bare })
   finishPages(folder, [{ path: '/nl', componentChunkName: 'other' }])
   expect(readFileSync(path.join(folder, 'nl/index.html'), 'utf8').match(/<script/g)).toHaveLength(2)
 })
 
-test("the scripts of every page stand where Gatsby's placeholder was", () => {
+test("replaces Gatsby's placeholder in every page with the scripts", () => {
   const mark = (part: string) => `<slice-${part} id="_gatsby-scripts-1"></slice-${part}>`
   const folder = folderWith({
     'webpack.stats.json': stats,

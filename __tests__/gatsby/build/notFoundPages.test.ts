@@ -7,7 +7,7 @@ const folderWith = workFolder()
 const page = (language: string) =>
   `<html lang="${language}"><link href="/page-data/${language}/404/page-data.json"><script>window.pagePath="/${language}/404";</script>`
 
-test("a host finds each language's 404 page where it looks, naming itself /404.html", () => {
+test('writes the 404 page of each language where hosts look for it, with the path /404.html', () => {
   const folder = folderWith({ 'nl/404/index.html': page('nl'), 'en/404/index.html': page('en') })
   writeNotFoundPages(folder)
   for (const language of ['nl', 'en']) {
@@ -17,7 +17,7 @@ test("a host finds each language's 404 page where it looks, naming itself /404.h
   }
 })
 
-test('a build without a 404 page in a language fails and says which', () => {
+test('fails and names the language when a build has no 404 page in it', () => {
   const folder = folderWith({ 'nl/404/index.html': page('nl') })
   expect(() => writeNotFoundPages(folder)).toThrow(/no en 404 page/)
 })

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { writeRobots } from '../../../src/gatsby/build/writeSitemap'
-import { writeSitemap } from '../../../src/gatsby/build/writeSitemap'
+import { writeRobots, writeSitemap } from '../../../src/gatsby/build/writeSitemap'
 import { workFolder } from '../../support/workFolder'
 
 const folderWith = workFolder()
@@ -14,7 +13,7 @@ const page = (nl: string, en: string, head: { canonical?: string; noindex?: bool
   context: { head: { title: '', canonical: own, ...head }, paths: { nl, en } },
 })
 
-test('every page for search engines stands there once, with its translation and Dutch for all others', () => {
+test('lists every indexable page once, with its translations and Dutch as the default', () => {
   const folder = folderWith({})
   writeSitemap(folder, [page('/nl/merken', '/en/brands'), page('/nl/merken', '/en/brands', {}, '/en/brands')])
   const links =
@@ -29,7 +28,7 @@ test('every page for search engines stands there once, with its translation and 
 `)
 })
 
-test('what is not for search engines, and versions of another page, are left out', () => {
+test('omits pages that are not for search engines and pages with another canonical', () => {
   const folder = folderWith({})
   writeSitemap(folder, [
     page('/nl/afrekenen', '/en/checkout', { noindex: true }),
@@ -39,7 +38,7 @@ test('what is not for search engines, and versions of another page, are left out
   expect(locations(read(folder, 'sitemap.xml'))).toEqual([`${site}/nl/producten/tove`])
 })
 
-test('no path can end its element', () => {
+test('escapes paths that contain XML characters', () => {
   const folder = folderWith({})
   writeSitemap(folder, [page('/nl/a"b<c>&d', '/en/a')])
   expect(read(folder, 'sitemap.xml')).toContain(`<loc>${site}/nl/a&quot;b&lt;c&gt;&amp;d</loc>`)
@@ -49,7 +48,7 @@ test.each([
   [2, ['sitemap.xml']],
   [3, ['sitemap-1.xml', 'sitemap-2.xml']],
   [5, ['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']],
-])('%i pages at two per file come in %j', (count, files) => {
+])('splits %i pages, two per file, into %j', (count, files) => {
   const folder = folderWith({})
   const pages = Array.from({ length: count }, (_each, index) => page(`/nl/${index}`, `/en/${index}`))
   writeSitemap(folder, pages, 2)
@@ -59,7 +58,7 @@ test.each([
   expect(existsSync(path.join(folder, `sitemap-${files.length + 1}.xml`))).toBe(false)
 })
 
-test('robots may read everything, and are told of the sitemap', () => {
+test('allows robots everywhere and names the sitemap', () => {
   const folder = folderWith({})
   writeRobots(folder)
   expect(read(folder, 'robots.txt')).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${site}/sitemap.xml\n`)

@@ -6,7 +6,7 @@ import { lazyCompilation } from '../../../src/gatsby/bundle/lazyCompilation'
 let server: Server
 let origin: string
 const invalidate = jest.fn()
-const moduleOf = (identifier: string) => {
+const getModule = (identifier: string) => {
   let made: { data: string; active: boolean; client: string } | undefined
   lazyCompilation.backend({ watching: { invalidate } }, (_error, backend) => {
     made = backend.module({ identifier: () => identifier })
@@ -29,22 +29,22 @@ afterAll(
     }),
 )
 
-test('a module is compiled once a page asks for it at the address that its stand-in names', async () => {
-  const asked = moduleOf('src/templates/cart.tsx')
-  const other = moduleOf('src/templates/search.tsx')
-  expect(asked.active).toBe(false)
-  const base = decodeURIComponent(asked.client.split('?').at(-1)!)
-  const answer = await fetch(`${origin}${base}${asked.data}`)
+test('compiles a module once a page requests it at the address that its placeholder names', async () => {
+  const requested = getModule('src/templates/cart.tsx')
+  const other = getModule('src/templates/search.tsx')
+  expect(requested.active).toBe(false)
+  const base = decodeURIComponent(requested.client.split('?').at(-1)!)
+  const answer = await fetch(`${origin}${base}${requested.data}`)
   expect(answer.headers.get('content-type')).toBe('text/event-stream')
   await answer.body?.cancel()
   expect(invalidate).toHaveBeenCalledTimes(1)
-  expect(moduleOf('src/templates/cart.tsx').active).toBe(true)
-  expect(moduleOf('src/templates/search.tsx')).toEqual(other)
+  expect(getModule('src/templates/cart.tsx').active).toBe(true)
+  expect(getModule('src/templates/search.tsx')).toEqual(other)
 
-  await (await fetch(`${origin}${base}${asked.data}`)).body?.cancel()
+  await (await fetch(`${origin}${base}${requested.data}`)).body?.cancel()
   expect(invalidate).toHaveBeenCalledTimes(1)
 })
 
-test('every other address is left to the development server', async () => {
+test('passes every other address on to the development server', async () => {
   expect((await fetch(`${origin}/nl`)).status).toBe(404)
 })

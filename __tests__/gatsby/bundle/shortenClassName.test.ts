@@ -13,13 +13,15 @@ const sheets = {
   'src/b/B.module.css': classes(['one']),
 }
 
-/** A build in a work tree: the names it gives to these classes, in the order in which webpack asks. */
-function build(folder: string, asked: [string, string][]): Record<string, string> {
+/** Runs a build in a work tree. Returns the names of these classes, requested in this order. */
+function build(folder: string, classesInOrder: [string, string][]): Record<string, string> {
   process.chdir(folder)
   let names: Record<string, string> = {}
   jest.isolateModules(() => {
     const { shortenClassName } = jest.requireActual<typeof ClassNames>('../../../src/gatsby/bundle/shortenClassName')
-    names = Object.fromEntries(asked.map(([file, local]) => [`${file}#${local}`, shortenClassName(file, local)]))
+    names = Object.fromEntries(
+      classesInOrder.map(([file, local]) => [`${file}#${local}`, shortenClassName(file, local)]),
+    )
   })
   return names
 }
@@ -31,14 +33,14 @@ const all: [string, string][] = [
   ['src/b/B.module.css', 'one'],
 ]
 
-test('fresh builds of the same source give the same names, whatever webpack reads first', () => {
+test('gives the same names in fresh builds of the same source, whatever webpack reads first', () => {
   const first = build(folderWith(sheets), all)
   const second = build(folderWith(sheets), [...all].reverse())
   expect(second).toEqual(first)
   expect(Object.values(first)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('a later build of a work tree keeps the names that it gave, also when a class comes in between', () => {
+test('keeps the names of earlier builds in a work tree, even when a class is added', () => {
   const folder = folderWith(sheets)
   const first = build(folder, all)
   expect(existsSync(`${folder}/.cache/webpack/class-names.json`)).toBe(true)
@@ -47,7 +49,7 @@ test('a later build of a work tree keeps the names that it gave, also when a cla
   expect(later['src/a/A.module.css#another']).toBe('e')
 })
 
-test('after z comes aa, and no name is given twice or is one of the global sheet', () => {
+test('continues with aa after z, never repeats a name and avoids the classes of the global sheet', () => {
   const many = Array.from({ length: 700 }, (_value, index) => `class${index}`)
   const names = build(
     folderWith({ 'src/A.module.css': classes(many) }),

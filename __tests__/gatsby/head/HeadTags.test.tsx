@@ -8,7 +8,7 @@ const page = (head: Partial<Head> = {}) =>
   framePage('nl', { head: { title: 'Merken | Up North', canonical: '/nl/merken', ...head } })
 const site = 'http://localhost:9000'
 
-/** What search engines read, each tag as often as it stands there. */
+/** Returns what search engines read, with repeated tags repeated. */
 const tags = () =>
   [...document.head.querySelectorAll('meta, link')].map((tag) =>
     ['name', 'content', 'rel', 'hreflang', 'href'].flatMap((name) => tag.getAttribute(name) ?? []).join(' '),
@@ -26,14 +26,14 @@ beforeEach(() => {
   document.title = ''
 })
 
-test('a page says its title, its language, its canonical address and itself in each language', async () => {
+test('gives a page its title, language, canonical URL and alternates in each language', async () => {
   render(<HeadTags page={page()} />)
   await waitFor(() => expect(document.title).toBe('Merken | Up North'))
   expect(document.documentElement).toHaveAttribute('lang', 'nl')
   expect(tags()).toEqual(always)
 })
 
-test('what a page does not have is left out; a page that is not for search engines says so', async () => {
+test('omits what a page lacks, and marks a page that is not for search engines', async () => {
   render(<HeadTags page={page({ description: 'Acht makers', keywords: 'merken', noindex: true })} />)
   await waitFor(() =>
     expect(tags()).toEqual(
@@ -54,13 +54,13 @@ describe('in the browser', () => {
     document.head.innerHTML = html
   })
 
-  test('the head of the first page stays as its HTML says it', async () => {
+  test('leaves the head of the first page as it is in its HTML', async () => {
     const { rerender } = render(<ClientHead page={first} />)
     rerender(<ClientHead page={first} />)
     expect(document.head.innerHTML).toBe(html)
   })
 
-  test('a page that follows takes its place: the title at once, then every tag, none twice and none left over', async () => {
+  test('replaces the head at the next page: first the title, then every tag, without duplicates or leftovers', async () => {
     const { rerender } = render(<ClientHead page={first} />)
     rerender(<ClientHead page={page({ title: 'Nieuw | Up North', canonical: '/nl/nieuw' })} />)
     expect(document.title).toBe('Nieuw | Up North')

@@ -8,8 +8,8 @@ import { kaarre, room } from '../../support/data/catalogueFixtures'
 
 const site = 'http://localhost:9000'
 
-/** The built head of a page, by property. */
-async function tagsOf(changes: Partial<PageContext<unknown>>) {
+/** Returns the static head of a page by property. */
+async function renderTags(changes: Partial<PageContext<unknown>>) {
   document.head.innerHTML = ''
   render(<StaticHead page={framePage('nl', { template: 'content', ...changes })} />)
   await waitFor(() => expect(document.head.querySelector('link[rel=canonical]')).not.toBeNull())
@@ -21,8 +21,8 @@ async function tagsOf(changes: Partial<PageContext<unknown>>) {
 
 const head = { title: 'Merken | Up North', canonical: '/nl/merken', description: 'Acht makers' }
 
-test('who shares a page shows its title, its picture and its languages', async () => {
-  expect(await tagsOf({ head: { ...head, picture: room('room-dining') } })).toEqual({
+test('shares a page with its title, picture and languages', async () => {
+  expect(await renderTags({ head: { ...head, picture: room('room-dining') } })).toEqual({
     'og:site_name': 'Up North',
     'og:type': 'website',
     'og:title': 'Merken | Up North',
@@ -38,7 +38,7 @@ test('who shares a page shows its title, its picture and its languages', async (
   })
 })
 
-test('a product says its price: that of the version in view, else the lowest', async () => {
+test('shares a product with the price of the variant in view, otherwise its lowest price', async () => {
   const [, version] = kaarre.combinations
   const product = { ...kaarre, price: { amount: 1290, regular: null, lowest_30_days: null } }
   product.combinations = kaarre.combinations.map((each) =>
@@ -46,18 +46,18 @@ test('a product says its price: that of the version in view, else the lowest', a
   )
   const content = (id_sku: number | null) => ({ product, id_sku, brand: { name: 'Hiljaa', path: '/nl/merken/hiljaa' } })
   const price = async (id_sku: number | null) => {
-    const tags = await tagsOf({ template: 'product', content: content(id_sku) })
+    const tags = await renderTags({ template: 'product', content: content(id_sku) })
     return [tags['og:type'], tags['product:price:amount'], tags['product:price:currency']]
   }
   expect(await price(null)).toEqual(['product', '1290.00', 'EUR'])
   expect(await price(version!.id_sku)).toEqual(['product', '1349.50', 'EUR'])
 })
 
-test('a page that is not for search engines has nothing to share', async () => {
-  expect(await tagsOf({ head: { ...head, noindex: true } })).toEqual({})
+test('shares nothing on a page that is not for search engines', async () => {
+  expect(await renderTags({ head: { ...head, noindex: true } })).toEqual({})
 })
 
-test('a page without a picture shows one of the shop, which is there', () => {
+test('shares a page without a picture with a general one, which exists', () => {
   const { address } = describeSharePicture(undefined)
   expect(existsSync(`static${address.slice(site.length)}`)).toBe(true)
 })

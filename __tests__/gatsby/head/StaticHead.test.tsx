@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet'
 import { StaticHead } from '../../../src/gatsby/head/StaticHead'
 import { framePage } from '../../support/pages/layoutPage'
 
-const headOf = (template: 'lost-password' | 'newsletter' | 'brands') => {
+const renderHead = (template: 'lost-password' | 'newsletter' | 'brands') => {
   const { unmount } = render(
     <StaticHead page={framePage('nl', { template, head: { title: 'x', canonical: '/nl/x', noindex: true } })} />,
   )
@@ -14,13 +14,13 @@ const headOf = (template: 'lost-password' | 'newsletter' | 'brands') => {
 }
 
 test.each(['lost-password', 'newsletter'] as const)(
-  'the page of mailed links %s takes their tokens out of the address in its head',
+  'removes the tokens of an email link from the URL in the head of %s',
   (template) => {
-    expect(headOf(template)).toContain('history.replaceState')
-    expect(headOf(template)).toContain('"name":"referrer","content":"origin"')
+    expect(renderHead(template)).toContain('history.replaceState')
+    expect(renderHead(template)).toContain('"name":"referrer","content":"origin"')
   },
 )
 
-test('no other page does', () => {
-  expect(headOf('brands')).not.toContain('replaceState')
+test('adds that script to no other page', () => {
+  expect(renderHead('brands')).not.toContain('replaceState')
 })

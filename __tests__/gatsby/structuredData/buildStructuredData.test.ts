@@ -1,5 +1,4 @@
-import { toJsonLd } from '../../../src/gatsby/structuredData/buildStructuredData'
-import { buildStructuredData } from '../../../src/gatsby/structuredData/buildStructuredData'
+import { toJsonLd, buildStructuredData } from '../../../src/gatsby/structuredData/buildStructuredData'
 import { listVariantTraits, variesBy } from '../../../src/gatsby/structuredData/variantTraits'
 import type { Product } from '../../../src/contract/product'
 import type { PageContext } from '../../../src/pageTable/pageContext'
@@ -19,8 +18,8 @@ const productPage = (product: Product, id_sku: number | null = null) =>
 const plain = variant({ colour: 'green' })
 const single: Product = { ...kaarre, combinations: [plain], attribute_groups: [] }
 
-describe('of a page', () => {
-  test('the home page is the shop and its site, that can be searched', () => {
+describe('structured data of a page', () => {
+  test('describes the business and its searchable site on the home page', () => {
     expect(things({ template: 'homepage' })).toEqual([
       { '@type': 'Organization', name: 'Up North', url: `${site}/nl`, logo: `${site}/mark.svg` },
       expect.objectContaining({
@@ -34,7 +33,7 @@ describe('of a page', () => {
     ])
   })
 
-  test('a page says where it stands', () => {
+  test('lists the breadcrumbs of a page', () => {
     const item = (position: number, name: string, path: string) => ({
       '@type': 'ListItem',
       position,
@@ -46,13 +45,13 @@ describe('of a page', () => {
     ])
   })
 
-  test('a page that is not for search engines says nothing', () => {
+  test('describes nothing on a page that is not for search engines', () => {
     const head = { title: '', canonical: '/nl/afrekenen', noindex: true }
     expect(things({ template: 'homepage', breadcrumbs: crumbs, head })).toEqual([])
   })
 
   test.each(['category', 'family', 'new-arrivals', 'sale', 'campaign'] as const)(
-    'a %s lists its products',
+    'lists the products of a %s page',
     (template) => {
       const products = [card('Bank'), card('Poef')]
       expect(things({ template, content: { list: { scope: {}, total: 40, products } } })).toEqual([
@@ -69,13 +68,13 @@ describe('of a page', () => {
   )
 
   test.each([null, { list: { scope: {}, total: 0, products: [] } }])(
-    'a list without products (%j) is none',
+    'describes nothing for a list without products (%j)',
     (content) => {
       expect(things({ template: 'campaign', content })).toEqual([])
     },
   )
 
-  test('the index of brands lists them; a brand says who it is', () => {
+  test('lists the brands in the brand index, and describes a brand on its page', () => {
     const letters = [{ letter: 'H', brands: [{ path: '/nl/merken/hiljaa' }, { path: '/nl/merken/havrelund' }] }]
     expect(things({ template: 'brands', content: { letters } })).toEqual([
       expect.objectContaining({ '@type': 'ItemList', numberOfItems: 2 }),
@@ -95,8 +94,8 @@ describe('of a page', () => {
   })
 })
 
-describe('of a product', () => {
-  test('with several versions it is a group, with an offer for each', () => {
+describe('structured data of a product', () => {
+  test('describes several variants as a group with an offer for each', () => {
     expect(productPage(kaarre)).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: String(kaarre.id_product),
@@ -114,7 +113,7 @@ describe('of a product', () => {
     })
   })
 
-  test('with one variant it is a product, sold at its own address', () => {
+  test('describes a product with one variant as a product, sold at its own URL', () => {
     expect(productPage(single)).toMatchObject({
       '@type': 'Product',
       name: kaarre.name,
@@ -125,7 +124,7 @@ describe('of a product', () => {
     expect(productPage(single)).not.toHaveProperty('isVariantOf')
   })
 
-  test("on a variant's page it is that variant alone, one of its group", () => {
+  test('describes only the chosen variant on its own page, as part of its group', () => {
     const [, chosen] = kaarre.combinations
     expect(productPage(kaarre, chosen!.id_sku)).toMatchObject({
       '@type': 'Product',
@@ -136,18 +135,18 @@ describe('of a product', () => {
   })
 
   test.each([
-    ['from stock', 3, 'days', 'InStock'],
+    ['in stock', 3, 'days', 'InStock'],
     ['made to order', 3, 'weeks', 'MadeToOrder'],
     ['sold out', 0, 'days', 'OutOfStock'],
-    ['sold out while it was made to order', 0, 'weeks', 'OutOfStock'],
-  ] as const)('%s (%i pieces, %s): %s', (_words, stock, unit, availability) => {
+    ['made to order but sold out', 0, 'weeks', 'OutOfStock'],
+  ] as const)('describes a variant that is %s (stock %i, delivery in %s) as %s', (_name, stock, unit, availability) => {
     const only = variant({}, { stock, delivery: { unit, min: 1, max: 2 } })
     expect(productPage({ ...single, combinations: [only] })).toMatchObject({
       offers: { availability: `https://schema.org/${availability}` },
     })
   })
 
-  test('a reduced price stands beside the one before', () => {
+  test('adds the regular price to a reduced price', () => {
     const only = variant({}, { price: { amount: 343.2, regular: 429, lowest_30_days: 429 } })
     expect(productPage({ ...single, combinations: [only] })).toMatchObject({
       offers: {
@@ -159,7 +158,7 @@ describe('of a product', () => {
   })
 })
 
-describe('of its versions', () => {
+describe('structured data of variants', () => {
   const value = (key: string) => ({ key, name: `${key}!`, swatch: null })
   const groups = (...names: string[]) =>
     names.map((group) => ({ group, name: group, values: [value('one'), value('two')] }))
@@ -179,18 +178,18 @@ describe('of its versions', () => {
     [{ finish: 'one', colour: 'two' }, { color: 'one!, two!' }],
     [{ handedness: 'one' }, {}],
     [{ colour: 'three' }, {}],
-  ])('%j is %j', (attributes, expected) => {
+  ])('describes the attributes %j as %j', (attributes, expected) => {
     expect(traits(attributes as Record<string, string>)).toEqual(expected)
   })
 
-  test('they vary by what there is a choice of, each said once', () => {
+  test('lists each trait once in which the variants differ', () => {
     const one = { group: 'pattern', name: '', values: [value('one')] }
     const product = { ...kaarre, attribute_groups: [...groups('size', 'finish', 'glaze', 'handedness'), one] }
     expect(variesBy(product)).toEqual(['https://schema.org/color', 'https://schema.org/size'])
   })
 })
 
-test('no text can end the script that it stands in', () => {
+test('escapes text that would end the script element', () => {
   const text = toJsonLd([{ '@type': 'Brand', name: '</script><script>alert(1)</script><!--' }])
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><script>alert(1)</script><!--' }] })

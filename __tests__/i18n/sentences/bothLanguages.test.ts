@@ -3,24 +3,24 @@ import path from 'node:path'
 
 const folder = path.join(__dirname, '../../../src/i18n')
 
-/** Words that are the same in Dutch and English. */
+/** Texts that are the same in Dutch and English. */
 const shared = [
   ...['Account', 'Contact', 'Filter', 'Log in', 'Menu', 'Postcode', 'Privacy', 'Service', 'Was', 'Wishlist'],
   ...['Up North', 'Up North, home', '© Up North'],
 ]
 
-/** The texts of some words by where they stand, e.g. "cart.errors.gone". */
-const textsOf = (words: object, place = ''): [place: string, text: string][] =>
+/** Lists texts with their keys, such as "cart.errors.gone". */
+const listTexts = (words: object, place = ''): [place: string, text: string][] =>
   Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'string') return [[`${place}${name}`, value]]
-    return typeof value === 'object' && value !== null ? textsOf(value, `${place}${name}.`) : []
+    return typeof value === 'object' && value !== null ? listTexts(value, `${place}${name}.`) : []
   })
 
-test.each(readdirSync(path.join(folder, 'nl')))('no English text of %s is the Dutch one', async (file) => {
+test.each(readdirSync(path.join(folder, 'nl')))('has no Dutch text among the English messages of %s', async (file) => {
   const [dutch, english] = await Promise.all(
     ['nl', 'en'].map(async (language) => {
       const words = (await import(path.join(folder, language, file))) as object
-      return new Map(textsOf({ ...words }))
+      return new Map(listTexts({ ...words }))
     }),
   )
   expect([...english!.keys()].sort()).toEqual([...dutch!.keys()].sort())

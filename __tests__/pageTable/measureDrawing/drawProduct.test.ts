@@ -4,14 +4,14 @@ import { detectForm } from '../../../src/pageTable/measureDrawing/planViews'
 import type { View } from '../../../src/pageTable/measureDrawing/drawing'
 
 const chair = { width: 56, depth: 53, height: 73, seat_height: 45, arm_height: 67 }
-const seen = (dimensions: Record<string, number>) =>
+const listViews = (dimensions: Record<string, number>) =>
   drawToScale(dimensions)?.map(({ from, figures }) => [from, ...figures.map(({ key }) => key)])
 
-/** The length of the first measure line, that across: "M0 26H168..." */
+/** Returns the length of the horizontal measure line, the first one: "M0 26H168..." */
 const across = ({ lines }: View) => Number(/^M0 26H([\d.]+)/.exec(lines)?.[1])
 const upLines = ({ lines }: View) => [...lines.matchAll(/ 0V-([\d.]+)/g)].map(([, length]) => Number(length))
 
-describe('what a piece is drawn as, by its dimensions', () => {
+describe('the form of a product by its dimensions', () => {
   test.each([
     ['seat', chair],
     ['seat', { width: 40, depth: 40, height: 45, seat_height: 45 }],
@@ -23,10 +23,10 @@ describe('what a piece is drawn as, by its dimensions', () => {
     ['on the wall', { width: 60, depth: 4, height: 60 }],
     ['body', { width: 200, depth: 92, height: 74, clearance: 71 }],
     ['body', { width: 19, depth: 19, height: 28 }],
-  ])('%s: %p', (form, dimensions) => expect(detectForm(dimensions)).toBe(form))
+  ])('recognises the form "%s" by %p', (form, dimensions) => expect(detectForm(dimensions)).toBe(form))
 })
 
-describe('which views it gets, and which figures stand beside them', () => {
+describe('the views of a product and their figures', () => {
   test.each([
     [
       'a chair',
@@ -59,15 +59,17 @@ describe('which views it gets, and which figures stand beside them', () => {
       { width: 40, depth: 40, diameter: 40, height: 24, cord_length: 300 },
       [['front', 'diameter', 'height']],
     ],
-  ])('%s', (_name, dimensions, views) => expect(seen(dimensions as Record<string, number>)).toEqual(views))
+  ])('draws %s in the views that show it best', (_name, dimensions, views) =>
+    expect(listViews(dimensions as Record<string, number>)).toEqual(views),
+  )
 
   test.each([[{}], [{ width: 10, height: 20 }], [{ width: 0, depth: 5, height: 5 }]])(
-    '%p can not be drawn',
+    'draws nothing for %p',
     (dimensions) => expect(drawToScale(dimensions as Record<string, number>)).toBeNull(),
   )
 })
 
-test('all views are to one scale', () => {
+test('draws all views to one scale', () => {
   const [front, side] = drawToScale(chair)!
   const scale = across(front!) / chair.width
   expect(across(side!) / chair.depth).toBeCloseTo(scale, 1)
@@ -86,12 +88,12 @@ interface Measured {
 const { products } = JSON.parse(readFileSync('data/catalogue/catalogue.json', 'utf8')) as { products: Measured[] }
 
 test.each(products.map(({ key, dimensions, combinations }) => [key, dimensions, combinations] as const))(
-  '%s is drawn within its box',
+  'draws %s within its box',
   (_key, dimensions, combinations) => {
-    for (const version of combinations) {
-      for (const { box, piece, lines, figures } of drawToScale({ ...dimensions, ...version.dimensions })!) {
+    for (const variant of combinations) {
+      for (const { box, outline, lines, figures } of drawToScale({ ...dimensions, ...variant.dimensions })!) {
         const [left, top, width, height] = box
-        expect(piece + lines).not.toMatch(/NaN|undefined|Infinity/)
+        expect(outline + lines).not.toMatch(/NaN|undefined|Infinity/)
         for (const { x, y } of figures) {
           expect(x).toBeGreaterThanOrEqual(left)
           expect(x).toBeLessThanOrEqual(left + width)

@@ -6,8 +6,8 @@ const benches: Record<string, () => Promise<Row[]>> = {
 }
 
 /**
- * `npm run bench`: measures and prints a table for each benchmark, or for those named (`npm run bench -- pages`).
- * docs/performance.md says how to read them. Nothing fails on a slow machine.
+ * `npm run bench`: measures and prints a table for each benchmark, or for the named ones (`npm run bench -- pages`).
+ * docs/performance.md explains the tables. Nothing fails on a slow machine.
  */
 export async function bench(): Promise<void> {
   const requested = process.argv.slice(3)
@@ -24,7 +24,7 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** Rows as lines of text: a heading, a rule, and every column as wide as its widest text. */
+/** Formats rows as lines of text: a heading, a rule, and columns as wide as their widest text. */
 export function formatTable(rows: readonly Row[]): string[] {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => (row[column] ?? '').length)))
@@ -40,5 +40,5 @@ export function formatTable(rows: readonly Row[]): string[] {
   ]
 }
 
-/** A line of a benchmark's table: what stands in each column. */
+/** A row of a benchmark's table: the text of each column by its name. */
 export type Row = Record<string, string>

@@ -5,30 +5,30 @@ import { type Browser, chromium } from '@playwright/test'
 import { weighedPages } from './budgetChecks'
 import { requireBuilt } from '../builtSite'
 import { findChromium } from '../chromium'
-import { anyFreePort, loopback } from '../ports'
+import { findFreePort, loopback } from '../ports'
 import { openSite } from '../site/openSite'
 import { type Loading, measureLoading, measureTap, slowProcessor } from './slowPhone'
 import type { Row } from './bench'
 
-/** How often each is measured; the median counts. */
+/** The number of runs whose median counts. */
 const runs = 5
-/** What issue and specification aim at: how much longer script may make the largest paint take, and ms from tap to heading. */
+/** The goals: how many times longer the largest paint may take with scripts, and the ms from tap to heading. */
 const aims = { ratio: 1.2, tap: 150 }
 
-/** `npm run bench -- pages`: how the built site shows on a slow phone. docs/performance.md says how to read it. */
+/** `npm run bench -- pages`: measures the built site on a slow phone. docs/performance.md explains the table. */
 export async function benchPages(): Promise<Row[]> {
   requireBuilt()
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
-  const port = await anyFreePort()
+  const port = await findFreePort()
   const site = await openSite(port, path.join(folder, 'shop.db'))
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const origin = `http://${loopback}:${port}`
     const rows: Row[] = []
     for (const [kind, [page]] of Object.entries(weighedPages)) {
-      if (page) rows.push(await loadingRow(browser, origin, kind, page))
+      if (page) rows.push(await measureLoadingRow(browser, origin, kind, page))
     }
-    for (const slowdown of [1, slowProcessor]) rows.push(await tapRow(browser, origin, slowdown))
+    for (const slowdown of [1, slowProcessor]) rows.push(await measureTapRow(browser, origin, slowdown))
     return rows
   } finally {
     await browser.close()
@@ -37,8 +37,8 @@ export async function benchPages(): Promise<Row[]> {
   }
 }
 
-/** A page with script and without, in turns, so that what else the machine does weighs on both alike. */
-async function loadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<Row> {
+/** Loads a page with scripts and without in turns, so that other load on the machine affects both alike. */
+async function measureLoadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<Row> {
   const loads: Record<'script' | 'bare', Loading[]> = { script: [], bare: [] }
   for (let run = 0; run < runs; run += 1) {
     loads.script.push(await measureLoading(browser, origin, page, true))
@@ -54,8 +54,8 @@ async function loadingRow(browser: Browser, origin: string, kind: string, page: 
   }
 }
 
-/** From a tap on a product of the list to its heading. */
-async function tapRow(browser: Browser, origin: string, slowdown: number): Promise<Row> {
+/** Measures from a tap on a product of the list to its heading. */
+async function measureTapRow(browser: Browser, origin: string, slowdown: number): Promise<Row> {
   const [list] = weighedPages.list
   const [product] = weighedPages.product
   const times: number[] = []
@@ -67,13 +67,13 @@ async function tapRow(browser: Browser, origin: string, slowdown: number): Promi
   }
 }
 
-/** The median with the lowest and the highest: far apart, and the machine was busy. */
+/** Formats the median with the lowest and highest value; a wide range means that the machine was busy. */
 const ms = (values: readonly number[]): string => {
   const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)].map(Math.round)
   return `${middle} ms (${low}–${high})`
 }
 
-/** The middle of the values, or the mean of the two in the middle. NaN of none. */
+/** Returns the middle value, or the mean of the two in the middle; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length / 2

@@ -2,10 +2,10 @@ import { Bench } from 'tinybench'
 import { openSandbox } from '../../sandbox/openSandbox'
 import type { Row } from './bench'
 
-/** Products: the demo's 79, and shops made from them (sandbox/catalogue/enlargeCatalogue). */
+/** Numbers of products: the demo's 79, and catalogues enlarged from them (sandbox/catalogue/enlargeCatalogue). */
 const sizes = [79, 2000, 20_000] as const
 
-/** What is asked, by what it is called in the table. */
+/** The measured requests by their names in the table. */
 const queries = {
   'suggestions, 2 letters': 'suggestions?q=la',
   'suggestions, a word': 'suggestions?q=tafel',
@@ -21,28 +21,34 @@ const queries = {
   'one product': 'product?slug=tove-eetkamerstoel',
 } as const
 
-/** Milliseconds per call by query, seconds to fill the database, and megabytes of the process with the shop in memory. */
+/**
+ * Milliseconds per call by query, seconds to fill the database, and megabytes of the process with the database in
+ * memory.
+ */
 interface Measured {
   times: Map<string, { median: number; p95: number }>
   seed: number
   memory: number
 }
 
-/** `npm run bench -- queries`: how the sandbox's queries grow with the catalogue. docs/performance.md says how to read it. */
+/**
+ * `npm run bench -- queries`: measures how the sandbox's queries slow down as the catalogue grows. docs/performance.md
+ * explains the table.
+ */
 export async function benchQueries(): Promise<Row[]> {
   const measured: Measured[] = []
-  // The smallest first: what a small shop leaves in memory hardly weighs in the next one's figure.
-  for (const size of sizes) measured.push(await measureShop(size))
+  // The smallest catalogue comes first, because what it leaves in memory hardly affects the next figure.
+  for (const size of sizes) measured.push(await measureCatalogue(size))
   const rows = Object.keys(queries).map((name) => formatRow(name, measured, (shop) => shop.times.get(name)))
   const single = (name: string, what: 'seed' | 'memory', unit: string): Row => ({
     query: name,
     ...Object.fromEntries(measured.map((shop, at) => [nameColumn(at), `${Math.round(shop[what] * 10) / 10} ${unit}`])),
-    ...growth(measured.map((shop) => shop[what])),
+    ...formatGrowth(measured.map((shop) => shop[what])),
   })
   return [...rows, single('filling the database', 'seed', 's'), single('memory (rss)', 'memory', 'MB')]
 }
 
-async function measureShop(size: number): Promise<Measured> {
+async function measureCatalogue(size: number): Promise<Measured> {
   const started = performance.now()
   const sandbox = openSandbox({ database: ':memory:', products: size })
   const seed = (performance.now() - started) / 1000
@@ -76,11 +82,11 @@ function formatRow(
 ) {
   const times = shops.map((shop) => of(shop) ?? { median: NaN, p95: NaN })
   const cells = times.map(({ median, p95 }, at) => [nameColumn(at), `${median.toFixed(1)} (${p95.toFixed(1)}) ms`])
-  return { query, ...Object.fromEntries(cells), ...growth(times.map(({ median }) => median)) }
+  return { query, ...Object.fromEntries(cells), ...formatGrowth(times.map(({ median }) => median)) }
 }
 
-/** How many times more than for the shop before. */
-const growth = (values: readonly number[]): Row =>
+/** Formats each value as a multiple of the one for the next smaller catalogue. */
+const formatGrowth = (values: readonly number[]): Row =>
   Object.fromEntries(
     sizes
       .slice(1)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { builtFolder } from '../builtSite'
 
-/** One budget: what is weighed, how, and what it may weigh in bytes. */
+/** One budget: the files, how they are compressed, and the limit in bytes. */
 export interface Check {
   name: string
   files: string[]
@@ -11,7 +11,7 @@ export interface Check {
   brotli?: boolean
 }
 
-/** A home page, a list and a product page in each language: what most first visits begin with. */
+/** A home page, a list and a product page in each language: where most first visits begin. */
 export const weighedPages = {
   home: ['/nl', '/en'],
   list: ['/nl/categorie/zitten', '/en/category/seating'],
@@ -25,39 +25,42 @@ export function listBudgetChecks(folder = builtFolder): Check[] {
   const scripts = Object.entries(weighedPages).flatMap(([kind, pages]) =>
     pages.map((page) => ({
       name: `scripts named by ${kind} ${page}`,
-      files: files(scriptsNamedBy(text(page))),
+      files: files(listNamedScripts(text(page))),
       limit: limits.namedScript,
       gzip: true,
     })),
   )
   const homes = weighedPages.home.map((page) => ({
     name: `HTML with its styles of home ${page}`,
-    files: [html(page), ...files(stylesNamedBy(text(page)))],
+    files: [html(page), ...files(listNamedStyles(text(page)))],
     limit: limits.homeHtml,
     brotli: true,
   }))
-  return [...scripts, ...homes, { name: 'fonts', files: fontsIn(folder), limit: limits.fonts, brotli: false }]
+  return [...scripts, ...homes, { name: 'fonts', files: listFonts(folder), limit: limits.fonts, brotli: false }]
 }
 
-/** The fonts, each once: a build may leave a copy under a second name. */
-function fontsIn(folder: string): string[] {
+/** Lists the fonts without duplicates, because a build may copy one under a second name. */
+function listFonts(folder: string): string[] {
   const found = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.woff2'))
   const byContent = new Map(found.map((file) => [readFileSync(path.join(folder, file)).toString('base64'), file]))
   return [...byContent.values()].map((file) => path.join(folder, file))
 }
 
-/** What a first visit may weigh, in bytes (1 kB = 1000 bytes). docs/decisions says why these. */
+/**
+ * The budgets of a first visit in bytes (1 kB = 1000 bytes). docs/decisions/2026-11-21-light-first-load.md explains
+ * them.
+ */
 export const limits = {
   /** gzip: the scripts that a page's HTML names. */
   namedScript: 60_000,
-  /** gzip: all scripts that came within 4 s of a first visit, measured in the browser tests. */
+  /** gzip: all scripts loaded within 4 s of a first visit, measured in the browser tests. */
   arrivedScript: 90_000,
-  /** brotli: all scripts that came to the cart's page, and to a step of the checkout, within 4.5 s. */
+  /** brotli: all scripts loaded within 4.5 s on the cart page, and on a step of the checkout. */
   cartScript: 120_000,
   checkoutScript: 140_000,
-  /** brotli: the home page's HTML with the styles in it. */
+  /** brotli: the home page's HTML with its inlined styles. */
   homeHtml: 7_000,
-  /** woff2 files as they are. */
+  /** woff2 files, uncompressed. */
   fonts: 60_000,
 }
 
@@ -69,10 +72,10 @@ function attribute(text: string, name: string): string | null {
 }
 
 /**
- * The scripts of our own that a page's HTML makes a browser fetch at once: script elements
- * and preloads of scripts, each once. `nomodule` scripts are not fetched by the browsers that we serve.
+ * Returns the site's scripts that a page's HTML makes a browser load at once: script elements and preloads, without
+ * duplicates. Supported browsers never load `nomodule` scripts.
  */
-export function scriptsNamedBy(html: string): string[] {
+export function listNamedScripts(html: string): string[] {
   const found = (html.match(tag) ?? []).map((text) => {
     if (text.startsWith('<script')) return /\snomodule\b/i.test(text) ? null : attribute(text, 'src')
     const relation = attribute(text, 'rel')
@@ -82,8 +85,8 @@ export function scriptsNamedBy(html: string): string[] {
   return [...new Set(found.filter((file) => file !== null).filter(isOurs))]
 }
 
-/** The style sheets that a page's HTML links besides what it has inside. */
-export function stylesNamedBy(html: string): string[] {
+/** Returns the style sheets that a page's HTML links, besides the inlined ones. */
+export function listNamedStyles(html: string): string[] {
   const links = (html.match(tag) ?? []).filter((text) => attribute(text, 'rel') === 'stylesheet')
   return links.map((text) => attribute(text, 'href')).filter((file) => file !== null && isOurs(file)) as string[]
 }

@@ -6,7 +6,7 @@ import { resultFiles, resultFolder } from '../stages/resultFiles'
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-/** `npm run budgets`: weighs the built site (size-limit) and fails, naming page, size and limit, when something is too heavy. */
+/** `npm run budgets`: weighs the built site with size-limit. Throws an Error that names what is over budget. */
 export async function budgets(): Promise<void> {
   requireBuilt()
   const checks = listBudgetChecks()
@@ -24,7 +24,7 @@ export async function budgets(): Promise<void> {
   if (heavy.length > 0) throw new Error(`Over budget: ${heavy.map(({ name }) => name).join('; ')}.`)
 }
 
-/** Sizes in bytes, in the order of the checks. */
+/** Returns sizes in bytes, in the order of the checks. */
 async function weigh(checks: Check[]): Promise<number[]> {
   const [{ default: sizeLimit }, { default: file }] = await Promise.all([
     import('size-limit'),

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up; in bytes per second. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up; in bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
-/** How many times slower the processor is than this machine's: a mid-range phone beside a desktop. */
+/** How many times slower the processor is than this machine's, to imitate a mid-range phone. */
 export const slowProcessor = 4
 const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
@@ -13,7 +13,7 @@ interface SlowPhone {
 }
 
 /**
- * A page of a browser that was never in the shop, on a slow phone. Close its context afterwards.
+ * Opens a page on a slow phone in a browser without any stored data. The caller closes its context.
  * @param slowdown how many times slower its processor is than this machine's
  */
 async function openSlowPhone(
@@ -30,15 +30,18 @@ async function openSlowPhone(
   return { context, page, devtools }
 }
 
-/** How a page came. `lcp` in ms from the request for it to the largest picture or text painted; `cls` all shifts together. */
+/**
+ * The result of loading a page. `lcp` is the time in ms from the request to the largest paint, `cls` the sum of all
+ * layout shifts.
+ */
 export interface Loading {
   lcp: number
   cls: number
 }
 
 /**
- * Loads a page until nothing more is fetched. The browser itself tells what it painted, not a script in the page, so
- * that loads with and without script are measured alike.
+ * Loads a page until the network is idle. The browser itself reports its paints, so that loads with and without scripts
+ * are measured alike.
  */
 export async function measureLoading(
   browser: Browser,
@@ -54,7 +57,7 @@ export async function measureLoading(
   })
   devtools.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
     const { lcpDetails, layoutShiftDetails } = event
-    // A picture of another origin tells its loading alone.
+    // For a picture from another origin only the load time is known.
     if (lcpDetails) loading.lcp = ((lcpDetails.renderTime || lcpDetails.loadTime) - start) * 1000
     if (layoutShiftDetails && !layoutShiftDetails.hadRecentInput) loading.cls += layoutShiftDetails.value
   })
@@ -64,12 +67,12 @@ export async function measureLoading(
   return loading
 }
 
-/** In ms. */
+/** How long the network must be quiet, in ms. */
 const rest = 1000
 
 /**
- * Time in ms from a finger on a product of a list that has come to rest until that product's h1 is painted. The tap's
- * own time is the browser's; the end is the frame after the one in which the heading stands in the page.
+ * Returns the time in ms from a tap on a product of an idle list until that product's h1 is painted. It starts at the
+ * browser's timestamp of the tap and ends at the frame after the heading appears in the page.
  * @param slowdown how many times slower the phone's processor is than this machine's
  */
 export async function measureTap(
@@ -81,7 +84,7 @@ export async function measureTap(
   await page.goto(list, { waitUntil: 'networkidle' })
   const link = page.locator(`main a[href="${product}"]`).first()
   await link.scrollIntoViewIfNeeded()
-  // What came into view is fetched when idle; the list is at rest when nothing has come for a second.
+  // Products in view are loaded when the browser is idle; the list is idle after a second without requests.
   await page.waitForFunction(
     (quiet) => {
       const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
@@ -91,7 +94,7 @@ export async function measureTap(
     { polling: 100 },
   )
   const name = (await link.textContent()) ?? ''
-  // No function in it has a name: tsx would call a helper for that, which the page does not have.
+  // Functions in it must stay anonymous, because tsx would call a helper for named ones, which the page does not have.
   const shown = page.evaluate(
     (heading) =>
       new Promise<number>((resolve) => {

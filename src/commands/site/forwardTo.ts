@@ -1,8 +1,8 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /**
- * Hands a request on to a server at a port of this machine, and gives its answer back as it is. Gatsby's own proxy
- * makes a 500 of every refusal, and then no developer sees what a shopper is told.
+ * Forwards a request to a server on a port of this machine, and returns its response unchanged. Gatsby's own proxy
+ * would turn every error response into a 500, and hide from developers what visitors see.
  */
 export function forwardTo(port: number) {
   return (incoming: IncomingMessage & { originalUrl?: string }, answer: ServerResponse): void => {

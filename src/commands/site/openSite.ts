@@ -7,13 +7,13 @@ import { buildLocalUrl, loopback } from '../ports'
 import { createSite } from './createSite'
 
 interface OpenSite {
-  /** Ends the server and closes the sandbox's database. */
+  /** Stops the server and closes the sandbox's database. */
   close: () => Promise<void>
 }
 
 /**
- * Serves public/ on this machine alone. When the site was built for no shop API of its own
- * the sandbox answers beside it, from the database file given.
+ * Serves public/ on this machine. When the site was built without a shop API, the sandbox answers beside it, with the
+ * given database file.
  */
 export function openSite(port: number, database: string): Promise<OpenSite> {
   const sandbox = env.shopApiUrl

@@ -1,15 +1,14 @@
 import { env } from '../../config/env'
 import { nodeEnv } from '../../config/nodeEnv'
 import { requireBuilt } from '../builtSite'
-import { buildLocalUrl } from '../ports'
+import { buildLocalUrl, requireFreePort } from '../ports'
 import { openSite } from './openSite'
-import { requireFreePort } from '../ports'
 import { say } from '../say'
 import { onStop } from '../programs'
 
 const servePort = 9000
 
-/** `npm run serve`: the built site with the sandbox beside it, until it is stopped. */
+/** `npm run serve`: serves the built site with the sandbox beside it, until it is stopped. */
 export async function serve(): Promise<void> {
   requireBuilt()
   await requireFreePort(servePort, 'the built site')

@@ -2,38 +2,39 @@ import { randomInt } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { propertyTestEnv } from '../../config/testEnv'
 import { say } from '../say'
-import { changedFiles } from './nearestSuites'
-import { nearestSuites } from './nearestSuites'
+import { listChangedFiles, findNearestSuites } from './nearestSuites'
 import { resultFolder } from './resultFiles'
 import { runStages } from './runStages'
-import { changedStages, quickStages, siteStages, type Stage } from './stages'
+import { chooseStages, listQuickStages, siteStages, type Stage } from './stages'
 
-/** `npm test`: types, lint, format, unused code, jest. With --changed only what concerns the files not committed yet. */
+/**
+ * `npm test`: types, lint, format, unused code and jest. With --changed, only checks that concern uncommitted files.
+ */
 export async function test(): Promise<void> {
-  const [changed] = onlyParameters(['--changed'])
-  if (!changed) return runAll(quickStages(propertyTestEnv.seed))
-  const files = changedFiles()
+  const [changed] = readParameters(['--changed'])
+  if (!changed) return runAll(listQuickStages(propertyTestEnv.seed))
+  const files = listChangedFiles()
   if (files.length === 0) return say('Nothing has changed since the last commit.')
-  const { nearest, all } = nearestSuites(files)
-  say(`Of ${all} suites that this concerns ${nearest.length} are run, the nearest; npm test runs all.`)
-  return runAll(changedStages(files, nearest))
+  const { nearest, all } = findNearestSuites(files)
+  say(`The changes concern ${all} suites, of which the nearest ${nearest.length} run; npm test runs all.`)
+  return runAll(chooseStages(files, nearest))
 }
 
-/** `npm run check`: that, then the built site: budgets, every page, a real browser. */
+/** `npm run check`: the same, then the built site: budgets, every page and a real browser. */
 export async function check(): Promise<void> {
-  onlyParameters([])
+  readParameters([])
   const seed = propertyTestEnv.seed ?? randomInt(2 ** 31)
-  say(`The property tests run with the seed ${seed}: PROPERTY_SEED=${seed} npm test runs them like this again.`)
-  return runAll([...quickStages(seed), ...siteStages])
+  say(`The property tests run with the seed ${seed}: PROPERTY_SEED=${seed} npm test repeats this run.`)
+  return runAll([...listQuickStages(seed), ...siteStages])
 }
 
-/** The parameters of the command; throws when one is not known. */
-function onlyParameters(known: string[]): string[] {
-  const given = process.argv.slice(3)
-  const unknown = given.find((one) => !known.includes(one))
-  if (unknown === undefined) return given
-  const choice = known.length > 0 ? `choose from ${known.join(', ')}` : 'there are none'
-  throw new Error(`The parameter "${unknown}" is not known here: ${choice}.`)
+/** Returns the parameters of the command; throws when one is unknown. */
+function readParameters(known: string[]): string[] {
+  const parameters = process.argv.slice(3)
+  const unknown = parameters.find((each) => !known.includes(each))
+  if (unknown === undefined) return parameters
+  const choice = known.length > 0 ? `choose from ${known.join(', ')}` : 'there are no parameters'
+  throw new Error(`The parameter "${unknown}" is unknown: ${choice}.`)
 }
 
 async function runAll(stages: Stage[]): Promise<void> {

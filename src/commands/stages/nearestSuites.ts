@@ -2,19 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { execFileSync } from 'node:child_process'
 
-/** So many suites take a few seconds: those further away are left to the whole run. */
-const enough = 8
+/** This many suites take a few seconds; more distant ones are left to a full run. */
+const maxSuites = 8
 
 const imported = /\b(?:from|import|mock)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'(\.{1,2}\/[^']+)'/g
 const isSuite = (file: string) => /^__tests__\/(?!e2e\/|built\/).+\.test\.tsx?$/.test(file)
 
-/** The files that import each file, by path from the repository's folder. */
+/** Returns the importers of each file, by path from the repository's folder. */
 function readImporters(folder: string): Map<string, string[]> {
   const importers = new Map<string, string[]>()
-  const code = ['src', '__tests__'].flatMap((room) =>
-    readdirSync(path.join(folder, room), { recursive: true, encoding: 'utf8' })
+  const code = ['src', '__tests__'].flatMap((root) =>
+    readdirSync(path.join(folder, root), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => path.posix.join(room, name)),
+      .map((name) => path.posix.join(root, name)),
   )
   for (const file of code) {
     for (const [, target = ''] of readFileSync(path.join(folder, file), 'utf8').matchAll(imported)) {
@@ -26,10 +26,10 @@ function readImporters(folder: string): Map<string, string[]> {
   return importers
 }
 
-/** "features/cart/CartOverview" is about features, cart and overview. */
+/** Splits a path into words: "features/cart/CartOverview" into features, cart and overview. */
 const splitWords = (file: string) => [...new Set(file.match(/[A-Z]?[a-z]+/g)?.map((word) => word.toLowerCase()))]
 
-/** Of suites that are equally near those first whose names have most words in common with what changed. */
+/** Sorts suites of equal distance: first those that share the most words with the names of changed files. */
 function sortByName(suites: string[], changed: string[]): string[] {
   const words = changed.flatMap(splitWords)
   const shared = (suite: string) => splitWords(suite).filter((word) => words.includes(word)).length
@@ -37,10 +37,10 @@ function sortByName(suites: string[], changed: string[]): string[] {
 }
 
 /**
- * The suites that changed files concern: those that changed, those that import what did, those that do so by way of
- * another file, and so on until they are enough; and how many they would be in all.
+ * Returns the suites nearest to changed files: those that changed, those that import a changed file, then those that
+ * import one indirectly, until there are enough. `all` is the number of suites at any distance.
  */
-export function nearestSuites(changed: string[], folder = '.'): { nearest: string[]; all: number } {
+export function findNearestSuites(changed: string[], folder = '.'): { nearest: string[]; all: number } {
   const importers = readImporters(folder)
   const known = new Set(changed)
   let nearest: string[] = []
@@ -48,7 +48,7 @@ export function nearestSuites(changed: string[], folder = '.'): { nearest: strin
   for (let level = changed; level.length > 0;) {
     const suites = level.filter(isSuite)
     const wanted =
-      level === changed ? suites : sortByName(suites, changed).slice(0, Math.max(enough - nearest.length, 0))
+      level === changed ? suites : sortByName(suites, changed).slice(0, Math.max(maxSuites - nearest.length, 0))
     nearest = [...nearest, ...wanted]
     all += suites.length
     level = [...new Set(level.flatMap((file) => importers.get(file) ?? []))].filter((file) => !known.has(file))
@@ -57,8 +57,11 @@ export function nearestSuites(changed: string[], folder = '.'): { nearest: strin
   return { nearest, all }
 }
 
-/** The files of a folder's repository that are not as in the last commit, new ones too; none that are gone. */
-export function changedFiles(folder = '.'): string[] {
+/**
+ * Lists the files of a folder's repository that differ from the last commit, including new ones, without deleted ones.
+ * Throws outside a repository.
+ */
+export function listChangedFiles(folder = '.'): string[] {
   const runGit = (...parameters: string[]): string[] =>
     execFileSync('git', parameters, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
       .split('\0')
@@ -70,6 +73,6 @@ export function changedFiles(folder = '.'): string[] {
     ]
     return changed.filter((file) => existsSync(path.join(folder, file)))
   } catch {
-    throw new Error('git can not say what has changed since the last commit: is this a clone of the repository?')
+    throw new Error('git cannot list the changes since the last commit: is this a clone of the repository?')
   }
 }

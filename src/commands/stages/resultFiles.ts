@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Where the runs leave their counts and traces; kept out of the repository. */
+/** The folder for counts and traces of runs, which the repository ignores. */
 export const resultFolder = 'test-results'
 
 export const resultFiles = {
@@ -10,7 +10,7 @@ export const resultFiles = {
   e2e: path.join(resultFolder, 'e2e.json'),
 }
 
-/** Kept from one run to the next, until the packages are installed anew. */
+/** Persists between runs until the packages are installed again. */
 const cacheFolder = path.join('node_modules', '.cache', 'up-north')
 
 export const cacheFiles = {

@@ -1,15 +1,13 @@
-import { explain } from '../say'
-import { say } from '../say'
-import { countOutcome, sumCounts, type Counts } from './stages'
-import type { Outcome, Stage } from './stages'
+import { explain, say } from '../say'
+import { countOutcome, sumCounts, type Counts, type Outcome, type Stage } from './stages'
 
 interface Done extends Counts {
   milliseconds: number
 }
 
 /**
- * Runs stages, all of them even when one fails, and tells how long each took: first those that may run beside others, two
- * at a time, each telling what it has to say when it ends; then the rest one after the other.
+ * Runs all stages, even after one has failed, and prints how long each took. Stages that may run beside others come
+ * first, two at a time, each printing its output when it ends; the rest follow one by one.
  */
 export async function runStages(stages: Stage[]): Promise<Counts> {
   const began = Date.now()

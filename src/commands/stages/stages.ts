@@ -3,20 +3,20 @@ import { text } from 'node:stream/consumers'
 import { type Program, runProgram, startProgram, waitForEnd } from '../programs'
 import { cacheFiles, resultFiles } from './resultFiles'
 
-/** How a stage waitForEnd, and what it has to say that did not show while it ran. */
+/** How a stage ended, with the output that it did not print while it ran. */
 export type Outcome = Counts & { output?: string }
 
 /** One step of `npm test` and `npm run check`. */
 export interface Stage {
   name: string
   run: () => Promise<Outcome>
-  /** It needs no core for itself and shows nothing while it runs, so that another may run at the same time. */
+  /** The stage needs no core to itself and prints nothing while it runs, so another may run at the same time. */
   beside?: boolean
-  /** What must have gone well before: without a site there is nothing to weigh. */
+  /** The stage that must have succeeded before: without a site there is nothing to weigh. */
   needs?: string
 }
 
-const tool = (name: string, program: Program, parameters: string[]): Stage => ({
+const buildToolStage = (name: string, program: Program, parameters: string[]): Stage => ({
   name,
   beside: true,
   run: async () => {
@@ -25,7 +25,7 @@ const tool = (name: string, program: Program, parameters: string[]): Stage => ({
   },
 })
 
-/** Runs a tool to its end and keeps what it prints: tools that run at the same time would print into each other. */
+/** Runs a tool to its end and collects its output, because tools that run at the same time would mix theirs. */
 async function collectOutput(program: Program, parameters: string[]): Promise<{ code: number; output: string }> {
   const child = startProgram(program, parameters, { output: 'captured' })
   const [code, ...printed] = await Promise.all([
@@ -35,8 +35,10 @@ async function collectOutput(program: Program, parameters: string[]): Promise<{ 
   return { code, output: printed.join('') }
 }
 
-/** A stage that leaves a report of its tests. No report means that it broke before it could write one. */
-function reported(
+/**
+ * A stage whose tests write a report. Without a report it counts as failed, because it broke before it could write one.
+ */
+function buildReportedStage(
   name: string,
   file: string,
   run: () => Promise<number>,
@@ -54,11 +56,11 @@ function reported(
   }
 }
 
-/** Runs another npm command in a process of its own. */
+/** Runs another npm command in its own process. */
 const command = (name: string) => () => runProgram('tsx', ['src/commands/run.ts', name])
 
 const jestTests = (file: string, parameters: string[] = [], environment: Record<string, string> = {}) =>
-  reported(
+  buildReportedStage(
     'jest',
     file,
     () => runProgram('jest', ['--json', `--outputFile=${file}`, ...parameters], environment),
@@ -67,18 +69,25 @@ const jestTests = (file: string, parameters: string[] = [], environment: Record<
 
 const cached = (file: string) => ['--cache', '--cache-strategy', 'content', '--cache-location', file]
 
-const types = tool('types', 'tsc', ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', cacheFiles.types])
+const types = buildToolStage('types', 'tsc', [
+  '-p',
+  '.',
+  '--noEmit',
+  '--incremental',
+  '--tsBuildInfoFile',
+  cacheFiles.types,
+])
 const lint = (files: string[]) =>
-  tool('lint', 'eslint', ['--max-warnings', '0', '--no-warn-ignored', ...cached(cacheFiles.lint), ...files])
+  buildToolStage('lint', 'eslint', ['--max-warnings', '0', '--no-warn-ignored', ...cached(cacheFiles.lint), ...files])
 const format = (files: string[]) =>
-  tool('format', 'prettier', [
+  buildToolStage('format', 'prettier', [
     ...['--check', '--log-level', 'warn', '--ignore-unknown'],
     ...[...cached(cacheFiles.format), ...files],
   ])
-const unused = tool('unused code', 'knip', [])
+const unused = buildToolStage('unused code', 'knip', [])
 
-/** The stages that need no built site. With a seed the property tests do all their runs. */
-export const quickStages = (seed: number | null): Stage[] => [
+/** The stages that need no built site. With a seed, the property tests do all their runs. */
+export const listQuickStages = (seed: number | null): Stage[] => [
   lint(['.']),
   types,
   format(['.']),
@@ -86,8 +95,11 @@ export const quickStages = (seed: number | null): Stage[] => [
   jestTests(resultFiles.jest, [], seed === null ? {} : { PROPERTY_SEED: String(seed) }),
 ]
 
-/** Of that, what tells most in a few seconds about some files and suites: unused code shows in the whole alone. */
-export function changedStages(files: string[], suites: string[]): Stage[] {
+/**
+ * The stages that say the most about some files and suites in a few seconds; unused code can only be found in the whole
+ * project.
+ */
+export function chooseStages(files: string[], suites: string[]): Stage[] {
   const code = files.filter((file) => /\.(tsx?|cjs|mjs)$/.test(file))
   return [
     types,
@@ -97,13 +109,16 @@ export function changedStages(files: string[], suites: string[]): Stage[] {
   ]
 }
 
-/** What `npm run check` does besides. */
+/** The further stages of `npm run check`. */
 export const siteStages: Stage[] = [
   { name: 'build', run: async () => countOutcome(await command('build')()) },
-  { ...reported('budgets', resultFiles.budgets, command('budgets'), (counts: Counts) => counts), needs: 'build' },
+  {
+    ...buildReportedStage('budgets', resultFiles.budgets, command('budgets'), (counts: Counts) => counts),
+    needs: 'build',
+  },
   { ...jestTests(resultFiles.built, ['--config', 'jest.built.config.cjs']), name: 'built pages', needs: 'build' },
-  { ...reported('browser', resultFiles.e2e, command('e2e'), readPlaywrightCounts), needs: 'build' },
-  reported('development', resultFiles.e2e, command('e2e:develop'), readPlaywrightCounts),
+  { ...buildReportedStage('browser', resultFiles.e2e, command('e2e'), readPlaywrightCounts), needs: 'build' },
+  buildReportedStage('development', resultFiles.e2e, command('e2e:develop'), readPlaywrightCounts),
 ]
 
 /** How many tests of a stage passed and failed. */
@@ -118,7 +133,7 @@ export const sumCounts = (all: Counts[]): Counts =>
     failed: 0,
   })
 
-/** A stage that has no tests to count is one: it went well or not. */
+/** Counts a stage without tests as one test. */
 export const countOutcome = (code: number): Counts => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 interface JestReport {
@@ -127,7 +142,7 @@ interface JestReport {
   numRuntimeErrorTestSuites: number
 }
 
-/** Counts of `jest --json`. A file that could not run at all is one failed test more. */
+/** Reads the counts of `jest --json`. A file that could not run counts as one failed test. */
 export function readJestCounts(report: JestReport): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
 }
@@ -137,7 +152,10 @@ interface PlaywrightReport {
   errors: unknown[]
 }
 
-/** Counts of Playwright's json reporter. What passed only at a second try, was skipped or broke outside a test has failed. */
+/**
+ * Reads the counts of Playwright's JSON reporter. A test that passed only when repeated, was skipped, or broke outside
+ * a test counts as failed.
+ */
 export function readPlaywrightCounts({ stats, errors }: PlaywrightReport): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
 }

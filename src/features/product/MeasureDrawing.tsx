@@ -27,7 +27,7 @@ export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProp
         <span>{name}</span>
       </figcaption>
       <div>
-        {drawing.map(({ from, box, piece, lines, floor, figures }) => (
+        {drawing.map(({ from, box, outline, lines, floor, figures }) => (
           <svg
             key={from}
             viewBox={box.join(' ')}
@@ -36,7 +36,7 @@ export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProp
             style={{ '--w': box[2], '--all': widest } as CSSProperties}
           >
             <path d={floor} />
-            <path d={piece + lines} />
+            <path d={outline + lines} />
             {figures.map(({ key, x, y, anchor }) => (
               <text key={key} x={x} y={y} textAnchor={anchor}>
                 {key === 'diameter' && 'Ø '}

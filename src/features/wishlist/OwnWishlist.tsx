@@ -79,7 +79,7 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
       <Toast
         message={moved?.message ?? (removed && words.removed(removed.name))}
         action={removed ? { label: words.undo, onAction: () => void changes.putBack(removed) } : undefined}
-        onGone={changes.forget}
+        onHide={changes.forget}
       />
     </div>
   )

@@ -33,7 +33,7 @@ export function WishHeart({ wish, label, className = `${styles.framed}` }: WishH
         <ErrorToast
           message={state === 'failed' ? wall.unreachable : null}
           action={{ label: product.retry, onAction: toggle }}
-          onGone={forgive}
+          onHide={forgive}
         />
       )}
     </>

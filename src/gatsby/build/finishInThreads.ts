@@ -4,16 +4,16 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { finishPages, type BuiltPage } from './finishPages'
 
-/** A thread costs as much as some hundreds of pages. */
+/** Starting a thread takes as long as finishing some hundreds of pages. */
 const fewestForThreads = 500
 
-/** finishPages on every core. A build without the compiled script, such as `npx gatsby build`, does it on one. */
+/** Runs finishPages on every core. A build without the compiled script, such as `npx gatsby build`, runs it on one. */
 export async function finishInThreads(
   folder: string,
   built: Iterable<BuiltPage>,
   script = path.resolve('.cache/compiled/src/gatsby/build/finishPart.js'),
 ): Promise<void> {
-  // Threads get copies, so the contexts of the pages stay behind.
+  // Threads get copies, so the page contexts are left out.
   const pages = [...built].map(({ path: pagePath, componentChunkName }) => ({ path: pagePath, componentChunkName }))
   if (pages.length < fewestForThreads || !existsSync(script)) return finishPages(folder, pages)
   const share = Math.ceil(pages.length / availableParallelism())

@@ -17,9 +17,9 @@ export interface FinishedPages {
 }
 
 /**
- * The last step of a build: takes out of every page's HTML what nobody reads there, and names early
- * what Gatsby would find out only one after the other: its template's script, its words, its data. A list gets the
- * script that reads its address.
+ * The last step of a build. Removes from every page's HTML what no browser needs, and preloads what Gatsby would
+ * discover one after the other: the template's script, the messages and the data. A product list also gets the script
+ * that reads its query.
  */
 export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
   const stats = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as {
@@ -29,11 +29,11 @@ export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
   for (const page of pages) {
     const file = path.join(folder, page.path.endsWith('.html') ? page.path : path.join(page.path, 'index.html'))
     const html = addListUrlScript(minifyHtml(stitchScripts(readFileSync(file, 'utf8'), scripts)))
-    writeFileSync(file, withEarlyNames(html, page, stats.assetsByChunkName))
+    writeFileSync(file, addPreloads(html, page, stats.assetsByChunkName))
   }
 }
 
-/** The scripts that every page names: Gatsby renders them once, for a placeholder in each page. */
+/** Reads the scripts of every page, which Gatsby renders once for a placeholder in each page. */
 function readScriptSlice(folder: string): string {
   const file = path.join(folder, '_gatsby/slices/_gatsby-scripts-1.html')
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
@@ -42,7 +42,7 @@ function readScriptSlice(folder: string): string {
 const placeholder =
   /<slice-(start) id="(_gatsby-scripts-1)"><\/slice-start><slice-(end) id="_gatsby-scripts-1"><\/slice-end>/
 
-/** As Gatsby would do it (gatsbyProcess.cjs); a page that Gatsby has stitched stays as it is. */
+/** Replaces the placeholder as Gatsby would (gatsbyProcess.cjs). A page that Gatsby has stitched stays as it is. */
 function stitchScripts(html: string, scripts: string): string {
   return html.replace(
     placeholder,
@@ -51,7 +51,7 @@ function stitchScripts(html: string, scripts: string): string {
   )
 }
 
-function withEarlyNames(html: string, page: BuiltPage, chunks: ChunkFiles): string {
+function addPreloads(html: string, page: BuiltPage, chunks: ChunkFiles): string {
   const scripts = [page.componentChunkName, `words-${languageOfPath(page.path)}`]
     .flatMap((name) => chunks[name] ?? [])
     .filter((file) => file.endsWith('.js'))
@@ -61,14 +61,14 @@ function withEarlyNames(html: string, page: BuiltPage, chunks: ChunkFiles): stri
   return html.replace('</head>', () => `${data}</head>`).replace('</body>', () => `${scripts}</body>`)
 }
 
-/** Where Gatsby keeps a page's data; the home page maps to index (SPEC §2). */
+/** Returns the path of a page's data as Gatsby writes it; the home page maps to index (SPEC §2). */
 function pageDataPath(pagePath: string): string {
   return `/page-data/${pagePath.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`
 }
 
 /**
- * Writes /nl/404.html and /en/404.html, which hosts show for unknown paths below a language: that
- * language's 404 page, but naming itself /404.html, the one page that Gatsby lets stand at any path.
+ * Writes /nl/404.html and /en/404.html, which hosts serve for unknown paths in a language. Each is the 404 page of its
+ * language with the path /404.html, the only page that Gatsby renders at any path.
  */
 export function writeNotFoundPages(folder: string): void {
   for (const language of languages) {

@@ -5,7 +5,7 @@ import { nodeEnv } from '../../config/nodeEnv'
 import { createPages } from '../../pageTable/createPages'
 import { env } from '../../config/env'
 
-/** Makes every page from the page table and the shop API's catalogue. Throws an Error of one line per fault. */
+/** Creates every page from the page table and the shop API's catalogue. Throws an Error with one line per problem. */
 export async function makePages(createPage: Actions['createPage']): Promise<void> {
   const { request, origin, close } = await openCatalogueSource()
   try {
@@ -16,7 +16,7 @@ export async function makePages(createPage: Actions['createPage']): Promise<void
   }
 }
 
-/** Where Gatsby serves from in develop, and puts the built site together. */
+/** Gatsby serves this folder in development and builds the site in it. */
 const folder = path.resolve('public')
 
 function publish(name: string, text: string): void {
@@ -26,12 +26,15 @@ function publish(name: string, text: string): void {
 
 interface CatalogueSource {
   request: (request: Request) => Promise<Response>
-  /** Where the API's paths stand; the sandbox in process needs an address too, but nothing is sent there. */
+  /** Origin of the API's paths. The sandbox in this process needs one too, but no request leaves it. */
   origin: string
   close: () => void
 }
 
-/** Where a build gets its catalogue: the configured shop API, or the sandbox in process (docs/architecture.md). */
+/**
+ * Opens the source of a build's catalogue: the configured shop API, or the sandbox in this process
+ * (docs/architecture.md).
+ */
 async function openCatalogueSource(): Promise<CatalogueSource> {
   if (env.shopApiUrl) return { request: (request) => fetch(request), origin: env.shopApiUrl, close: () => undefined }
   const { openSandbox } = await import('../../sandbox/openSandbox')

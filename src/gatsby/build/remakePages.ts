@@ -12,7 +12,7 @@ interface MadePage {
   context: unknown
 }
 
-/** In the development server: makes the pages anew after each change in `data`; an open page shows the change at once. */
+/** In the development server: recreates pages after each change in `data`, and refreshes open pages at once. */
 export function remakePagesOnChange({ actions, reporter, store }: CreateDevServerArgs): void {
   const made = () => store.getState().pages as Map<string, MadePage>
   let last = Promise.resolve()
@@ -26,7 +26,7 @@ export function remakePagesOnChange({ actions, reporter, store }: CreateDevServe
   })
 }
 
-/** Makes those pages alone that differ from the ones made before: each costs Gatsby some milliseconds. */
+/** Creates only pages that differ from those made before, because each costs Gatsby some milliseconds. */
 export async function remakePages(
   { createPage, deletePage }: PageActions,
   made: ReadonlyMap<string, MadePage>,
@@ -39,10 +39,10 @@ export async function remakePages(
   for (const [path, page] of made) if (!madePaths.has(path) && isOurs(page)) deletePage(page)
 }
 
-/** Gatsby adds a few pages of its own for development. */
+/** Gatsby adds a few pages of its own in development. */
 const isOurs = ({ component }: MadePage) => /[\\/]src[\\/]templates[\\/]/.test(component)
 
-/** Gatsby sends a page's new data to the browser when it makes it, which it would do at the next visit alone. */
+/** Has Gatsby send the new data of open pages to the browser now instead of at the next visit. */
 function refreshOpenPages(): void {
   for (const pagePath of websocketManager.activePaths) emitter.emit('QUERY_RUN_REQUESTED', { pagePath })
 }

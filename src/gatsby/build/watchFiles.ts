@@ -1,9 +1,11 @@
 import { watch, type FSWatcher } from 'chokidar'
 
-/** Editors write a file in several steps, and save several files at once: what comes within this many ms is one change. */
+/**
+ * Editors write a file in several steps and save several files at once, so changes within this many ms count as one.
+ */
 const settled = 60
 
-/** Calls back after each change of the JSON files in a folder, until the watcher is closed. */
+/** Calls `onChange` after each change of the JSON files in a folder, until the watcher is closed. */
 export function watchFiles(folder: string, onChange: () => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined
   const watcher = watch(folder, { ignoreInitial: true, ignored: /\.(?:webp|jpe?g|png|avif|svg)$/ })

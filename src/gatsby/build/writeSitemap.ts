@@ -9,51 +9,51 @@ interface SitemapPage {
   context: Pick<PageContext<unknown>, 'head' | 'paths'>
 }
 
-/** Search engines take 50,000 addresses and 50 MB in one file. */
-const most = 45_000
+/** Search engines accept at most 50,000 URLs and 50 MB in one file. */
+const maxPerFile = 45_000
 
-/** Writes sitemap.xml with every page that search engines may keep, each with its translations; several files when there are many. */
-export function writeSitemap(folder: string, pages: Iterable<SitemapPage>, perFile = most): void {
-  const entries = [...pages].filter(isKept).map(entry)
+/** Writes sitemap.xml with every indexable page and its translations, split into several files when there are many. */
+export function writeSitemap(folder: string, pages: Iterable<SitemapPage>, perFile = maxPerFile): void {
+  const entries = [...pages].filter(isIndexed).map(formatEntry)
   const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content)
-  if (entries.length <= perFile) return write('sitemap.xml', urlSet(entries))
+  if (entries.length <= perFile) return write('sitemap.xml', formatUrlSet(entries))
   const names = Array.from(
     { length: Math.ceil(entries.length / perFile) },
     (_each, index) => `sitemap-${index + 1}.xml`,
   )
-  names.forEach((name, index) => write(name, urlSet(entries.slice(index * perFile, (index + 1) * perFile))))
-  write('sitemap.xml', sitemapIndex(names))
+  names.forEach((name, index) => write(name, formatUrlSet(entries.slice(index * perFile, (index + 1) * perFile))))
+  write('sitemap.xml', formatSitemapIndex(names))
 }
 
-/** A page that names another as canonical is a version of that one. */
-const isKept = ({ path: pagePath, context: { head } }: SitemapPage) => !head.noindex && head.canonical === pagePath
+/** A page with another page as its canonical is a variant of that page. */
+const isIndexed = ({ path: pagePath, context: { head } }: SitemapPage) => !head.noindex && head.canonical === pagePath
 
-function entry({ path: pagePath, context: { paths } }: SitemapPage): string {
-  const alternates = languages.map((language) => alternate(locale[language].slice(0, 2), paths[language]))
-  const location = `<loc>${escaped(toAbsoluteUrl(pagePath))}</loc>`
-  return `<url>${location}${alternates.join('')}${alternate('x-default', paths[defaultLanguage])}</url>`
+function formatEntry({ path: pagePath, context: { paths } }: SitemapPage): string {
+  const alternates = languages.map((language) => formatAlternate(locale[language].slice(0, 2), paths[language]))
+  const location = `<loc>${escapeXml(toAbsoluteUrl(pagePath))}</loc>`
+  return `<url>${location}${alternates.join('')}${formatAlternate('x-default', paths[defaultLanguage])}</url>`
 }
 
-const alternate = (language: string, pagePath: string) =>
-  `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(toAbsoluteUrl(pagePath))}"/>`
+const formatAlternate = (language: string, pagePath: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(toAbsoluteUrl(pagePath))}"/>`
 
-const urlSet = (entries: readonly string[]) =>
+const formatUrlSet = (entries: readonly string[]) =>
   document(`<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>`)
 
-const sitemapIndex = (names: readonly string[]) => {
-  const files = names.map((name) => `<sitemap><loc>${escaped(toAbsoluteUrl(`/${name}`))}</loc></sitemap>`)
+const formatSitemapIndex = (names: readonly string[]) => {
+  const files = names.map((name) => `<sitemap><loc>${escapeXml(toAbsoluteUrl(`/${name}`))}</loc></sitemap>`)
   return document(`<sitemapindex xmlns="${protocol}">\n${files.join('\n')}\n</sitemapindex>`)
 }
 
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const document = (root: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
 
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 /**
- * Writes robots.txt. It forbids nothing: what is not for search engines says so itself (noindex), which only a robot
- * that may read it finds out, and the shop API's answers are needed to see pages newer than the build.
+ * Writes robots.txt. It forbids nothing: a robot must read a page to find its noindex, and needs the shop API's
+ * responses to render pages that are newer than the build.
  */
 export function writeRobots(folder: string): void {
   const lines = ['User-agent: *', 'Disallow:', '', `Sitemap: ${toAbsoluteUrl('/sitemap.xml')}`, '']

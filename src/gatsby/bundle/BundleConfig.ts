@@ -12,7 +12,7 @@ interface Loader {
   options?: { modules?: CssModules; postcssOptions?: PostcssOptions }
 }
 
-/** A rule for modules, as far as this shop changes it. */
+/** The part of a module rule that the project changes. */
 export interface ModuleRule {
   test?: unknown
   include?: unknown
@@ -26,7 +26,7 @@ interface Plugin {
   options?: { chunkFilename?: string; ignoreOrder?: boolean }
 }
 
-/** Webpack's configuration as Gatsby hands it over, as far as this shop changes it. */
+/** The part of Gatsby's webpack configuration that the project changes. */
 export interface BundleConfig {
   cache: { version?: string; buildDependencies?: Record<string, string[]> } | false
   devtool: string | false

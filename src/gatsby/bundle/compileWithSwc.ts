@@ -2,8 +2,8 @@ import { browserslist } from '../../../package.json'
 import type { BundleConfig, ModuleRule, Stage } from './BundleConfig'
 
 /**
- * Puts swc in the place of Babel for the project's own scripts and Gatsby's: one pass takes a fraction of a second,
- * where each of Babel's four takes more than twenty.
+ * Replaces Babel with swc for scripts of the project and of Gatsby. Each of its passes takes a fraction of a second,
+ * whereas each of Babel's four takes more than twenty seconds.
  */
 export function compileWithSwc(config: BundleConfig, stage: Stage): void {
   const babelRules = config.module.rules.filter(isBabelRule)
@@ -15,16 +15,19 @@ export function compileWithSwc(config: BundleConfig, stage: Stage): void {
     { ...original, test: /\.ts$/, resolve, use: loader(stage, { syntax: 'typescript' }) },
     { ...original, test: /\.(?:js|mjs|jsx)$/, use: loader(stage, { syntax: 'ecmascript', jsx: true }) },
   ]
-  // Gatsby turns Fast Refresh on for the endings that a rule with its own loader names, so those rules stay, for no file.
+  // Gatsby enables Fast Refresh for the file extensions of rules with its own loader, so those rules stay but match no
+  // file.
   const refreshed = stage === 'develop' ? babelRules.map((rule) => ({ ...rule, include: () => false })) : []
   const others = config.module.rules.filter((rule) => !babelRules.includes(rule))
   config.module.rules = [...others, ...scripts, ...refreshed]
 }
 
-/** The project's own imports name no ending: the ones that it has are tried before those of packages. */
+/** The project's imports name no extension, so its own extensions are tried before those of packages. */
 const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }
 
-/** Gatsby has one for all scripts, and its TypeScript plugin another: both ask for the loader when a file comes. */
+/**
+ * Gatsby has one such rule for all scripts and its TypeScript plugin another; both return the loader from a function.
+ */
 function isBabelRule({ use }: ModuleRule): boolean {
   if (typeof use !== 'function') return false
   const loaders = (use as (file: object) => { loader?: string }[])({ resourceQuery: '', issuer: '' })
@@ -37,7 +40,7 @@ function loader(stage: Stage, parser: Parser) {
   const develop = stage === 'develop'
   const inBrowser = develop || stage === 'build-javascript'
   const options = {
-    // Some of Gatsby's files are CommonJS: an import added to one would make it a module without exports.
+    // Some of Gatsby's files are CommonJS. An added import would make such a file a module without exports.
     isModule: 'unknown',
     module: { type: 'es6' },
     env: { targets: inBrowser ? browserslist : { node: process.versions.node } },

@@ -9,10 +9,10 @@ import { shortenClassName } from './shortenClassName'
 import { inlineCssTokens } from './inlineCssTokens'
 import { lazyCompilation } from './lazyCompilation'
 
-/** Hexadecimal digits of the hashes in file names: enough to tell one build's file from another's. */
+/** The number of hexadecimal digits in a file name's hash, enough to distinguish the files of different builds. */
 const hashDigits = 8
 
-/** How webpack makes the shop's scripts and styles, in each of Gatsby's four stages (docs/decisions, fast builds). */
+/** Configures webpack in each of Gatsby's four stages (docs/decisions/2026-11-22-fast-builds.md). */
 export const configureBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({ stage, getConfig, actions }) => {
   const config = getConfig() as BundleConfig
   renewCache(config)
@@ -28,8 +28,8 @@ export const configureBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> =
 }
 
 /**
- * Has webpack's cache of earlier builds thrown away when a package or this folder changes. Webpack would find out by going
- * through every file that Gatsby's configuration loads, which takes longer than the cache saves.
+ * Invalidates webpack's cache of earlier builds when a package or this folder changes. Webpack itself would search
+ * every file that Gatsby's configuration loads, which takes longer than the cache saves.
  */
 function renewCache({ cache }: BundleConfig): void {
   if (!cache) return
@@ -41,12 +41,12 @@ function renewCache({ cache }: BundleConfig): void {
   cache.buildDependencies = { defaultWebpack: [] }
 }
 
-/** The renderer of the HTML never calls `import()`, which loads parts in a browser, so those calls stay as written. */
+/** The renderer of the HTML never calls `import()`, which only browsers use, so those calls remain as written. */
 function leaveImportsOut({ module }: BundleConfig): void {
   module.rules.push({ test: /\.tsx?$/, include: path.resolve('src'), parser: { import: false } })
 }
 
-/** Long class names and tokens are for developers: a page's HTML says each of them twice. */
+/** Long class names and tokens are for developers, and a page's HTML contains each of them twice. */
 function slimStyles(rules: ModuleRule[]): void {
   for (const rule of rules) {
     slimStyles(rule.oneOf ?? [])
@@ -67,18 +67,21 @@ function withInlineTokens(original: PostcssOptions): PostcssOptions {
 const shortClassName: CssModules['getLocalIdent'] = ({ resourcePath }, _pattern, local) =>
   shortenClassName(path.relative(process.cwd(), resourcePath), local)
 
-/** Has the development server bundle what the open page needs, and keeps it quiet about what does not matter here. */
+/**
+ * Makes the development server bundle only what the open page needs, and silences warnings that do not matter there.
+ */
 function speedUpDevelopment(config: BundleConfig): void {
   const { backend } = lazyCompilation
   config.experiments = { ...config.experiments, lazyCompilation: { imports: true, entries: false, backend } }
-  // Else each page that is asked for while webpack works is a line of its own.
+  // Otherwise each page that is requested while webpack works logs a line.
   config.infrastructureLogging = { level: 'warn' }
-  // One sheet for the whole shop would bundle all of it, and webpack would warn of each pair of files in another order.
+  // One style sheet for the whole site would bundle all of it, and webpack would warn about each pair of files whose
+  // order differs.
   delete config.optimization.splitChunks.cacheGroups?.styles
   for (const { constructor, options } of config.plugins) {
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true
   }
-  // Gatsby's own lint reads .js files alone, of which the shop has none.
+  // Gatsby's own lint reads only .js files, of which the project has none.
   config.plugins = config.plugins.filter(({ constructor }) => constructor.name !== 'ESLintWebpackPlugin')
   config.module.rules.push({
     test: /[\\/]src[\\/]i18n[\\/](?:nl|en)[\\/]\w+\.ts$/,

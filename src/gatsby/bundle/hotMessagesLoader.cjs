@@ -3,8 +3,8 @@ const path = require('node:path')
 const registry = path.resolve(__dirname, '../../i18n/words')
 
 /**
- * A webpack loader for development: a saved file of messages goes into the registry at once, and the page keeps its
- * state. Without it webpack would hand the new messages to no one, since only the start of a page reads them.
+ * A webpack loader for development: puts a saved file of messages into the registry at once, so that the page keeps its
+ * state. Without it no module would accept the new messages, because only the start of a page reads them.
  */
 module.exports = function hotMessagesLoader(source) {
   const areas = [...source.matchAll(/^export const (\w+)/gm)].map(([, area]) => area)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where tokens are declared; global.css may change one for a width or a preference. */
+/** The sheets that declare tokens; global.css may change one for a width or a preference. */
 const sheets = ['tokens.css', 'global.css'].map((name) => path.resolve('src/ui', name))
 
 interface Declaration {
@@ -19,15 +19,14 @@ interface Result {
 }
 
 /**
- * A PostCSS plugin that writes a token's value where the token is used, and leaves out the
- * token: a page's HTML need not carry the whole table. Tokens that a media query changes
- * stay what they are.
+ * A PostCSS plugin that replaces a token by its value where it is used and removes its declaration, so that a page's
+ * HTML need not contain the whole table. Tokens that a media query changes stay as they are.
  */
 export function inlineCssTokens() {
   return {
     postcssPlugin: 'inline-css-tokens',
     Once(sheet: Sheet, { result }: { result: Result }) {
-      // So that a changed token makes every sheet anew, also those in webpack's cache.
+      // Makes a changed token rebuild every sheet, including those in webpack's cache.
       result.messages.push(...sheets.map((file) => ({ type: 'dependency', plugin: 'inline-css-tokens', file })))
       const tokens = readConstantTokens(sheets.map((file) => readFileSync(file, 'utf8')).join('\n'))
       sheet.walkDecls((declaration) => {
@@ -38,7 +37,7 @@ export function inlineCssTokens() {
   }
 }
 
-/** The tokens that are declared once, with what they stand for. */
+/** Returns the tokens that are declared once, with their values. */
 export function readConstantTokens(css: string): Map<string, string> {
   const declared = [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/(--[\w-]+):\s*([^;}]+)/g)]
   const names = declared.map(([, name]) => name)
@@ -46,7 +45,7 @@ export function readConstantTokens(css: string): Map<string, string> {
   return new Map(once.map(([, name = '', value = '']) => [name, value.trim()]))
 }
 
-/** A value with every settled token in it replaced, also those inside of tokens. */
+/** Returns a value with every constant token in it replaced, including tokens within tokens. */
 export function inlineTokens(value: string, tokens: Map<string, string>): string {
   const next = value.replace(/var\((--[\w-]+)\)/g, (use, name: string) => tokens.get(name) ?? use)
   return next === value ? value : inlineTokens(next, tokens)

@@ -6,7 +6,7 @@ interface Compiler {
 }
 
 interface LazyModule {
-  /** The module that tells the server, in the browser, that the original one is wanted. */
+  /** The browser module that tells the server to compile the original one. */
   client: string
   data: string
   active: boolean
@@ -19,14 +19,14 @@ interface Backend {
 
 const prefix = '/lazy-compilation/'
 
-/** Keys of modules that some page has asked for since the server started. */
+/** Keys of modules that pages have requested since the server started. */
 const wanted = new Set<string>()
 let compiler: Compiler | null = null
 
 /**
- * The two ends of webpack's lazy compilation in the development server: a module behind `import()` is bundled when a
- * page asks for it. Webpack's own server for these requests has a port of its own, which a phone or a container could
- * not reach; this one answers on the shop's.
+ * Both ends of webpack's lazy compilation in the development server, which bundles a module behind `import()` when a
+ * page requests it. Webpack's own server for these requests has its own port, which a phone or a container could not
+ * reach; this one answers on the site's port.
  */
 export const lazyCompilation = {
   /** For webpack's `experiments.lazyCompilation.backend`. */
@@ -42,7 +42,10 @@ export const lazyCompilation = {
     })
   },
 
-  /** Middleware for the development server: takes a page's request for modules and keeps it open, as the page expects. */
+  /**
+   * Middleware for the development server. Takes a page's request for modules and keeps the connection open, as the
+   * page expects.
+   */
   answer({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void {
     if (!url.startsWith(prefix)) return next()
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-transform' })
@@ -54,5 +57,5 @@ export const lazyCompilation = {
   },
 }
 
-/** A module's name in an address, which carries those of all that a page uses: short. */
+/** Shortens a module's name for the URL, which lists all modules of a page. */
 const hashIdentifier = (identifier: string) => createHash('sha1').update(identifier).digest('hex').slice(0, 12)

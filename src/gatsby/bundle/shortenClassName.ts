@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Beside webpack's own cache, whose modules store the names of the build that made them. */
+/** Beside webpack's own cache, whose modules contain the class names of the build that made them. */
 const file = path.resolve('.cache/webpack/class-names.json')
 
 let names: Map<string, string> | null = null
 
 /**
- * The short name of a CSS module's class: the next free one of a, b, … aa, ab, ….
- * The same in every stage and every build of a work tree, and in every fresh build of the same source.
+ * Returns a short name for a class of a CSS module: the next free one of a, b, … aa, ab, …. The name is the same in
+ * every stage and every build of a work tree, and in every fresh build of the same source.
  */
 export function shortenClassName(module: string, local: string): string {
   names ??= readNames()
@@ -16,22 +16,25 @@ export function shortenClassName(module: string, local: string): string {
   const known = names.get(key)
   if (known) return known
   const name = shortName(names.size)
-  store(names.set(key, name))
+  storeNames(names.set(key, name))
   return name
 }
 
 function readNames(): Map<string, string> {
   if (existsSync(file)) return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, string][])
-  return store(new Map(listClasses('src').map((key, index) => [key, shortName(index)])))
+  return storeNames(new Map(listClasses('src').map((key, index) => [key, shortName(index)])))
 }
 
-function store(given: Map<string, string>): Map<string, string> {
+function storeNames(given: Map<string, string>): Map<string, string> {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify([...given]))
   return given
 }
 
-/** Every class and animation of the source in a fixed order, so that names do not hang on which module webpack reads first. */
+/**
+ * Lists every class and animation of the source in a fixed order, so that names do not depend on which module webpack
+ * reads first.
+ */
 function listClasses(folder: string): string[] {
   const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
     each.endsWith('.module.css'),
@@ -44,7 +47,10 @@ function listClasses(folder: string): string[] {
   })
 }
 
-/** a, b, … then aa, ab, …: small, as nearly all of a page is; without s, so that none is `sr` of the global sheet. */
+/**
+ * Returns a, b, … then aa, ab, …. Names are lower case, because most of a page is, and without s, so that none equals
+ * `sr` of the global sheet.
+ */
 function shortName(index: number): string {
   const letters = 'abcdefghijklmnopqrtuvwxyz'
   const last = letters.charAt(index % letters.length)

@@ -2,7 +2,10 @@ import path from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { BundleConfig } from './BundleConfig'
 
-/** What the browser gets in place of React (docs/decisions): the same interface in a tenth of the bytes. */
+/**
+ * Replaces React in the browser (docs/decisions/2026-11-21-preact-in-the-browser.md): the same interface in a tenth of
+ * the bytes.
+ */
 const preact = {
   react: 'preact/compat',
   'react-dom/client': 'preact/compat/client',
@@ -11,18 +14,18 @@ const preact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 }
 
-/** Gatsby's plugin for scripts in a web worker, which the shop has none of: it would bring its library into every page. */
+/** Gatsby's plugin for scripts in a web worker, which the site does not use, would add its library to every page. */
 const withoutWorkerScripts = {
   [path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false as const,
 }
 
-/** The templates that show product tiles: what most visits go through. */
+/** The templates with product cards, which most visits open. */
 const productCardPages =
   /^component---src-templates-(homepage|category|sale|new-arrivals|search|brand|family|campaign|product|sku)-tsx$/
 
 /**
- * The script of tiles in one file that these pages share: else a product's page, which is fetched ahead from every list,
- * would bring it along once more.
+ * One file for the product cards that these pages share. Without it, a product page, which is loaded ahead from every
+ * list, would load them again.
  */
 const productGrid = {
   name: 'productGrid',
@@ -34,8 +37,8 @@ const productGrid = {
 }
 
 /**
- * Keeps the browser's bundle light: Preact for React, of axios what the shop calls, and a page's styles with its own
- * chunk in place of Gatsby's one sheet for the whole shop, which would be inlined into every page.
+ * Reduces the browser's bundle: Preact for React, axios without its unused files, and styles with each page's chunk
+ * instead of Gatsby's one sheet for the whole site, which would be inlined into every page.
  */
 export function slimBundle(config: BundleConfig): void {
   nameScriptsByHash(config)
@@ -43,7 +46,7 @@ export function slimBundle(config: BundleConfig): void {
   minifyWithSwc(config)
 }
 
-/** A script's file is its hash alone: every page names the first ones, and its first script holds the list of all others. */
+/** Names a script by its hash alone, because every page names its first scripts, and the first one lists all others. */
 function nameScriptsByHash({ output, plugins }: BundleConfig): void {
   output.filename = output.chunkFilename = '[contenthash].js'
   for (const { constructor, options } of plugins) {
@@ -61,8 +64,8 @@ function preferPreact(config: BundleConfig): void {
 }
 
 /**
- * Gatsby names a shared script after the names of those that share it. Parts that are loaded later have no names, so all
- * that any two of them share would be one script, and the cart would bring the forms of the account along.
+ * Gatsby names a shared script after the chunks that share it. Lazy chunks have no names, so everything that any two of
+ * them share would be one script, and the cart would load the forms of the account.
  */
 function shareByUse(groups: Record<string, unknown>): void {
   groups['shared'] = { ...(groups['shared'] as object), name: undefined }
@@ -72,7 +75,7 @@ function withoutReact(alias: BundleConfig['resolve']['alias']): BundleConfig['re
   return Object.fromEntries(Object.entries(alias).filter(([name]) => !/^react(-dom)?(\$|\/|$)/.test(name)))
 }
 
-/** Terser does the same in ten times the time. Safari 16 and its like need no code for older browsers. */
+/** Replaces Terser, which does the same in ten times the time. Safari 16 and newer need no code for older browsers. */
 function minifyWithSwc({ optimization }: BundleConfig): void {
   const others = (optimization.minimizer ?? []).filter((minimizer) => !isTerser(minimizer))
   const terserOptions = { compress: { passes: 2 }, mangle: true }
@@ -82,8 +85,8 @@ function minifyWithSwc({ optimization }: BundleConfig): void {
 const isTerser = (minimizer: unknown) => (minimizer as object).constructor.name === 'TerserPlugin'
 
 /**
- * Parts of axios that a client of JSON over fetch never calls: the other transport, forms and
- * files, progress, XSRF cookies, and what axios only hands on to whoever asks for it by name.
+ * Files of axios that a JSON client over fetch never calls: the other transport, forms and files, progress, XSRF
+ * cookies, and helpers that axios only re-exports.
  */
 const unused = [
   'adapters/xhr',
@@ -104,7 +107,7 @@ const unused = [
 
 const folder = path.resolve('node_modules/axios/lib')
 
-/** Aliases that put an empty module in the place of each: a quarter of what the shop's client would weigh. */
+/** Aliases that replace each of these files by an empty module, which saves a quarter of the API client's weight. */
 export const slimAxios: Record<string, false> = Object.fromEntries(
   unused.map((name) => [path.join(folder, `${name}.js`), false]),
 )

@@ -12,12 +12,12 @@ const written = ['description', 'keywords', 'robots']
   .concat('link[rel=canonical]', 'link[rel=alternate]')
   .join()
 
-/** What only the page that came as HTML says of itself. */
+/** Tags that only the HTML of a page contains. */
 const built = 'meta[property],meta[name="twitter:card"],script[type="application/ld+json"]'
 
 /**
- * The head in the browser. That of the first page came with its HTML; HeadTags, and Helmet with
- * it, is fetched when a page follows it. The title does not wait for that.
+ * The head in the browser. The first page's head is in its HTML; HeadTags, and with it Helmet, is loaded at the next
+ * page, whose title does not wait for it.
  */
 export function ClientHead({ page }: ClientHeadProps) {
   const shown = useRef(page)
@@ -33,7 +33,7 @@ export function ClientHead({ page }: ClientHeadProps) {
         handOver()
         setTags(() => chunk.HeadTags)
       },
-      // Nothing that a shopper sees; the next page tries again.
+      // Invisible to visitors; the next page tries again.
       () => undefined,
     )
   }, [page, Tags])
@@ -41,7 +41,10 @@ export function ClientHead({ page }: ClientHeadProps) {
   return Tags && <Tags page={page} />
 }
 
-/** Marks the tags of the HTML as Helmet's own, so that it replaces them in place of adding a second one; those of StaticHead alone go. */
+/**
+ * Marks the tags of the HTML as Helmet's own, so that it replaces them instead of adding duplicates, and removes those
+ * that only StaticHead writes.
+ */
 function handOver(): void {
   document.head.querySelectorAll(built).forEach((tag) => tag.remove())
   document.head.querySelectorAll(written).forEach((tag) => tag.setAttribute('data-react-helmet', 'true'))

@@ -6,12 +6,12 @@ import { toAbsoluteUrl } from './toAbsoluteUrl'
 import type { Picture } from '../../contract/picture'
 import { buildFallbackPath, fallbackWidth, type PictureFrame } from '../../ui/figure/pictureRenditions'
 
-/** What a message or a post shows beside a link to a page: Open Graph, which others read too. */
+/** Open Graph tags, which messages and posts show beside a link to a page. */
 export function ShareTags({ page }: { page: PageContext<unknown> }) {
   const { head, language, paths, template } = page
   const picture = describeSharePicture(head.picture)
   const product = template === 'product' || template === 'sku' ? (page.content as ProductContent) : null
-  const price = product && shownPrice(product)
+  const price = product && getShownPrice(product)
   return (
     <Helmet>
       <meta property="og:site_name" content={shopName} />
@@ -38,8 +38,8 @@ export function ShareTags({ page }: { page: PageContext<unknown> }) {
 
 const ogLocale = (language: keyof typeof locale) => locale[language].replace('-', '_')
 
-/** In euro, VAT included: that of the variant in view, else the lowest. */
-const shownPrice = ({ product, id_sku }: ProductContent): number =>
+/** Returns the price in euro, VAT included, of the variant in view, otherwise the product's lowest. */
+const getShownPrice = ({ product, id_sku }: ProductContent): number =>
   (product.combinations.find((variant) => variant.id_sku === id_sku) ?? product).price.amount
 
 interface SharePicture {
@@ -49,10 +49,10 @@ interface SharePicture {
   alt?: string
 }
 
-/** The shop itself, for a page without a picture. */
+/** The picture of a page that has none. */
 const shop = { name: 'room-living', frame: 'room' as PictureFrame, width: 2000, height: 1250, alt: '' }
 
-/** What stands beside a link to a page: its picture, as WebP. Width and height in px are those of the file. */
+/** Returns a page's picture as WebP. Width and height are those of the file, in px. */
 export function describeSharePicture(picture: Picture | undefined): SharePicture {
   const { alt, frame, width, height, name } = picture ?? shop
   const shown = fallbackWidth[frame]

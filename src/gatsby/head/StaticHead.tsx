@@ -7,7 +7,7 @@ import type { TemplateName } from '../../pageTable/templates'
 import { emailLinkScript } from '../../features/newsletter/readEmailLink'
 import { resetLinkScript } from '../../features/account/access/resetLink'
 
-/** The head of a page's HTML. What shops and search engines read there besides its words is not kept up in a browser. */
+/** The head of a page's HTML. What only search engines and shared links read is not updated in the browser. */
 export function StaticHead({ page }: { page: PageContext<unknown> }) {
   return (
     <>
@@ -22,8 +22,8 @@ export function StaticHead({ page }: { page: PageContext<unknown> }) {
 const scripts: Partial<Record<TemplateName, string>> = { 'lost-password': resetLinkScript, newsletter: emailLinkScript }
 
 /**
- * In the head of a page that mailed links lead to: takes their tokens out of the address before anything else, and
- * tells nobody the address that the page was opened with. Nothing for other templates.
+ * In the head of a page that email links lead to: removes their tokens from the URL before anything else runs, and
+ * sends no referrer with them. Renders nothing for other templates.
  */
 function EmailLinkHead({ template }: { template: TemplateName }) {
   const script = scripts[template]

@@ -1,4 +1,4 @@
 import { env } from '../../config/env'
 
-/** The whole address of a path of the site: what stands in the head is read by machines that know no page beside it. */
+/** Returns the full URL of a path, as programs that read the head need it. */
 export const toAbsoluteUrl = (path: string): string => `${env.siteUrl}${path}`

@@ -1,9 +1,11 @@
 import { Helmet } from 'react-helmet'
 import type { PageContext } from '../../pageTable/pageContext'
-import { toJsonLd } from './buildStructuredData'
-import { buildStructuredData } from './buildStructuredData'
+import { toJsonLd, buildStructuredData } from './buildStructuredData'
 
-/** A page's JSON-LD, in its HTML alone: who reads it reads each page anew, so that no browser is sent the making of it. */
+/**
+ * A page's JSON-LD. It is only in the HTML, because search engines load each page afresh, so browsers need no code for
+ * it.
+ */
 export function StructuredData({ page }: { page: PageContext<unknown> }) {
   const things = buildStructuredData(page)
   return things.length > 0 ? (

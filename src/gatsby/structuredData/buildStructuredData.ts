@@ -12,14 +12,14 @@ import {
 } from './pageThings'
 import { buildProductThing } from './productThing'
 
-/** What search engines may know of a page besides its words; nothing of a page that is not for them. */
+/** Returns the structured data of a page; none for a page that is not for search engines. */
 export function buildStructuredData(page: PageContext<unknown>): Thing[] {
   if (page.head.noindex) return []
   const { breadcrumbs } = page
   return [...(breadcrumbs.length > 1 ? [buildBreadcrumbList(breadcrumbs)] : []), ...buildPageThings(page)]
 }
 
-/** The page context doesn't know which content goes with which template: each template does, and so does this. */
+/** The type of a page context does not relate content to template, so each case casts it. */
 function buildPageThings({ template, language, content, paths }: PageContext<unknown>): Thing[] {
   switch (template) {
     case 'homepage':
@@ -40,7 +40,7 @@ function buildPageThings({ template, language, content, paths }: PageContext<unk
     case 'new-arrivals':
     case 'sale':
     case 'campaign': {
-      // A campaign that the shop API doesn't know has no content.
+      // A campaign that is missing in the shop API has no content.
       const list = (content as { list: ListContent } | null)?.list
       return list && list.products.length > 0 ? [buildProductItemList(list, language)] : []
     }
@@ -49,7 +49,7 @@ function buildPageThings({ template, language, content, paths }: PageContext<unk
   }
 }
 
-/** Things as the text of a script element: no text in them can end the element or begin another. */
+/** Serialises things for a script element. No text in them can end the element or start another. */
 export function toJsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replace(/</g, '\\u003c')

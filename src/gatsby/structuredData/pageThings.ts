@@ -7,10 +7,13 @@ import type { Brand } from '../../contract/catalogue'
 import { buildFallbackPath } from '../../ui/figure/pictureRenditions'
 import type { ListContent } from '../../pageTable/contents/lists'
 
-/** What search engines want and schema.org's own types don't know: which part of the address a searcher fills in. */
+/**
+ * Search engines require this property, which the types of schema.org lack: the part of the URL that holds the search
+ * terms.
+ */
 type Search = SearchAction & { 'query-input': string }
 
-/** Who keeps the shop, and the site with the address that searches it. */
+/** Returns the business, and its site with the URL of its search. */
 export function buildShopThings(language: Language): [Organization, WebSite] {
   const url = toAbsoluteUrl(buildPath('homepage', language))
   const search: Search = {
@@ -30,7 +33,7 @@ export function buildShopThings(language: Language): [Organization, WebSite] {
   ]
 }
 
-/** A maker, on its own page. */
+/** Describes a brand on its own page. */
 export const buildBrandThing = ({ name, tagline, story, picture }: Brand, path: string): BrandThing => ({
   '@type': 'Brand',
   name,
@@ -40,7 +43,7 @@ export const buildBrandThing = ({ name, tagline, story, picture }: Brand, path: 
   image: toAbsoluteUrl(buildFallbackPath(picture)),
 })
 
-/** Where a page stands, from the home page down to itself. */
+/** Describes the breadcrumbs from the home page down to the page itself. */
 export const buildBreadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -51,14 +54,14 @@ export const buildBreadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList =>
   })),
 })
 
-/** A list of pages, in order: search engines read what each is on its own page. */
+/** Lists pages in order; search engines read the rest on each page. */
 export const buildItemList = (paths: readonly string[], total = paths.length): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: total,
   itemListElement: paths.map((path, index) => ({ '@type': 'ListItem', position: index + 1, url: toAbsoluteUrl(path) })),
 })
 
-/** The first page of a list of products. */
+/** Lists the products of the first page of a product list. */
 export const buildProductItemList = ({ products, total }: ListContent, language: Language): ItemList =>
   buildItemList(
     products.map(({ slugs }) => productPath(slugs, language)),

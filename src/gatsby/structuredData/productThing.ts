@@ -8,8 +8,8 @@ import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
 import { listVariantTraits, variesBy } from './variantTraits'
 
 /**
- * A product for sale: with several variants a group of them, each with its own buildOffer; on a SKU page that variant alone,
- * named as one of its group.
+ * Describes a product: several variants as a group, each with its own offer; on a SKU page only that variant, as part
+ * of its group.
  */
 export function buildProductThing(
   { product, id_sku, brand }: ProductContent,
@@ -39,7 +39,7 @@ export function buildProductThing(
   }
 }
 
-/** The variant with what only it has: numbers, picture, choices, buildOffer. */
+/** Describes what is specific to a variant: numbers, picture, options and offer. */
 function buildVariantThing(product: Product, variant: Combination, language: Language) {
   const { slugs, combinations } = product
   const path = combinations.length === 1 ? productPath(slugs, language) : skuPath(slugs, variant.slugs, language)
@@ -56,10 +56,10 @@ function buildVariantThing(product: Product, variant: Combination, language: Lan
 
 const image = ({ picture }: Pick<Product, 'picture'>) => toAbsoluteUrl(buildFallbackPath(picture))
 
-/** The one currency of the shop (docs/shop-api.md, "General rules": money is in euro). */
+/** The only currency (docs/shop-api.md, "General rules": money is in euro). */
 const priceCurrency = 'EUR'
 
-/** What a variant costs and whether it can be had. While it is reduced, the price before stands beside it. */
+/** Describes a variant's price and availability, with the regular price while it is reduced. */
 function buildOffer(variant: Combination, path: string): Offer {
   const { amount, regular } = variant.price
   return {
@@ -80,7 +80,7 @@ function buildOffer(variant: Combination, path: string): Offer {
   }
 }
 
-/** Weeks mean that it is made when it is ordered (contract/product). */
+/** A delivery time in weeks means that the product is made to order (contract/product). */
 function availability({ stock, delivery }: Combination): ItemAvailability {
   if (stock === 0) return 'https://schema.org/OutOfStock'
   return delivery.unit === 'weeks' ? 'https://schema.org/MadeToOrder' : 'https://schema.org/InStock'

@@ -1,10 +1,10 @@
 import type { Combination, Product } from '../../contract/product'
 
-/** What search engines can tell variants apart by. */
+/** The schema.org properties by which search engines distinguish variants. */
 const traitNames = ['color', 'material', 'pattern', 'size'] as const
 type Trait = (typeof traitNames)[number]
 
-/** The groups of choices of the shop, in those words. A group that is not here says nothing to them. */
+/** Maps attribute groups to these properties. Other groups are left out. */
 const traitByGroup: Partial<Record<string, Trait>> = {
   colour: 'color',
   finish: 'color',
@@ -17,7 +17,7 @@ const traitByGroup: Partial<Record<string, Trait>> = {
   size: 'size',
 }
 
-/** The choices of a variant by trait: "geolied eik" is its colour. Two of one trait stand beside each other. */
+/** Lists a variant's options by trait: "geolied eik" is its colour. Two options of one trait are joined. */
 export function listVariantTraits(
   { attribute_groups }: Product,
   { attributes }: Combination,
@@ -31,7 +31,7 @@ export function listVariantTraits(
   return traits
 }
 
-/** The traits in which the variants of a product differ, as schema.org names them. */
+/** Returns the traits in which the variants of a product differ, as schema.org URLs. */
 export function variesBy({ attribute_groups }: Product): string[] {
   const chosen = attribute_groups.filter(({ values }) => values.length > 1).map(({ group }) => traitByGroup[group])
   return traitNames.filter((trait) => chosen.includes(trait)).map((trait) => `https://schema.org/${trait}`)

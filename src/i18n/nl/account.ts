@@ -1,4 +1,4 @@
-/** The pages of an account: frame, log-in before them, overview, creating one. */
+/** Account pages: layout, login, overview and sign-up. */
 export const account = {
   navigation: 'Account',
   places: {

@@ -1,6 +1,6 @@
 const pieces = (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`)
 
-/** What campaign pages say. The build puts the sentences into a page's data: no browser needs these words. */
+/** Campaign pages. Browsers never load these messages, because the build puts the sentences into a page's data. */
 export const campaign = {
   from: 'Van',
   until: 'Tot en met',

@@ -1,4 +1,4 @@
-/** Home, lists and the product page. */
+/** Home page, product lists and product page. */
 export const catalogue = {
   wall: {
     from: (price: string) => `vanaf ${price}`,

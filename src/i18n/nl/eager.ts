@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue'
 import { frame } from './frame'
 
-/** What every page needs; the other areas come with the parts that need them. */
+/** The messages of every page; other areas are loaded with the sections that need them. */
 export const eager = { frame, catalogue }

@@ -1,4 +1,4 @@
-/** Words of what a product page fetches later: full screen, and what was seen before. */
+/** What a product page loads later: full-screen pictures and recently viewed products. */
 export const gallery = {
   fullScreen: {
     title: 'Foto’s op volledig scherm',
@@ -20,7 +20,7 @@ export const gallery = {
     brand: (brand: string) => `Alles van ${brand}`,
     relatives: 'Uit dezelfde reeks',
   },
-  /** Pages that are newer than the site. */
+  /** Pages that are newer than the build. */
   newer: {
     piece: 'Dit stuk',
     failed: 'De winkel antwoordt even niet, dus we weten niet of hier iets staat.',

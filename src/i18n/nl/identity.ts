@@ -1,12 +1,12 @@
-/** Who orders: the first page of the checkout and its info step. */
+/** Identification: the first page of the checkout and its information step. */
 export const identity = {
   optional: '(niet verplicht)',
-  /** What any form says of a call that takes long or did not go through. */
+  /** Any form whose request takes long or has failed. */
   form: {
     slow: 'Dit duurt langer dan normaal. Wat je invulde, blijft staan.',
     network: 'We kunnen de winkel niet bereiken. Wat je invulde, blijft staan.',
     timeout: 'De winkel antwoordde niet op tijd. Wat je invulde, blijft staan.',
-    // Read as well after logging in again: it is true before and after.
+    // Also shown after logging in again, so it must be true before and after.
     loggedOut: 'Je was intussen uitgelogd. Probeer het opnieuw.',
     refused: 'Een van de velden klopt nog niet. Kijk je gegevens nog eens na.',
     tooMany: (minutes: number) =>

@@ -1,9 +1,9 @@
 const pieces = (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`)
 
-/** Words of filters, sorting and paging of a list, and of search results. */
+/** Filters, sorting and paging of a product list, and search results. */
 export const list = {
   pieces,
-  /** What a screen reader hears after every change. */
+  /** Announced to screen readers after every change. */
   found: (count: number) => (count === 0 ? 'Geen stukken gevonden' : `${pieces(count)} gevonden`),
   show: (count: number) => (count === 0 ? 'Niets gevonden' : `Toon ${pieces(count)}`),
   loading: 'Even geduld',

@@ -1,4 +1,4 @@
-/** Words of the departments' sheets: the build writes them into the menu's file. */
+/** The departments' sheets. The build writes these messages into the menu file. */
 export const menu = {
   all: (department: string) => `Alles in ${department}`,
   allBrands: 'Alle merken',

@@ -1,4 +1,7 @@
-/** The newsletter: its form in the footer and on its page, what a letter's link asks, and the choice in the account. */
+/**
+ * The newsletter: its form in the footer and on its page, the question behind an email link, and the choice in the
+ * account.
+ */
 export const newsletter = {
   title: 'Nieuwsbrief',
   form: {

@@ -1,4 +1,4 @@
-/** Forgotten, new and changed passwords; details, data and the end of an account. */
+/** Forgotten, new and changed passwords; personal details, data download and account deletion. */
 export const password = {
   ask: {
     title: 'Vraag een nieuw wachtwoord aan',

@@ -1,4 +1,4 @@
-/** Words of the search sheet. */
+/** The search sheet. */
 export const search = {
   suggestions: 'Suggesties',
   products: 'Producten',

@@ -4,7 +4,7 @@ export const wishlist = {
   loading: 'We halen je wishlist op.',
   /** The list of an account could not be loaded. */
   listFailed: 'We konden je wishlist niet ophalen.',
-  /** Its pieces could not be loaded. */
+  /** The products on the list could not be loaded. */
   failed: 'We konden de prijzen van je wishlist niet ophalen. Je lijst zelf staat er nog.',
   retry: 'Probeer opnieuw',
   visitor:
@@ -16,7 +16,7 @@ export const wishlist = {
   remove: (name: string) => `Haal ${name} van je wishlist`,
   removed: (name: string) => `${name} staat niet meer op je wishlist.`,
   undo: 'Ongedaan maken',
-  /** A change that the shop did not take: all is as it was. */
+  /** A change that the shop API refused, so the list is unchanged. */
   changeFailed: 'Dat lukte niet, dus je wishlist is zoals hij was. Probeer het straks opnieuw.',
   gone: (count: number) =>
     count === 1 ? 'Eén stuk van je lijst is er niet meer.' : `${count} stukken van je lijst zijn er niet meer.`,
@@ -29,13 +29,13 @@ export const wishlist = {
     cheaper: (amount: string) => `Nu ${amount} minder`,
   },
   giftlist: {
-    /** On a piece; the panel is called the same. */
+    /** On a product; the panel has the same name. */
     open: 'Op een wenslijst',
     title: 'Op een wenslijst',
     close: 'Sluiten',
     loading: 'We halen je wenslijsten op.',
     failed: 'We konden je wenslijsten niet ophalen.',
-    /** Of a piece that stands on the wishlist more than once. */
+    /** For an item whose quantity on the wishlist is above one. */
     single: 'Er komt maar 1 stuk op de wenslijst.',
     legend: 'Op welke wenslijst?',
     unnamed: 'Wenslijst zonder naam',
@@ -67,7 +67,7 @@ export const wishlist = {
     failed: 'Dat lukte niet. Probeer het opnieuw.',
   },
   shared: {
-    /** Over somebody else's list, before it is known whose. */
+    /** Above another customer's list, before its owner is known. */
     page: 'Een wishlist voor jou',
     title: (name: string) => `De wishlist van ${name}`,
     own: 'Dit is je eigen lijst, zoals anderen hem zien.',

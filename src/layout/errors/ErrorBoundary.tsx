@@ -10,11 +10,11 @@ interface ErrorBoundaryProps {
 
 interface Failure {
   failed: boolean
-  /** Fetched when something has failed. */
+  /** Loaded after an error. */
   Screen: typeof ErrorScreen | null
 }
 
-/** Catches what goes wrong while a page is drawn. Header, footer and cart stay. */
+/** Catches errors while a page renders. Header, footer and cart remain. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   override state: Failure = { failed: false, Screen: null }
 
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   }
 }
 
-/** What a page that could not be drawn says at once, and when even its error screen could not be fetched. */
+/** Shown until the error screen is loaded, and when it cannot be loaded. */
 function ErrorTitle() {
   return <Wrap as="h1">{useWords('frame').error.title}</Wrap>
 }

@@ -11,7 +11,7 @@ interface ErrorScreenProps {
   onRetry: () => void
 }
 
-/** What a page shows that could not be drawn: a sentence, another try, the way home. */
+/** Replaces a page that could not render: a sentence, a retry button and a link home. */
 export function ErrorScreen({ onRetry }: ErrorScreenProps) {
   const { error } = useWords('frame')
   const home = buildPath('homepage', useLanguage())
@@ -20,9 +20,9 @@ export function ErrorScreen({ onRetry }: ErrorScreenProps) {
       <Wrap>
         <h1 className={text.xxxl}>{error.title}</h1>
         <p className={text.lg}>{error.text}</p>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button onClick={onRetry}>{error.retry}</Button>
-          {/* A full load: what broke may be the script in the page. */}
+          {/* A full page load, because the script in the page may be what failed. */}
           <a className={getButtonClass('ghost', false)} href={home}>
             {error.home}
           </a>

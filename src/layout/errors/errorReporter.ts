@@ -1,2 +1,4 @@
-/** The two parts of the reporter that the shop uses; behind an import of the whole, replay and feedback would come along. */
+/**
+ * Re-exports the two functions that are used, because an import of the whole package would bundle replay and feedback.
+ */
 export { captureException, init } from '@sentry/gatsby'

@@ -1,6 +1,6 @@
 import { env } from '../../config/env'
 
-/** Limits of SPEC §9; what the reporter's own defaults say already is written down all the same. */
+/** Limits of SPEC §9, stated even where they equal the reporter's defaults. */
 const limits = {
   maxBreadcrumbs: 100,
   maxValueLength: 250,
@@ -8,7 +8,7 @@ const limits = {
   transportOptions: { bufferSize: 30 },
 }
 
-/** The reporter would take along what it comes across: bodies of calls have passwords, the rest tokens and addresses. */
+/** Turns off the reporter's automatic collection: request bodies contain passwords, the rest tokens and addresses. */
 const dataCollection = {
   userInfo: false,
   cookies: false,
@@ -20,18 +20,20 @@ const dataCollection = {
 
 type Report = (error: unknown) => void
 
-/** Errors from before the reporter came; it takes them over. */
+/** Errors from before the reporter was loaded, which it takes over. */
 const waiting: unknown[] = []
 let report: Report = (error) => {
   if (waiting.length < limits.maxBreadcrumbs) waiting.push(error)
 }
 
-/** Tells the error-reporting service, now or as soon as it has come. Without a DSN nothing leaves the browser. */
+/**
+ * Reports an error to the error-reporting service, now or once it is loaded. Without a DSN nothing leaves the browser.
+ */
 export function reportError(error: unknown): void {
   if (env.sentryDsn) report(error)
 }
 
-/** Fetches the reporter; called when the browser is idle, long after the first tap. */
+/** Loads the reporter. Called when the browser is idle, long after the first tap. */
 export async function startErrorReporting(): Promise<void> {
   if (!env.sentryDsn) return
   const [{ init, captureException }, { scrub }] = await Promise.all([import('./errorReporter'), import('./scrub')])
@@ -40,7 +42,7 @@ export async function startErrorReporting(): Promise<void> {
   waiting.splice(0).forEach(report)
 }
 
-/** Keeps uncaught errors for the reporter from the first moment. */
+/** Records uncaught errors for the reporter from the first moment. */
 export function watchErrors(): void {
   if (!env.sentryDsn) return
   window.addEventListener('error', (event) => report(event.error ?? event.message), { passive: true })

@@ -1,14 +1,24 @@
 import { readTokens } from '../../store/browser/tokens'
 
-/** Further down nothing is reported (SPEC §9: depth 3 of each value). */
+/**
+ * Returns an error report that may leave the browser: email addresses, tokens, and the queries and fragments of URLs
+ * are removed from every value in it (message, breadcrumbs, the page's URL).
+ */
+export function scrub<Report extends object>(report: Report): Report {
+  const { session, cart } = readTokens()
+  const tokens = [session, cart].filter((token) => token !== null)
+  return scrubValue(report, tokens, 0) as Report
+}
+
+/** Deeper values are never reported (SPEC §9: depth 3 of each value). */
 const deepest = 12
 
-/** What is taken out of every text, and what stands there instead. */
+/** Patterns that are removed from every text, with their replacements. */
 const replacements: [RegExp, string][] = [
-  // What an address says after its path: searches, mailed links, whatever else brings a token.
+  // Queries and fragments of URLs: searches, email links and anything else with a token.
   [/[?#][^\s"'<>?#]*=[^\s"'<>]*/g, ''],
   [/[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
-  // Tokens are long and random; a UUID is not one.
+  // Tokens are long and random; a UUID is not a token.
   [/\b(?![0-9a-f]{8}-[0-9a-f]{4}-)[\w-]{33,}/gi, '[token]'],
 ]
 
@@ -23,14 +33,4 @@ function scrubValue(value: unknown, tokens: readonly string[], depth: number): u
   if (depth > deepest) return null
   if (Array.isArray(value)) return value.map((one) => scrubValue(one, tokens, depth + 1))
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scrubValue(one, tokens, depth + 1)]))
-}
-
-/**
- * A report of an error as it may leave the browser: without e-mail addresses, tokens, and what addresses say after their
- * path, wherever they stand in it (message, breadcrumbs, the page's address).
- */
-export function scrub<Report extends object>(report: Report): Report {
-  const { session, cart } = readTokens()
-  const tokens = [session, cart].filter((token) => token !== null)
-  return scrubValue(report, tokens, 0) as Report
 }

@@ -8,8 +8,8 @@ import { buildPath } from '../../pageTable/paths'
 const selector = () => import(/* webpackChunkName: "shop" */ './openCountrySelector')
 
 /**
- * Where the shop delivers: it opens the choice of country. Without script, and when that can't be fetched, it is the
- * link to the page about delivery that it looks like.
+ * The delivery country; opens the country selector. Without a script, and when the selector cannot be loaded, it works
+ * as the link to the delivery page that it looks like.
  */
 export function DeliveryCountry() {
   const { footer } = useWords('frame')

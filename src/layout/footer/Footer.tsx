@@ -12,7 +12,7 @@ import * as text from '../../ui/text.module.css'
 import * as styles from './Footer.module.css'
 
 interface FooterProps {
-  /** The page in each language. */
+  /** The path of the page in each language. */
   paths: Record<Language, string>
 }
 
@@ -52,7 +52,7 @@ type FooterWord = keyof Areas['frame']['footer']
 
 interface FooterColumnProps {
   title: FooterWord
-  /** Page ids by the word that names each. */
+  /** Page ids by the message key of their link text. */
   links: Partial<Record<FooterWord, LinkedPage>>
 }
 
@@ -73,7 +73,7 @@ function FooterColumn({ title, links }: FooterColumnProps) {
   )
 }
 
-/** The footer's columns: page ids of the page table, and the words (frame.footer) that name each. */
+/** The footer's columns: page ids of the page table by the message key (frame.footer) of their link text. */
 const footerColumns = [
   {
     title: 'shopping',
@@ -110,7 +110,7 @@ export function CheckoutFooter() {
   const { footer } = useWords('frame')
   const language = useLanguage()
   return (
-    <footer className={styles.checkoutFooterFooter}>
+    <footer className={styles.checkoutFooter}>
       <Wrap className={`${styles.row} ${text.xxs} ${text.stone}`}>
         <a href={telephone}>{footer.questions}</a>
         <PageLink to={buildPath('terms', language)}>{footer.terms}</PageLink>

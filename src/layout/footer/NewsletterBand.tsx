@@ -8,13 +8,13 @@ import { useWords } from '../../i18n/useWords'
 import { buildPath } from '../../pageTable/paths'
 import * as styles from './NewsletterBand.module.css'
 
-const fetchForm = (language: Language) => () =>
+const loadForm = (language: Language) => () =>
   import('./loadNewsletterForm').then((chunk) => chunk.loadNewsletterForm(language))
-const form = { nl: fetchForm('nl'), en: fetchForm('en') }
+const form = { nl: loadForm('nl'), en: loadForm('en') }
 
 /**
- * The newsletter on fjord, above the footer: a link to its page in the HTML, which works before any script; a form in its
- * place when a shopper comes near.
+ * The newsletter band above the footer: a link to the newsletter page in the HTML, which works before any script, and a
+ * form in its place when a visitor comes near.
  */
 export function NewsletterBand() {
   const { newsletter } = useWords('frame')

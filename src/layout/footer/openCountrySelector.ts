@@ -1,8 +1,8 @@
 import { getStore } from '../../store/lazyStore'
 import { panelOpened } from '../../store/sidePanelSlice'
 
-/** Opens the side panel where the shopper says which country it goes to. Rejects when the shop can't be fetched. */
+/** Opens the side panel with the country selector. Rejects when the store cannot be loaded. */
 export async function openCountrySelector(): Promise<void> {
-  const shop = await getStore()
-  shop.dispatch(panelOpened({ mode: 'countrySelector', data: null }))
+  const store = await getStore()
+  store.dispatch(panelOpened({ mode: 'countrySelector', data: null }))
 }

@@ -41,7 +41,7 @@ export function Header({ page }: HeaderProps) {
 
 const cartCount = () => import(/* webpackChunkName: "shop" */ './CartCount').then((chunk) => chunk.CartCount)
 
-/** The way to the basket, with the number of pieces in it once the shop has started. */
+/** The link to the cart, with the number of items in it once the store is loaded. */
 function CartLink() {
   const { header } = useWords('frame')
   const count = useCartCount()
@@ -55,11 +55,11 @@ function CartLink() {
   )
 }
 
-/** The header of the checkout: nothing that leads away but the mark. */
+/** The header of the checkout, whose only link is the logo. */
 export function CheckoutHeader() {
   const { header } = useWords('frame')
   return (
-    <header className={styles.checkoutHeaderBar}>
+    <header className={styles.checkoutHeader}>
       <Logo />
       <Icon name="lock" className={text.stone} />
       <span className={`${text.sm} ${text.stone}`}>{header.safe}</span>

@@ -10,11 +10,11 @@ import * as text from '../../ui/text.module.css'
 
 interface MainNavigationProps {
   items: NavigationLink[]
-  /** What each department opens, once somebody reached for it: until then they are links alone. */
+  /** What each department opens; null until a visitor first reaches for it, so departments begin as plain links. */
   Below: BelowDepartment | null
 }
 
-/** The shop's departments, in shop order; what is reduced in falu. */
+/** The departments in the order of the page table, with sales in falu red. */
 export function MainNavigation({ items, Below }: MainNavigationProps) {
   return (
     <ul>
@@ -30,18 +30,18 @@ export function MainNavigation({ items, Below }: MainNavigationProps) {
   )
 }
 
-const fetchSheets = (language: Language) => () =>
+const loadSheets = (language: Language) => () =>
   import(/* webpackChunkName: "menu" */ '../menu/loadDepartments').then((chunk) => chunk.loadDepartmentSheets(language))
-const sheets = { nl: fetchSheets('nl'), en: fetchSheets('en') }
+const sheets = { nl: loadSheets('nl'), en: loadSheets('en') }
 
-/** The main navigation of a wide screen. What the departments open comes when pointer or focus first handleReach one. */
+/** The main navigation of a wide screen. The departments' sheets are loaded when pointer or focus first reaches it. */
 export function DepartmentBar({ items }: { items: NavigationLink[] }) {
   const { header } = useWords('frame')
   const nav = useRef<HTMLElement>(null)
   const [reached, setReached] = useState(false)
   const Sheets = useLazyComponent(reached, sheets[useLanguage()])
   const handleReach = () => setReached(true)
-  // They may have been there before the script came.
+  // Pointer or focus may have been there before the script ran.
   useEffect(() => setReached(nav.current?.matches(':hover, :focus-within') === true), [])
   return (
     <nav ref={nav} aria-label={header.navigation} onPointerEnter={handleReach} onFocus={handleReach}>

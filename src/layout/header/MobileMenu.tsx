@@ -18,11 +18,13 @@ interface MobileMenuProps {
   page: PageContext<unknown>
 }
 
-const fetchLevels = (language: Language) => () =>
+const loadLevels = (language: Language) => () =>
   import(/* webpackChunkName: "menu" */ '../menu/loadDepartments').then((chunk) => chunk.loadDepartmentLevels(language))
-const levels = { nl: fetchLevels('nl'), en: fetchLevels('en') }
+const levels = { nl: loadLevels('nl'), en: loadLevels('en') }
 
-/** The whole navigation on a narrow screen: opens before any script has come, and then lets the departments open too. */
+/**
+ * The whole navigation on a narrow screen. It opens before any script is loaded; the departments open once theirs is.
+ */
 export function MobileMenu({ page }: MobileMenuProps) {
   const { header } = useWords('frame')
   const language = useLanguage()

@@ -10,17 +10,17 @@ import * as styles from './SearchSheet.module.css'
 import { useSheet } from './useSheet'
 
 interface SearchSheetProps {
-  /** The page in view. */
+  /** The path of the current page. */
   path: string
 }
 
-const fetchHelp = (language: Language) => () =>
+const loadHelp = (language: Language) => () =>
   import('./loadSearchHelp').then((chunk) => chunk.loadSearchHelp(language))
-const searchHelp = { nl: fetchHelp('nl'), en: fetchHelp('en') }
+const searchHelp = { nl: loadHelp('nl'), en: loadHelp('en') }
 
 /**
- * Search: a sheet under the header with one field. A form of the browser's own, so it works before any script;
- * suggestions come when it is first opened.
+ * A sheet under the header with one search field. It is a plain HTML form, so it works before any script; suggestions
+ * are loaded when it first opens.
  */
 export function SearchSheet({ path }: SearchSheetProps) {
   const { header } = useWords('frame')

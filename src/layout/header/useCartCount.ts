@@ -1,5 +1,5 @@
 import { selectCartCount } from '../../store/cart/cartSelectors'
 import { useStoreValue } from '../../store/lazyStore'
 
-/** Pieces in the basket; 0 until the shop has started. */
+/** Returns the number of items in the cart; 0 until the store is loaded. */
 export const useCartCount = (): number => useStoreValue(selectCartCount, 0)

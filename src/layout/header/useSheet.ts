@@ -1,10 +1,9 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 
 /**
- * What a `<details>` of the header does besides opening and closing, which the browser
- * does by itself before any script: it closes on Escape, when a tap or the focus goes
- * elsewhere and when the page changes.
- * @param onToggle called when it opened or closed, and once the script has come when it stood open by then
+ * Adds to a `<details>` of the header, which the browser opens and closes before any script: it closes on Escape, at a
+ * tap outside, when the focus leaves and when the page changes.
+ * @param onToggle called when the sheet opens or closes, and at the start when it is open already
  */
 export function useSheet(path: string, onToggle: (sheet: HTMLDetailsElement) => void) {
   const ref = useRef<HTMLDetailsElement>(null)
@@ -20,7 +19,7 @@ export function useSheet(path: string, onToggle: (sheet: HTMLDetailsElement) => 
     if (ref.current?.open) atStart.current()
   }, [])
 
-  // Not at the first render: it may have been opened before the script came.
+  // Skips the first render, because the sheet may have been opened before the script ran.
   const shown = useRef(path)
   useEffect(() => {
     if (shown.current === path) return

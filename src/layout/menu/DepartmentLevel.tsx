@@ -3,11 +3,11 @@ import { Icon } from '../../ui/figure/Icon'
 import { useWords } from '../../i18n/useWords'
 import type { Department } from '../../pageTable/contents/menu'
 import { MenuColumns } from './DepartmentSheet'
-import { listeners } from './watchDepartment'
+import { collectListeners } from './watchDepartment'
 import * as text from '../../ui/text.module.css'
 import * as styles from './DepartmentLevel.module.css'
 
-/** Below a department's link in the mobile menu: a tap lets its own level slide over the departments. */
+/** Follows a department's link in the mobile menu: a tap on the link slides its level over the departments. */
 export function DepartmentLevel({ department: { columns } }: { department: Department }) {
   const { header } = useWords('frame')
   const level = useRef<HTMLDivElement>(null)
@@ -36,16 +36,17 @@ export function DepartmentLevel({ department: { columns } }: { department: Depar
 }
 
 /**
- * Says when a department's level is to slide over the mobile menu: at a tap on the department's link, which stands
- * before it in the same list item. Escape goes back; a link in it closes the menu. Returns how to stop.
+ * Calls `onShow` when a department's level should slide over the mobile menu or back. A tap on the department's link,
+ * which precedes the level in the same list item, opens it; Escape goes back; a link in the level closes the menu.
+ * Returns a function that stops watching.
  */
 function watchLevel(level: HTMLElement, onShow: (open: boolean) => void): () => void {
   const link = level.parentElement?.querySelector('a')
   const menu = level.closest('details')
   if (!link || !menu) return () => undefined
 
-  const { on, stop } = listeners()
-  // Before the link's own listener, which would change the page.
+  const { on, stop } = collectListeners()
+  // Runs before the link's own listener, which would change the page.
   const slideOver = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -54,7 +55,7 @@ function watchLevel(level: HTMLElement, onShow: (open: boolean) => void): () => 
   on(link, 'click', slideOver, 'early')
   on(level, 'keydown', (event) => {
     if (event.key !== 'Escape') return
-    // Else the whole menu would close.
+    // Otherwise the whole menu would close.
     event.stopPropagation()
     onShow(false)
   })

@@ -6,7 +6,7 @@ import { PageLink } from '../../ui/button/PageLink'
 import * as styles from './DepartmentSheet.module.css'
 import * as text from '../../ui/text.module.css'
 
-/** Below a department's link on a wide screen: a sheet under the header with three columns and a picture. */
+/** Follows a department's link on a wide screen: a sheet under the header with three columns and a picture. */
 export function DepartmentSheet({ department: { columns, picture } }: { department: Department }) {
   const sheet = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Shown>('closed')
@@ -33,7 +33,7 @@ interface MenuColumnsProps {
   columns: readonly MenuColumn[]
 }
 
-/** What a department leads to, in columns of links; what is reduced in falu. */
+/** The links of a department in columns, with sales in falu red. */
 export function MenuColumns({ columns }: MenuColumnsProps) {
   return columns
     .filter(({ links }) => links.length > 0)

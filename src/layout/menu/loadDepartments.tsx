@@ -7,24 +7,26 @@ import { DepartmentSheet } from './DepartmentSheet'
 import { shopDay } from '../../i18n/dates'
 import { campaignPhase } from '../../pageTable/contents/campaign'
 
-/** What stands below a link of the main navigation; nothing below one that the menu does not know. */
+/** Renders the contents of the department with this path; nothing for a path that is not in the menu. */
 export type BelowDepartment = ComponentType<{ path: string }>
 
-const below = ({ departments }: ShopMenu, Part: ComponentType<{ department: Department }>): BelowDepartment =>
+const renderBelow = ({ departments }: ShopMenu, Part: ComponentType<{ department: Department }>): BelowDepartment =>
   function Below({ path }) {
     const department = departments.find((each) => each.path === path)
     return department ? <Part department={department} /> : null
   }
 
-/** The departments' sheets of a wide screen, with the menu of the language. Rejects when that can't be read. */
-export const loadDepartmentSheets = async (language: Language) => below(await loadMenu(language), DepartmentSheet)
+/**
+ * Loads the departments' sheets of a wide screen with the menu of the language. Rejects when the menu is unreadable.
+ */
+export const loadDepartmentSheets = async (language: Language) => renderBelow(await loadMenu(language), DepartmentSheet)
 
-/** The departments' levels of the mobile menu. */
-export const loadDepartmentLevels = async (language: Language) => below(await loadMenu(language), DepartmentLevel)
+/** Loads the departments' levels of the mobile menu, and rejects as `loadDepartmentSheets` does. */
+export const loadDepartmentLevels = async (language: Language) => renderBelow(await loadMenu(language), DepartmentLevel)
 
 const menus = new Map<Language, Promise<ShopMenu>>()
 
-/** The menu of a language, fetched once. Rejects when it can't be fetched or read; the next call tries again. */
+/** Loads the menu of a language once. Rejects when it cannot be loaded or read; the next call tries again. */
 export function loadMenu(language: Language): Promise<ShopMenu> {
   const known = menus.get(language)
   if (known) return known
@@ -40,7 +42,7 @@ async function readMenu(language: Language): Promise<ShopMenu> {
   return showRunningCampaigns(v.parse(shopMenu, await answer.json()))
 }
 
-/** Without campaigns that do not run on the day that it is read. */
+/** Removes campaigns that do not run today. */
 function showRunningCampaigns({ departments }: ShopMenu): ShopMenu {
   const day = shopDay()
   const shows = ({ runs }: MenuLink) => !runs || campaignPhase(runs, day) === 'running'

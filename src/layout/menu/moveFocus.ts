@@ -1,4 +1,6 @@
-/** Moves the focus from a department to the next, or inside its sheet. False when the key does nothing here. */
+/**
+ * Moves the focus to another department, or inside a department's sheet. Returns false when the key does nothing here.
+ */
 export function moveFocus(key: string, link: HTMLElement, sheet: HTMLElement): boolean {
   const target = document.activeElement === link ? besideDepartment(key, link) : besideLink(key, link, sheet)
   target?.focus()
@@ -28,9 +30,9 @@ interface Place {
 }
 
 /**
- * Where an arrow, Home or End leads from a link of a department's sheet: 'out' above the first row, which is the
- * department itself. Null when the key does nothing here. Empty columns are passed over.
- * @param lengths how many links each column has
+ * Returns where an arrow, Home or End leads from a link of a department's sheet: 'out' above the first row, which is
+ * the department itself, and null when the key does nothing here. Empty columns are skipped.
+ * @param lengths the number of links in each column
  */
 export function moveInColumns(key: string, { column, row }: Place, lengths: readonly number[]): Place | 'out' | null {
   const last = (of: number) => (lengths[of] ?? 0) - 1

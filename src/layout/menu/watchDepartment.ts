@@ -1,15 +1,15 @@
 import { moveFocus } from './moveFocus'
 
-/** How long a pointer must stay on a department before its sheet opens, or away before it closes, in ms. */
+/** How long a pointer must rest on a department before its sheet opens, or be away before it closes, in ms. */
 const pause = 120
 
-/** 'entered': opened by a key that leads into it. */
+/** 'entered': opened by a key that also moves the focus inside. */
 export type Shown = 'closed' | 'open' | 'entered'
 
 /**
- * Says when a department's sheet is to stand open. The sheet hangs beside the department's link in one list item. A
- * mouse that stays, a click and the arrow down open it; a click while it is open follows the link, which is a plain
- * one. Escape, a tap elsewhere, and mouse or focus that leave close it. Returns how to stop.
+ * Calls `onShow` when a department's sheet should open or close. The sheet is beside the department's link in one list
+ * item. A resting mouse, a click and the arrow down open it; a click while it is open follows the link. Escape, a tap
+ * outside, and a mouse or focus that leaves close it. Returns a function that stops watching.
  */
 export function watchDepartment(sheet: HTMLElement, onShow: (shown: Shown) => void): () => void {
   const item = sheet.parentElement
@@ -28,8 +28,8 @@ export function watchDepartment(sheet: HTMLElement, onShow: (shown: Shown) => vo
     window.clearTimeout(timer)
     timer = window.setTimeout(() => show(shown), pause)
   }
-  const reached = () => {
-    // Another sheet of the header, such as search, is not to be covered in passing.
+  const handleMouse = () => {
+    // A mouse that passes must not cover another open sheet of the header, such as search.
     if (!item.closest('header')?.querySelector('details[open]')) showLater('open')
   }
   const closeIfOutside = (target: EventTarget | null) => {
@@ -41,14 +41,14 @@ export function watchDepartment(sheet: HTMLElement, onShow: (shown: Shown) => vo
     show('open')
   }
 
-  const { on, stop } = listeners()
+  const { on, stop } = collectListeners()
   on(item, 'pointerenter', ({ pointerType }) => {
-    if (pointerType === 'mouse') reached()
+    if (pointerType === 'mouse') handleMouse()
   })
   on(item, 'pointerleave', ({ pointerType }) => {
     if (pointerType === 'mouse' && !sheet.contains(document.activeElement)) showLater('closed')
   })
-  // Before the link's own listener, which would change the page.
+  // Runs before the link's own listener, which would change the page.
   on(link, 'click', openInPlaceOfLeaving, 'early')
   on(sheet, 'click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) show('closed')
@@ -68,8 +68,8 @@ export function watchDepartment(sheet: HTMLElement, onShow: (shown: Shown) => vo
   })
 
   link.setAttribute('aria-expanded', 'false')
-  // The mouse may have come before this did.
-  if (item.matches(':hover')) reached()
+  // The mouse may have arrived before the script did.
+  if (item.matches(':hover')) handleMouse()
   return () => {
     window.clearTimeout(timer)
     stop()
@@ -77,21 +77,21 @@ export function watchDepartment(sheet: HTMLElement, onShow: (shown: Shown) => vo
   }
 }
 
-/** Listeners that are all taken away at once. */
-export function listeners() {
-  const away: (() => void)[] = []
+/** Collects listeners, so that one call removes them all. */
+export function collectListeners() {
+  const removals: (() => void)[] = []
   return {
-    /** `early`: on the way down, before the listeners of what is inside. */
+    /** 'early' listens in the capture phase, before the listeners of nested elements. */
     on<Name extends keyof HTMLElementEventMap>(
       target: HTMLElement | Document,
       name: Name,
-      heard: (event: HTMLElementEventMap[Name]) => void,
+      handle: (event: HTMLElementEventMap[Name]) => void,
       when?: 'early',
     ): void {
-      const listener = heard as EventListener
+      const listener = handle as EventListener
       target.addEventListener(name, listener, when === 'early')
-      away.push(() => target.removeEventListener(name, listener, when === 'early'))
+      removals.push(() => target.removeEventListener(name, listener, when === 'early'))
     },
-    stop: () => away.forEach((each) => each()),
+    stop: () => removals.forEach((remove) => remove()),
   }
 }

@@ -5,7 +5,7 @@ import { useStoreValue } from '../../store/lazyStore'
 const sidePanelSections = () =>
   import(/* webpackChunkName: "shop" */ './SidePanelSections').then((chunk) => chunk.SidePanelSections)
 
-/** The side panel: nothing at all until the shop first opens one. */
+/** Renders nothing until the store first opens a side panel. */
 export function LazySidePanel() {
   const open = useStoreValue((state) => state.sidePanel.content !== null, false)
   const wanted = useRef(false)

@@ -9,8 +9,8 @@ const isAddressRequested = ({ sidePanel }: RootState) =>
   sidePanel.content?.mode === 'addressCreate' || sidePanel.content?.mode === 'addressDelete'
 
 /**
- * The side panel, fetched with its words; says so when it could not be. The mode that chooses versions is a part of
- * its own, of the catalogue, and so are those about addresses with their form: they come when they are first asked for.
+ * Loads the side panel with its messages, and shows an error when that fails. The bundle panel and the address panels
+ * are chunks of their own, which are loaded when they are first needed.
  */
 export function SidePanelSections() {
   const combination = useStoreValue(isBundleRequested, false)

@@ -4,35 +4,35 @@ import type { Crumb } from '../pageContext'
 import type { BrandLink, CampaignLink, FamilyLink } from './links'
 import type { ListContent } from './lists'
 
-/** The brands by the letter that they begin with, in the alphabet's order; `#` for what begins with no letter. */
+/** The brands by their initial in alphabetical order; `#` for names that begin with no letter. */
 export interface BrandsContent {
   letters: { letter: string; brands: IndexedBrand[] }[]
 }
 
-/** A brand as its entry of the index shows it. */
+/** A brand with what its entry in the index shows. */
 export interface IndexedBrand extends BrandLink {
   picture: Picture
   product_count: number
 }
 
-/** A brand's page: its series, its campaigns and all its products. */
+/** A brand's page: its product families, its campaigns and all its products. */
 export interface BrandContent {
   brand: Brand
   families: FamilyLink[]
-  /** Those about this brand alone. */
+  /** Campaigns about this brand alone. */
   campaigns: CampaignLink[]
-  /** The ISO day of the build: the day that the page shows first. */
+  /** The ISO date of the build, which the page assumes until the browser updates it. */
   builtOn: string
-  /** Where its shelving is put together; null for a brand without. */
+  /** The path of the brand's configurator; null for a brand without one. */
   buildYourOwn: string | null
   list: ListContent
 }
 
-/** A series' page. */
+/** The page of a product family. */
 export interface FamilyContent {
   family: Family
   brand: Crumb
-  /** Other series of the brand. */
+  /** Other families of the brand. */
   others: FamilyLink[]
   list: ListContent
 }

@@ -4,28 +4,28 @@ import type { CampaignTexts } from '../pages/campaignTexts'
 import type { Crumb } from '../pageContext'
 import type { ListContent } from './lists'
 
-/** A campaign of SPEC §2, Green Friday and the showroom among them. */
+/** A campaign of SPEC §2, Green Friday and the showroom included. */
 export interface CampaignContent {
   campaign: Campaign
   list: ListContent
-  /** The ISO day of the build: the day that the page shows first. */
+  /** The ISO date of the build, which the page assumes until the browser updates it. */
   builtOn: string
   texts: Record<CampaignPhase, CampaignTexts>
-  /** From when and until when. */
+  /** The first and last day. */
   rows: { term: string; text: string }[]
-  /** The wall's colour at the top of the picture, where ink can be read on it. */
+  /** The wall colour at the top of the picture, if ink text is readable on it. */
   ground: string | null
-  /** A piece of the campaign from nearby. */
+  /** A close-up of a product in the campaign. */
   detail: Picture | null
-  /** How many of how many items are paid for: "buy 5, get 1 free". */
+  /** How many of how many items are paid for, with "buy 5, get 1 free". */
   items: { paid: number; all: number } | null
-  /** Where its shelving is put together. */
+  /** A link to the brand's configurator. */
   buildYourOwn: Crumb | null
 }
 
 export type CampaignPhase = 'before' | 'running' | 'over'
 
-/** Where a campaign stands on an ISO day. Its first and its last day are part of it; null is open-ended. */
+/** Returns the phase of a campaign on an ISO date. The first and last day belong to it; null is open-ended. */
 export function campaignPhase({ starts, ends }: Pick<Campaign, 'starts' | 'ends'>, day: string): CampaignPhase {
   if (starts !== null && day < starts) return 'before'
   return ends !== null && day > ends ? 'over' : 'running'

@@ -1,16 +1,15 @@
 import type { Picture } from '../../contract/picture'
 import type { ProductCard } from '../../contract/product'
 import type { Crumb } from '../pageContext'
-import type { BrandLink, CampaignLink, CategoryLink } from './links'
-import type { Story } from './links'
+import type { BrandLink, CampaignLink, CategoryLink, Story } from './links'
 
-/** A section's heading, and where it leads on. */
+/** The heading of a section, and the link to more. */
 export interface Heading {
   title: string
   link: Crumb
 }
 
-/** What a customer said, and of which product. */
+/** A customer review, with the product that it is about. */
 export interface Review {
   text: string
   by: string
@@ -27,14 +26,14 @@ export interface HomeContent {
   categoryPicture: Picture
   brands: BrandLink[]
   quote: { text: string; by: string }
-  /** What comes when a shopper gets near it: reviews, gift lists and advice, and what the shop does for who buys here. */
+  /** Loaded when a visitor comes near it: reviews, gift lists and advice, and services. */
   further: HomeFurther
-  /** Where "show all" of the new arrivals and of the brands leads. */
+  /** The target of "show all" for new products and for brands. */
   newProductsPath: string
   brandsPath: string
 }
 
-/** What is fetched apart, for who scrolls down the home page. */
+/** Loaded separately when a visitor scrolls down the home page. */
 export interface HomeFurther {
   reviews: Heading & { reviews: Review[] }
   panels: (Heading & { text: string; picture: Picture })[]

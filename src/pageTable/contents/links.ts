@@ -2,39 +2,39 @@ import type { Campaign } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
 import type { Crumb } from '../pageContext'
 
-/** A department, with how many products it has. */
+/** A department and the number of its products. */
 export interface CategoryLink extends Crumb {
   product_count: number
 }
 
-/** A brand, with what its rows say of it. */
+/** A brand with what its rows show. */
 export interface BrandLink extends Crumb {
   tagline: string
   country: string
   founded: number
 }
 
-/** A series of a brand. */
+/** A product family of a brand. */
 export interface FamilyLink extends Crumb {
   description: string
   picture: Picture
 }
 
-/** A campaign that is not over when the site is built; whether it runs, the browser says (campaignPhase). */
+/** A campaign that is not over when the site is built; the browser decides whether it runs (campaignPhase). */
 export interface CampaignLink extends Crumb, Pick<Campaign, 'starts' | 'ends' | 'picture'> {
-  /** From when or until when, in words. */
+  /** Text that says from when or until when. */
   when: Record<'before' | 'running', string>
-  /** The slug of the one brand that it is about. */
+  /** The slug of the only brand that it is about. */
   brand: string | null
 }
 
-/** A picture with a few words about it, which lead on. */
+/** A picture with a short text and a link. */
 export interface Story {
   eyebrow: string
   title: string
   text: string
   link: Crumb
   picture: Picture
-  /** The colour of the field beside the picture (docs/look.md, "Colour": sampled at the edge it touches). */
+  /** The colour of the area beside the picture, sampled at their shared edge (docs/look.md, "Colour"). */
   ground: string
 }

@@ -4,26 +4,26 @@ import type { ProductScope } from '../../contract/productList'
 import type { Crumb } from '../pageContext'
 import type { CampaignLink, Story } from './links'
 
-/** A list of products: what the shop API is asked for to go on with it, its length, and its first page. */
+/** A list of products: the scope to request further pages with, its length, and its first page. */
 export interface ListContent {
   scope: ProductScope
   total: number
   products: ProductCard[]
 }
 
-/** The list page that is nothing but a list: new arrivals. */
+/** A page that is only a list: new arrivals. */
 export interface ProductListContent {
   list: ListContent
 }
 
-/** What is reduced, and the campaigns that go on. */
+/** The reduced products and the campaigns. */
 export interface SaleContent extends ProductListContent {
   campaigns: CampaignLink[]
-  /** The ISO day of the build: the day that the page shows first. */
+  /** The ISO date of the build, which the page assumes until the browser updates it. */
   builtOn: string
 }
 
-/** A department's page. */
+/** The page of a department or of a category in it. */
 export interface CategoryContent {
   category: Category
   /** The tabs: the top category ("all") first, then its children. */
@@ -32,5 +32,5 @@ export interface CategoryContent {
   story: Story | null
 }
 
-/** How many products a page of a list has: on the static page, and in every page that is asked for later. */
+/** The number of products on a page of a list, on the static page and in every later request. */
 export const listPageSize = 16

@@ -7,17 +7,18 @@ const day = v.nullable(v.pipe(v.string(), v.isoDate()))
 const link = v.object({
   name: v.string(),
   path: v.pipe(v.string(), v.regex(/^\/(nl|en)\//)),
-  /** What is reduced: shown in the sale colour. */
+  /** A link to reduced products, shown in the sale colour. */
   sale: v.optional(v.literal(true)),
-  /** Of a campaign: its first and last day, null for open-ended. It shows while it runs. */
+  /** The first and last day of a campaign, null for open-ended. The link is only shown while it runs. */
   runs: v.optional(v.object({ starts: day, ends: day })),
 })
 
 const column = v.object({ title: v.string(), links: v.array(link) })
 
 /**
- * A language's menu file: what each department of the header opens, by the department's path. A file of its own, since
- * it would weigh on every page; browsers ask for it when somebody reaches for the menu, and check it with this.
+ * The menu file of a language: what each department of the header opens, by the department's path. It is a separate
+ * file, because it would add weight to every page; browsers load it when a visitor reaches for the menu, and validate
+ * it with this schema.
  */
 export const shopMenu = v.object({
   departments: v.array(v.object({ path: v.string(), columns: v.array(column), picture: v.nullable(picture) })),
@@ -28,5 +29,5 @@ export type Department = ShopMenu['departments'][number]
 export type MenuColumn = Department['columns'][number]
 export type MenuLink = MenuColumn['links'][number]
 
-/** The name of a language's menu file, at the top of the site. */
+/** Returns the name of a language's menu file, in the root of the site. */
 export const menuFile = (language: Language): string => `menu-${language}.json`

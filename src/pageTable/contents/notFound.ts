@@ -3,18 +3,21 @@ import { rowsOfNotFound } from '../matchPath'
 import type { PageContext } from '../pageContext'
 import type { PageRow } from '../sources/pageRow'
 
-/** Content of a 404 page: the table's rows of which a page that no build has made is made in the browser. */
+/**
+ * The content of a 404 page: the rows of the page table from which the browser makes a page that is newer than the
+ * build.
+ */
 export interface NotFoundContent {
   rows: PageRow[]
 }
 
 /**
- * Content of /404.html: the page in each language, since one address answers for every unknown path and the language
- * is that of the path.
+ * The content of /404.html in each language, because one file answers for every unknown path, in the language of that
+ * path.
  */
 export type NotFoundTranslations = Partial<Record<Language, PageContext<NotFoundContent>>>
 
-/** The rows that stand for many pages, and those that their breadcrumbs name. */
+/** Selects the rows that stand for many pages, and those in their breadcrumbs. */
 export function buildNotFoundContent(rows: readonly PageRow[]): NotFoundContent {
   const patterns = rows.filter(({ id }) => (rowsOfNotFound as readonly string[]).includes(id))
   const above = new Set(patterns.flatMap(({ breadcrumbs }) => breadcrumbs))

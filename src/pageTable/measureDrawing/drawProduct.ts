@@ -4,7 +4,7 @@ import { drawView } from './drawView'
 import type { Dimensions } from './outlines'
 import { planViews } from './planViews'
 
-/** The drawing of a product, and those of its variants with dimensions of their own, by `id_sku`. */
+/** Draws a product, and by `id_sku` its variants with other dimensions. */
 export function drawProduct({ dimensions, combinations }: Pick<Product, 'dimensions' | 'combinations'>) {
   const own = combinations.flatMap((variant): [number, Drawing][] => {
     const drawing = variant.dimensions && drawToScale({ ...dimensions, ...variant.dimensions })
@@ -13,12 +13,12 @@ export function drawProduct({ dimensions, combinations }: Pick<Product, 'dimensi
   return { drawing: drawToScale(dimensions), drawings: Object.fromEntries(own) as Record<number, Drawing> }
 }
 
-/** The most that the pieces of all views take together, in units: side by side, and in height. */
+/** The maximum size of the outlines of all views side by side, in units. */
 const most = { across: 440, up: 210 }
 
 /**
- * The drawing to scale of a piece of these dimensions (cm; the names of contract/product). null when the shop does not
- * give width, depth and height.
+ * Draws a product of these dimensions to scale (cm; named as in contract/product). Returns null without width, depth or
+ * height.
  */
 export function drawToScale(given: Readonly<Record<string, number>>): Drawing | null {
   const { width, depth, height } = given

@@ -2,12 +2,50 @@ import type { Figure, View } from './drawing'
 import type { Dimensions, Shape } from './outlines'
 import type { Plan } from './planViews'
 
-/** In units of the view: how far a measure line stands from the piece, half its end tick, and where its figure stands. */
+/**
+ * Draws a view with its measure lines, at a scale in units per cm. The origin is where the outline's left edge meets
+ * the floor.
+ */
+export function drawView(plan: Plan, dimensions: Dimensions, scale: number): View {
+  const size = (key: string) => (dimensions[key] ?? 0) * scale
+  const width = size(plan.across)
+  const top = Math.max(...plan.shapes.map(findTop)) * scale
+  const lines = [across(width, away)]
+  const figures: Figure[] = [{ key: plan.across, x: round(width / 2), y: figureBelow, anchor: 'middle' }]
+  if (plan.up) {
+    lines.push(up(-away, size(plan.up)))
+    figures.push({ key: plan.up, x: -away - figureAside, y: round(-size(plan.up) / 2 + 4), anchor: 'end' })
+  }
+  if (plan.right) {
+    lines.push(up(width + away, size(plan.right)))
+    figures.push({
+      key: plan.right,
+      x: round(width + away + figureAside),
+      y: round(-size(plan.right) / 2 + 4),
+      anchor: 'start',
+    })
+  }
+  const left = plan.up ? sideRoom : margin
+  const all = left + width + (plan.right ? sideRoom : margin)
+  return {
+    from: plan.from,
+    box: [-left, round(-top - margin), round(all), round(top + margin + footRoom)],
+    outline: plan.shapes.map((shape) => drawShape(shape, scale)).join(''),
+    lines: lines.join(''),
+    floor: plan.stands ? `M${-left} 0h${round(all)}` : '',
+    figures,
+  }
+}
+
+/**
+ * In units of the view: the distance of a measure line from the outline, half its end tick, and the positions of its
+ * figure.
+ */
 const away = 26
 const tick = 5
 const figureBelow = 46
 const figureAside = 8
-/** What the figures and lines at a side take, and what an empty side takes. */
+/** The space of figures and lines at one side, and that of an empty side. */
 const sideRoom = 66
 const margin = 12
 const footRoom = 54
@@ -39,35 +77,3 @@ const across = (width: number, y: number) =>
   `M0 ${y}H${round(width)}M0 ${y - tick}v${2 * tick}M${round(width)} ${y - tick}v${2 * tick}`
 const up = (x: number, height: number) =>
   `M${round(x)} 0V${round(-height)}M${round(x - tick)} 0h${2 * tick}M${round(x - tick)} ${round(-height)}h${2 * tick}`
-
-/** A view with its measure lines, at a scale in units per cm. The origin is where the piece's left edge meets the floor. */
-export function drawView(plan: Plan, dimensions: Dimensions, scale: number): View {
-  const size = (key: string) => (dimensions[key] ?? 0) * scale
-  const width = size(plan.across)
-  const top = Math.max(...plan.shapes.map(findTop)) * scale
-  const lines = [across(width, away)]
-  const figures: Figure[] = [{ key: plan.across, x: round(width / 2), y: figureBelow, anchor: 'middle' }]
-  if (plan.up) {
-    lines.push(up(-away, size(plan.up)))
-    figures.push({ key: plan.up, x: -away - figureAside, y: round(-size(plan.up) / 2 + 4), anchor: 'end' })
-  }
-  if (plan.right) {
-    lines.push(up(width + away, size(plan.right)))
-    figures.push({
-      key: plan.right,
-      x: round(width + away + figureAside),
-      y: round(-size(plan.right) / 2 + 4),
-      anchor: 'start',
-    })
-  }
-  const left = plan.up ? sideRoom : margin
-  const all = left + width + (plan.right ? sideRoom : margin)
-  return {
-    from: plan.from,
-    box: [-left, round(-top - margin), round(all), round(top + margin + footRoom)],
-    piece: plan.shapes.map((shape) => drawShape(shape, scale)).join(''),
-    lines: lines.join(''),
-    floor: plan.stands ? `M${-left} 0h${round(all)}` : '',
-    figures,
-  }
-}

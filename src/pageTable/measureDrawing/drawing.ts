@@ -1,4 +1,4 @@
-/** A line of a measure drawing's text: the name of the dimension and where its figure stands, in units of the view. */
+/** A figure in a measure drawing: the name of the dimension, and its position in units of the view. */
 export interface Figure {
   key: string
   x: number
@@ -7,17 +7,17 @@ export interface Figure {
 }
 
 /**
- * One view of a piece, drawn to scale. `box` is x, y, width and height of what it takes; `piece`, `lines` (measure
- * lines) and `floor` are paths of an svg. All views of a drawing have the same scale.
+ * One view of a product, drawn to scale. `box` is its SVG viewBox (x, y, width, height); `outline`, `lines` (measure
+ * lines) and `floor` are SVG paths. All views of a drawing have the same scale.
  */
 export interface View {
   from: 'front' | 'side' | 'top'
   box: [number, number, number, number]
-  piece: string
+  outline: string
   lines: string
   floor: string
   figures: Figure[]
 }
 
-/** A piece drawn to scale from its measures, for the page to show. */
+/** A product drawn to scale from its dimensions. */
 export type Drawing = View[]

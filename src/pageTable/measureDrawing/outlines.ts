@@ -1,6 +1,6 @@
 /**
- * The outlines of a piece, in cm: x from its left edge, y up from the floor. They are schematic (docs/look.md,
- * "Dimension sheet"): what is measured is true, what is not measured is a plausible share of it.
+ * The outlines of a product in cm: x from its left edge, y up from the floor. They are schematic (docs/look.md,
+ * "Dimension sheet"): given dimensions are exact, and others a plausible fraction of them.
  */
 export type Shape =
   | { kind: 'box'; x: number; y: number; width: number; height: number }
@@ -17,21 +17,23 @@ const box = (x: number, y: number, width: number, height: number): Shape => ({ k
 const line = (...points: [number, number][]): Shape => ({ kind: 'line', points })
 const area = (...points: [number, number][]): Shape => ({ kind: 'line', points, closed: true })
 
-/** Two legs at the ends, as wide as a leg is, from the floor up. */
+/** Two legs at the ends, from the floor up. */
 const legs = (across: number, height: number, leg = Math.min(5, across / 10)): Shape[] =>
   height > 0 ? [box(0, 0, leg, height), box(across - leg, 0, leg, height)] : []
 
-/** A top or body on legs: tables, cabinets, beds without a headboard. `across` is the width seen. */
+/** A top or body on legs: tables, cabinets, beds without a headboard. `across` is the width in the view. */
 export function body(across: number, { height, clearance = 0 }: Dimensions): Shape[] {
   return [...legs(across, clearance), box(0, clearance, across, height - clearance)]
 }
 
-/** A stool is as high as its seat: a slab on legs. */
+/** A stool is as high as its seat, so it is a slab on legs. */
 const stoolSlab = 5
 const isStool = ({ height, seat_height = 0 }: Dimensions): boolean => height - seat_height < 3
 const stool = (across: number, one: Dimensions) => body(across, { ...one, clearance: one.height - stoolSlab })
 
-/** cm: how thick a seat, an arm and a back are, upholstered or not; and how far a back leans out behind the seat. */
+/**
+ * In cm: the thickness of a seat, an arm and a back, upholstered or not, and how far a back leans out behind the seat.
+ */
 const measureCushion = ({ seat_depth, seat_height = 0 }: Dimensions) => Math.min(seat_height, seat_depth ? 16 : 5)
 const arm = 3
 const lean = 30
@@ -56,7 +58,7 @@ export function seatFront(one: Dimensions): Shape[] {
   ]
 }
 
-/** Seen from the shopper's right: the front at the left, the back leaning out at the right. */
+/** The view from the right: the front at the left, the back leaning out at the right. */
 export function seatSide(one: Dimensions): Shape[] {
   if (isStool(one)) return stool(one.depth, one)
   const { depth, height, seat_height = 0, arm_height, seat_depth } = one
@@ -82,12 +84,12 @@ export function bedFront({ width, height, clearance = 0 }: Dimensions): Shape[] 
   ]
 }
 
-/** The headboard at the left. */
+/** With the headboard at the left. */
 export function bedSide({ depth, height, clearance = 0 }: Dimensions): Shape[] {
   return [box(0, 0, 6, height), ...legs(depth, clearance), box(6, clearance, depth - 6, height * 0.5 - clearance)]
 }
 
-/** Hangs on a cord, which goes on further than the drawing. */
+/** A shade on a cord that continues beyond the drawing. */
 export function hangingLamp(across: number, { height }: Dimensions): Shape[] {
   const middle = across / 2
   const collar = across * 0.08
@@ -104,7 +106,7 @@ export function hangingLamp(across: number, { height }: Dimensions): Shape[] {
   ]
 }
 
-/** A shade on a foot; on a pole when it stands on the floor. */
+/** A shade on a foot, or on a pole when the lamp stands on the floor. */
 export function standingLamp(across: number, { height }: Dimensions): Shape[] {
   const shade = Math.min(height * 0.5, across * 0.7)
   const foot = across * 0.3

@@ -11,10 +11,13 @@ import {
   standingLamp,
 } from './outlines'
 
-/** What a piece looks like as a drawing, by the dimensions that the shop gives for it (data/catalogue/README). */
+/** Returns the views that show a product best, by its form. */
+export const planViews = (dimensions: Dimensions): Plan[] => plans[detectForm(dimensions)](dimensions)
+
+/** The form in which a product is drawn, by its dimensions (data/catalogue/README). */
 type Form = 'flat' | 'bed' | 'seat' | 'hanging lamp' | 'standing lamp' | 'on the wall' | 'body'
 
-/** cm. A cord as long as this hangs from a ceiling, unless the lamp is as tall as one that stands on the floor. */
+/** In cm. A lamp with a cord of this length hangs from the ceiling, unless it is as tall as a floor lamp. */
 const ceilingCord = 250
 const floorLamp = 100
 const flat = 4
@@ -29,16 +32,16 @@ export function detectForm({ width, depth, height, seat_height, mattress_width, 
   return depth <= shallow && width >= wide ? 'on the wall' : 'body'
 }
 
-/** A view before it is measured out: what is drawn, and the dimensions that stand beside it. */
+/** A view before it is drawn: its shapes, and the dimensions beside it. */
 export interface Plan {
   from: View['from']
   shapes: Shape[]
-  /** The dimension that is as wide as the view, and the one as high (cm). */
+  /** The dimensions of the view's width and height, in cm. */
   across: string
   up: string
-  /** A height that is not that of the whole, at the right: of the seat, under a table top. */
+  /** A height at the right that is not the total one: of the seat, or under a table top. */
   right?: string
-  /** Whether it stands on the floor. */
+  /** Whether the product stands on the floor. */
   stands: boolean
 }
 
@@ -52,7 +55,7 @@ function fromAbove({ width, depth, diameter }: Dimensions): Plan {
   return { from: 'top', shapes, across: diameter ? 'diameter' : 'width', up: diameter ? '' : 'depth', stands: false }
 }
 
-/** Something round looks the same from all sides: a second view would say nothing. */
+/** A round product looks the same from all sides, so a second view would add nothing. */
 function front(dimensions: Dimensions, shapes: Shape[], more: Partial<Plan> = {}): Plan {
   const across = dimensions['diameter'] === dimensions.width ? 'diameter' : 'width'
   return { from: 'front', shapes, across, up: 'height', stands: true, ...more }
@@ -80,7 +83,7 @@ const plans: Record<Form, (dimensions: Dimensions) => Plan[]> = {
     ...(one['diameter'] ? [] : [side(standingLamp(one.depth, one))]),
   ],
   'on the wall': (one) => [
-    front(one, wallShape(one), { stands: false }),
+    front(one, drawWallShape(one), { stands: false }),
     side([{ kind: 'box', x: 0, y: 0, width: one.depth, height: one.height }], { stands: false }),
   ],
   body: (one) => [
@@ -89,10 +92,7 @@ const plans: Record<Form, (dimensions: Dimensions) => Plan[]> = {
   ],
 }
 
-function wallShape({ width, height, diameter }: Dimensions): Shape[] {
+function drawWallShape({ width, height, diameter }: Dimensions): Shape[] {
   if (diameter) return [{ kind: 'circle', x: diameter / 2, y: diameter / 2, radius: diameter / 2 }]
   return [{ kind: 'box', x: 0, y: 0, width, height }]
 }
-
-/** The views that show a piece best, by its form. */
-export const planViews = (dimensions: Dimensions): Plan[] => plans[detectForm(dimensions)](dimensions)

@@ -9,7 +9,7 @@ import type { NavigationEntries } from '../sources/shopContent'
 import type { Product } from '../../contract/product'
 import { languages } from '../../i18n/languages'
 
-/** What the header's departments open. Pages other than the brands and the sale have nothing below them and stay links. */
+/** Builds the departments of the header. Pages other than brands and sale have no department and remain links. */
 export function buildMenu(
   entries: NavigationEntries,
   rows: readonly PageRow[],
@@ -83,14 +83,14 @@ function saleDepartment(rows: readonly PageRow[], catalogueIndex: CatalogueIndex
   ]
 }
 
-/** Links in a column at most, "all" not counted: a sheet must fit below the header. */
+/** The maximum of links in a column, without "all", so that a sheet fits below the header. */
 const mostLinks = 8
-/** Products of one kind in a department's column of new and reduced ones. */
+/** The maximum of products of one kind in a column of new and reduced products. */
 const mostProducts = 3
-/** Products in a column of their own. */
+/** The maximum of products in their own column. */
 const mostInColumn = 6
 
-/** The brands of the products or their series: whichever gives more to choose from. */
+/** A column of the brands or the product families of these products, whichever has more entries. */
 function buildMakersColumn(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuColumn {
   const words = menuWords[catalogueIndex.language]
   const slugs = new Set(products.map(({ brand }) => brand.slug))
@@ -135,11 +135,11 @@ interface MenuSources {
   rows: readonly PageRow[]
   navigation: NavigationEntries
   catalogue: CatalogueByLanguage
-  /** ISO day. */
+  /** An ISO date. */
   builtOn: string
 }
 
-/** The menu of each language as a file of the site: its name and what stands in it. */
+/** Returns the menu file of each language: its name and its text. */
 export const buildMenuFiles = ({
   rows,
   navigation,

@@ -16,17 +16,20 @@ export interface PageSources extends PrerenderLimits {
   navigation: NavigationEntries
   texts: ShopTextsByLanguage
   catalogue: CatalogueByLanguage
-  /** The ISO day of the build: what runs that day shows as running until a browser knows better. */
+  /** The ISO date of the build; pages show what runs on it until the browser knows the current date. */
   builtOn?: string
 }
 
-/** Every page of the site: the table's rows and the catalogue in both languages, and the two that have no language. */
+/**
+ * Builds every page of the site: the table's rows and the catalogue in both languages, and two pages without a
+ * language.
+ */
 export function buildPages(sources: PageSources): PageSpec[] {
   const pages = languages.flatMap((language) => pagesIn(language, sources))
   const all = [...pages, ...buildEntrancePages(pages)]
   const taken = new Map<string, PageSpec>()
   for (const page of all) {
-    // Gatsby takes a path with and without a slash at its end for one page.
+    // Gatsby treats a path with and without a trailing slash as one page.
     const path = page.path.replace(/(.)\/$/, '$1')
     const other = taken.get(path)
     if (other) throw new Error(`Two pages have the path ${path}: ${words(other)} and ${words(page)}.`)
@@ -60,8 +63,8 @@ function pagesIn(
 }
 
 /**
- * The two pages without a language in their path: "/", which leads to a language and works without script, and
- * /404.html, which a host shows for an unknown path.
+ * Builds the two pages without a language in their path: "/", which links to the languages and works without scripts,
+ * and /404.html, which a host serves for an unknown path.
  */
 function buildEntrancePages(pages: readonly PageSpec[]): PageSpec[] {
   const inDefault = (id: string) =>
@@ -85,7 +88,7 @@ function buildEntrancePages(pages: readonly PageSpec[]): PageSpec[] {
   ]
 }
 
-/** The header's navigation in a language. A category that the shop API does not have (any more) is left out. */
+/** Builds the header's navigation in a language, without categories that the shop API lacks. */
 function buildNavigation(
   entries: NavigationEntries,
   rows: readonly PageRow[],

@@ -8,7 +8,7 @@ import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import type { PageRow } from '../sources/pageRow'
 import { buildYourOwnPath } from '../paths'
 
-/** null when the shop API doesn't know the campaign (any more): its page then says what its row says. */
+/** Returns null when the shop API lacks the campaign; its page then shows only the texts of its row. */
 export function buildCampaignContent(
   id: string,
   catalogueIndex: CatalogueIndex,
@@ -26,14 +26,14 @@ export function buildCampaignContent(
     campaign,
     list: buildListContent({ campaign: id }, products, catalogueIndex),
     builtOn,
-    texts: buildCampaignTexts(campaign, catalogueIndex.cardsOf(products), language),
+    texts: buildCampaignTexts(campaign, catalogueIndex.toCards(products), language),
     rows: [
       ...(starts === null ? [] : [{ term: words.from, text: formatDate(starts, language, 'full') }]),
       ...(ends === null ? [] : [{ term: words.until, text: formatDate(ends, language, 'full') }]),
     ],
     ground: picture?.tone_top && hasInkContrast(picture.tone_top) ? picture.tone_top : null,
     detail: products[0]?.picture_hover ?? products[0]?.picture ?? null,
-    items: offer.kind === 'free-piece' ? { paid: offer.buy, all: offer.buy + offer.free } : null,
+    items: offer.kind === 'free-item' ? { paid: offer.buy, all: offer.buy + offer.free } : null,
     buildYourOwn: brand?.build_your_own
       ? { name: words.buildYourOwn, path: buildYourOwnPath(brand.slug, language) }
       : null,
@@ -41,8 +41,8 @@ export function buildCampaignContent(
 }
 
 /**
- * The campaigns that have a page and are not over when the site is built, those that end first in front. Which of them
- * run is for the browser to say: it knows the day.
+ * Lists the campaigns with a page that are not over when the site is built, sorted by their end. The browser decides
+ * which of them run, because it knows the date.
  */
 export function buildCampaignLinks(
   rows: readonly PageRow[],
@@ -54,11 +54,11 @@ export function buildCampaignLinks(
     .sort((one, other) => lastDay(one).localeCompare(lastDay(other)))
     .flatMap((campaign) => {
       const row = rows.find(({ id, template }) => id === campaign.id && template === 'campaign')
-      return row ? [linkTo(campaign, row, catalogueIndex)] : []
+      return row ? [buildCampaignLink(campaign, row, catalogueIndex)] : []
     })
 }
 
-function linkTo(campaign: Campaign, row: PageRow, catalogueIndex: CatalogueIndex): CampaignLink {
+function buildCampaignLink(campaign: Campaign, row: PageRow, catalogueIndex: CatalogueIndex): CampaignLink {
   const { language } = catalogueIndex
   const { title, starts, ends, picture } = campaign
   return {
@@ -77,10 +77,12 @@ function linkTo(campaign: Campaign, row: PageRow, catalogueIndex: CatalogueIndex
 
 const lastDay = ({ ends }: Campaign) => ends ?? '9999-12-31'
 
-/** Relative luminance of the lightest ground on which ink text has less than 4.5:1 (docs/look.md, "Colour"). */
+/**
+ * The relative luminance of the lightest ground on which ink text has a contrast below 4.5:1 (docs/look.md, "Colour").
+ */
 const darkest = 0.228
 
-/** Whether ink text can be read on a colour. A photograph's wall may be too dark for it. */
+/** Returns whether ink text is readable on a colour. The wall in a photograph may be too dark. */
 export function hasInkContrast(hex: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > darkest

@@ -6,16 +6,16 @@ import { formatDate } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import type { CampaignPhase } from '../contents/campaign'
 
-/** What a campaign page says besides the campaign's own words, which differs with the day. */
+/** The texts of a campaign page that depend on the date, besides the campaign's own. */
 export interface CampaignTexts {
   status: string
   offer: string | null
   how: string | null
-  /** Heading of its list. */
+  /** The heading of the list. */
   list: string
 }
 
-/** Until when, as part of a sentence: "tot en met 3 december", "zolang de voorraad strekt". */
+/** Says until when a campaign runs, as part of a sentence: "tot en met 3 december", "zolang de voorraad strekt". */
 export function describeCampaignEnd({ type, ends }: Campaign, language: Language): string {
   const words = campaignWords[language]
   if (ends !== null) return words.untilDay(formatDate(ends, language, 'day'))
@@ -23,8 +23,8 @@ export function describeCampaignEnd({ type, ends }: Campaign, language: Language
 }
 
 /**
- * The sentences of a campaign in each phase (SPEC §2). Of "buy 5, get 1 free" both readings stand there.
- * @param cards its products as they are priced at build time
+ * Builds the sentences of a campaign for each phase (SPEC §2). "Buy 5, get 1 free" is explained in both readings.
+ * @param cards its products with the prices at build time
  */
 export function buildCampaignTexts(
   campaign: Campaign,
@@ -67,7 +67,7 @@ function writePromotionTexts(
         offer: words.percent.plain(offer.percent),
         how: prices === 'before' ? words.percent.howBefore : words.percent.howInCart,
       }
-    case 'free-piece':
+    case 'free-item':
       return {
         offer: words.freePiece.offer(offer.buy, offer.free),
         how: words.freePiece.how(offer.buy, offer.free),
@@ -91,7 +91,7 @@ const offers = {
   ),
   buy_x_get_y: v.pipe(
     v.object({ buy: v.number(), free: v.number() }),
-    v.transform(({ buy, free }) => ({ kind: 'free-piece' as const, buy, free })),
+    v.transform(({ buy, free }) => ({ kind: 'free-item' as const, buy, free })),
   ),
   percent_from: v.pipe(
     v.object({ percent: v.number(), min_modules: v.number() }),
@@ -103,7 +103,10 @@ const offers = {
   ),
 }
 
-/** What a campaign gives (contract/catalogue). `other` is a type that the shop has no words for, or a value that doesn't fit it. */
+/**
+ * What a campaign promises (contract/catalogue). `other` is a type without messages, or a value that does not match its
+ * type.
+ */
 type CampaignPromotion =
   | { [Type in keyof typeof offers]: v.InferOutput<(typeof offers)[Type]> }[keyof typeof offers]
   | { kind: 'gift' | 'showroom' | 'other' }

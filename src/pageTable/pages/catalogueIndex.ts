@@ -8,22 +8,22 @@ import type { ProductScope } from '../../contract/productList'
 import { type ListContent, listPageSize } from '../contents/lists'
 
 /**
- * A language's catalogue, arranged so that a page finds what it shows without going through all of it: a shop may have
- * thousands of products. Ids that are not there give nothing.
+ * A language's catalogue, indexed because a page must find its content without searching thousands of products. Unknown
+ * ids are skipped.
  */
 export interface CatalogueIndex extends Catalogue {
   language: Language
   cards: (ids: readonly number[]) => ProductCard[]
   productsWith: (ids: readonly number[]) => Product[]
   productsOfBrand: (slug: string) => readonly Product[]
-  /** Those of its children too, each once, in the shop's order. */
+  /** Includes those of its children, each once, in the catalogue's order. */
   productsInCategory: (id: number) => readonly Product[]
-  cardsOf: (products: readonly Product[]) => ProductCard[]
+  toCards: (products: readonly Product[]) => ProductCard[]
   familyWith: (id: number | null) => Family | undefined
   familiesOfBrand: (slug: string) => readonly Family[]
-  /** From the top category down to the one of this id. */
+  /** From the top category down to the category with this id. */
   categoryLine: (id: number) => Category[]
-  /** The slug of the one brand whose products a campaign is about; null when there are several. */
+  /** The slug of the only brand that a campaign is about; null when there are several. */
   brandOfCampaign: (campaign: Campaign) => string | null
   brandCrumb: (slug: string) => Crumb
   categoryCrumbs: (id: number) => Crumb[]
@@ -31,7 +31,7 @@ export interface CatalogueIndex extends Catalogue {
   productCrumb: (product: Product) => Crumb
 }
 
-/** Arranges a language's catalogue once, for all the pages that are made of it. */
+/** Indexes a language's catalogue once, for all pages made from it. */
 export function indexCatalogue(catalogue: Catalogue, language: Language): CatalogueIndex {
   const brands = keyBy(catalogue.brands, (brand: Brand) => brand.slug)
   const categories = keyBy(catalogue.categories, (category: Category) => category.id_category)
@@ -42,9 +42,9 @@ export function indexCatalogue(catalogue: Catalogue, language: Language): Catalo
   const byCategory = groupBy(catalogue.products, ({ id_categories }) =>
     id_categories.flatMap((id) => [id, categories.get(id)?.id_parent ?? id]),
   )
-  // A product in full is a card and more: the schema leaves the rest out, so that lists stay light.
+  // A product has more fields than a card; the schema drops them, so that lists stay small.
   const cards = new Map(catalogue.products.map((product) => [product.id_product, v.parse(productCard, product)]))
-  const cardsOfIds = (ids: readonly number[]) => ids.flatMap((id) => cards.get(id) ?? [])
+  const findCards = (ids: readonly number[]) => ids.flatMap((id) => cards.get(id) ?? [])
   const productsWith = (ids: readonly number[]) => ids.flatMap((id) => products.get(id) ?? [])
 
   const categoryLine = (id: number): Category[] => {
@@ -65,11 +65,11 @@ export function indexCatalogue(catalogue: Catalogue, language: Language): Catalo
   return {
     ...catalogue,
     language,
-    cards: cardsOfIds,
+    cards: findCards,
     productsWith,
     productsOfBrand: (slug) => byBrand.get(slug) ?? [],
     productsInCategory: (id) => byCategory.get(id) ?? [],
-    cardsOf: (products) => cardsOfIds(products.map(({ id_product }) => id_product)),
+    toCards: (products) => findCards(products.map(({ id_product }) => id_product)),
     familyWith: (id) => (id === null ? undefined : families.get(id)),
     familiesOfBrand: (slug) => familiesByBrand.get(slug) ?? [],
     categoryLine,
@@ -84,15 +84,15 @@ export function indexCatalogue(catalogue: Catalogue, language: Language): Catalo
   }
 }
 
-/** The shop API's catalogue in one language, each list in the shop's order. */
+/** The shop API's catalogue in one language, each list in the API's order. */
 export interface Catalogue {
   brands: Brand[]
   categories: Category[]
   families: Family[]
   campaigns: Campaign[]
-  /** In full, the most important first. */
+  /** With all fields, the most important first. */
   products: Product[]
-  /** The ids of the new products, the newest first. */
+  /** The ids of new products, the newest first. */
   newest: number[]
 }
 
@@ -101,7 +101,7 @@ export type CatalogueByLanguage = Record<Language, Catalogue>
 const keyBy = <Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item> =>
   new Map(items.map((item) => [getKey(item), item]))
 
-/** The items by their keys, each once per key, in the order given. */
+/** Groups items by their keys in their order, each at most once per key. */
 export function groupBy<Item, Key>(items: readonly Item[], getKeys: (item: Item) => readonly Key[]): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {
@@ -114,7 +114,7 @@ export function groupBy<Item, Key>(items: readonly Item[], getKeys: (item: Item)
   return groups
 }
 
-/** A list as its static page has it: what it is about, how long it is, and its first page. */
+/** Builds the content of a list on its static page: its scope, its length and its first page. */
 export const buildListContent = (
   scope: ProductScope,
   products: readonly Product[],
@@ -122,5 +122,5 @@ export const buildListContent = (
 ): ListContent => ({
   scope,
   total: products.length,
-  products: catalogueIndex.cardsOf(products.slice(0, listPageSize)),
+  products: catalogueIndex.toCards(products.slice(0, listPageSize)),
 })

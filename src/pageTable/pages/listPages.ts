@@ -13,11 +13,11 @@ interface BrandPagesParts {
   catalogueIndex: CatalogueIndex
   make: MakePage
   campaigns: readonly CampaignLink[]
-  /** ISO day. */
+  /** An ISO date. */
   builtOn: string
 }
 
-/** A page for every brand on the catalogueIndex (SPEC §2). */
+/** Builds a page for every brand (SPEC §2). */
 export function buildBrandPages({ row, catalogueIndex, make, campaigns, builtOn }: BrandPagesParts): PageSpec[] {
   return catalogueIndex.brands.map((brand) =>
     make({
@@ -27,7 +27,7 @@ export function buildBrandPages({ row, catalogueIndex, make, campaigns, builtOn 
       head: { description: shorten(`${brand.tagline}. ${brand.story}`), picture: brand.picture },
       content: {
         brand,
-        families: catalogueIndex.familiesOfBrand(brand.slug).map((family) => familyLink(family, catalogueIndex)),
+        families: catalogueIndex.familiesOfBrand(brand.slug).map((family) => buildFamilyLink(family, catalogueIndex)),
         campaigns: campaigns.filter(({ brand: slug }) => slug === brand.slug),
         builtOn,
         buildYourOwn: brand.build_your_own ? buildYourOwnPath(brand.slug, catalogueIndex.language) : null,
@@ -37,13 +37,13 @@ export function buildBrandPages({ row, catalogueIndex, make, campaigns, builtOn 
   )
 }
 
-const familyLink = (family: Family, catalogueIndex: CatalogueIndex): FamilyLink => ({
+const buildFamilyLink = (family: Family, catalogueIndex: CatalogueIndex): FamilyLink => ({
   ...catalogueIndex.familyCrumb(family),
   description: family.description,
   picture: family.picture,
 })
 
-/** A page for every series on the catalogueIndex (SPEC §2). */
+/** Builds a page for every product family (SPEC §2). */
 export function buildFamilyPages(row: PageRow, catalogueIndex: CatalogueIndex, make: MakePage): PageSpec[] {
   return catalogueIndex.families.map((family) => {
     const brand = catalogueIndex.brandCrumb(family.brand)
@@ -56,8 +56,8 @@ export function buildFamilyPages(row: PageRow, catalogueIndex: CatalogueIndex, m
       content: {
         family,
         brand,
-        others: othersAfter(family, catalogueIndex.familiesOfBrand(family.brand)).map((other) =>
-          familyLink(other, catalogueIndex),
+        others: listNextFamilies(family, catalogueIndex.familiesOfBrand(family.brand)).map((other) =>
+          buildFamilyLink(other, catalogueIndex),
         ),
         list: buildListContent(
           { family: family.id_family },
@@ -69,16 +69,16 @@ export function buildFamilyPages(row: PageRow, catalogueIndex: CatalogueIndex, m
   })
 }
 
-/** How many other series a series' page shows. */
+/** How many other families the page of a family shows. */
 const mostOthers = 4
 
-/** The next series of the brand, round and round, so that each is shown by some other. */
-function othersAfter(family: Family, families: readonly Family[]): Family[] {
+/** Returns the next families of the brand, cyclically, so that each is shown on some page. */
+function listNextFamilies(family: Family, families: readonly Family[]): Family[] {
   const place = families.indexOf(family)
   return [...families.slice(place + 1), ...families.slice(0, place)].slice(0, mostOthers)
 }
 
-/** The configurator's page, for each brand that has one. */
+/** Builds the configurator page of each brand that has one. */
 export function buildConfiguratorPages(row: PageRow, catalogueIndex: CatalogueIndex, make: MakePage): PageSpec[] {
   return catalogueIndex.brands
     .filter((brand) => brand.build_your_own)
@@ -92,7 +92,7 @@ export function buildConfiguratorPages(row: PageRow, catalogueIndex: CatalogueIn
     )
 }
 
-/** A page for every category; a top category shows the products of its children too. */
+/** Builds a page for every category; a top category also shows the products of its children. */
 export function buildCategoryPages(
   row: PageRow,
   catalogueIndex: CatalogueIndex,

@@ -13,16 +13,19 @@ interface PageParts {
   row: PageRow
   paths: PathsByLanguage
   content?: unknown
-  /** The page's name when it is not its row's: a product's. */
+  /** The page's title when it is not that of its row, such as a product's name. */
   title?: string
-  /** Crumbs between the row's own and the page itself. */
+  /** Breadcrumbs between those of the row and the page itself. */
   crumbs?: Crumb[]
   head?: Partial<Head>
 }
 
 export type MakePage = (parts: PageParts) => PageSpec
 
-/** Makes the pages of one language out of the table's rows: head, breadcrumb, paths, navigation (SPEC §2). */
+/**
+ * Returns a function that makes pages of one language from rows of the table: head, breadcrumbs, paths, navigation
+ * (SPEC §2).
+ */
 export function createPageMaker(rows: readonly PageRow[], language: Language, navigation: NavigationLink[]): MakePage {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const findCrumb = (id: string): Crumb[] => {
@@ -60,11 +63,11 @@ function buildHead(row: PageRow, language: Language, title: string): Omit<Head, 
   }
 }
 
-/** The same page's path in each language. */
+/** Returns the path of one page in each language. */
 export const buildPaths = (path: (language: Language) => string): PathsByLanguage =>
   Object.fromEntries(languages.map((language) => [language, path(language)])) as PathsByLanguage
 
-/** A description for search engines: whole sentences or words, at most `most` characters. */
+/** Shortens a description for search engines to whole sentences or words, of at most `most` characters. */
 export function shorten(text: string, most = 155): string {
   if (text.length <= most) return text
   const start = text.slice(0, most)

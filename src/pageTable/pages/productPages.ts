@@ -14,29 +14,37 @@ interface ProductPagesParts {
   limits: PrerenderLimits
 }
 
-/** How many products, the most important first, get pages; 0 = all. */
+/** How many products get pages, the most important first; 0 = all. */
 export interface PrerenderLimits {
-  /** A page of their own. */
+  /** Products with a page. */
   limit: number
-  /** A page for each of their SKUs too. */
+  /** Products with a page for each of their SKUs too. */
   skuLimit?: number
 }
 
-/** A page for each of the first products, and for each SKU of the first of those. The 404 page shows the others when they are asked for. */
+/**
+ * Builds a page for each product up to `limit`, and for each SKU of those up to `skuLimit`. The 404 page shows the
+ * others on request.
+ */
 export function buildProductPages({ rows, catalogueIndex, make, limits }: ProductPagesParts): PageSpec[] {
   const { limit, skuLimit = 0 } = limits
   return catalogueIndex.products.slice(0, limit || undefined).flatMap((product, index) => {
     const variants = skuLimit === 0 || index < skuLimit ? product.combinations : []
-    // One content for all pages of a product: only the variant in view differs.
+    // All pages of a product share one content and differ only in the variant in view.
     const content = buildProductContent(product, catalogueIndex)
     return [
-      productPage(rows.product, content, catalogueIndex, make),
-      ...variants.map((variant) => skuPage(rows.sku, content, variant, catalogueIndex, make)),
+      buildProductPage(rows.product, content, catalogueIndex, make),
+      ...variants.map((variant) => buildSkuPage(rows.sku, content, variant, catalogueIndex, make)),
     ]
   })
 }
 
-function productPage(row: PageRow, content: ProductContent, catalogueIndex: CatalogueIndex, make: MakePage): PageSpec {
+function buildProductPage(
+  row: PageRow,
+  content: ProductContent,
+  catalogueIndex: CatalogueIndex,
+  make: MakePage,
+): PageSpec {
   const { product } = content
   return make({
     row,
@@ -48,8 +56,8 @@ function productPage(row: PageRow, content: ProductContent, catalogueIndex: Cata
   })
 }
 
-/** Search engines keep the product's page, of which this is one variant. */
-function skuPage(
+/** Builds a SKU page, which has the product's page as its canonical. */
+function buildSkuPage(
   row: PageRow,
   content: ProductContent,
   variant: Combination,
@@ -70,11 +78,11 @@ function skuPage(
     },
     content: { ...content, id_sku: variant.id_sku } satisfies ProductContent,
   })
-  // The product's name stands in the crumb before.
-  return { ...page, context: { ...page.context, breadcrumbs: lastNamed(page.context.breadcrumbs, variant.name) } }
+  // The breadcrumb before it contains the product's name.
+  return { ...page, context: { ...page.context, breadcrumbs: renameLast(page.context.breadcrumbs, variant.name) } }
 }
 
-const lastNamed = <Item extends { name: string }>(crumbs: Item[], name: string): Item[] =>
+const renameLast = <Item extends { name: string }>(crumbs: Item[], name: string): Item[] =>
   crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { ...crumb, name } : crumb))
 
 const listCategoryCrumbs = ({ id_categories: [id] }: Product, catalogueIndex: CatalogueIndex) =>
@@ -98,5 +106,8 @@ function buildProductContent(product: Product, catalogueIndex: CatalogueIndex): 
 
 const others = (ids: readonly number[] = [], ...without: number[]) => ids.filter((id) => !without.includes(id))
 
-/** How many pieces one row of the wall holds: a product's page shows no more of each kind, though a shop may name dozens. */
+/**
+ * The number of cards in one row of the grid. A product page shows no more of each kind, although the shop API may name
+ * dozens.
+ */
 const oneRow = 4

@@ -14,7 +14,7 @@ import { buildPath } from '../paths'
 import { locale } from '../../i18n/languages'
 import type { BrandsContent } from '../contents/brands'
 
-/** A page for every row that has one path of its own. */
+/** Builds a page for every row with a single path. */
 export function buildRowPages(parts: RowPagesParts): PageSpec[] {
   return parts.rows
     .filter((row) => !isPattern(row.path_nl))
@@ -33,7 +33,7 @@ interface RowPagesParts {
   make: MakePage
   texts: ShopTexts
   campaigns: CampaignLink[]
-  /** ISO day. */
+  /** An ISO date. */
   builtOn: string
 }
 
@@ -62,13 +62,13 @@ function buildRowContent(row: PageRow, { rows, catalogueIndex, texts, campaigns,
   }
 }
 
-/** As the shop API's sale=1 has it: a variant of it is reduced, not only the cheapest. */
+/** Equals the shop API's sale=1: any variant of the product is reduced, not only the cheapest. */
 const isReduced = ({ combinations }: Product) => combinations.some(({ price }) => price.regular !== null)
 
-/** More than the wall shows, so that it can choose pieces that close its rows. */
+/** More than the grid shows, so that it can choose cards that fill its rows. */
 const newOnHome = 12
 
-/** Under the large quote. */
+/** Below the large quote. */
 const reviewsOnHome = 3
 
 interface HomeParts {
@@ -93,7 +93,9 @@ function buildHomeContent({ catalogueIndex, texts, campaigns }: HomeParts): Home
       .flatMap(({ id_category, product_count }) =>
         catalogueIndex.categoryCrumbs(id_category).map((crumb) => ({ ...crumb, product_count })),
       ),
-    brands: southToNorth(largest(catalogueIndex.brands)).map((brand) => buildBrandLink(brand, catalogueIndex)),
+    brands: sortSouthToNorth(selectLargest(catalogueIndex.brands)).map((brand) =>
+      buildBrandLink(brand, catalogueIndex),
+    ),
     newProductsPath: buildPath('new', catalogueIndex.language),
     brandsPath: buildPath('brands', catalogueIndex.language),
   }
@@ -107,21 +109,21 @@ function buildReview(
   return { text, by: `${name}, ${city}`, product: product ? catalogueIndex.productCrumb(product) : null }
 }
 
-/** A register that can be read at a glance; the index of brands has them all. */
+/** Few enough to read at a glance; the index of brands lists them all. */
 const brandsOnHome = 8
 
-const largest = (brands: readonly Brand[]): Brand[] =>
+const selectLargest = (brands: readonly Brand[]): Brand[] =>
   [...brands].sort((one, other) => other.product_count - one.product_count).slice(0, brandsOnHome)
 
-/** The countries as one meets them going north; others after them. Within a country the oldest maker first. */
-const wayNorth = ['DK', 'SE', 'NO', 'FI', 'IS']
+/** The countries from south to north, followed by others. Within a country the oldest brand comes first. */
+const northward = ['DK', 'SE', 'NO', 'FI', 'IS']
 
-function southToNorth(brands: readonly Brand[]): Brand[] {
-  const place = ({ country }: Brand) => (wayNorth.includes(country) ? wayNorth.indexOf(country) : wayNorth.length)
+function sortSouthToNorth(brands: readonly Brand[]): Brand[] {
+  const place = ({ country }: Brand) => (northward.includes(country) ? northward.indexOf(country) : northward.length)
   return [...brands].sort((one, other) => place(one) - place(other) || one.founded - other.founded)
 }
 
-/** The index of all brands, by letter: a shopper looks one up, and there may be hundreds. */
+/** Builds the index of all brands by initial, in which a visitor can look up one among hundreds. */
 function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
   const byName = new Intl.Collator(locale[catalogueIndex.language]).compare
   const sorted = [...catalogueIndex.brands].sort((one, other) => byName(one.name, other.name))
@@ -138,7 +140,7 @@ function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
   }
 }
 
-/** The first letter without its accent: Ö stands under O. */
+/** Returns the initial without its accent: Ö counts as O. */
 function findInitial({ name }: Brand): string {
   const first = name.trim().normalize('NFD').charAt(0).toUpperCase()
   return /[A-Z]/.test(first) ? first : '#'

@@ -11,7 +11,7 @@ export const pageRow = v.strictObject({
   path_en: text,
   title_nl: text,
   title_en: text,
-  /** The whole title of the browser tab; without it the title and the shop's name. */
+  /** The whole title of the browser tab; by default the title and the site's name. */
   meta_title_nl: v.optional(text),
   meta_title_en: v.optional(text),
   meta_description_nl: v.optional(text),
@@ -21,11 +21,11 @@ export const pageRow = v.strictObject({
   /** Ids of the pages above this one, the home page first. */
   breadcrumbs: v.array(v.string()),
   isHomepage: v.optional(v.boolean()),
-  /** Kept out of search engines: checkout, account and the like. */
+  /** Hides the page from search engines: checkout, account and the like. */
   noindex: v.optional(v.boolean()),
 })
 
 export type PageRow = v.InferOutput<typeof pageRow>
 
-/** A path that stands for as many pages as the shop API has products, brands and so on. */
+/** Returns whether a path stands for as many pages as the shop API has products, brands and so on. */
 export const isPattern = (path: string): boolean => /[:*]/.test(path)

@@ -7,8 +7,8 @@ import type { Catalogue, CatalogueByLanguage } from '../pages/catalogueIndex'
 import { validateCatalogue } from './validateCatalogue'
 
 /**
- * The whole catalogue in both languages, from the root's links (SPEC §7; lists as in contract/product.ts).
- * `origin` is where the shop API stands, without a path. Throws one line when the API is down, answers in a
+ * Reads the whole catalogue in both languages from the root's links (SPEC §7; lists as in contract/product.ts).
+ * `origin` is that of the shop API, without a path. Throws an Error of one line when the API is down, responds in a
  * wrong shape, or contradicts itself.
  */
 export async function readCatalogue(request: RequestShopApi, origin: string): Promise<CatalogueByLanguage> {
@@ -34,10 +34,10 @@ async function readLanguage(request: RequestShopApi, origin: string, language: L
       throw new Error(`The shop API could not be read: ${rootAddress} (${language}): it has no link "${link}".`)
     return fetchFromShopApi(request, buildApiUrl(href, origin, query), language, schema)
   }
-  const products = await allPages((page) =>
+  const products = await readAllPages((page) =>
     fetchLink('products', fullProductList, { expand: 'full', sort: 'recommended', limit: pageSize, page }),
   )
-  const newest = await allPages((page) =>
+  const newest = await readAllPages((page) =>
     fetchLink('products', productList, { new: 1, sort: 'newest', limit: pageSize, page }),
   )
   return {
@@ -58,8 +58,10 @@ interface ProductPage<Found> {
   _embedded: { products: Found[] }
 }
 
-/** Every product of a list, over all its pages; one that moved to another page meanwhile comes once. */
-async function allPages<Found extends { id_product: number }>(
+/**
+ * Reads every product of a list over all its pages; a product that moved to another page meanwhile is returned once.
+ */
+async function readAllPages<Found extends { id_product: number }>(
   fetchLink: (page: number) => Promise<ProductPage<Found>>,
 ): Promise<Found[]> {
   const products = new Map<number, Found>()
@@ -70,7 +72,7 @@ async function allPages<Found extends { id_product: number }>(
   }
 }
 
-/** `/v1/...` stands below /web on the API's origin (SPEC §7); a template's `{?...}` is left out, the query added. */
+/** `/v1/...` is below /web on the API's origin (SPEC §7); a template's `{?...}` is removed and the query added. */
 function buildApiUrl(href: string, origin: string, query: Query): string {
   const path = href.replace(/\{[^}]*\}/g, '')
   const address = new URL(path.startsWith('/') && !path.startsWith('/web/') ? `/web${path}` : path, origin)
@@ -79,15 +81,15 @@ function buildApiUrl(href: string, origin: string, query: Query): string {
   return address.href
 }
 
-/** Asks the shop API, be it over the network or in process. */
+/** Sends a request to the shop API, over the network or in this process. */
 export type RequestShopApi = (request: Request) => Promise<Response>
 
-/** How long a build waits for one answer, in ms. */
+/** How long a build waits for one response, in ms. */
 const patience = 60_000
 
 /**
- * GETs an address of the shop API in a language and checks the answer. Whatever goes wrong becomes one line
- * with the address: the API is down, refuses, or answers in another shape than the contract's.
+ * GETs a URL of the shop API in a language and validates the response. Throws an Error of one line with the URL when
+ * the API is down, refuses the request, or responds in another shape than the contract's.
  */
 async function fetchFromShopApi<Schema extends v.GenericSchema>(
   request: RequestShopApi,

@@ -3,14 +3,14 @@ import { isPattern, pageRow, type PageRow } from './pageRow'
 import { type Language, languages } from '../../i18n/languages'
 
 /**
- * Checks the content of data/pages.json and gives its rows. Throws with one line for each error that names the
- * row and the field; later checks run only on rows that have the right shape.
+ * Checks the content of data/pages.json and returns its rows. Throws an Error with one line per error, each naming the
+ * row and the field; later checks need rows of the right shape.
  */
 export function readPages(json: unknown): PageRow[] {
   if (!Array.isArray(json)) throw new Error('data/pages.json must be a list of pages.')
-  stopAt(json.flatMap(findShapeErrors))
+  throwErrors(json.flatMap(findShapeErrors))
   const rows = v.parse(v.array(pageRow), json)
-  stopAt([
+  throwErrors([
     ...findSameIds(rows),
     ...findMissingLanguages(rows),
     ...findHomepageErrors(rows),
@@ -20,7 +20,7 @@ export function readPages(json: unknown): PageRow[] {
   return rows
 }
 
-function stopAt(errors: RowError[]): void {
+function throwErrors(errors: RowError[]): void {
   if (errors.length > 0) throw new Error(errors.map(formatRowError).join('\n'))
 }
 
@@ -65,7 +65,10 @@ function findHomepageErrors(rows: PageRow[]): RowError[] {
   return others.map(({ id }) => ({ row: id, field: 'isHomepage', error: `"${first.id}" is the home page already` }))
 }
 
-/** Paths that are no path, outside their language, unlike in the other language, or another row's already. */
+/**
+ * Finds paths that are invalid, outside their language, different from those in the other language, or used by another
+ * row.
+ */
 function findPathErrors(rows: readonly PageRow[]): RowError[] {
   const taken = new Map<string, string>()
   return rows.flatMap((row) => [
@@ -82,7 +85,7 @@ function findPathError(row: PageRow, language: Language, taken: Map<string, stri
   const error = (words: string) => [{ row: row.id, field, error: words }]
   if (!new RegExp(`^/${language}(/|$)`).test(path)) return error(`"${path}" does not start with /${language}`)
   if (!/^(\/(:[a-z]+|[a-z0-9-]+))+(\/\*?)?$/.test(path)) return error(`"${path}" is not a path`)
-  // A slash at the end makes no other page, nor does a parameter's name.
+  // Paths that differ only by a trailing slash or the name of a parameter are the same.
   const same = path.replace(/\/$/, '').replace(/:[a-z]+/g, ':')
   const other = taken.get(same)
   taken.set(same, row.id)
@@ -91,7 +94,7 @@ function findPathError(row: PageRow, language: Language, taken: Map<string, stri
 
 const listParameters = (path: string): string => (path.match(/:[a-z]+|\*/g) ?? []).sort().join()
 
-/** Breadcrumbs that lead nowhere, to a page without a path of its own, or round in a circle. */
+/** Finds breadcrumbs that name no page, name a page without a single path, or form a circle. */
 function findBreadcrumbErrors(rows: readonly PageRow[]): RowError[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return rows.flatMap((row) => [
@@ -102,25 +105,25 @@ function findBreadcrumbErrors(rows: readonly PageRow[]): RowError[] {
       if (isPattern(page.path_nl)) return [{ row: row.id, field, error: `"${id}" stands for many pages` }]
       return []
     }),
-    ...circleFrom(row, byId),
+    ...findCircleErrors(row, byId),
   ])
 }
 
-function circleFrom(start: PageRow, byId: Map<string, PageRow>): RowError[] {
+function findCircleErrors(start: PageRow, byId: Map<string, PageRow>): RowError[] {
   const cycle = findCycle(start.id, start, byId, new Set())
   return cycle
     ? [{ row: start.id, field: 'breadcrumbs', error: `they go in a circle: ${[start.id, ...cycle].join(' > ')}` }]
     : []
 }
 
-/** The cycle from a page over its breadcrumbs to `goal`, if there is one. */
-function findCycle(goal: string, page: PageRow, byId: Map<string, PageRow>, seen: Set<string>): string[] | null {
+/** Returns the cycle from a page through its breadcrumbs to `goal`, if there is one. */
+function findCycle(goal: string, page: PageRow, byId: Map<string, PageRow>, visited: Set<string>): string[] | null {
   for (const id of page.breadcrumbs) {
     if (id === goal) return [id]
     const next = byId.get(id)
-    if (!next || seen.has(id)) continue
-    seen.add(id)
-    const cycle = findCycle(goal, next, byId, seen)
+    if (!next || visited.has(id)) continue
+    visited.add(id)
+    const cycle = findCycle(goal, next, byId, visited)
     if (cycle) return [id, ...cycle]
   }
   return null
@@ -132,6 +135,6 @@ interface RowError {
   error: string
 }
 
-/** What stops the build, in one line. */
+/** Formats an error that stops the build as one line. */
 const formatRowError = ({ row, field, error }: RowError): string =>
   `data/pages.json, row "${row}", field ${field}: ${error}.`

@@ -9,7 +9,10 @@ import type { PageSources } from '../pages/buildPages'
 
 type ShopFiles = Pick<PageSources, 'rows' | 'navigation' | 'texts'>
 
-/** Reads and checks what stands in `data`: the page table, the navigation and the texts. One line per error. */
+/**
+ * Reads and validates the files in `data`: the page table, the navigation and the texts. Throws an Error with one line
+ * per error.
+ */
 export function readShopFiles(folder = path.resolve('data')): ShopFiles {
   const rows = readPages(readJson(path.join(folder, 'pages.json')))
   const texts = (language: Language) => readTexts(path.join(folder, 'content', language), rows)

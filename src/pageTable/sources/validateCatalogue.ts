@@ -2,7 +2,7 @@ import type { Slugs } from '../../contract/values'
 import { languages } from '../../i18n/languages'
 import type { Catalogue, CatalogueByLanguage } from '../pages/catalogueIndex'
 
-/** What no page could be made of, each in one line: names of things that are not there, and impossible slugs. */
+/** Finds what no page can be made from: references to missing things, and invalid slugs. Returns one line for each. */
 export function validateCatalogue(catalogue: CatalogueByLanguage): string[] {
   return [
     ...languages.flatMap((language) => findDanglingNames(catalogue[language])),
@@ -42,7 +42,7 @@ function findDanglingNames({ brands, categories, families, products }: Catalogue
   ]
 }
 
-/** A slug becomes one part of a path: anything but plain words could lead anywhere. */
+/** A slug becomes a segment of a path, so anything but plain words could lead elsewhere. */
 function findSlugErrors(owner: string, slugs: Slugs): string[] {
   return languages
     .filter((language) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugs[language]))

@@ -5,15 +5,15 @@ import { Icon } from '../figure/Icon'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean
-  /** Its deed is under way: the label stays, further taps do nothing. */
+  /** The action is under way: the label stays, and further taps do nothing. */
   busy?: boolean
-  /** The words that say it worked; the caller shows them for 1.6 s. */
+  /** The text of a completed action, which the parent shows for 1.6 s. */
   done?: string
 }
 
-/** A deed: while it is under way it is busy, and afterwards it may say that it worked. */
+/** A button for an action: busy while the action is under way, and able to confirm that it worked. */
 export function Button({
   variant = 'ink',
   block = false,
@@ -27,14 +27,14 @@ export function Button({
   return (
     <button
       type="button"
-      className={getButtonClass(variant, block, `${styles.deed} ${className}`)}
+      className={getButtonClass(variant, block, `${styles.action} ${className}`)}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
       {done ? (
         <>
-          <span className={styles.kept}>{children}</span>
+          <span className={styles.label}>{children}</span>
           <span className={styles.done}>
             <Icon name="check" />
             {done}

@@ -4,11 +4,11 @@ import * as styles from './IconButton.module.css'
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName
-  /** What it does, in words. */
+  /** Says in words what the button does. */
   label: string
 }
 
-/** A button that is an icon alone; its words are for a screen reader. */
+/** A button that shows only an icon; its label is for screen readers. */
 export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
   return (
     <button type="button" className={`${styles.button} ${className}`.trim()} aria-label={label} {...rest}>

@@ -3,17 +3,17 @@ import * as styles from './buttonBase.module.css'
 
 export type PageLinkProps = Omit<GatsbyLinkProps<unknown>, 'ref'>
 
-/** A link to another page of the shop: changes the page without a full load once the script has come. */
+/** A link to another page of the site, which opens without a full page load once the script is loaded. */
 export function PageLink(props: PageLinkProps) {
   return <Link {...props} />
 }
 
 interface ButtonLinkProps extends PageLinkProps {
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean
 }
 
-/** A link that looks like a button: where the main deed of a view is going somewhere. */
+/** A link that looks like a button, for a view whose main action is a link. */
 export function ButtonLink({ block = false, ...rest }: ButtonLinkProps) {
   return <PageLink {...rest} className={block ? `${styles.button} ${styles.block}` : styles.button} />
 }

@@ -3,11 +3,11 @@ import { PageLink, type PageLinkProps } from './PageLink'
 import * as styles from './TextLink.module.css'
 
 interface TextLinkProps extends PageLinkProps {
-  /** When it leads to a story or a range. */
+  /** For a link to a story or a product range. */
   arrow?: boolean
 }
 
-/** A link that stands alone. */
+/** A link outside running text. */
 export function TextLink({ arrow = false, className = '', children, ...rest }: TextLinkProps) {
   return (
     <PageLink className={`${styles.go} ${className}`.trim()} {...rest}>

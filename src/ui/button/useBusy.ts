@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 
 /**
- * What a button does, one at a time: while an action is under way it is busy, and a further tap does nothing (`run` gives
- * undefined). The button works again once the action has ended, well or not.
+ * Runs one action at a time: while it is under way, `busy` is true and `run` ignores further calls (it resolves with
+ * undefined). The button works again once the action has ended, even with an error.
  */
 export function useBusy() {
   const [busy, setBusy] = useState(false)
-  // Not the state: two taps may come before the screen has followed the first.
+  // A ref instead of the state, because two taps may come before the next render.
   const underWay = useRef(false)
 
   const run = async <Outcome>(action: () => Promise<Outcome>): Promise<Outcome | undefined> => {

@@ -4,20 +4,20 @@ import * as styles from './AmountList.module.css'
 export interface AmountRow {
   key: string
   name: ReactNode
-  /** In words or ready formatted. */
+  /** In words, or formatted already. */
   amount: string
-  /** Something taken off: in the sale colour. */
+  /** A reduction, shown in the sale colour. */
   discount?: boolean
 }
 
 interface AmountListProps {
   rows: readonly AmountRow[]
   total: { name: string; amount: string }
-  /** Below the total, small: the VAT in it. */
+  /** Small print below the total, such as the VAT in it. */
   notes: readonly string[]
 }
 
-/** What adds up to a total: names at the left, amounts at the right, the total under a line. */
+/** Amounts that add up to a total: names at the left, amounts at the right, the total under a line. */
 export function AmountList({ rows, total, notes }: AmountListProps) {
   return (
     <>

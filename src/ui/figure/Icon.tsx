@@ -1,4 +1,4 @@
-/** The drawings of static/icons.svg. */
+/** The drawings in static/icons.svg. */
 export type IconName =
   | 'search'
   | 'bag'
@@ -30,7 +30,9 @@ interface IconProps {
   className?: string
 }
 
-/** A drawing out of the sprite, in the colour of the text. It says nothing by itself: words stand beside it. */
+/**
+ * A drawing from the sprite in the colour of the text. Screen readers skip it, because text beside it says the same.
+ */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg width={size} height={size} className={className} aria-hidden="true">

@@ -2,19 +2,19 @@ import type { CSSProperties } from 'react'
 import * as styles from './MeasureLine.module.css'
 
 interface MeasureLineProps {
-  /** A real quantity, of `max`. */
+  /** The quantity reached, out of `max`. */
   value: number
   max: number
-  /** What a screen reader calls it. Without it the line says nothing: the same figure stands in words beside it. */
+  /** The name for screen readers. Without one they skip the line, because text beside it gives the same figure. */
   label?: string
-  /** One tick per piece. */
+  /** One tick per item. */
   ticks?: number
-  /** In full: pine. */
+  /** Complete: shown in pine green. */
   done?: boolean
   className?: string
 }
 
-/** The measure line: a hairline with end ticks and the part that is reached. */
+/** A measure line: a hairline with end ticks that is filled up to the value. */
 export function MeasureLine({ value, max, label, ticks, done = false, className = '' }: MeasureLineProps) {
   const reached = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   const meaning = label

@@ -1,7 +1,6 @@
-import { buildFallbackPath } from './pictureRenditions'
-import { renditionWidths, type PictureFrame } from './pictureRenditions'
+import { buildFallbackPath, renditionWidths, type PictureFrame } from './pictureRenditions'
 
-/** A picture as the shop API names it; sizes are the original's, in px. */
+/** A picture as the shop API describes it; width and height are those of the original, in px. */
 export interface PictureFile {
   name: string
   alt: string
@@ -13,24 +12,24 @@ export interface PictureFile {
 
 interface PictureProps {
   picture: PictureFile
-  /** How wide it stands, for the browser's choice of file: "(min-width:1024px) 25vw, 50vw". */
+  /** The width on the page, from which the browser chooses a file: "(min-width:1024px) 25vw, 50vw". */
   sizes: string
-  /** The page's largest picture, or one of the first row: fetched at once. */
+  /** For the page's largest picture, or one of the first row: loaded at once. */
   priority?: boolean
-  /** object-position, when the middle is not what should show: "50% 47%". */
+  /** The object-position, when the centre is not what should show: "50% 47%". */
   position?: string
-  /** In place of the picture's own words; empty when the words beside it say the same. */
+  /** Replaces the picture's own text; empty when the text beside it says the same. */
   alt?: string
   className?: string
 }
 
-/** A picture that grows with the window is on no screen smaller than this, in px of the file: narrower ones are for thumbnails. */
+/** A picture that grows with the window needs at least this width of file, in px; narrower files are for thumbnails. */
 const narrowest = 480
 
-/** React 18 knows this attribute in lower case alone. */
+/** React 18 accepts this attribute only in lower case. */
 const first = { fetchpriority: 'high' }
 
-/** A photograph in the sizes of static/pictures; until it has come, a room on its own tone, a packshot on birch. */
+/** A photograph in the sizes of static/pictures. Until it loads, a room shows its own tone and a packshot birch. */
 export function Picture({ picture, sizes, priority = false, position, alt = picture.alt, className }: PictureProps) {
   const { name, frame, width, height, tone } = picture
   const widths = renditionWidths[frame].filter((each) => each >= narrowest || !sizes.includes('vw'))

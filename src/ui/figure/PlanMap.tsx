@@ -3,20 +3,20 @@ import { buildPlan, type Place } from './buildPlan'
 
 interface PlanMapProps {
   id: string
-  /** Numbered from 1 in this order, as in the list that they are of. */
+  /** Numbered from 1 in this order, like the list beside the plan. */
   places: readonly (Place & { id: string })[]
   chosen: string | null
   onChoose: (id: string) => void
-  /** The scale's length in words. */
+  /** Formats the length of the scale. */
   scaleText: (km: number) => string
 }
 
-/** Width by height; the style sheet draws it so. */
+/** Width divided by height, as in the style sheet. */
 const ratio = 8 / 5
 
 /**
- * Places as ticks on a plan, north up, with a scale. Drawn from their coordinates alone: nothing is fetched for it.
- * It is the same choice as the list beside it, for who points; a screen reader and the keyboard have the list.
+ * Places as ticks on a plan with a scale, north at the top. It is drawn from their coordinates alone, so it loads
+ * nothing. It offers the same choice as the list beside it, for pointers; screen readers and the keyboard use the list.
  */
 export function PlanMap({ id, places, chosen, onChoose, scaleText }: PlanMapProps) {
   const { marks, scale } = buildPlan(places, ratio)
@@ -29,7 +29,7 @@ export function PlanMap({ id, places, chosen, onChoose, scaleText }: PlanMapProp
           tabIndex={-1}
           className={place.id === chosen ? `${styles.mark} ${styles.chosen}` : styles.mark}
           style={{ left: `${marks[at]?.x}%`, top: `${marks[at]?.y}%` }}
-          // The focus stays where it is: this is not part of what a screen reader reads.
+          // Keeps the focus in place, because screen readers skip the plan.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(place.id)}
         >

@@ -3,17 +3,17 @@ import * as text from '../text.module.css'
 import { VisuallyHidden } from '../page/VisuallyHidden'
 
 export interface PriceProps {
-  /** Ready to read: "€ 289", "vanaf € 229", "gratis". */
+  /** Formatted already: "€ 289", "vanaf € 229", "gratis". */
   amount: string
-  /** The old price of a sale, with the word that a screen reader says before it ("Was"). */
+  /** The old price of a sale, with the word that screen readers read before it ("Was"). */
   was?: { label: string; amount: string }
-  /** "Laagste prijs vorige 30 dagen: € 429": always there in a sale. */
+  /** "Laagste prijs vorige 30 dagen: € 429"; required for a sale. */
   lowest?: string
-  /** "4 × € 289". */
+  /** The unit price: "4 × € 289". */
   unit?: string
 }
 
-/** A price that is formatted already, with what a sale has to say beside it. */
+/** A formatted price, with the details that a sale requires beside it. */
 export function Price({ amount, was, lowest, unit }: PriceProps) {
   return (
     <>

@@ -4,24 +4,24 @@ export interface Place {
   longitude: number
 }
 
-/** A drawing to scale: all in per cent of its width and height, so that it fits any screen. */
+/** A drawing to scale. Positions are percentages of its width and height, so that it fits any screen. */
 interface Plan {
   marks: { x: number; y: number }[]
-  /** The scale: this many kilometres are so wide, in per cent of the width. */
+  /** The scale: a length in km and its width on the drawing, in per cent. */
   scale: { km: number; width: number }
 }
 
 const kmPerDegree = 111.2
-/** Free room around the outermost marks, as a part of the drawing. */
+/** The free space around the outermost marks, as a fraction of the drawing. */
 const margin = 0.14
-/** The least that a drawing shows, in km: places in one street must not fill it. */
+/** The least that a drawing shows, in km, so that places in one street do not fill it. */
 const least = 0.5
-/** The scale's line is at most this part of the drawing's width. */
+/** The longest scale, as a fraction of the drawing's width. */
 const scaleWidth = 0.3
 
 /**
- * Lays places out as on a map with north up. Within a region the earth is flat enough: a degree of longitude is as
- * wide as it is in the middle of the drawing.
+ * Lays out places as on a map with north at the top. Within a region the earth counts as flat: a degree of longitude is
+ * everywhere as wide as in the middle of the drawing.
  * @param ratio the drawing's width divided by its height
  */
 export function buildPlan(places: readonly Place[], ratio: number): Plan {
@@ -53,20 +53,20 @@ export function buildPlan(places: readonly Place[], ratio: number): Plan {
 const between = (values: readonly number[]) =>
   values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2
 
-/** 1, 2 or 5 times a power of ten: the lengths that a measure line may end at. */
+/** 1, 2 or 5 times a power of ten: the lengths at which a measure line may end. */
 const steps = [1, 2, 5, 10]
 
-/** The smallest nice length that is not less than `length`; both in the same unit. */
+/** Returns the smallest round length that is at least `length`, in the same unit. */
 export function niceAbove(length: number): number {
   return nice(length, (step, wanted) => step >= wanted - tolerance, steps)
 }
 
-/** The largest nice length that is not more than `length`. */
+/** Returns the largest round length that is at most `length`, in the same unit. */
 export function niceBelow(length: number): number {
   return nice(length, (step, wanted) => step <= wanted + tolerance, [...steps].reverse())
 }
 
-/** A sum of binary fractions may lie a hair beside the length that is meant. */
+/** Sums of binary fractions may differ slightly from the exact length. */
 const tolerance = 1e-9
 
 function nice(length: number, fits: (step: number, wanted: number) => boolean, candidates: readonly number[]): number {

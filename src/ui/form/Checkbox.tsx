@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
   error?: string
 }
 
-/** A yes or no with its sentence, which is its children. */
+/** A checkbox whose children are its label. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { id, children, error, className, ...rest },
   ref,

@@ -24,13 +24,13 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
 })
 
 export interface FieldWords {
-  /** Names the control; help and error get an id made from it. */
+  /** The id of the control, from which the ids of help and error are derived. */
   id: string
   label: ReactNode
-  /** "(niet verplicht)", for a field that may stay empty. */
+  /** "(niet verplicht)", for an optional field. */
   optional?: string
   help?: ReactNode
-  /** One sentence that says what is wrong; it takes the place of the help. */
+  /** One sentence that says what is wrong; it replaces the help. */
   error?: string
 }
 
@@ -39,14 +39,14 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode
 }
 
-/** What the control of a field needs to be read with its help or error. */
+/** Returns the attributes that connect a field's control to its help or error. */
 export const describedBy = ({ id, help, error }: FieldWords) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': help || error ? `${id}-help` : undefined,
 })
 
-/** Label above, control, help or error below. */
+/** A label above the control, and help or error below it. */
 export function FieldFrame({ id, label, optional, help, error, className = '', children }: FieldFrameProps) {
   return (
     <div className={`${styles.field} ${className}`.trim()}>
@@ -81,7 +81,7 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
 
 type SelectFieldProps = FieldWords & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>
 
-/** The browser's own list of choices; `<option>`s are its children. */
+/** The browser's own select element; its children are `<option>`s. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
   { id, label, optional, help, error, className, ...rest },
   ref,

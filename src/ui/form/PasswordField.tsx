@@ -4,11 +4,11 @@ import { describedBy, FieldFrame, type FieldWords } from './Field'
 import * as styles from './PasswordField.module.css'
 
 interface PasswordFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
-  /** What stands on the button that shows and hides what is typed, and what it does in full. */
+  /** The texts of the button that shows and hides the password, short and in full. */
   toggle: { show: string; hide: string; showLabel: string; hideLabel: string }
 }
 
-/** A password, which can be read back while it is typed. */
+/** A password field whose value can be shown. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { id, label, optional, help, error, toggle, className, ...rest },
   ref,

@@ -4,17 +4,20 @@ import * as styles from './QuantityStepper.module.css'
 
 interface QuantityStepperProps {
   id: string
-  /** Pieces. */
+  /** The number of items. */
   value: number
-  /** The least; 0 lets the minus remove the item. */
+  /** The minimum; with 0 the minus button removes the item. */
   min?: number
-  /** What is left in stock. */
+  /** The number in stock. */
   max?: number
   onChange: (quantity: number) => void
   words: { quantity: string; less: string; more: string; limit?: string }
 }
 
-/** How many: minus, a number to type in, plus. At the stock limit the plus is off and `words.limit` says why. */
+/**
+ * A quantity with a minus button, a field and a plus button. At the stock limit the plus button is disabled, and
+ * `words.limit` explains why.
+ */
 export function QuantityStepper({ id, value, min = 1, max = 999, onChange, words }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const full = value >= max

@@ -3,15 +3,15 @@ import * as styles from './RadioCard.module.css'
 
 interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> {
   title: ReactNode
-  /** At the right: what it costs. */
+  /** Shown at the right. */
   price?: ReactNode
-  /** One line below; of a disabled card the reason. */
+  /** One line below the title; for a disabled card, the reason. */
   explanation?: ReactNode
-  /** What unfolds inside the card while it is chosen. */
+  /** Shown inside the card, usually while it is chosen. */
   children?: ReactNode
 }
 
-/** One of several ways: stands in a fieldset with its legend. */
+/** One of several methods, to be placed in a fieldset with its legend. */
 export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function RadioCard(
   { title, price, explanation, children, ...rest },
   ref,

@@ -5,15 +5,15 @@ interface RangeSliderProps {
   min: number
   max: number
   step: number
-  /** Where the two handles stand: the lower one never above the other. */
+  /** The positions of the two handles; the lower one is never above the other. */
   value: readonly [number, number]
-  /** What each handle is called, and how a value is said. */
+  /** The names of the handles, and the text of a value. */
   labels: readonly [string, string]
   format: (value: number) => string
   onChange: (value: [number, number]) => void
 }
 
-/** Two handles on a measure line: two of the browser's own sliders on one track, so keys and touch work as everywhere. */
+/** Two handles on a measure line. They are two range inputs on one track, so that keys and touch work as usual. */
 export function RangeSlider({ min, max, step, value, labels, format, onChange }: RangeSliderProps) {
   const [low, high] = value
   const share = (at: number) => (max > min ? (at - min) / (max - min) : 0)
@@ -32,7 +32,7 @@ export function RangeSlider({ min, max, step, value, labels, format, onChange }:
       <i />
       <input
         {...handle(0)}
-        // Both handles at the far end: the lower one can still be taken back.
+        // With both handles at the far end, the lower one can still be moved back.
         className={low - min > (max - min) / 2 ? styles.above : undefined}
         onChange={({ currentTarget }) => onChange([Math.min(currentTarget.valueAsNumber, high), high])}
       />

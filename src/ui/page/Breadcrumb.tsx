@@ -2,13 +2,13 @@ import * as styles from './Breadcrumb.module.css'
 import { PageLink } from '../button/PageLink'
 
 interface BreadcrumbProps {
-  /** From the home page down; the last is the page in view. */
+  /** From the home page down; the last one is the current page. */
   items: readonly { name: string; path: string }[]
-  /** What a screen reader calls it. */
+  /** The name of the navigation for screen readers. */
   label: string
 }
 
-/** Where the page stands in the shop. On mobile only its parent and itself. */
+/** The position of the page in the site. On mobile it shows only the page and its parent. */
 export function Breadcrumb({ items, label }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

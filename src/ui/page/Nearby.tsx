@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 
 interface NearbyProps<Props extends object> {
-  /** Fetches the part: the same function at every render. */
+  /** Loads the section; must be the same function at every render. */
   load: () => Promise<ComponentType<Props>>
   props: Props
-  /** Keeps the part's height free until it has come, so that nothing moves. */
+  /** Reserves the section's height until it is loaded, so that nothing moves. */
   className: string
-  /** What stands there until then, when anything does. */
+  /** An optional placeholder, shown until then. */
   children?: ReactNode
 }
 
-/** How far below or above the window a part is when it is fetched: a window's height. */
+/** Loads a section within a window's height of the view. */
 const near = { rootMargin: '100% 0px' }
 
 const inUse = ':active, :focus-within'
 
 /**
- * A part far down a page: not in the HTML, fetched with its styles when a shopper comes near it. What could not be
- * fetched is tried again when it next comes near. What stands in its place is left alone while somebody is about to use
- * it, so that neither a press nor the focus is lost.
+ * A section far down a page. It is not in the HTML and is loaded with its styles when a visitor comes near it. If
+ * loading fails, it is tried again the next time. A placeholder that is pressed or focused stays, so that neither press
+ * nor focus is lost.
  */
 export function Nearby<Props extends object>({ load, props, className, children }: NearbyProps<Props>) {
   const place = useRef<HTMLDivElement>(null)

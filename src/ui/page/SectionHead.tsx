@@ -9,7 +9,7 @@ interface SectionHeadProps {
   children?: ReactNode
 }
 
-/** The heading of a page's section, with the link that leads on. */
+/** The heading of a section, with a link to more. */
 export function SectionHead({ title, id, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

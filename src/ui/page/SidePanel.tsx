@@ -7,10 +7,10 @@ import { useModal } from './useModal'
 interface SidePanelProps {
   id: string
   open: boolean
-  /** Asked by the cross, Escape and the scrim; the caller sets `open` to false. */
+  /** Called by the cross, Escape and the scrim; the parent then sets `open` to false. */
   onClose: () => void
   title: ReactNode
-  /** The sign before the title: an Icon in pine or falu. */
+  /** The icon before the title, in pine or falu. */
   sign?: ReactNode
   closeLabel: string
   /** Stays at the bottom while the body scrolls. */
@@ -18,7 +18,7 @@ interface SidePanelProps {
   children: ReactNode
 }
 
-/** The panel at the right: 480 px wide, the whole screen on mobile. */
+/** A panel at the right, 480 px wide, or the whole screen on mobile. */
 export function SidePanel({ id, open, onClose, title, sign, closeLabel, foot, children }: SidePanelProps) {
   const modal = useModal(open, onClose)
   return (

@@ -6,7 +6,7 @@ interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-/** Words for a screen reader alone. */
+/** Text that only screen readers present. */
 export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
   return <Tag className="sr" {...rest} />
 }

@@ -7,7 +7,7 @@ interface WrapProps {
   children: ReactNode
 }
 
-/** The page's margins and greatest width. */
+/** Sets the page's margins and maximum width. */
 export function Wrap({ as: Tag = 'div', className = '', ...rest }: WrapProps) {
   return <Tag className={`wrap ${className}`.trim()} {...rest} />
 }

@@ -1,4 +1,4 @@
-/** What had the focus has gone from view: keyboard and screen reader go on at the page's heading. */
+/** Moves the focus to the page's heading, for when the focused element has disappeared. */
 export function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('h1')
   if (!title) return

@@ -1,9 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
 /**
- * A component that a page can do without until it is wanted: its code and its styles are
- * fetched then, and it is null meanwhile. What could not be fetched is tried again when it
- * is next wanted. `load` must be the same function at every render.
+ * Returns a component that is loaded with its styles once it is wanted; null until then. If loading fails, it is tried
+ * again the next time it is wanted. `load` must be the same function at every render.
  */
 export function useLazyComponent<Props>(wanted: boolean, load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)

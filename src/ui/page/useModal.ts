@@ -1,20 +1,21 @@
 import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 
-/** The modals that are open, in order, and where the focus was before each. */
+/** The open modals in order, each with the element that was focused before it. */
 const openers = new Map<HTMLDialogElement, Element | null>()
 
 /**
- * Where the focus goes back to. A modal that takes the place of another may come before that one is closed, whose
- * contents, and the focus with them, are gone by then: it gives the focus back to where the other would have.
+ * Returns the element that gets the focus back. A modal that replaces another may open before that one closes, when the
+ * other's contents, and the focus with them, have been removed; it then returns the focus to where the other would
+ * have.
  */
-function opener(): Element | null {
+function findOpener(): Element | null {
   const focused = document.activeElement
   return focused === document.body ? ([...openers.values()].at(-1) ?? focused) : focused
 }
 
 /**
- * What makes a native dialog modal: opened by `showModal` (focus stays inside, the page
- * behind is inert), closed by Escape and a tap on the scrim, focus back where it was.
+ * Makes a native dialog modal: opened by `showModal` (the focus stays inside, the page behind is inert), closed by
+ * Escape and a tap on the scrim, with the focus returned afterwards.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -22,7 +23,7 @@ export function useModal(open: boolean, onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return undefined
-    const before = opener()
+    const before = findOpener()
     openers.set(dialog, before)
     dialog.showModal()
     return () => {
@@ -39,7 +40,8 @@ export function useModal(open: boolean, onClose: () => void) {
       event.preventDefault()
       onClose()
     },
-    // A second Escape closes without asking: the browser's guard against pages that won't let go.
+    // A second Escape closes the dialog without a cancel event, because browsers guard against pages that refuse to
+    // close one.
     onClose: (event: SyntheticEvent) => {
       if (event.target === ref.current && open && !ref.current?.open) onClose()
     },

@@ -7,7 +7,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** The square sign in a picture's corner; the caller places it, one per picture. */
+/** A square label in the corner of a picture, at most one per picture; the parent positions it. */
 export function Badge({ variant = 'new', className = '', children }: BadgeProps) {
   const classes = [styles.badge, variant !== 'new' && styles[variant], className].filter(Boolean).join(' ')
   return <span className={classes}>{children}</span>

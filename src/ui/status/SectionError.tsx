@@ -2,13 +2,13 @@ import { Note } from './Note'
 import * as styles from './SectionError.module.css'
 
 interface SectionErrorProps {
-  /** What does not load, and the words on the button. */
+  /** What could not be loaded, and the label of the button. */
   message: string
   retry: string
   onRetry: () => void
 }
 
-/** A part of a page that failed, while the rest stands. */
+/** The error of one section, while the rest of the page works. */
 export function SectionError({ message, retry, onRetry }: SectionErrorProps) {
   return (
     <Note variant="bad" role="alert">

@@ -1,14 +1,14 @@
 import * as styles from './Skeleton.module.css'
 
 interface SkeletonProps {
-  /** CSS lengths, or a ratio ("4/5") in place of the height: the exact shape of what is coming. */
+  /** CSS lengths, or a ratio ("4/5") instead of the height: the exact shape of what is loading. */
   width?: string
   height?: string
   ratio?: string
   className?: string
 }
 
-/** Stands for what is on its way; a screen reader hears nothing of it. */
+/** A placeholder of something that is loading; screen readers skip it. */
 export function Skeleton({ width, height, ratio, className = '' }: SkeletonProps) {
   return (
     <span

@@ -7,7 +7,7 @@ interface SlowNoteProps {
   className?: string
 }
 
-/** Says that something takes long, from when it does until it is done. */
+/** Says that something takes long, from that moment until it is done. */
 export function SlowNote({ underWay, text, className }: SlowNoteProps) {
   const slow = useSlow(underWay)
   if (!slow) return null

@@ -3,28 +3,28 @@ import * as styles from './Toast.module.css'
 import { VisuallyHidden } from '../page/VisuallyHidden'
 
 interface ToastProps {
-  /** What happened, in one line; null when there is nothing to say. */
+  /** What happened, in one line; null hides the toast. */
   message: string | null
   action?: { label: string; onAction: () => void }
-  /** The caller sets `message` to null. */
-  onGone: () => void
+  /** The parent then sets `message` to null. */
+  onHide: () => void
 }
 
-/** How long it stays, in ms; not while it is pointed at or has the focus. */
+/** How long the toast stays, in ms, not counting the time that it is hovered or focused. */
 const stay = 6000
 
-/** One line over the page that goes away by itself, said to a screen reader as well. */
-export function Toast({ message, action, onGone }: ToastProps) {
+/** One line over the page that hides by itself and is announced to screen readers. */
+export function Toast({ message, action, onHide }: ToastProps) {
   const [held, setHeld] = useState(false)
 
-  // A toast that goes while it is held fires no leave: the next one starts free.
+  // A toast that hides while it is hovered fires no leave event, so the next one starts unheld.
   useEffect(() => setHeld(false), [message])
 
   useEffect(() => {
     if (message === null || held) return undefined
-    const timer = setTimeout(onGone, stay)
+    const timer = setTimeout(onHide, stay)
     return () => clearTimeout(timer)
-  }, [message, held, onGone])
+  }, [message, held, onHide])
 
   const hold = () => setHeld(true)
   const release = () => setHeld(false)

@@ -1,2 +1,2 @@
-/** Starts the page anew: calls that hang are given up, and what was typed is kept for the visit. */
+/** Reloads the page: pending requests are abandoned, and form drafts survive for the visit. */
 export const reloadPage = (): void => window.location.reload()

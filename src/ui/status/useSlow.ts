@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** In ms: from then on a shopper hears that it takes long. SPEC §7 sets no time-out, so that a call may hang for ever. */
+/** In ms. SPEC §7 sets no timeout, so a request may take for ever; after this time the page says so. */
 export const slowAfter = 8000
 
-/** Whether something has been under way for so long that the shopper should be told. */
+/** Returns whether something has been under way so long that the page should say so. */
 export function useSlow(underWay: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

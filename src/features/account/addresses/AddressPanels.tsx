@@ -39,7 +39,7 @@ export function AddressPanels() {
         onClose={onClose}
         onDeleted={handleDone}
       />
-      <Toast message={message} onGone={clearMessage} />
+      <Toast message={message} onHide={clearMessage} />
     </>
   )
 }

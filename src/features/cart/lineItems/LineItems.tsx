@@ -85,7 +85,7 @@ function RemovedLineItem({ text, onUndo, onClose }: RemovedLineItemProps) {
 
   return (
     <li ref={place} tabIndex={-1} className={removedStyles.removed}>
-      <Toast message={text} action={{ label: words.undo, onAction: onUndo }} onGone={onClose} />
+      <Toast message={text} action={{ label: words.undo, onAction: onUndo }} onHide={onClose} />
     </li>
   )
 }

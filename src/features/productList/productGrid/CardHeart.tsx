@@ -23,7 +23,7 @@ export function CardHeart({ card }: { card: ProductCard }) {
         <Toast
           message={state === 'failed' ? wall.unreachable : null}
           action={{ label: product.retry, onAction: toggle }}
-          onGone={forgive}
+          onHide={forgive}
         />
       )}
     </>
