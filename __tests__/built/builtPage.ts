@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a built page says of itself, read from its HTML file as text. */
+/** The metadata of a built page, read from the text of its HTML file. */
 export interface BuiltPage {
   path: string
   title: string
@@ -9,16 +9,16 @@ export interface BuiltPage {
   canonical: string[]
   alternates: Record<string, string>
   noindex: boolean
-  /** Name and, but for the page itself, path of each step. */
+  /** The name and path of each step; the last, which is the page itself, has no path. */
   breadcrumb: { name: string; path: string | null }[]
   headings: number
-  /** Open Graph by property, and the like. */
+  /** Tags of Open Graph, of products and of Twitter by their properties. */
   shared: Record<string, string>
-  /** The graph of its structured data. */
+  /** The graph of the structured data. */
   things: Thing[]
 }
 
-/** Something of schema.org, as it stands in the HTML. */
+/** A node of structured data as it is in the HTML. */
 export interface Thing {
   '@type': string
   [property: string]: unknown
@@ -33,49 +33,51 @@ const entities: Record<string, string> = {
   '#39': "'",
   nbsp: '\u00a0',
 }
-const plain = (html: string) =>
+const convertToText = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#x27|#39|nbsp);/g, (_match, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim()
 
-function attribute(tag: string, name: string): string | null {
+function readAttribute(tag: string, name: string): string | null {
   const value = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]
-  return value === undefined ? null : plain(value)
+  return value === undefined ? null : convertToText(value)
 }
 
-const plainScript = (script: string) => script.replace(/<[^>]*>/g, '')
+const readScript = (script: string) => script.replace(/<[^>]*>/g, '')
 
-const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? []
+const findTags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? []
 
 export function readBuiltPage(folder: string, file: string): BuiltPage {
   const html = readFileSync(path.join(folder, file), 'utf8')
-  const links = tags(html, 'link')
-  const ofRelation = (relation: string) => links.filter((tag) => attribute(tag, 'rel') === relation)
-  const alternates = ofRelation('alternate').filter((tag) => attribute(tag, 'hreflang') !== null)
-  const robots = tags(html, 'meta').find((tag) => attribute(tag, 'name') === 'robots')
+  const links = findTags(html, 'link')
+  const findLinks = (relation: string) => links.filter((tag) => readAttribute(tag, 'rel') === relation)
+  const alternates = findLinks('alternate').filter((tag) => readAttribute(tag, 'hreflang') !== null)
+  const robots = findTags(html, 'meta').find((tag) => readAttribute(tag, 'name') === 'robots')
   const breadcrumb = /<nav[^>]*aria-label="(?:Kruimelpad|Breadcrumb)"[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? ''
   const titles = html.match(/<title[^>]*>(.*?)<\/title>/gs) ?? []
   return {
     path: `/${path.dirname(file).split(path.sep).join('/')}`.replace(/^\/\.$/, '/'),
-    title: titles.map(plain).join(' + '),
-    language: attribute(tags(html, 'html')[0] ?? '', 'lang') ?? '',
-    canonical: ofRelation('canonical').map((tag) => attribute(tag, 'href') ?? ''),
-    alternates: Object.fromEntries(alternates.map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')])),
-    noindex: /noindex/.test(attribute(robots ?? '', 'content') ?? ''),
+    title: titles.map(convertToText).join(' + '),
+    language: readAttribute(findTags(html, 'html')[0] ?? '', 'lang') ?? '',
+    canonical: findLinks('canonical').map((tag) => readAttribute(tag, 'href') ?? ''),
+    alternates: Object.fromEntries(
+      alternates.map((tag) => [readAttribute(tag, 'hreflang'), readAttribute(tag, 'href')]),
+    ),
+    noindex: /noindex/.test(readAttribute(robots ?? '', 'content') ?? ''),
     breadcrumb: (breadcrumb.match(/<li\b.*?<\/li>/gs) ?? []).map((item) => ({
-      name: plain(item),
-      path: attribute(tags(item, 'a')[0] ?? '', 'href'),
+      name: convertToText(item),
+      path: readAttribute(findTags(item, 'a')[0] ?? '', 'href'),
     })),
-    headings: tags(html, 'h1').length,
+    headings: findTags(html, 'h1').length,
     shared: Object.fromEntries(
-      tags(html, 'meta')
-        .map((tag) => [attribute(tag, 'property') ?? attribute(tag, 'name'), attribute(tag, 'content')])
+      findTags(html, 'meta')
+        .map((tag) => [readAttribute(tag, 'property') ?? readAttribute(tag, 'name'), readAttribute(tag, 'content')])
         .filter(([name]) => /^(og|product|twitter):/.test(name ?? '')),
     ),
     things: (html.match(/<script type="application\/ld\+json">[^<]*<\/script>/g) ?? []).flatMap(
-      (script) => (JSON.parse(plainScript(script)) as { '@graph': Thing[] })['@graph'],
+      (script) => (JSON.parse(readScript(script)) as { '@graph': Thing[] })['@graph'],
     ),
   }
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Words that stand in src/gatsby/development alone. */
+/** Texts that occur in src/gatsby/ScenarioPanel.tsx only. */
 const marks = ['/sandbox/scenario', 'Scenarios of the sandbox']
 
-test('nothing of the developer’s tools is in what a shopper loads', () => {
+test('the built scripts and styles contain nothing of the development tools', () => {
   const scripts = readdirSync('public').filter((file) => /\.(js|css)$/.test(file))
   expect(scripts.length).toBeGreaterThan(10)
   const found = scripts.filter((file) => {

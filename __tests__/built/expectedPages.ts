@@ -22,18 +22,18 @@ interface Catalogue {
   products: { slug: Text; name: Text; combinations: { slug: Text; name: Text | string }[] }[]
 }
 
-/** A page as the page table and the catalogue say it must be, worked out without the shop's own code. */
+/** A page as the page table and the catalogue require it, computed without the code of the build. */
 export interface ExpectedPage {
   id: string
   language: Language
   path: string
-  /** The same page in each language. */
+  /** The path of the page in each language. */
   paths: Text
   canonical: string
-  /** The whole title, or what must stand in it. */
+  /** The whole title, or a pattern that it must match. */
   title: string | RegExp
   noindex: boolean
-  /** The breadcrumb's words; null where they come from the catalogue's tree. The last is the page itself. */
+  /** The names in the breadcrumb, of which the last is the page itself; null where they depend on the catalogue. */
   breadcrumb: string[] | null
 }
 
@@ -41,10 +41,10 @@ const read = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) a
 const rows = read<Row[]>('data/pages.json')
 const catalogue = read<Catalogue>('data/catalogue/catalogue.json')
 
-const escaped = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-const nameIn = (name: Text | string, language: Language) => (typeof name === 'string' ? name : name[language])
+const createPattern = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+const getName = (name: Text | string, language: Language) => (typeof name === 'string' ? name : name[language])
 
-function pageOf(
+function createPage(
   id: string,
   language: Language,
   paths: Text,
@@ -62,13 +62,13 @@ function pageOf(
   }
 }
 
-/** The rows of data/pages.json that are pages themselves: no path with `:name` or `*`. */
-function tablePages(language: Language): ExpectedPage[] {
+/** The rows of data/pages.json that are single pages: their paths have neither `:name` nor `*`. */
+function listTablePages(language: Language): ExpectedPage[] {
   const title = (row: Row) => row[`title_${language}`]
   return rows
     .filter(({ path_nl }) => !/[:*]/.test(path_nl))
     .map((row) =>
-      pageOf(
+      createPage(
         row.id,
         language,
         { nl: row.path_nl, en: row.path_en },
@@ -81,19 +81,19 @@ function tablePages(language: Language): ExpectedPage[] {
     )
 }
 
-function cataloguePages(language: Language): ExpectedPage[] {
+function listCataloguePages(language: Language): ExpectedPage[] {
   const both = (nl: string, en: string): Text => ({ nl, en })
   const page = (id: string, paths: Text, name: Text | string, rest: Partial<ExpectedPage> = {}) =>
-    pageOf(id, language, paths, { title: escaped(nameIn(name, language)), ...rest })
-  const line = (category: Catalogue['categories'][number], each: Language): string => {
+    createPage(id, language, paths, { title: createPattern(getName(name, language)), ...rest })
+  const buildCategoryPath = (category: Catalogue['categories'][number], each: Language): string => {
     const parent = catalogue.categories.find(({ id_category }) => id_category === category.id_parent)
-    return parent ? `${line(parent, each)}/${category.slug[each]}` : category.slug[each]
+    return parent ? `${buildCategoryPath(parent, each)}/${category.slug[each]}` : category.slug[each]
   }
   return [
     ...catalogue.categories.map((category) =>
       page(
         'category',
-        both(`/nl/categorie/${line(category, 'nl')}`, `/en/category/${line(category, 'en')}`),
+        both(`/nl/categorie/${buildCategoryPath(category, 'nl')}`, `/en/category/${buildCategoryPath(category, 'en')}`),
         category.name,
       ),
     ),
@@ -108,21 +108,21 @@ function cataloguePages(language: Language): ExpectedPage[] {
     ),
     ...catalogue.products.flatMap((product) => {
       const paths = both(`/nl/producten/${product.slug.nl}`, `/en/products/${product.slug.en}`)
-      const versions = product.combinations.map(({ slug }) =>
+      const variants = product.combinations.map(({ slug }) =>
         page('sku', both(`${paths.nl}/${slug.nl}`, `${paths.en}/${slug.en}`), product.name, {
           canonical: paths[language],
         }),
       )
-      return [page('product', paths, product.name), ...versions]
+      return [page('product', paths, product.name), ...variants]
     }),
   ]
 }
 
-/** Every page that a full build must leave, and no other. */
+/** All pages that a full build must produce. */
 export const expectedPages: ExpectedPage[] = languages.flatMap((language) => [
-  ...tablePages(language),
-  ...cataloguePages(language),
+  ...listTablePages(language),
+  ...listCataloguePages(language),
 ])
 
-/** Whether search engines may keep the page: a version is kept as its product. */
+/** Whether search engines may index the page. Pages of variants are not indexed: their canonical address is the product's. */
 export const isForSearch = ({ noindex, canonical, path }: ExpectedPage): boolean => !noindex && canonical === path

@@ -5,31 +5,31 @@ import { env } from '../../src/config/env'
 import { nodeEnv } from '../../src/config/nodeEnv'
 import { languages } from '../../src/i18n/languages'
 import { readBuiltPage } from './builtPage'
-import { address, built, differ, faults, trimmed } from './everyPage'
+import { buildAddress, builtPagesByPath, compare, findProblems, trimSlash } from './findProblems'
 import { expectedPages } from './expectedPages'
 
-/** The page that belongs to no row: the bare address. */
-const besides = ['/']
+/** The bare address has no row in the page table. */
+const extraPages = ['/']
 
-test('this build is of the demo catalogue, whole', () => {
+test('the build under test holds the whole demo catalogue', () => {
   expect([env.shopApiUrl, nodeEnv.prerenderLimit]).toEqual(['', 0])
 })
 
-test('no page is missing, and none is there that the page table and the catalogue do not know', () => {
-  const expected = new Set([...expectedPages.map((page) => trimmed(page.path)), ...besides])
+test('the built pages are exactly those of the page table and the catalogue', () => {
+  const expected = new Set([...expectedPages.map((page) => trimSlash(page.path)), ...extraPages])
   expect({
-    missing: [...expected].filter((page) => !built.has(page)),
-    extra: [...built.keys()].filter((page) => !expected.has(page)),
+    missing: [...expected].filter((page) => !builtPagesByPath.has(page)),
+    extra: [...builtPagesByPath.keys()].filter((page) => !expected.has(page)),
   }).toEqual({ missing: [], extra: [] })
 })
 
-test('the catalogue in full makes 1,116 pages in two languages', () => {
+test('the whole catalogue makes 1,118 pages in two languages', () => {
   expect(expectedPages).toHaveLength(1118)
 })
 
 test('every page has its title', () => {
   expect(
-    faults(({ title }, page) =>
+    findProblems(({ title }, page) =>
       (typeof title === 'string' ? title === page.title : title.test(page.title))
         ? []
         : [{ expected: String(title), found: page.title }],
@@ -37,71 +37,73 @@ test('every page has its title', () => {
   ).toEqual([])
 })
 
-test.each(languages)('titles that search engines show differ from each other in %s', (language) => {
+test.each(languages)('pages for search engines have different titles in %s', (language) => {
   const shown = expectedPages.filter(
     (page) => page.language === language && !page.noindex && page.canonical === page.path,
   )
-  const titles = shown.map(({ path: each }) => built.get(trimmed(each))?.title)
+  const titles = shown.map(({ path: each }) => builtPagesByPath.get(trimSlash(each))?.title)
   expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([])
 })
 
-test('every page is in its language', () => {
-  expect(faults(({ language }, page) => differ(language, page.language))).toEqual([])
+test('every page declares its language', () => {
+  expect(findProblems(({ language }, page) => compare(language, page.language))).toEqual([])
 })
 
 test('every page names its canonical address', () => {
-  expect(faults(({ canonical }, page) => differ([address(canonical)], page.canonical))).toEqual([])
+  expect(findProblems(({ canonical }, page) => compare([buildAddress(canonical)], page.canonical))).toEqual([])
 })
 
-test('every page names itself in both languages, Dutch for all others', () => {
+test('every page names its address in both languages, and the Dutch one as the default', () => {
   expect(
-    faults(({ paths }, { alternates }) =>
-      differ(
-        [address(paths.nl), address(paths.en), address(paths.nl)],
+    findProblems(({ paths }, { alternates }) =>
+      compare(
+        [buildAddress(paths.nl), buildAddress(paths.en), buildAddress(paths.nl)],
         [alternates['nl'], alternates['en'], alternates['x-default']],
       ),
     ),
   ).toEqual([])
 })
 
-test('what is not for search engines says so, and nothing else', () => {
-  expect(faults(({ noindex }, page) => differ(noindex, page.noindex))).toEqual([])
+test('exactly the pages that are not for search engines say so', () => {
+  expect(findProblems(({ noindex }, page) => compare(noindex, page.noindex))).toEqual([])
 })
 
 test('every page has one heading', () => {
-  expect(faults((_expected, page) => differ(1, page.headings))).toEqual([])
+  expect(findProblems((_expected, page) => compare(1, page.headings))).toEqual([])
 })
 
-test('every breadcrumb is that of the page table, and leads to pages that exist', () => {
-  // The checkout has its steps in place of a breadcrumb.
-  const crumbless = /^(homepage|404|checkout.*|order-confirmation)$/
+test('every breadcrumb follows the page table and links to pages that exist', () => {
+  // The checkout shows its steps instead of a breadcrumb.
+  const withoutBreadcrumb = /^(homepage|404|checkout.*|order-confirmation)$/
   expect(
-    faults(({ id, breadcrumb }, page) => {
+    findProblems(({ id, breadcrumb }, page) => {
       const names = page.breadcrumb.map(({ name }) => name)
-      const dead = page.breadcrumb.filter((crumb) => crumb.path !== null && !built.has(trimmed(crumb.path)))
-      const wrong = breadcrumb && names.length > 0 ? differ(breadcrumb, names) : []
-      const none = names.length === 0 && !crumbless.test(id) ? ['no breadcrumb'] : []
-      return [...dead, ...wrong, ...none]
+      const brokenLinks = page.breadcrumb.filter(
+        (crumb) => crumb.path !== null && !builtPagesByPath.has(trimSlash(crumb.path)),
+      )
+      const wrong = breadcrumb && names.length > 0 ? compare(breadcrumb, names) : []
+      const none = names.length === 0 && !withoutBreadcrumb.test(id) ? ['no breadcrumb'] : []
+      return [...brokenLinks, ...wrong, ...none]
     }),
   ).toEqual([])
 })
 
-test('every page has its page-data file, and there is no other', () => {
+test('every page has a page-data file, and there is no other such file', () => {
   const folder = path.join(builtFolder, 'page-data')
   const files = (readdirSync(folder, { recursive: true }) as string[]).filter(
     (file) => path.basename(file) === 'page-data.json',
   )
-  const found = new Set(files.map((file) => trimmed(`/${path.dirname(file).split(path.sep).join('/')}`)))
-  const expected = new Set([...expectedPages.map((page) => trimmed(page.path)), '/index', '/404.html'])
+  const found = new Set(files.map((file) => trimSlash(`/${path.dirname(file).split(path.sep).join('/')}`)))
+  const expected = new Set([...expectedPages.map((page) => trimSlash(page.path)), '/index', '/404.html'])
   expect({
     missing: [...expected].filter((page) => !found.has(page)),
     extra: [...found].filter((page) => !expected.has(page)),
   }).toEqual({ missing: [], extra: [] })
 })
 
-test('every page-data file is of its page', () => {
+test('every page-data file describes its own page', () => {
   expect(
-    faults(({ path: each, id, language }) => {
+    findProblems(({ path: each, id, language }) => {
       const file = path.join(builtFolder, 'page-data', each, 'page-data.json')
       if (!existsSync(file)) return ['no page data']
       const data = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -109,12 +111,12 @@ test('every page-data file is of its page', () => {
         result: { pageContext: { id: string; language: string } }
       }
       const { pageContext } = data.result
-      return differ([trimmed(each), id, language], [trimmed(data.path), pageContext.id, pageContext.language])
+      return compare([trimSlash(each), id, language], [trimSlash(data.path), pageContext.id, pageContext.language])
     }),
   ).toEqual([])
 })
 
-test("hosts find a 404 page for each language's paths", () => {
+test('there is a 404 page for the paths of each language, and a Dutch one for all other paths', () => {
   for (const [file, language] of [
     ['nl/404.html', 'nl'],
     ['en/404.html', 'en'],

@@ -9,44 +9,45 @@ const pages = expectedPages.map(({ id, path: own }) => ({
   html: readFileSync(path.join(builtFolder, own, 'index.html'), 'utf8').replace(/<(script|style)\b[^]*?<\/\1>/g, ''),
 }))
 
-interface Shown {
+interface Picture {
   tag: string
-  /** The `source` before it. */
+  /** The `source` tag before it, or an empty string. */
   source: string
 }
 
-const picturesIn = (html: string): Shown[] =>
+const listPictures = (html: string): Picture[] =>
   [...html.matchAll(/(<source\b[^>]*>)?<img\b[^>]*>/g)].map(([found, source = '']) => ({
     tag: found.slice(source.length),
     source,
   }))
 
-const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+const readAttribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 
-/** What is wrong with any picture of any page, one line each. */
-const faults = (look: (picture: Shown) => unknown) =>
+/** Returns a line for each picture of any page for which `hasProblem` returns true. */
+const findProblems = (hasProblem: (picture: Picture) => boolean) =>
   pages.flatMap(({ path: own, html }) =>
-    picturesIn(html)
-      .filter(look)
+    listPictures(html)
+      .filter(hasProblem)
       .map(({ tag }) => `${own}: ${tag}`),
   )
 
-test('no picture moves the page when it comes: each says its size', () => {
-  expect(faults(({ tag }) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag))).toEqual([])
+test('every picture declares its size, so that the page does not shift when it loads', () => {
+  expect(findProblems(({ tag }) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag))).toEqual([])
 })
 
-test('each picture is there as AVIF in several widths to choose from, and as WebP for other browsers', () => {
-  const there = new Map<string, boolean>()
+test('every picture exists as AVIF in several widths, and as WebP for other browsers', () => {
+  const existing = new Map<string, boolean>()
   const exists = (file: string) => {
-    if (!there.has(file)) there.set(file, existsSync(path.join(builtFolder, file)))
-    return there.get(file)
+    if (!existing.has(file)) existing.set(file, existsSync(path.join(builtFolder, file)))
+    return existing.get(file)
   }
   expect(
-    faults(({ tag, source }) => {
-      const set = attribute(source, 'srcset')?.split(',') ?? []
+    findProblems(({ tag, source }) => {
+      const set = readAttribute(source, 'srcset')?.split(',') ?? []
       const files = set.map((each) => each.split(' ')[0]!)
-      const fallback = attribute(tag, 'src') ?? ''
-      const chosen = set.length > 1 && attribute(source, 'type') === 'image/avif' && Boolean(attribute(source, 'sizes'))
+      const fallback = readAttribute(tag, 'src') ?? ''
+      const chosen =
+        set.length > 1 && readAttribute(source, 'type') === 'image/avif' && Boolean(readAttribute(source, 'sizes'))
       return !chosen || !fallback.endsWith('.webp') || ![fallback, ...files].every(exists)
     }),
   ).toEqual([])
@@ -61,11 +62,11 @@ test.each([
   ['family', 1],
   ['product', 1],
   ['sku', 1],
-])('of a %s, the largest picture and its like (at most %i) come first, all others when they are near', (id, most) => {
+])('a page of kind %s loads the first pictures (at most %i) with high priority and all others lazily', (id, most) => {
   for (const { path: own, html } of pages.filter((page) => page.id === id)) {
-    const pictures = picturesIn(html)
-    const early = pictures.filter(({ tag }) => attribute(tag, 'fetchpriority') === 'high')
-    const late = pictures.filter(({ tag }) => attribute(tag, 'loading') === 'lazy')
+    const pictures = listPictures(html)
+    const early = pictures.filter(({ tag }) => readAttribute(tag, 'fetchpriority') === 'high')
+    const late = pictures.filter(({ tag }) => readAttribute(tag, 'loading') === 'lazy')
     expect([own, early.length > 0 && early.length <= most]).toEqual([own, true])
     expect([own, pictures.indexOf(early[0]!), early.length + late.length]).toEqual([own, 0, pictures.length])
   }

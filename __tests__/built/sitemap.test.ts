@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { builtFolder } from '../../src/commands/builtSite'
-import { address } from './everyPage'
+import { buildAddress } from './findProblems'
 import { expectedPages, isForSearch } from './expectedPages'
 
 const read = (name: string) => readFileSync(path.join(builtFolder, name), 'utf8')
 
-/** Each page of the sitemap with its translations. */
+/** The pages of the sitemap with their translations. */
 const listed = [...read('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(
   ([, location, links = '']) => ({
     location,
@@ -16,23 +16,24 @@ const listed = [...read('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\
   }),
 )
 
-test('the sitemap lists every page for search engines once, with both languages', () => {
+test('the sitemap lists every page for search engines once, with its address in both languages', () => {
   const expected = expectedPages.filter(isForSearch).map(({ path: own, paths }) => ({
-    location: address(own),
-    links: { nl: address(paths.nl), en: address(paths.en), 'x-default': address(paths.nl) },
+    location: buildAddress(own),
+    links: { nl: buildAddress(paths.nl), en: buildAddress(paths.en), 'x-default': buildAddress(paths.nl) },
   }))
-  const inOrder = (pages: typeof listed) => [...pages].sort((one, other) => (one.location! < other.location! ? -1 : 1))
+  const sortByLocation = (pages: typeof listed) =>
+    [...pages].sort((one, other) => (one.location! < other.location! ? -1 : 1))
   expect(expected.length).toBeGreaterThan(250)
-  expect(inOrder(listed)).toEqual(inOrder(expected))
+  expect(sortByLocation(listed)).toEqual(sortByLocation(expected))
 })
 
-test('checkout, account, search, cart, versions and the choice of a language are not in it', () => {
+test('the sitemap omits checkout, account, search, cart, variants and the language choice', () => {
   const paths = listed.map(({ location }) => new URL(location!).pathname)
-  const kept =
+  const excluded =
     /^\/$|afrekenen|checkout|mijn-|my-|zoeken|search|winkelmandje|cart|404|\/producten\/[^/]+\/|\/products\/[^/]+\//
-  expect(paths.filter((each) => kept.test(each))).toEqual([])
+  expect(paths.filter((each) => excluded.test(each))).toEqual([])
 })
 
-test('robots are told of it, and may read all', () => {
-  expect(read('robots.txt')).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${address('/sitemap.xml')}\n`)
+test('robots.txt names the sitemap and allows everything', () => {
+  expect(read('robots.txt')).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${buildAddress('/sitemap.xml')}\n`)
 })

@@ -4,11 +4,11 @@ import ts from 'typescript'
 import { builtFolder } from '../../src/commands/builtSite'
 import { languages, type Language } from '../../src/i18n/languages'
 import type { Thing } from './builtPage'
-import { address, built, differ, faults, trimmed } from './everyPage'
+import { buildAddress, builtPagesByPath, compare, findProblems, trimSlash } from './findProblems'
 
 type Text = Record<Language, string>
 
-interface Version {
+interface Variant {
   reference: string
   ean13: string
   slug: Text
@@ -19,131 +19,131 @@ interface Version {
 }
 
 const { products } = JSON.parse(readFileSync('data/catalogue/catalogue.json', 'utf8')) as {
-  products: { id_product: number; slug: Text; name: Text; combinations: Version[] }[]
+  products: { id_product: number; slug: Text; name: Text; combinations: Variant[] }[]
 }
-const ofType = (things: Thing[], ...types: string[]) => things.filter((thing) => types.includes(thing['@type']))
-const pageAt = (pathname: string) => built.get(trimmed(pathname))!
-const productPath = (slug: Text, language: Language) =>
+const filterByType = (things: Thing[], ...types: string[]) => things.filter((thing) => types.includes(thing['@type']))
+const getPage = (pathname: string) => builtPagesByPath.get(trimSlash(pathname))!
+const buildProductPath = (slug: Text, language: Language) =>
   language === 'nl' ? `/nl/producten/${slug.nl}` : `/en/products/${slug.en}`
 
-/** Without stock, a maker who needs four weeks or more begins on it; less is sold out (the catalogue's delivery page). */
-function supply({ stock, delivery: { unit, min } }: Version): string {
+/** A variant without stock is made to order if it takes four weeks or more, else sold out (the delivery page says so). */
+function getAvailability({ stock, delivery: { unit, min } }: Variant): string {
   if (unit === 'weeks' && (stock > 0 || min >= 4)) return 'MadeToOrder'
   return stock === 0 ? 'OutOfStock' : 'InStock'
 }
 
-/** Every thing inside of a thing, itself first. */
-function* inside(value: unknown): Generator<Thing> {
+/** Yields a thing and every thing inside it. */
+function* listThings(value: unknown): Generator<Thing> {
   if (typeof value !== 'object' || value === null) return
   if ('@type' in value) yield value as Thing
-  for (const part of Object.values(value)) yield* inside(part)
+  for (const part of Object.values(value)) yield* listThings(part)
 }
 
-/** Which properties things have and of what kind: things of one shape are right or wrong together. */
-function shapeOf(value: unknown): string {
-  if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].join()}]`
+/** Describes the properties of a thing and their types: of the things of one shape it is enough to check one. */
+function describeShape(value: unknown): string {
+  if (Array.isArray(value)) return `[${[...new Set(value.map(describeShape))].join()}]`
   if (typeof value !== 'object' || value === null)
     return /^https:\/\/schema\.org/.test(`${value}`) ? `${value}` : typeof value
-  const parts = Object.entries(value).map(([name, part]) => `${name}:${name === '@type' ? part : shapeOf(part)}`)
+  const parts = Object.entries(value).map(([name, part]) => `${name}:${name === '@type' ? part : describeShape(part)}`)
   return `{${parts.sort().join()}}`
 }
 
-test('every page for search engines says where it stands, as its breadcrumb does; no other says anything', () => {
+test('every page for search engines describes its breadcrumb or the shop, and other pages have no structured data', () => {
   expect(
-    faults((expected, { things, breadcrumb }) => {
+    findProblems((expected, { things, breadcrumb }) => {
       if (expected.noindex) return things
       if (expected.id === 'homepage')
-        return differ(
+        return compare(
           ['Organization', 'WebSite'],
           things.map((thing) => thing['@type']),
         )
-      const lists = ofType(things, 'BreadcrumbList') as unknown as {
+      const lists = filterByType(things, 'BreadcrumbList') as unknown as {
         itemListElement: { name: string; item: string }[]
       }[]
       const items = lists.flatMap((list) => list.itemListElement)
       return [
-        ...differ(1, lists.length),
-        ...differ(
+        ...compare(1, lists.length),
+        ...compare(
           breadcrumb.map(({ name }) => name),
           items.map(({ name }) => name),
         ),
-        ...differ(address(expected.path), items.at(-1)?.item),
+        ...compare(buildAddress(expected.path), items.at(-1)?.item),
       ]
     }),
   ).toEqual([])
 })
 
-test.each(languages)('every product is for sale with each of its versions at its price, in %s', (language) => {
-  const offered = (version: Version, pathname: string) => ({
-    sku: version.reference,
-    gtin13: version.ean13,
-    url: address(pathname),
-    price: version.sale_price ?? version.price,
-    before: version.sale_price === null ? undefined : version.price,
-    availability: `https://schema.org/${supply(version)}`,
+test.each(languages)('every product lists its variants with their prices and availability in %s', (language) => {
+  const describeOffer = (variant: Variant, pathname: string) => ({
+    sku: variant.reference,
+    gtin13: variant.ean13,
+    url: buildAddress(pathname),
+    price: variant.sale_price ?? variant.price,
+    before: variant.sale_price === null ? undefined : variant.price,
+    availability: `https://schema.org/${getAvailability(variant)}`,
   })
   for (const { slug, combinations } of products) {
-    const own = productPath(slug, language)
-    const [thing, ...more] = ofType(pageAt(own).things, 'Product', 'ProductGroup')
-    const versions = (thing?.hasVariant as Thing[] | undefined) ?? [thing!]
-    const found = versions.map((version) => {
-      const offer = version.offers as Record<string, unknown>
+    const own = buildProductPath(slug, language)
+    const [thing, ...more] = filterByType(getPage(own).things, 'Product', 'ProductGroup')
+    const variants = (thing?.hasVariant as Thing[] | undefined) ?? [thing!]
+    const found = variants.map((variant) => {
+      const offer = variant.offers as Record<string, unknown>
       const before = (offer.priceSpecification as { price: number } | undefined)?.price
-      const { sku, gtin13 } = version
+      const { sku, gtin13 } = variant
       expect([offer.priceCurrency, offer.itemCondition]).toEqual(['EUR', 'https://schema.org/NewCondition'])
       return { sku, gtin13, url: offer.url, price: offer.price, before, availability: offer.availability }
     })
     expect(more).toEqual([])
     expect(thing?.['@type']).toBe(combinations.length > 1 ? 'ProductGroup' : 'Product')
     expect(found).toEqual(
-      combinations.map((version) =>
-        offered(version, combinations.length > 1 ? `${own}/${version.slug[language]}` : own),
+      combinations.map((variant) =>
+        describeOffer(variant, combinations.length > 1 ? `${own}/${variant.slug[language]}` : own),
       ),
     )
   }
 })
 
-test('a version on its own page is one of its product', () => {
+test('the page of a variant describes that variant as part of its product', () => {
   expect(
-    faults(({ id, canonical }, { things }) => {
+    findProblems(({ id, canonical }, { things }) => {
       if (id !== 'sku') return []
-      const [thing] = ofType(things, 'Product')
-      const group = (thing?.isVariantOf as Thing | undefined)?.url ?? address(canonical)
-      return differ(
-        [address(canonical), 1],
-        [group, [...inside(thing)].filter((each) => each['@type'] === 'Offer').length],
+      const [thing] = filterByType(things, 'Product')
+      const group = (thing?.isVariantOf as Thing | undefined)?.url ?? buildAddress(canonical)
+      return compare(
+        [buildAddress(canonical), 1],
+        [group, [...listThings(thing)].filter((each) => each['@type'] === 'Offer').length],
       )
     }),
   ).toEqual([])
 })
 
-test('lists name their products in order', () => {
+test('every list numbers its products in order', () => {
   expect(
-    faults(({ id, noindex }, { things }) => {
+    findProblems(({ id, noindex }, { things }) => {
       if (noindex || !/^(category|brand|brands|family|new|sale)$/.test(id)) return []
-      const [list] = ofType(things, 'ItemList') as unknown as {
+      const [list] = filterByType(things, 'ItemList') as unknown as {
         itemListElement: { position: number }[]
         numberOfItems: number
       }[]
-      const places = list?.itemListElement.map(({ position }) => position) ?? []
-      return places.length > 0 && list!.numberOfItems >= places.length
-        ? differ(
-            places.map((_p, index) => index + 1),
-            places,
+      const positions = list?.itemListElement.map(({ position }) => position) ?? []
+      return positions.length > 0 && list!.numberOfItems >= positions.length
+        ? compare(
+            positions.map((_p, index) => index + 1),
+            positions,
           )
         : ['no list']
     }),
   ).toEqual([])
 })
 
-test('every address in structured data and for who shares a page is of this build', () => {
-  const origin = address('')
+test('every address of the site in structured data and Open Graph tags exists in the build', () => {
+  const origin = buildAddress('')
   const exists = (url: string) => {
     const { pathname } = new URL(url)
-    return built.has(trimmed(pathname)) || existsSync(path.join(builtFolder, pathname))
+    return builtPagesByPath.has(trimSlash(pathname)) || existsSync(path.join(builtFolder, pathname))
   }
   expect(
-    faults((_expected, { things, shared }) =>
+    findProblems((_expected, { things, shared }) =>
       [...(JSON.stringify([things, shared]).match(/"https?:\/\/[^"]*"/g) ?? [])]
         .map((url) => url.slice(1, -1))
         .filter((url) => url.startsWith(origin) && !exists(url)),
@@ -151,9 +151,9 @@ test('every address in structured data and for who shares a page is of this buil
   ).toEqual([])
 })
 
-test('every page for search engines tells who shares it what it is, with a picture', () => {
+test('every page for search engines has Open Graph tags with a picture, and other pages have none', () => {
   expect(
-    faults((expected, { shared, title }) => {
+    findProblems((expected, { shared, title }) => {
       if (expected.noindex) return Object.keys(shared)
       const {
         'og:title': name,
@@ -163,10 +163,10 @@ test('every page for search engines tells who shares it what it is, with a pictu
         'product:price:amount': price,
       } = shared
       const product = /^(product|sku)$/.test(expected.id)
-      return differ(
+      return compare(
         [
           title,
-          address(expected.path),
+          buildAddress(expected.path),
           expected.language === 'nl' ? 'nl_BE' : 'en_GB',
           product ? 'product' : 'website',
           product,
@@ -178,22 +178,23 @@ test('every page for search engines tells who shares it what it is, with a pictu
   ).toEqual([])
 })
 
-test("everything said is right by schema.org's types", () => {
+test('the structured data matches the types of schema.org', () => {
   const examples = new Map<string, Thing>()
-  for (const { things } of built.values()) for (const thing of things) examples.set(shapeOf(thing), thing)
+  for (const { things } of builtPagesByPath.values())
+    for (const thing of things) examples.set(describeShape(thing), thing)
   expect(examples.size).toBeGreaterThan(8)
-  // "query-input" is search engines' own addition to schema.org.
+  // "query-input" is an extension of schema.org by search engines.
   const literals = [...examples.values()].map((thing) => JSON.stringify(thing).replace(/,"query-input":"[^"]*"/, ''))
   const wrong = '{ "@type": "Product", "offers": { "@type": "Offre" } }'
-  const lines = [...literals, wrong].map((literal, index) => `export const said${index}: Thing = ${literal}`)
-  expect(typeFaults(`import type { Thing } from 'schema-dts'\n${lines.join('\n')}`)).toEqual([
+  const lines = [...literals, wrong].map((literal, index) => `export const thing${index}: Thing = ${literal}`)
+  expect(listTypeErrors(`import type { Thing } from 'schema-dts'\n${lines.join('\n')}`)).toEqual([
     { line: lines.length, message: expect.stringContaining('Offre') },
   ])
 })
 
-/** What TypeScript finds wrong with a file that is not there. */
-function typeFaults(text: string): { line: number; message: string }[] {
-  const file = path.resolve('__tests__/built/said.ts')
+/** Returns the type errors of a text as if it were a file of this folder. */
+function listTypeErrors(text: string): { line: number; message: string }[] {
+  const file = path.resolve('__tests__/built/things.ts')
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 import { buildPath } from '../../src/pageTable/paths'
-import { looks, views } from './support/looks'
-import { pieces } from './support/pieces'
-import { readyAt } from './support/readyAt'
+import { checkAccessibility, views } from './support/checkAccessibility'
+import { variants } from './support/variants'
+import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { test } from './support/test'
 
-/** Axe finds nothing on each step, with errors shown and each panel open; and nothing is wider than 320 px. */
+/** The walks show each step with its errors and each panel open. On a phone nothing may be wider than 320 px. */
 test.use({ expectedErrors: /status of (409|422)/ })
 
-/** `email` is one that nobody else has. */
+/** `email` is different in each test. */
 type Walk = (shopper: Shopper, email: string) => Promise<void>
 
 const walks: Record<string, Walk> = {
@@ -17,84 +17,84 @@ const walks: Record<string, Walk> = {
     const { page, language, main, words } = shopper
     await page.goto(buildPath('cart', language))
     await expect(main.getByText(words.cart.empty)).toBeVisible()
-    await looks(page, 'empty cart')
+    await checkAccessibility(page, 'empty cart')
     await shopper.goesHome()
-    await looks(page, 'home')
+    await checkAccessibility(page, 'home')
   },
   'a category and a product': async (shopper) => {
     const { page, chair } = shopper
     await page.goto(chair.category.path)
-    await looks(page, 'category')
+    await checkAccessibility(page, 'category')
     await shopper.opensProduct()
-    await looks(page, 'product')
+    await checkAccessibility(page, 'product')
   },
   'the cart panel': async (shopper) => {
     await shopper.page.goto(shopper.chair.path)
     await shopper.addsToCart()
-    await looks(shopper.page, 'cart panel')
+    await checkAccessibility(shopper.page, 'cart panel')
   },
-  'the cart with offers, a voucher and a line that has just gone': async (shopper) => {
+  'the cart with promotions, a voucher and a removed line': async (shopper) => {
     const { page, main, words, chair } = shopper
     const lines = [
-      [pieces.barStool, 5],
-      [pieces.chair, 1],
-      [pieces.reduced, 1],
+      [variants.barStool, 5],
+      [variants.chair, 1],
+      [variants.reduced, 1],
     ] as const
-    await readyAt(shopper, 'cart', { lines, vouchers: ['NOORD25'] })
+    await openWithCart(shopper, 'cart', { lines, vouchers: ['NOORD25'] })
     await expect(main.getByText(words.offers.freeNow(1))).toBeVisible()
     await main.getByRole('button', { name: words.cart.removeName(chair.name), exact: true }).click()
     await main.getByRole('button', { name: words.cart.undo }).focus()
-    await looks(page, 'cart')
+    await checkAccessibility(page, 'cart')
   },
   'the country and the voucher panel': async (shopper) => {
     const { page, main, panel, words } = shopper
-    await readyAt(shopper, 'cart')
+    await openWithCart(shopper, 'cart')
     await main.getByRole('button', { name: words.cart.changeCountry }).click()
     await expect(panel.getByRole('radio').first()).toBeVisible()
-    await looks(page, 'country panel')
+    await checkAccessibility(page, 'country panel')
     await page.keyboard.press('Escape')
     await shopper.opensVoucherPanel()
     await panel.getByLabel(words.panel.voucher.code).fill('INTERIEUR100')
     await panel.getByRole('button', { name: words.panel.voucher.use, exact: true }).click()
     await expect(panel.getByRole('alert')).not.toBeEmpty()
-    await looks(page, 'voucher panel with a refusal')
+    await checkAccessibility(page, 'voucher panel with a refusal')
   },
-  'who orders, and a log-in with mistakes': async (shopper) => {
+  'the identification, and a log-in with mistakes': async (shopper) => {
     const { page, main, words } = shopper
     const { login } = words.identity
-    await readyAt(shopper, 'checkout')
-    await shopper.choosesWay('guest')
-    await looks(page, 'identification')
-    await shopper.choosesWay('login')
+    await openWithCart(shopper, 'checkout')
+    await shopper.choosesIdentification('guest')
+    await checkAccessibility(page, 'identification')
+    await shopper.choosesIdentification('login')
     await main.getByRole('button', { name: login.submit, exact: true }).click()
     await expect(main.getByText(login.errors.email).first()).toBeVisible()
-    await looks(page, 'log in with mistakes')
+    await checkAccessibility(page, 'log in with mistakes')
   },
   'a new account with mistakes': async (shopper) => {
     const { page, main, words } = shopper
-    await readyAt(shopper, 'checkout')
-    await shopper.choosesWay('create')
+    await openWithCart(shopper, 'checkout')
+    await shopper.choosesIdentification('create')
     await main.getByRole('button', { name: words.identity.account.submit }).click()
     await expect(main.getByText(words.identity.errors.passwordMissing).first()).toBeVisible()
-    await looks(page, 'new account with mistakes')
+    await checkAccessibility(page, 'new account with mistakes')
   },
   'the details of a guest with mistakes': async (shopper) => {
     const { page, main, words } = shopper
     const { info, errors, address } = words.identity
-    await readyAt(shopper, 'checkout-step-guest')
+    await openWithCart(shopper, 'checkout-step-guest')
     await main.getByRole('checkbox', { name: info.otherInvoice }).check()
     await main.getByText(address.business).first().click()
     await main.getByLabel(address.vatNumber).first().fill('BE 1')
     await main.getByRole('button', { name: info.submit }).click()
     await expect(main.getByText(errors.firstname).first()).toBeVisible()
-    await looks(page, 'details with mistakes')
+    await checkAccessibility(page, 'details with mistakes')
   },
-  'the ways of delivery, and pick-up points with mistakes': async (shopper, email) => {
+  'the delivery methods, and pickup points with mistakes': async (shopper, email) => {
     const { page, main, words, chair } = shopper
     const { shipping } = words.checkout
-    await readyAt(shopper, 'checkout-step-shipping', { email })
+    await openWithCart(shopper, 'checkout-step-shipping', { email })
     await shopper.radio(chair.home).check()
-    await looks(page, 'delivery at home')
+    await checkAccessibility(page, 'delivery at home')
     await shopper.radio(chair.pickup).check()
     await main.getByRole('button', { name: shipping.map }).click()
     await main.getByLabel(shipping.postcode).fill('12')
@@ -102,58 +102,58 @@ const walks: Record<string, Walk> = {
     await expect(main.getByText(shipping.postcodeUnknown)).toBeVisible()
     await main.getByRole('button', { name: shipping.submit }).click()
     await expect(main.getByText(shipping.choosePoint)).toBeVisible()
-    await looks(page, 'pick-up points, drawn, with mistakes')
+    await checkAccessibility(page, 'pickup points on the map, with mistakes')
   },
   'gift wrapping with a message that is too long': async (shopper, email) => {
     const { page, main, words } = shopper
     const { gift } = words.checkout
-    await readyAt(shopper, 'checkout-step-giftwrapping', { email, delivered: true })
+    await openWithCart(shopper, 'checkout-step-giftwrapping', { email, hasDelivery: true })
     await shopper.radio(gift.yes).check()
     await main.getByLabel(gift.message).fill('a'.repeat(260))
     await expect(main.getByText(gift.tooLong(250, 10))).toBeVisible()
-    await looks(page, 'gift wrapping')
+    await checkAccessibility(page, 'gift wrapping')
   },
   "payment without consent, and the provider's page": async (shopper, email) => {
     const { page, main, words, chair } = shopper
     const { payment } = words.checkout
-    await readyAt(shopper, 'checkout-step-payment', { email, delivered: true })
+    await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
     await main.getByRole('button', { name: payment.pay(chair.price) }).click()
     await expect(main.getByText(payment.termsMissing)).toBeVisible()
-    await looks(page, 'payment without consent')
+    await checkAccessibility(page, 'payment without consent')
     await shopper.pays(chair.price)
-    await looks(page, "the provider's page")
+    await checkAccessibility(page, "the provider's page")
   },
   'a payment that failed': async (shopper, email) => {
     const { page, main, words, chair } = shopper
-    await readyAt(shopper, 'checkout-step-payment', { email, delivered: true })
+    await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
     await shopper.pays(chair.price)
-    await shopper.atProvider('refuse')
+    await shopper.choosesAtProvider('refuse')
     await expect(main.getByText(words.checkout.status.failed)).toBeVisible()
-    await looks(page, 'status')
+    await checkAccessibility(page, 'status')
   },
   'the confirmation': async (shopper, email) => {
-    const counter = await readyAt(shopper, 'checkout-step-payment', { email, delivered: true })
+    const api = await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
     await expect(shopper.radio(shopper.chair.card)).toBeVisible()
-    await counter.pay()
+    await api.pay()
     await shopper.page.goto(buildPath('checkout-status', shopper.language))
     await shopper.seesHeading(shopper.words.headings.confirmation)
     await expect(shopper.main.getByText(shopper.chair.name).first()).toBeVisible()
-    await looks(shopper.page, 'confirmation')
+    await checkAccessibility(shopper.page, 'confirmation')
   },
   'the cart that changed before it was paid': async (shopper, email) => {
     const { page, main, words, chair } = shopper
-    const counter = await readyAt(shopper, 'checkout-step-payment', { email, delivered: true })
+    const api = await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
     await main.getByRole('checkbox', { name: words.checkout.payment.terms }).check()
-    await counter.setQuantity(2)
+    await api.setQuantity(2)
     await main.getByRole('button', { name: words.checkout.payment.pay(chair.price) }).click()
     await expect(main.getByText(words.cart.difference.title)).toBeVisible()
-    await looks(page, 'cart with what changed')
+    await checkAccessibility(page, 'cart with what changed')
   },
   'an unknown page': async (shopper) => {
     const { page, language, words } = shopper
     await page.goto(`/${language}/404`)
     await shopper.seesHeading(words.frame.notFound.title)
-    await looks(page, '404')
+    await checkAccessibility(page, '404')
   },
 }
 
@@ -161,7 +161,7 @@ for (const { width, settings, language } of views) {
   test.describe(width, () => {
     test.use(settings)
     Object.entries(walks).forEach(([name, walk], at) =>
-      test(`axe finds nothing: ${name}, in ${language}`, ({ page }) =>
+      test(`axe finds no violation in this walk, in ${language}: ${name}`, ({ page }) =>
         walk(new Shopper(page, language), `axe.${at}.${width}.${language}@example.com`)),
     )
   })

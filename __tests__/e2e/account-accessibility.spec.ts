@@ -2,62 +2,62 @@ import { expect } from '@playwright/test'
 import { passwordLength } from '../../src/contract/requests'
 import { buildPath } from '../../src/pageTable/paths'
 import { Customer } from './support/Customer'
-import { linkFromLetter } from './support/letters'
-import { looks, views } from './support/looks'
-import { pieces } from './support/pieces'
-import { placedOrders } from './support/placedOrder'
-import { readyAt } from './support/readyAt'
-import { ShopCounter } from './support/ShopCounter'
+import { readEmailLink } from './support/emails'
+import { checkAccessibility, views } from './support/checkAccessibility'
+import { variants } from './support/variants'
+import { readPlacedOrders } from './support/placedOrders'
+import { openWithCart } from './support/openWithCart'
+import { ApiClient } from './support/ApiClient'
 import { test } from './support/test'
 
-/** Axe finds nothing on each page of an account and each of its panels, errors shown; and nothing is wider than 320 px. */
+/** The walks show each page and panel of an account with its errors. On a phone nothing may be wider than 320 px. */
 test.use({ expectedErrors: /status of (401|404|409|410|422)/ })
 
 const walks: Record<string, (customer: Customer) => Promise<void>> = {
   'the log-in before a page, and an order that is looked up': async (customer) => {
     const { page, main, email, words } = customer
     const { lookup, withdrawal } = words.order
-    const guest = new ShopCounter(page.request, customer.language)
-    await guest.add(pieces.chair)
+    const guest = new ApiClient(page.request, customer.language)
+    await guest.add(variants.chair)
     await guest.orderAsGuest(email)
-    await guest.deliverHome()
+    await guest.chooseHomeDelivery()
     await guest.pay()
     await customer.opens('my-orders')
     await customer.button(words.identity.login.submit).click()
     await customer.button(lookup.submit).click()
     await expect(main.getByText(lookup.errors.number).first()).toBeVisible()
     await expect(main.getByText(words.identity.login.errors.password).first()).toBeVisible()
-    await looks(page, 'log-in and look-up with mistakes')
+    await checkAccessibility(page, 'log-in and look-up with mistakes')
     const form = customer.form(lookup.submit)
     await form.getByLabel(lookup.email).fill(email)
-    await form.getByLabel(lookup.number).fill(placedOrders(email)[0]?.number ?? '')
+    await form.getByLabel(lookup.number).fill(readPlacedOrders(email)[0]?.number ?? '')
     await customer.button(lookup.submit).click()
     await customer.button(withdrawal.open).click()
     await customer.button(withdrawal.submit).click()
     await expect(main.getByText(withdrawal.choose)).toBeVisible()
-    await looks(page, 'an order that was looked up, with mistakes in what goes back')
+    await checkAccessibility(page, 'an order that was looked up, with mistakes in the withdrawal')
   },
-  'a new account with mistakes, and a forgotten password from asking to having one': async (customer) => {
+  'a new account with mistakes, and a forgotten password from the request to the new one': async (customer) => {
     const { page, main, words, email } = customer
     const { ask, asked, set, done, faults } = words.password
     await customer.opens('new-account')
     await customer.button(words.account.create.submit).click()
     await expect(main.getByText(words.identity.errors.passwordMissing).first()).toBeVisible()
-    await looks(page, 'a new account with mistakes')
-    await customer.hasAccount()
+    await checkAccessibility(page, 'a new account with mistakes')
+    await customer.preparesAccount()
     await customer.opens('password-recovery')
     await customer.button(ask.submit).click()
     await expect(main.getByText(words.identity.errors.email).first()).toBeVisible()
-    await looks(page, 'asking with mistakes')
+    await checkAccessibility(page, 'the request with mistakes')
     await main.getByLabel(ask.email).fill(email)
     await customer.button(ask.submit).click()
     await expect(main.getByRole('heading', { name: asked.title })).toBeVisible()
-    const link = await linkFromLetter(email, 'password-reset')
+    const link = await readEmailLink(email, 'password-reset')
     await page.goto(link)
     await main.getByLabel(set.label, { exact: true }).fill('kort')
     await customer.button(set.submit).click()
     await expect(main.getByText(words.identity.errors.passwordShort(passwordLength.min)).first()).toBeVisible()
-    await looks(page, 'a new password that is too short')
+    await checkAccessibility(page, 'a new password that is too short')
     await main.getByLabel(set.label, { exact: true }).fill('lang genoeg om te onthouden')
     await customer.button(set.submit).click()
     await expect(main.getByRole('heading', { name: done.title })).toBeVisible()
@@ -65,14 +65,14 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     await main.getByLabel(set.label, { exact: true }).fill('lang genoeg om te onthouden')
     await customer.button(set.submit).click()
     await expect(main.getByText(faults.used.title)).toBeVisible()
-    await looks(page, 'a link that was used')
+    await checkAccessibility(page, 'a link that was used')
   },
   'the overview with mistakes in the details, and the addresses with their panels': async (customer) => {
     const { page, main, panel, words } = customer
     const { addresses } = words
     const { details } = words.password
-    const { tokens } = await customer.hasAccount()
-    await readyAt(customer, 'my-account', { lines: [], tokens })
+    const { tokens } = await customer.preparesAccount()
+    await openWithCart(customer, 'my-account', { lines: [], tokens })
     await customer.field(words.identity.info.email).fill('ine')
     await customer.button(details.profile.submit).click()
     await customer.button(details.change.submit).click()
@@ -80,28 +80,28 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     await customer.button(details.delete.submit).click()
     await expect(main.getByText(words.identity.errors.email).first()).toBeVisible()
     await expect(main.getByText(details.change.missing).first()).toBeVisible()
-    await looks(page, 'overview')
+    await checkAccessibility(page, 'overview')
     await customer.goesTo('addresses')
     await expect(customer.button(addresses.create)).toBeVisible()
-    await looks(page, 'addresses')
+    await checkAccessibility(page, 'addresses')
     await customer.button(addresses.create).click()
     await panel.getByRole('button', { name: addresses.form.submit }).click()
     await expect(panel.getByText(words.identity.errors.postcodeMissing).first()).toBeVisible()
-    await looks(page, 'address create with mistakes')
+    await checkAccessibility(page, 'address create with mistakes')
     await page.keyboard.press('Escape')
     await customer.button(addresses.removeThis('Kastanjelaan 88')).click()
     await expect(panel.getByRole('button', { name: addresses.deletion.submit })).toBeVisible()
-    await looks(page, 'address delete')
+    await checkAccessibility(page, 'address delete')
   },
-  'the orders, one of them, what goes back, and its invoice': async (customer) => {
+  'the orders, one of them, its withdrawal and its invoice': async (customer) => {
     const { page, main, words, language } = customer
     const { withdrawal, invoice, way } = words.order
-    const counter = await customer.hasAccount()
-    await counter.orders(pieces.chair, 2)
-    await readyAt(customer, 'my-orders', { lines: [], tokens: counter.tokens })
+    const api = await customer.preparesAccount()
+    await api.placeOrder(variants.chair, 2)
+    await openWithCart(customer, 'my-orders', { lines: [], tokens: api.tokens })
     const { id_order, number } = customer.latestOrder
     await expect(main.getByText(number).first()).toBeVisible()
-    await looks(page, 'orders')
+    await checkAccessibility(page, 'orders')
     await page.goto(buildPath('my-order', language, { order: String(id_order) }))
     await expect(main.getByRole('list', { name: way.title })).toBeVisible()
     await main.getByRole('button', { name: new RegExp(`^${words.order.again.submit}`) }).click()
@@ -109,51 +109,51 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     await customer.button(withdrawal.open).click()
     await customer.button(withdrawal.submit).click()
     await expect(main.getByText(withdrawal.choose)).toBeVisible()
-    await looks(page, 'an order, ordered again, with mistakes in what goes back')
+    await checkAccessibility(page, 'an order, ordered again, with mistakes in the withdrawal')
     await customer.button(withdrawal.all).click()
     await customer.button(withdrawal.submit).click()
     await expect(main.getByText(withdrawal.cancelled)).toBeVisible()
-    await looks(page, 'an order that goes back')
+    await checkAccessibility(page, 'a withdrawn order')
     await customer.link(invoice.link).click()
     await expect(customer.button(invoice.print)).toBeVisible()
-    await looks(page, 'an invoice')
+    await checkAccessibility(page, 'an invoice')
   },
   'the wishlist of a visitor, of a customer, and shared': async (customer) => {
     const { page, main, words, chair } = customer
     const { wishlist } = words
-    const counter = await customer.hasAccount()
-    await counter.keepsWish(pieces.mugs)
+    const api = await customer.preparesAccount()
+    await api.addToWishlist(variants.mugs)
     await page.goto(chair.path)
     await customer.button(words.catalogue.product.wish).click()
     await customer.opens('my-wishlist')
     await expect(customer.link(chair.name)).toBeVisible()
-    await looks(page, 'wishlist of a visitor')
-    await readyAt(customer, 'my-wishlist', { lines: [], tokens: counter.tokens })
+    await checkAccessibility(page, 'wishlist of a visitor')
+    await openWithCart(customer, 'my-wishlist', { lines: [], tokens: api.tokens })
     await customer.button(wishlist.share.start).click()
     const link = await main.getByLabel(wishlist.share.link).inputValue()
-    await looks(page, 'wishlist of a customer')
+    await checkAccessibility(page, 'wishlist of a customer')
     await page.goto(link)
     await expect(main.getByRole('heading', { name: wishlist.shared.title('Ine') })).toBeVisible()
     await expect(customer.link(chair.name)).toBeVisible()
-    await looks(page, 'shared wishlist')
+    await checkAccessibility(page, 'shared wishlist')
   },
-  'the newsletter with its letters': async (customer) => {
+  'the newsletter and its emails': async (customer) => {
     const { page, main, words, email } = customer
     const { form, letter, errors } = words.newsletter
     await customer.opens('newsletter')
     await customer.button(form.submit).click()
     await expect(main.getByText(errors.email)).toBeVisible()
-    await looks(page, 'newsletter with mistakes')
+    await checkAccessibility(page, 'newsletter with mistakes')
     await main.getByLabel(form.email, { exact: true }).fill(email)
     await customer.button(form.submit).click()
     await expect(main.getByText(form.sentTo(email))).toBeVisible()
-    await page.goto(await linkFromLetter(email, 'newsletter-confirm'))
+    await page.goto(await readEmailLink(email, 'newsletter-confirm'))
     await expect(customer.button(letter.confirm.submit)).toBeVisible()
-    await looks(page, 'newsletter to confirm')
+    await checkAccessibility(page, 'newsletter to confirm')
     await customer.button(letter.confirm.submit).click()
-    await page.goto(await linkFromLetter(email, 'newsletter-welcome'))
+    await page.goto(await readEmailLink(email, 'newsletter-welcome'))
     await expect(customer.button(letter.unsubscribe.submit)).toBeVisible()
-    await looks(page, 'newsletter to end')
+    await checkAccessibility(page, 'newsletter to unsubscribe from')
   },
 }
 
@@ -161,7 +161,7 @@ for (const { width, settings, language } of views) {
   test.describe(width, () => {
     test.use(settings)
     Object.entries(walks).forEach(([name, walk], at) =>
-      test(`axe finds nothing: ${name}, in ${language}`, async ({ page }) => {
+      test(`axe finds no violation in this walk, in ${language}: ${name}`, async ({ page }) => {
         test.slow()
         await walk(new Customer(page, language, `axe.account.${at}.${width}@example.com`))
       }),

@@ -1,15 +1,15 @@
-import { placedOrders } from './support/placedOrder'
+import { readPlacedOrders } from './support/placedOrders'
 import { Customer } from './support/Customer'
-import { linkFromLetter } from './support/letters'
-import { views } from './support/looks'
+import { readEmailLink } from './support/emails'
+import { views } from './support/checkAccessibility'
 import { expect, test } from './support/test'
 
-/** An account from its first to its last day, wide and on a phone. */
+/** Walks through the whole life of an account, on a wide screen and on a phone. */
 for (const { width, settings, language } of views) {
   test.describe(width, () => {
     test.use({ ...settings, expectedErrors: /status of (401|404)/ })
 
-    test(`an account is made, forgotten, used for an order that is sent back, and deleted, in ${language}`, async ({
+    test(`an account is created, recovered, used for an order that is withdrawn, and deleted, in ${language}`, async ({
       page,
     }) => {
       test.slow()
@@ -23,8 +23,8 @@ for (const { width, settings, language } of views) {
         await customer.makesAccount()
         await fits()
         await customer.logsOut()
-        await customer.asksForLink()
-        await page.goto(await linkFromLetter(customer.email, 'password-reset'))
+        await customer.requestsLink()
+        await page.goto(await readEmailLink(customer.email, 'password-reset'))
         await customer.setsPassword('een nieuw wachtwoord voor het noorden')
         await customer.link(words.password.done.login).click()
         await customer.logsInHere()
@@ -32,7 +32,7 @@ for (const { width, settings, language } of views) {
       })
 
       const [first, second, changed] = ['Graslei 4', 'Coupure 12', 'Coupure 14']
-      await test.step('addresses: new, changed, the default', async () => {
+      await test.step('new, changed and default addresses', async () => {
         const { addresses } = words
         await customer.goesTo('addresses')
         for (const street of [first, second]) {
@@ -67,7 +67,7 @@ for (const { width, settings, language } of views) {
       })
       const { number } = customer.latestOrder
 
-      await test.step('the list and the order itself', async () => {
+      await test.step('the list of orders and the order itself', async () => {
         await customer.opens('my-orders')
         await expect(main.getByText(number).first()).toBeVisible()
         await fits()
@@ -78,7 +78,7 @@ for (const { width, settings, language } of views) {
         await fits()
       })
 
-      await test.step('the same once more', async () => {
+      await test.step('the same order again', async () => {
         await main.getByRole('button', { name: new RegExp(`^${words.order.again.submit}`) }).click()
         await expect(main.getByRole('status').filter({ hasText: words.order.again.added })).toContainText(chair.name)
         await customer.link(words.order.again.cart).click()
@@ -87,7 +87,7 @@ for (const { width, settings, language } of views) {
         await page.goBack()
       })
 
-      await test.step('withdrawn', async () => {
+      await test.step('the withdrawal', async () => {
         const { withdrawal, state } = words.order
         await customer.button(withdrawal.open).click()
         await customer.button(withdrawal.submit).click()
@@ -97,10 +97,10 @@ for (const { width, settings, language } of views) {
         await customer.button(withdrawal.submit).click()
         await expect(main.getByText(withdrawal.cancelled)).toBeVisible()
         await expect(main.getByRole('heading', { name: state.cancelled })).toBeVisible()
-        expect(placedOrders(customer.email)).toHaveLength(1)
+        expect(readPlacedOrders(customer.email)).toHaveLength(1)
       })
 
-      await test.step('deleted', async () => {
+      await test.step('the deletion', async () => {
         await customer.goesTo('overview')
         await customer.deletesAccount()
         await customer.opens('my-account')
@@ -108,7 +108,7 @@ for (const { width, settings, language } of views) {
         await expect(main.getByLabel(words.identity.login.password, { exact: true })).toHaveAccessibleDescription(
           words.identity.login.errors.failed,
         )
-        await customer.isLoggedOut()
+        await customer.expectLoggedOut()
       })
     })
   })

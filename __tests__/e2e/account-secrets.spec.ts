@@ -1,25 +1,22 @@
 import { Customer } from './support/Customer'
-import { linkFromLetter } from './support/letters'
+import { readEmailLink } from './support/emails'
 import { SecretWatch } from './support/SecretWatch'
 import { expect, test } from './support/test'
-import { storedTokens } from './support/tokens'
+import { readStoredTokens } from './support/tokens'
 
-/** Refusals that the walk brings about: a wrong password, an order that is not there. */
+/** The walk causes these errors with a wrong password and with an unknown order. */
 test.use({ expectedErrors: /status of (401|404|422)/ })
 
-/** The tokens of a mailed link, each by its name there. */
-const marksOf = (letter: string, link: string): Record<string, string> =>
+/** Returns the tokens of a mailed link by their names in the fragment of its URL. */
+const readTokens = (kind: string, link: string): Record<string, string> =>
   Object.fromEntries(
     [...new URLSearchParams(new URL(link).hash.slice(1))]
       .filter(([name]) => name !== 'customer')
-      .map(([name, value]) => [`${letter} ${name}`, value]),
+      .map(([name, value]) => [`${kind} ${name}`, value]),
   )
 
-/** The walk leads past every place where something secret is typed, mailed or answered. */
-test('no password, token or e-mail address gets into an address, a line of the console or the storage', async ({
-  page,
-  context,
-}) => {
+/** The walk passes every place where a secret is typed, mailed or returned by the shop API. */
+test('no password, token or email gets into a URL, the console or the storage', async ({ page, context }) => {
   test.slow()
   const customer = new Customer(page, 'nl', 'merkteken.post@example.com')
   const { main, words } = customer
@@ -27,33 +24,33 @@ test('no password, token or e-mail address gets into an address, a line of the c
   const { form, letter } = words.newsletter
   const typed: Record<string, string> = { email: customer.email, password: customer.password }
   const tokens: Record<string, string> = {}
-  const keepTokens = async (name: string) => {
-    const { session, cart } = await storedTokens(page)
+  const noteTokens = async (name: string) => {
+    const { session, cart } = await readStoredTokens(page)
     if (session) tokens[`${name} session`] = session
     if (cart) tokens[`${name} cart`] = cart
   }
-  const watch = await SecretWatch.over(context, page)
+  const watch = await SecretWatch.start(context, page)
 
   await test.step('a new account and its cart', async () => {
     await customer.opens('new-account')
     await customer.makesAccount()
     await page.goto(customer.chair.path)
     await customer.addsToCart()
-    await keepTokens('first')
+    await noteTokens('first')
     expect(Object.keys(tokens)).toEqual(['first session', 'first cart'])
-    await watch.looks(page)
+    await watch.inspect(page)
   })
 
   await test.step('a forgotten password', async () => {
     await customer.opens('my-account')
     await customer.logsOut()
-    await customer.asksForLink()
-    await watch.looks(page)
-    const link = await linkFromLetter(customer.email, 'password-reset')
-    Object.assign(typed, marksOf('reset', link))
+    await customer.requestsLink()
+    await watch.inspect(page)
+    const link = await readEmailLink(customer.email, 'password-reset')
+    Object.assign(typed, readTokens('reset', link))
     await page.goto(link)
     await main.getByLabel(set.label, { exact: true }).fill(customer.password)
-    await watch.looks(page)
+    await watch.inspect(page)
     await customer.setsPassword('merkteken van een nieuw wachtwoord')
     typed['new password'] = customer.password
   })
@@ -65,10 +62,10 @@ test('no password, token or e-mail address gets into an address, a line of the c
     typed['wrong password'] = customer.password
     await customer.triesToLogIn()
     await expect(main.getByText(words.identity.login.errors.failed).first()).toBeVisible()
-    await watch.looks(page)
+    await watch.inspect(page)
     customer.password = password
     await customer.logsInHere()
-    await keepTokens('second')
+    await noteTokens('second')
   })
 
   await test.step('the details of the account', async () => {
@@ -84,7 +81,7 @@ test('no password, token or e-mail address gets into an address, a line of the c
     const download = page.waitForEvent('download')
     await customer.button(details.data.submit).click()
     expect((await download).suggestedFilename()).toBe(details.data.file)
-    await watch.looks(page)
+    await watch.inspect(page)
   })
 
   await test.step('the newsletter', async () => {
@@ -92,15 +89,15 @@ test('no password, token or e-mail address gets into an address, a line of the c
     await main.getByLabel(form.email, { exact: true }).fill(customer.email)
     await customer.button(form.submit).click()
     await expect(main.getByText(form.sent)).toBeVisible()
-    const link = await linkFromLetter(customer.email, 'newsletter-confirm')
-    Object.assign(typed, marksOf('newsletter', link))
+    const link = await readEmailLink(customer.email, 'newsletter-confirm')
+    Object.assign(typed, readTokens('newsletter', link))
     await page.goto(link)
     await customer.button(letter.confirm.submit).click()
     await expect(main.getByRole('heading', { name: letter.confirm.done })).toBeVisible()
-    await watch.looks(page)
+    await watch.inspect(page)
   })
 
-  await test.step('an order that nobody knows, and the end of the account', async () => {
+  await test.step('an unknown order, and the end of the account', async () => {
     const { lookup } = words.order
     await customer.opens('my-account')
     await customer.deletesAccount()
@@ -110,7 +107,7 @@ test('no password, token or e-mail address gets into an address, a line of the c
     await search.getByLabel(lookup.email).fill(customer.email)
     await customer.button(lookup.submit).click()
     await expect(main.getByText(lookup.errors.unknown).first()).toBeVisible()
-    await watch.looks(page)
+    await watch.inspect(page)
   })
-  watch.finds(typed, tokens)
+  watch.expectNoSecrets(typed, tokens)
 })

@@ -1,25 +1,27 @@
 import { languages } from '../../src/i18n/languages'
 import { buildPath } from '../../src/pageTable/paths'
 import { Customer } from './support/Customer'
-import { faults, faultLines } from './support/faults'
+import { failures, failureLogLines } from './support/failures'
 import { presses, tabsTo, types } from './support/keys'
-import { pieces } from './support/pieces'
-import { readyAt } from './support/readyAt'
+import { variants } from './support/variants'
+import { openWithCart } from './support/openWithCart'
 import { expect, test } from './support/test'
-import { storedTokens } from './support/tokens'
+import { readStoredTokens } from './support/tokens'
 
-test.describe('an order that is linked to', () => {
-  // The browser's own line about the page: there is none for each order.
+test.describe('a link to an order', () => {
+  // The build makes no page for each order, so the browser reports a 404 for the document.
   test.use({ expectedErrors: /status of 404/ })
 
   for (const language of languages) {
-    test(`shows after the log-in, and again after going back, in ${language}`, async ({ page }) => {
+    test(`a link to an order shows it after the log-in, and again after Back and Forward, in ${language}`, async ({
+      page,
+    }) => {
       const customer = new Customer(page, language, `ine.deep.${language}@example.com`)
       const { main, words, chair } = customer
-      const counter = await customer.hasAccount()
-      await counter.orders(pieces.chair)
+      const api = await customer.preparesAccount()
+      await api.placeOrder(variants.chair)
       const { id_order, number } = customer.latestOrder
-      await counter.orders(pieces.mugs)
+      await api.placeOrder(variants.mugs)
       const path = buildPath('my-order', language, { order: String(id_order) })
 
       await customer.opens('cart')
@@ -38,40 +40,40 @@ test.describe('an order that is linked to', () => {
   }
 })
 
-test('who logs out in one tab has logged out in the other', async ({ page, context }) => {
+test('a log-out in one tab also logs the other tab out', async ({ page, context }) => {
   const customer = new Customer(page, 'nl', 'ine.tabs.account@example.com')
-  const counter = await customer.hasAccount()
-  await readyAt(customer, 'my-addresses', { tokens: counter.tokens })
+  const api = await customer.preparesAccount()
+  await openWithCart(customer, 'my-addresses', { tokens: api.tokens })
   await expect(customer.button(customer.words.addresses.create)).toBeVisible()
 
   const elsewhere = new Customer(await context.newPage(), 'nl', customer.email)
   await elsewhere.opens('my-account')
   await elsewhere.logsOut()
   await expect(customer.loginForm).toBeVisible()
-  await expect(customer.loginForm.getByRole('textbox').first(), 'nothing of who was here').toHaveValue('')
+  await expect(customer.loginForm.getByRole('textbox').first(), "nothing of the previous customer's").toHaveValue('')
   await expect(customer.main.getByText('Kastanjelaan 88')).toHaveCount(0)
-  await customer.isLoggedOut()
+  await customer.expectLoggedOut()
   await customer.opens('cart')
   await expect(customer.main.getByText(customer.words.cart.empty)).toBeVisible()
 })
 
-test.describe('a session that ends', () => {
-  test.use({ expectedErrors: faultLines })
+test.describe('an expired session', () => {
+  test.use({ expectedErrors: failureLogLines })
 
-  test('loses nothing of the address that was typed', async ({ page }) => {
+  test('an address that was typed survives the end of the session', async ({ page }) => {
     const customer = new Customer(page, 'en', 'ine.ended.address@example.com')
     const { panel, words } = customer
     const { addresses, panel: panelWords } = words
-    const { tokens } = await customer.hasAccount()
-    await readyAt(customer, 'my-addresses', { lines: [], tokens })
+    const { tokens } = await customer.preparesAccount()
+    await openWithCart(customer, 'my-addresses', { lines: [], tokens })
     await customer.button(addresses.create).click()
     await customer.fillsAddress('Korenmarkt 1')
     await page.route('**/web/v1/my/addresses', (route) =>
-      route.request().method() === 'POST' ? faults['401'](route) : route.fallback(),
+      route.request().method() === 'POST' ? failures['401'](route) : route.fallback(),
     )
     await customer.savesAddress()
     await expect(panel.getByText(addresses.errors.loggedOut)).toBeVisible()
-    expect((await storedTokens(page)).session).toBeNull()
+    expect((await readStoredTokens(page)).session).toBeNull()
     await page.unrouteAll()
     await panel.getByRole('button', { name: panelWords.close }).click()
 
@@ -84,11 +86,11 @@ test.describe('a session that ends', () => {
   })
 })
 
-test('logging in, an address, and logging out need nothing but the keyboard', async ({ page }) => {
+test('the keyboard alone is enough to log in, add an address and log out', async ({ page }) => {
   const customer = new Customer(page, 'nl', 'ine.keys.account@example.com')
   const { panel, words } = customer
   const { addresses, identity } = words
-  await customer.hasAccount()
+  await customer.preparesAccount()
   await customer.opens('my-addresses')
   await types(page, customer.loginForm.getByLabel(identity.login.email, { exact: true }), customer.email)
   await types(page, customer.loginForm.getByLabel(identity.login.password, { exact: true }), customer.password)
@@ -114,5 +116,5 @@ test('logging in, an address, and logging out need nothing but the keyboard', as
   await tabsTo(page, customer.logOutButton, 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(customer.loginForm).toBeVisible()
-  await customer.isLoggedOut()
+  await customer.expectLoggedOut()
 })

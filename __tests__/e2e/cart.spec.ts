@@ -1,13 +1,13 @@
 import { languages } from '../../src/i18n/languages'
 import { formatMoney } from '../../src/i18n/money'
 import { buildPath } from '../../src/pageTable/paths'
-import { pieces } from './support/pieces'
-import { readyAt } from './support/readyAt'
+import { variants } from './support/variants'
+import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
 for (const language of languages) {
-  test(`quantity, removal and its undoing outlive a reload in ${language}`, async ({ page }) => {
+  test(`the quantity survives a reload, and a removed line can be restored, in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { main, words, chair } = shopper
     const quantity = main.getByRole('textbox', { name: words.cart.quantity(chair.name) })
@@ -28,19 +28,19 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`a line is saved for later on the wishlist, and that is undone, in ${language}`, async ({ page }) => {
+  test(`a line can be moved to the wishlist and back in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { main, words, chair } = shopper
-    await readyAt(shopper, 'cart', { lines: [[pieces.chair, 2]] })
+    await openWithCart(shopper, 'cart', { lines: [[variants.chair, 2]] })
     const line = main.getByRole('link', { name: chair.name })
-    const keep = main.getByRole('button', { name: words.cart.keepName(chair.name) })
+    const moveToWishlist = main.getByRole('button', { name: words.cart.keepName(chair.name) })
 
-    await keep.click()
+    await moveToWishlist.click()
     await expect(main.getByText(words.cart.kept(chair.name)).first()).toBeVisible()
     await main.getByRole('button', { name: words.cart.undo }).click()
     await expect(main.getByRole('textbox', { name: words.cart.quantity(chair.name) })).toHaveValue('2')
 
-    await keep.click()
+    await moveToWishlist.click()
     await expect(main.getByText(words.cart.kept(chair.name)).first()).toBeVisible()
     await page.goto(buildPath('my-wishlist', language))
     await expect(line).toBeVisible()
@@ -50,14 +50,16 @@ for (const language of languages) {
     await expect(main.getByRole('textbox', { name: words.cart.quantity(chair.name) })).toHaveValue('2')
   })
 
-  test(`buy 5, get 1 free: what is missing is said, and the sixth is free in ${language}`, async ({ page }) => {
+  test(`the promotion "buy 5, get 1 free" says how many are missing, and the sixth item is free, in ${language}`, async ({
+    page,
+  }) => {
     const shopper = new Shopper(page, language)
     const { main, words, chair } = shopper
     const money = (euro: number) => formatMoney(euro, language)
-    await readyAt(shopper, 'cart', {
+    await openWithCart(shopper, 'cart', {
       lines: [
-        [pieces.chair, 4],
-        [pieces.barStool, 1],
+        [variants.chair, 4],
+        [variants.barStool, 1],
       ],
     })
     await expect(main.getByText(words.offers.freeNext(1, 1))).toBeVisible()

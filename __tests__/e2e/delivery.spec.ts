@@ -1,21 +1,21 @@
 import { languages } from '../../src/i18n/languages'
-import { placedOrders } from './support/placedOrder'
-import { readyAt } from './support/readyAt'
+import { readPlacedOrders } from './support/placedOrders'
+import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-/** A pick-up point of the demo catalogue in Brugge, far from the shopper's own address. */
+/** A pickup point of the demo catalogue in Brugge, far from the address of the guest. */
 const point = { name: 'Bloemen Madelief', postcode: '8000' }
 
 for (const language of languages) {
-  test(`a pick-up point is found by postcode, kept over a reload, and stands in the order in ${language}`, async ({
+  test(`a pickup point found by postcode survives a reload and is part of the order in ${language}`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)
     const { main, words, chair } = shopper
     const { shipping } = words.checkout
     const email = `ine.pickup.${language}@example.com`
-    await readyAt(shopper, 'checkout-step-shipping', { email })
+    await openWithCart(shopper, 'checkout-step-shipping', { email })
 
     await shopper.radio(chair.pickup).check()
     await main.getByLabel(shipping.postcode).fill(point.postcode)
@@ -32,18 +32,18 @@ for (const language of languages) {
     await shopper.confirmsPayment()
     await expect(main.getByText(point.name).first()).toBeVisible()
     await expect(main.getByText('Proficiat')).toBeVisible()
-    expect(placedOrders(email)).toMatchObject([{ carrier: 'pickup-point', gift_message: 'Proficiat' }])
+    expect(readPlacedOrders(email)).toMatchObject([{ carrier: 'pickup-point', gift_message: 'Proficiat' }])
   })
 }
 
-test.describe('a postcode that nobody knows', () => {
+test.describe('an unknown postcode', () => {
   test.use({ expectedErrors: /status of 422/ })
 
-  test('is said at its field, and the points near the address stay', async ({ page }) => {
+  test('an unknown postcode shows an error at its field, and the points near the address stay', async ({ page }) => {
     const shopper = new Shopper(page, 'nl')
     const { main, words, chair } = shopper
     const { shipping } = words.checkout
-    await readyAt(shopper, 'checkout-step-shipping', { email: 'ine.nowhere@example.com' })
+    await openWithCart(shopper, 'checkout-step-shipping', { email: 'ine.nowhere@example.com' })
     await shopper.radio(chair.pickup).check()
     const postcode = main.getByLabel(shipping.postcode)
 

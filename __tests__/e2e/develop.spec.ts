@@ -6,7 +6,7 @@ import { isFree } from '../../src/commands/ports'
 import { browserTestEnv } from '../../src/config/testEnv'
 import { childEnv } from '../../src/config/childEnv'
 
-/** The development server in a copy of the project, so that the tests may save files in it. */
+/** The development server runs in a copy of the project, so that the tests may change its files. */
 test.describe.configure({ mode: 'serial' })
 
 const { port } = new URL(browserTestEnv.origin)
@@ -19,7 +19,7 @@ let output = ''
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   const env = childEnv({ SANDBOX_PORT: String(sandboxPort) })
-  // By its file where that is known, since on Windows npm is a script that only a shell can start.
+  // npm is started by the path of its script where that is known: on Windows only a shell can start "npm" itself.
   const [program = 'npm', ...first] = env.npm_execpath ? [process.execPath, env.npm_execpath] : ['npm']
   npm = spawn(program, [...first, 'start', '--', '--port', port], {
     cwd: browserTestEnv.project,
@@ -35,14 +35,14 @@ test.afterAll(() => {
   npm.kill()
 })
 
-/** Saves a file with one text put in the place of another. */
+/** Replaces a text in a file and saves it. */
 function save(name: string, from: string, to: string): void {
   const before = readFileSync(file(name), 'utf8')
   expect(before).toContain(from)
   writeFileSync(file(name), before.replace(from, to))
 }
 
-/** Opens a page that has hydrated, and marks it: a reload would take the mark away. */
+/** Opens a page, waits until it has hydrated, and sets a property on its window, which a reload would remove. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 60_000 })
@@ -51,7 +51,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 const wasNotReloaded = (page: Page) => page.evaluate(() => 'opened' in window)
 
-test('the start says little, and ends with the addresses', () => {
+test('the start prints few lines, the last of which are the addresses', () => {
   const lines = output.trim().split('\n')
   expect(lines.length).toBeLessThan(20)
   expect(lines.slice(-4)).toEqual([
@@ -62,7 +62,7 @@ test('the start says little, and ends with the addresses', () => {
   ])
 })
 
-test('a saved style and message show without a reload', async ({ page }) => {
+test('a changed style and a changed message appear without a reload', async ({ page }) => {
   await open(page, '/nl')
   save('src/ui/tokens.css', '--c-paper: #f4f1ec', '--c-paper: #ffffff')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
@@ -71,7 +71,7 @@ test('a saved style and message show without a reload', async ({ page }) => {
   expect(await wasNotReloaded(page)).toBe(true)
 })
 
-test('a saved component shows without a reload and keeps its state', async ({ page }) => {
+test('a changed component appears without a reload and keeps its state', async ({ page }) => {
   await open(page, chair)
   const more = page.getByRole('main').getByRole('button', { name: 'Eén meer' }).first()
   await more.click()
@@ -83,7 +83,7 @@ test('a saved component shows without a reload and keeps its state', async ({ pa
   expect(await wasNotReloaded(page)).toBe(true)
 })
 
-test('a saved row of the page table and of the catalogue show without a reload', async ({ page }) => {
+test('a changed row of the page table or of the catalogue appears without a reload', async ({ page }) => {
   await open(page, '/nl/over-ons')
   save('data/pages.json', '"title_nl": "Over ons"', '"title_nl": "Over het noorden"')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Over het noorden')
@@ -95,7 +95,7 @@ test('a saved row of the page table and of the catalogue show without a reload',
   expect(await wasNotReloaded(page)).toBe(true)
 })
 
-test('a fault in a file is told with its place, and so is one in the data', async () => {
+test('an error in a source file or in the data is reported with its location', async () => {
   save('src/layout/footer/Footer.tsx', 'return (', 'return ((')
   await expect.poll(() => output).toMatch(/Error.*Footer\.tsx/)
   save('src/layout/footer/Footer.tsx', 'return ((', 'return (')
@@ -103,7 +103,7 @@ test('a fault in a file is told with its place, and so is one in the data', asyn
   await expect.poll(() => output).toContain('there is no template "homepge"')
 })
 
-test('ending npm ends the shop and the sandbox, and leaves no port in use', async () => {
+test('ending npm ends Gatsby and the sandbox, and frees their ports', async () => {
   npm.kill('SIGTERM')
   await expect
     .poll(async () => (await isFree(Number(port))) && (await isFree(sandboxPort)), { timeout: 15_000 })

@@ -3,36 +3,36 @@ import { listNamedScripts } from '../../src/commands/measure/budgetChecks'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-/** Holds back the scripts that `which` names until they are let go. */
-async function hold(page: Page, which: (url: string) => boolean): Promise<() => void> {
-  let letGo = () => undefined as void
-  const released = new Promise<void>((resolve) => (letGo = resolve))
+/** Delays the scripts for which `isHeld` returns true; the returned function releases them. */
+async function holdScripts(page: Page, isHeld: (url: string) => boolean): Promise<() => void> {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.js', async (route) => {
-    if (which(route.request().url())) await released
+    if (isHeld(route.request().url())) await released
     await route.continue()
   })
-  return letGo
+  return release
 }
 
-test.describe('a tap on "In winkelmandje"', () => {
-  test('before any script has come is done once', async ({ page }) => {
+test.describe('an early tap on the button that adds to the cart', () => {
+  test('a tap before any script has loaded adds one line', async ({ page }) => {
     const shopper = new Shopper(page, 'nl')
-    const letGo = await hold(page, () => true)
+    const release = await holdScripts(page, () => true)
     await page.goto(shopper.chair.path, { waitUntil: 'commit' })
     await page.getByRole('button', { name: shopper.words.catalogue.product.add }).first().click()
-    letGo()
+    release()
     await seesOneLine(shopper)
   })
 
-  test('before the scripts of the cart have come is done once', async ({ page }) => {
+  test('a tap before the scripts of the cart have loaded adds one line', async ({ page }) => {
     const shopper = new Shopper(page, 'nl')
     const html = await (await page.request.get(shopper.chair.path)).text()
     const named = listNamedScripts(html)
-    const letGo = await hold(page, (url) => !named.includes(new URL(url).pathname))
+    const release = await holdScripts(page, (url) => !named.includes(new URL(url).pathname))
     await page.goto(shopper.chair.path)
     await shopper.choosesColour()
     await page.getByRole('button', { name: shopper.words.catalogue.product.add }).first().click()
-    letGo()
+    release()
     await seesOneLine(shopper)
   })
 })

@@ -1,96 +1,96 @@
 import type { Browser } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
-import { axeFaults } from './support/axeFaults'
+import { findAxeViolations } from './support/findAxeViolations'
 import { ListVisitor } from './support/ListVisitor'
 import { phone } from './support/phone'
-import { roads } from './support/roads'
+import { journeys } from './support/journeys'
 import { expect, test } from './support/test'
 
-/** Somebody else opens the address that was shared with them, in a browser of their own. */
-async function opensShared(browser: Browser, address: string, language: Language, pieces: string[]): Promise<void> {
+/** Opens a shared address in another browser and expects the same list there. */
+async function expectSharedList(browser: Browser, address: string, language: Language, names: string[]): Promise<void> {
   const context = await browser.newContext()
   const friend = new ListVisitor(await context.newPage(), language)
   await friend.page.goto(address)
   await expect(friend.section).not.toHaveAttribute('data-requested')
-  await expect.poll(() => friend.pieces()).toEqual(pieces)
+  await expect.poll(() => friend.listNames()).toEqual(names)
   await context.close()
 }
 
 for (const language of languages) {
-  const road = roads[language]
+  const journey = journeys[language]
 
-  test.describe(`a piece is found in ${language}`, () => {
-    test('in a category with three filters, shared, and gone back to', async ({ page, browser }) => {
+  test.describe(`finding a product in ${language}`, () => {
+    test('three filters in a category can be shared, and Back restores the list', async ({ page, browser }) => {
       const visitor = new ListVisitor(page, language)
       const { facets } = visitor.labels
-      await page.goto(road.category.path)
-      await visitor.chooses(facets.brands, road.category.brand)
-      await visitor.chooses(facets.colours, road.category.colour)
-      await visitor.chooses(facets.materials, road.category.material)
-      expect(new URL(page.url()).search).toBe(road.category.query)
-      expect(await axeFaults(page)).toEqual([])
+      await page.goto(journey.category.path)
+      await visitor.chooses(facets.brands, journey.category.brand)
+      await visitor.chooses(facets.colours, journey.category.colour)
+      await visitor.chooses(facets.materials, journey.category.material)
+      expect(new URL(page.url()).search).toBe(journey.category.query)
+      expect(await findAxeViolations(page)).toEqual([])
 
-      const left = await visitor.opens(road.category.piece)
-      await opensShared(browser, `${road.category.path}${road.category.query}`, language, left.pieces)
-      await visitor.comesBack(left)
-      expect(new URL(page.url()).search).toBe(road.category.query)
+      const before = await visitor.opens(journey.category.product)
+      await expectSharedList(browser, `${journey.category.path}${journey.category.query}`, language, before.names)
+      await visitor.comesBack(before)
+      expect(new URL(page.url()).search).toBe(journey.category.query)
 
       await page.goBack()
       await expect(page).toHaveURL(/colour=green$/)
       await expect(
-        visitor.section.getByRole('button', { name: visitor.words.remove(road.category.material) }),
+        visitor.section.getByRole('button', { name: visitor.words.remove(journey.category.material) }),
       ).toBeHidden()
       await page.reload()
-      await visitor.sees(road.category.colour)
-      await expect(visitor.piece(road.category.piece)).toBeVisible()
+      await visitor.seesChosen(journey.category.colour)
+      await expect(visitor.product(journey.category.product)).toBeVisible()
     })
 
-    test('from its brand and its series', async ({ page }) => {
+    test('a brand leads to its series and to a product', async ({ page }) => {
       const visitor = new ListVisitor(page, language)
       const main = page.getByRole('main')
       await page.goto(language === 'nl' ? '/nl/merken' : '/en/brands')
-      await main.getByRole('link', { name: road.brand.name }).first().click()
-      await expect(page.getByRole('heading', { level: 1, name: road.brand.name })).toBeVisible()
-      expect(await axeFaults(page), 'brand').toEqual([])
-      await main.getByRole('link', { name: road.brand.family, exact: true }).first().click()
-      await expect(page.getByRole('heading', { level: 1, name: road.brand.family })).toBeVisible()
-      expect(await axeFaults(page), 'series').toEqual([])
-      await visitor.comesBack(await visitor.opens(road.brand.piece))
+      await main.getByRole('link', { name: journey.brand.name }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: journey.brand.name })).toBeVisible()
+      expect(await findAxeViolations(page), 'brand').toEqual([])
+      await main.getByRole('link', { name: journey.brand.family, exact: true }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: journey.brand.family })).toBeVisible()
+      expect(await findAxeViolations(page), 'series').toEqual([])
+      await visitor.comesBack(await visitor.opens(journey.brand.product))
     })
 
-    test('in the sale', async ({ page, browser }) => {
+    test('the sale leads to its products, those of its second part too', async ({ page, browser }) => {
       const visitor = new ListVisitor(page, language)
       await page.goto(`/${language}`)
-      await page.getByRole('banner').getByRole('link', { name: road.sale.link }).first().click()
-      await expect(page.getByRole('heading', { level: 1, name: road.sale.link })).toBeVisible()
-      expect(await axeFaults(page)).toEqual([])
-      await visitor.goesOn()
+      await page.getByRole('banner').getByRole('link', { name: journey.sale.link }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: journey.sale.link })).toBeVisible()
+      expect(await findAxeViolations(page)).toEqual([])
+      await visitor.showsMore()
       await expect(page).toHaveURL(/\?page=2$/)
-      await visitor.comesBack(await visitor.opens((await visitor.pieces()).at(-1) ?? ''))
-      await visitor.comesBack(await visitor.opens(road.sale.piece))
-      await opensShared(browser, page.url(), language, await visitor.pieces())
+      await visitor.comesBack(await visitor.opens((await visitor.listNames()).at(-1) ?? ''))
+      await visitor.comesBack(await visitor.opens(journey.sale.product))
+      await expectSharedList(browser, page.url(), language, await visitor.listNames())
     })
 
-    test('among the new arrivals', async ({ page }) => {
+    test('the new arrivals lead to a product', async ({ page }) => {
       const visitor = new ListVisitor(page, language)
       await page.goto(`/${language}`)
-      await page.getByRole('contentinfo').getByRole('link', { name: road.isNew.link, exact: true }).click()
+      await page.getByRole('contentinfo').getByRole('link', { name: journey.isNew.link, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(visitor.piece(road.isNew.piece)).toBeVisible()
-      expect(await axeFaults(page)).toEqual([])
-      await visitor.comesBack(await visitor.opens(road.isNew.piece))
+      await expect(visitor.product(journey.isNew.product)).toBeVisible()
+      expect(await findAxeViolations(page)).toEqual([])
+      await visitor.comesBack(await visitor.opens(journey.isNew.product))
     })
 
-    test('with the keyboard alone', async ({ page }) => {
+    test('a product can be found with the keyboard alone', async ({ page }) => {
       const visitor = new ListVisitor(page, language)
-      await page.goto(road.category.path)
+      await page.goto(journey.category.path)
       await visitor.tabsTo(visitor.facet(visitor.labels.facets.brands))
       await page.keyboard.press('Enter')
-      await expect(visitor.value(road.category.brand)).toBeVisible()
-      expect(await axeFaults(page), 'pop-over').toEqual([])
-      await visitor.tabsTo(visitor.value(road.category.brand))
+      await expect(visitor.value(journey.category.brand)).toBeVisible()
+      expect(await findAxeViolations(page), 'pop-over').toEqual([])
+      await visitor.tabsTo(visitor.value(journey.category.brand))
       await page.keyboard.press('Space')
-      await visitor.sees(road.category.brand)
+      await visitor.seesChosen(journey.category.brand)
       await page.keyboard.press('Escape')
       await expect(visitor.facet(visitor.labels.facets.brands)).toBeFocused()
       await visitor.tabsTo(visitor.facet(visitor.labels.facets.price))
@@ -100,34 +100,34 @@ for (const language of languages) {
       await page.keyboard.press('Home')
       for (let step = 0; step < 5; step += 1) await page.keyboard.press('PageUp')
       await expect(page).toHaveURL(/price=-\d+/)
-      expect(await axeFaults(page), 'price').toEqual([])
+      expect(await findAxeViolations(page), 'price').toEqual([])
       await visitor.tabsTo(page.getByRole('button', { name: /^(Toon|Show) \d/ }))
       await page.keyboard.press('Enter')
-      await visitor.tabsTo(visitor.piece(road.category.piece))
+      await visitor.tabsTo(visitor.product(journey.category.product))
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { level: 1, name: road.category.piece })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: journey.category.product })).toBeVisible()
     })
 
     test.describe('on a phone of 390 px', () => {
       test.use(phone)
 
-      test('with the drawer', async ({ page }) => {
+      test('a product can be found with the filter drawer', async ({ page }) => {
         const visitor = new ListVisitor(page, language)
         const { words, labels } = visitor
-        await page.goto(road.category.path)
+        await page.goto(journey.category.path)
         await visitor.facet(labels.filter).tap()
         const drawer = page.getByRole('dialog', { name: words.filter })
         await drawer.locator('summary', { hasText: labels.facets.colours }).tap()
-        await visitor.ticks(road.category.colour)
+        await visitor.ticks(journey.category.colour)
         await drawer.locator('summary', { hasText: labels.facets.price }).tap()
         await expect(drawer.getByRole('slider')).toHaveCount(2)
-        expect(await axeFaults(page), 'drawer').toEqual([])
+        expect(await findAxeViolations(page), 'drawer').toEqual([])
         await drawer.getByRole('button', { name: /^(Toon|Show) \d/ }).tap()
         await expect(drawer).toBeHidden()
         await expect(visitor.facet(`${labels.filter} (1)`)).toBeFocused()
-        expect(await axeFaults(page), 'list').toEqual([])
+        expect(await findAxeViolations(page), 'list').toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-        await visitor.comesBack(await visitor.opens(road.category.piece))
+        await visitor.comesBack(await visitor.opens(journey.category.product))
       })
     })
   })

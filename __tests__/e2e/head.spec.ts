@@ -3,8 +3,8 @@ import { languages } from '../../src/i18n/languages'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-/** What the head says of the page wherever a visitor came from, each tag as often as it stands there. */
-const head = (page: Page) =>
+/** Reads the tags of the head that depend on the page but not on where the visitor came from. */
+const readHead = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
     language: document.documentElement.lang,
@@ -15,39 +15,39 @@ const head = (page: Page) =>
   }))
 
 for (const language of languages) {
-  test(`a page reached by a link has the head of its own HTML, forth and back, in ${language}`, async ({ page }) => {
+  test(`a page that is reached by a link, Back or Forward has the head of its own HTML in ${language}`, async ({
+    page,
+  }) => {
     const shopper = new Shopper(page, language)
     await shopper.goesHome()
-    const home = await head(page)
+    const home = await readHead(page)
     await shopper.opensCategory()
     const url = page.url()
     await page.reload()
-    const category = await head(page)
+    const category = await readHead(page)
     expect(category.tags).not.toEqual(home.tags)
 
     await page.goBack()
     await expect(page).toHaveTitle(home.title)
-    await expect(async () => expect(await head(page)).toEqual(home)).toPass()
+    await expect(async () => expect(await readHead(page)).toEqual(home)).toPass()
     await page.goForward()
     await page.waitForURL(url)
-    await expect(async () => expect(await head(page)).toEqual(category)).toPass()
+    await expect(async () => expect(await readHead(page)).toEqual(category)).toPass()
     await page.goBack()
-    await expect(async () => expect(await head(page)).toEqual(home)).toPass()
+    await expect(async () => expect(await readHead(page)).toEqual(home)).toPass()
   })
 }
 
-test('what is said of a page to who shares it, and its structured data, are not left on the next one', async ({
-  page,
-}) => {
+test('the Open Graph tags and structured data of a page are removed on the next page', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   await shopper.goesHome()
-  const built = page.locator('head :is(meta[property], meta[name="twitter:card"], script[type="application/ld+json"])')
-  expect(await built.count()).toBeGreaterThan(10)
+  const tags = page.locator('head :is(meta[property], meta[name="twitter:card"], script[type="application/ld+json"])')
+  expect(await tags.count()).toBeGreaterThan(10)
   await shopper.opensCategory()
-  await expect(built).toHaveCount(0)
+  await expect(tags).toHaveCount(0)
 })
 
-test('a part of a list is not for search engines; the whole is', async ({ page }) => {
+test('a filtered list is kept from search engines, a later part of the whole list is not', async ({ page }) => {
   const robots = page.locator('head meta[name=robots]')
   await page.goto('/nl/categorie/zitten?brand=havrelund')
   await expect(robots).toHaveAttribute('content', 'noindex')

@@ -1,16 +1,16 @@
 import { languages } from '../../src/i18n/languages'
 import { payPageMessages } from '../../src/sandbox/routes/order/payPageMessages'
 import { presses, tabsTo, types } from './support/keys'
-import { placedOrders } from './support/placedOrder'
-import { readyAt } from './support/readyAt'
+import { readPlacedOrders } from './support/placedOrders'
+import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
 for (const language of languages) {
-  test(`a guest gets from the cart to the delivery with the keyboard alone in ${language}`, async ({ page }) => {
+  test(`a guest can go from the cart to the delivery step with the keyboard alone in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { main, words, chair } = shopper
-    await readyAt(shopper, 'cart')
+    await openWithCart(shopper, 'cart')
     await presses(page, main.getByRole('link', { name: words.cart.checkout, exact: true }))
     await shopper.seesHeading(words.headings.identification)
     await presses(page, main.getByRole('link', { name: words.identity.ways.go }))
@@ -22,7 +22,7 @@ for (const language of languages) {
     await tabsTo(page, shopper.radio(chair.home))
   })
 
-  test(`a guest gets from the delivery to the confirmation with the keyboard alone in ${language}`, async ({
+  test(`a guest can go from the delivery step to the confirmation with the keyboard alone in ${language}`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)
@@ -30,7 +30,7 @@ for (const language of languages) {
     const { shipping, gift, payment } = words.checkout
     const email = `ine.more.keys.${language}@example.com`
     const button = (name: string) => main.getByRole('button', { name, exact: true })
-    await readyAt(shopper, 'checkout-step-shipping', { email })
+    await openWithCart(shopper, 'checkout-step-shipping', { email })
     await tabsTo(page, shopper.radio(chair.home))
     await presses(page, button(shipping.submit))
     await shopper.seesHeading(words.headings.giftwrapping)
@@ -47,14 +47,14 @@ for (const language of languages) {
     await presses(page, page.getByRole('button', { name: payPageMessages[language].pay, exact: true }))
     await shopper.seesHeading(words.headings.confirmation)
     await expect(main.getByText(chair.name).first()).toBeVisible()
-    expect(placedOrders(email)).toMatchObject([{ gift_message: 'Proficiat' }])
+    expect(readPlacedOrders(email)).toMatchObject([{ gift_message: 'Proficiat' }])
   })
 }
 
-test('the cart is changed with the keyboard alone: quantity, removal, undo, voucher, country', async ({ page }) => {
+test('quantity, removal, undo, voucher and country of the cart work with the keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, panel, words, chair } = shopper
-  await readyAt(shopper, 'cart')
+  await openWithCart(shopper, 'cart')
   const quantity = main.getByRole('textbox', { name: words.cart.quantity(chair.name) })
 
   await presses(page, main.getByRole('button', { name: words.cart.more(chair.name) }))

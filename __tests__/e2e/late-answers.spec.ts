@@ -1,38 +1,38 @@
 import { buildPath, type LinkedPage } from '../../src/pageTable/paths'
-import { holdAnswer } from './support/holdAnswer'
+import { holdResponse } from './support/holdResponse'
 import { isCall, type Call } from './support/isCall'
-import { readyAt } from './support/readyAt'
-import { ShopCounter } from './support/ShopCounter'
+import { openWithCart } from './support/openWithCart'
+import { ApiClient } from './support/ApiClient'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
 interface LateCall extends Call {
   name: string
   at: LinkedPage
-  /** What makes the call. */
+  /** Triggers the call. */
   act: (shopper: Shopper) => Promise<unknown>
-  /** What the shop says meanwhile; the checkout's words when left out. */
-  says?: (shopper: Shopper) => string
-  /** What shows once the answer is there. */
+  /** The message while the response is awaited; that of the checkout by default. */
+  getMessage?: (shopper: Shopper) => string
+  /** Expects what shows once the response has arrived. */
   done: (shopper: Shopper) => Promise<void>
-  before?: (shopper: Shopper, counter: ShopCounter) => Promise<unknown>
-  delivered?: boolean
-  guest?: boolean
+  before?: (shopper: Shopper, api: ApiClient) => Promise<unknown>
+  hasDelivery?: boolean
+  isGuest?: boolean
   vouchers?: readonly string[]
 }
 
 const password = 'een zin om te onthouden'
-const cartSays = ({ words }: Shopper) => words.cart.slow
+const getCartMessage = ({ words }: Shopper) => words.cart.slow
 const press = ({ main }: Shopper, name: string) => main.getByRole('button', { name, exact: true }).click()
 
-/** An answer that is 10 s late. The page's clock goes on at once; the answer comes when it has. */
+/** The clock of the page is set forward, so that no test waits ten seconds. */
 const calls: LateCall[] = [
   {
-    name: 'putting a piece into the cart',
+    name: 'adding to the cart',
     method: 'POST',
     path: /^\/cart\/items$/,
     at: 'cart',
-    says: ({ words }) => words.catalogue.product.slow,
+    getMessage: ({ words }) => words.catalogue.product.slow,
     before: ({ page, chair }) => page.goto(chair.path),
     act: ({ main, words }) => main.getByRole('button', { name: words.catalogue.product.add }).first().click(),
     done: ({ page, words }) => expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible(),
@@ -42,14 +42,14 @@ const calls: LateCall[] = [
     method: 'GET',
     path: /^\/cart$/,
     at: 'cart',
-    says: cartSays,
+    getMessage: getCartMessage,
     before: ({ main, chair }) => expect(main.getByRole('link', { name: chair.name })).toBeVisible(),
     act: ({ page }) => page.reload(),
     done: ({ main, chair }) => expect(main.getByRole('link', { name: chair.name })).toBeVisible(),
   },
   {
-    name: 'changing how many',
-    says: cartSays,
+    name: 'changing a quantity',
+    getMessage: getCartMessage,
     method: 'PUT',
     path: /^\/cart\/items\/\d+$/,
     at: 'cart',
@@ -57,8 +57,8 @@ const calls: LateCall[] = [
     done: ({ main, words, chair }) => expect(main.getByText(words.cart.unitLine(2, chair.price))).toBeVisible(),
   },
   {
-    name: 'taking a line out',
-    says: cartSays,
+    name: 'removing a line',
+    getMessage: getCartMessage,
     method: 'DELETE',
     path: /^\/cart\/items\/\d+$/,
     at: 'cart',
@@ -66,8 +66,8 @@ const calls: LateCall[] = [
     done: ({ main, words, chair }) => expect(main.getByText(words.cart.removed(chair.name)).first()).toBeVisible(),
   },
   {
-    name: 'a voucher',
-    says: cartSays,
+    name: 'using a voucher',
+    getMessage: getCartMessage,
     method: 'POST',
     path: /^\/cart\/vouchers$/,
     at: 'cart',
@@ -76,8 +76,8 @@ const calls: LateCall[] = [
     done: (shopper) => expect(shopper.voucherLine('NOORD25')).toBeVisible(),
   },
   {
-    name: 'taking a voucher out',
-    says: cartSays,
+    name: 'removing a voucher',
+    getMessage: getCartMessage,
     method: 'DELETE',
     path: /^\/cart\/vouchers\/\d+$/,
     at: 'cart',
@@ -86,8 +86,8 @@ const calls: LateCall[] = [
     done: (shopper) => expect(shopper.voucherLine('NOORD25')).toHaveCount(0),
   },
   {
-    name: 'the country',
-    says: ({ words }) => words.panel.slow,
+    name: 'choosing the country',
+    getMessage: ({ words }) => words.panel.slow,
     method: 'PUT',
     path: /^\/cart\/country$/,
     at: 'cart',
@@ -103,7 +103,7 @@ const calls: LateCall[] = [
     method: 'POST',
     path: /^\/sessions$/,
     at: 'checkout',
-    before: ({ page }) => new ShopCounter(page.request, 'nl').makeAccount('ine.late.login@example.com', password),
+    before: ({ page }) => new ApiClient(page.request, 'nl').createAccount('ine.late.login@example.com', password),
     act: (shopper) => shopper.logsIn('ine.late.login@example.com', password),
     done: (shopper) => shopper.seesHeading(shopper.words.headings.shipping),
   },
@@ -113,14 +113,14 @@ const calls: LateCall[] = [
     path: /^\/accounts$/,
     at: 'checkout',
     before: async (shopper) => {
-      await shopper.choosesWay('create')
+      await shopper.choosesIdentification('create')
       await shopper.fillsAccount('ine.late.account@example.com', password)
     },
     act: (shopper) => press(shopper, shopper.words.identity.account.submit),
     done: (shopper) => shopper.seesHeading(shopper.words.headings.shipping),
   },
   {
-    name: 'the details of a guest',
+    name: "submitting a guest's details",
     method: 'POST',
     path: /^\/guests$/,
     at: 'checkout-step-guest',
@@ -129,20 +129,20 @@ const calls: LateCall[] = [
     done: (shopper) => shopper.seesHeading(shopper.words.headings.shipping),
   },
   {
-    name: 'the way of delivery',
+    name: 'choosing the delivery method',
     method: 'PUT',
     path: /^\/cart\/carrier$/,
     at: 'checkout-step-shipping',
-    guest: true,
+    isGuest: true,
     act: (shopper) => press(shopper, shopper.words.checkout.shipping.submit),
     done: (shopper) => shopper.seesHeading(shopper.words.headings.giftwrapping),
   },
   {
-    name: 'the search for a pick-up point',
+    name: 'searching for a pickup point',
     method: 'GET',
     path: /^\/carriers\/\d+\/service-points$/,
     at: 'checkout-step-shipping',
-    guest: true,
+    isGuest: true,
     before: async (shopper) => {
       await shopper.radio(shopper.chair.pickup).check()
       await shopper.main.getByLabel(shopper.words.checkout.shipping.postcode).fill('3000')
@@ -151,22 +151,22 @@ const calls: LateCall[] = [
     done: ({ main }) => expect(main.getByText('3000 Leuven').first()).toBeVisible(),
   },
   {
-    name: 'gift wrapping',
+    name: 'choosing gift wrapping',
     method: 'PUT',
     path: /^\/cart\/giftwrapping$/,
     at: 'checkout-step-giftwrapping',
-    guest: true,
-    delivered: true,
+    isGuest: true,
+    hasDelivery: true,
     act: (shopper) => press(shopper, shopper.words.checkout.gift.submit),
     done: (shopper) => shopper.seesHeading(shopper.words.headings.payment),
   },
   {
-    name: 'the payment',
+    name: 'starting the payment',
     method: 'POST',
     path: /^\/cart\/payment$/,
     at: 'checkout-step-payment',
-    guest: true,
-    delivered: true,
+    isGuest: true,
+    hasDelivery: true,
     before: ({ main, words }) => main.getByRole('checkbox', { name: words.checkout.payment.terms }).check(),
     act: (shopper) => press(shopper, shopper.words.checkout.payment.pay(shopper.chair.price)),
     done: ({ page }) => page.waitForURL('**/pay/**'),
@@ -176,21 +176,21 @@ const calls: LateCall[] = [
     method: 'GET',
     path: /^\/checkout$/,
     at: 'checkout-step-shipping',
-    guest: true,
+    isGuest: true,
     before: (shopper) => expect(shopper.radio(shopper.chair.home)).toBeVisible(),
     act: ({ page }) => page.reload(),
     done: (shopper) => expect(shopper.radio(shopper.chair.home)).toBeVisible(),
   },
   {
-    name: 'asking how the payment stands',
+    name: 'fetching the payment status',
     method: 'GET',
     path: /^\/checkout\/status\/\d+$/,
     at: 'checkout-step-payment',
-    guest: true,
-    delivered: true,
-    before: async ({ page }, counter) => {
-      await counter.beginPayment()
-      // Or the page left behind might ask first.
+    isGuest: true,
+    hasDelivery: true,
+    before: async ({ page }, api) => {
+      await api.startPayment()
+      // Otherwise the previous page might send the request first.
       await page.goto('about:blank')
     },
     act: ({ page }) => page.goto(buildPath('checkout-status', 'nl')),
@@ -199,27 +199,27 @@ const calls: LateCall[] = [
 ]
 
 for (const call of calls) {
-  const { name, at, before, act, says, done, guest, delivered, vouchers } = call
-  test(`${name}: an answer that is 10 s late is waited for in words, and counts`, async ({ page }) => {
+  const { name, at, before, act, getMessage, done, isGuest: isGuest, hasDelivery: hasDelivery, vouchers } = call
+  test(`${name} shows a message after 10 s, and the late response still counts`, async ({ page }) => {
     const shopper = new Shopper(page, 'nl')
     const { words } = shopper
     await page.clock.install()
-    const email = guest ? `ine.late.${name.replaceAll(' ', '.')}@example.com` : undefined
-    const counter = await readyAt(shopper, at, { email, delivered, vouchers })
-    await before?.(shopper, counter)
+    const email = isGuest ? `ine.late.${name.replace(/\W+/g, '.')}@example.com` : undefined
+    const api = await openWithCart(shopper, at, { email, hasDelivery: hasDelivery, vouchers })
+    await before?.(shopper, api)
 
-    const letGo = await holdAnswer(page, call)
-    const asked = page.waitForRequest((request) => isCall(request, call))
+    const release = await holdResponse(page, call)
+    const request = page.waitForRequest((request) => isCall(request, call))
     await act(shopper)
-    await asked
-    const slow = page.getByRole('status').filter({ hasText: says?.(shopper) ?? words.checkout.slow })
-    // Once more when the page had not begun to count yet.
+    await request
+    const slow = page.getByRole('status').filter({ hasText: getMessage?.(shopper) ?? words.checkout.slow })
+    // The clock is set forward again if the page had not started its timer yet.
     await expect(async () => {
       await page.clock.fastForward(10_000)
       await expect(slow.last()).toBeVisible({ timeout: 500 })
     }).toPass()
 
-    letGo()
+    release()
     await done(shopper)
     await expect(slow).toHaveCount(0)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
-import { axeFaults } from './support/axeFaults'
+import { findAxeViolations } from './support/findAxeViolations'
 import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
@@ -11,30 +11,30 @@ const departments = {
   en: { first: 'Seating', second: 'Tables', all: 'All in Seating', child: 'Dining chairs' },
 } as const
 
-const bar = (page: Page, language: Language) =>
+const findMenuBar = (page: Page, language: Language) =>
   page.getByRole('banner').getByRole('navigation', { name: words[language].frame.header.navigation })
 
 for (const language of languages) {
   const { first, second, all, child } = departments[language]
   const { header, footer } = words[language].frame
 
-  test(`a pointer that stays on a department opens it, and a link in it leads on, in ${language}`, async ({ page }) => {
+  test(`a pointer that rests on a department opens it, and its links work, in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
-    await bar(page, language).getByRole('link', { name: first, exact: true }).hover()
-    const inside = bar(page, language).getByRole('link', { name: child })
+    await findMenuBar(page, language).getByRole('link', { name: first, exact: true }).hover()
+    const inside = findMenuBar(page, language).getByRole('link', { name: child })
     await expect(inside).toBeVisible()
-    expect(await axeFaults(page)).toEqual([])
-    await bar(page, language).getByRole('link', { name: second, exact: true }).hover()
+    expect(await findAxeViolations(page)).toEqual([])
+    await findMenuBar(page, language).getByRole('link', { name: second, exact: true }).hover()
     await expect(inside).toBeHidden()
-    await bar(page, language).getByRole('link', { name: first, exact: true }).hover()
+    await findMenuBar(page, language).getByRole('link', { name: first, exact: true }).hover()
     await inside.click()
     await expect(page.getByRole('heading', { level: 1, name: child })).toBeVisible()
     await expect(inside).toBeHidden()
   })
 
-  test(`departments open and are walked by keys in ${language}`, async ({ page }) => {
+  test(`departments can be opened and walked by keyboard in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
-    const nav = bar(page, language)
+    const nav = findMenuBar(page, language)
     const link = nav.getByRole('link', { name: first, exact: true })
     await link.focus()
     await expect(link).toHaveAttribute('aria-expanded', 'false')
@@ -57,7 +57,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
   })
 
-  test(`the country of the cart can be chosen from the footer in ${language}`, async ({ page }) => {
+  test(`the footer opens the choice of the cart's country in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const country = page.getByRole('contentinfo').getByRole('link', { name: footer.country })
     await page.goto(shopper.chair.path)
@@ -66,10 +66,10 @@ for (const language of languages) {
     await country.click()
     await expect(page.getByRole('dialog', { name: words[language].panel.country.title })).toBeVisible()
     await expect(page.getByRole('radio').first()).toBeVisible()
-    expect(await axeFaults(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
-  test(`before there is a cart the country can be chosen as well in ${language}`, async ({ page }) => {
+  test(`the country can be chosen before there is a cart in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await page.getByRole('contentinfo').getByRole('link', { name: footer.country }).click()
     const { title, noCart, save } = words[language].panel.country
@@ -83,17 +83,17 @@ for (const language of languages) {
   test.describe('by touch on 390 px', () => {
     test.use(phone)
 
-    test(`a department slides over the menu, and back, in ${language}`, async ({ page }) => {
+    test(`a department slides over the menu and back in ${language}`, async ({ page }) => {
       await page.goto(`/${language}`)
       const summary = page.getByRole('banner').locator('summary').filter({ hasText: header.menu })
       await summary.tap()
-      const nav = bar(page, language)
+      const nav = findMenuBar(page, language)
       const link = nav.getByRole('link', { name: first, exact: true })
-      // The levels have come: until then departments are links alone.
+      // Until the sub-menus have loaded, departments are plain links.
       await expect(nav.locator('li > div')).toHaveCount(8)
       await link.tap()
       await expect(nav.getByRole('link', { name: all })).toBeVisible()
-      expect(await axeFaults(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       await nav.getByRole('button', { name: header.menu }).tap()
       await expect(link).toBeVisible()
@@ -105,16 +105,16 @@ for (const language of languages) {
   })
 }
 
-test.describe('when the menu can not be fetched', () => {
+test.describe('when the menu fails to load', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('departments stay the links that they are', async ({ page }) => {
+  test('departments stay plain links when the menu fails to load', async ({ page }) => {
     await page.route('**/menu-nl.json', (route) => route.fulfill({ status: 500, body: 'no' }))
     await page.goto('/nl')
-    const asked = page.waitForResponse('**/menu-nl.json')
-    const link = bar(page, 'nl').getByRole('link', { name: 'Zitten', exact: true })
+    const response = page.waitForResponse('**/menu-nl.json')
+    const link = findMenuBar(page, 'nl').getByRole('link', { name: 'Zitten', exact: true })
     await link.hover()
-    await asked
+    await response
     await link.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Zitten' })).toBeVisible()
   })
@@ -123,9 +123,9 @@ test.describe('when the menu can not be fetched', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('departments, search and the way to delivery are links and a form', async ({ page }) => {
+  test('departments, search and the delivery page work as links and a form without script', async ({ page }) => {
     await page.goto('/nl')
-    await bar(page, 'nl').getByRole('link', { name: 'Zitten', exact: true }).click()
+    await findMenuBar(page, 'nl').getByRole('link', { name: 'Zitten', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Zitten' })).toBeVisible()
     await page.getByRole('banner').locator('summary').filter({ hasText: words.nl.frame.header.search }).click()
     await page.getByRole('textbox', { name: words.nl.frame.header.searchLabel }).fill('vaas')

@@ -9,10 +9,12 @@ const switchLanguage = (page: Page, from: Language) =>
   page.getByRole('banner').getByRole('link', { name: words[from].frame.header.otherLanguage }).click()
 
 for (const language of languages) {
-  test(`a new page gets the focus on its heading and is announced in ${language}`, async ({ page }) => {
+  test(`navigation moves the focus to the heading of the new page and announces it in ${language}`, async ({
+    page,
+  }) => {
     const shopper = new Shopper(page, language)
     await shopper.goesHome()
-    // A link followed before the page's script runs is the browser's own navigation, which starts at the top.
+    // Before the scripts run, a link is plain browser navigation, which leaves the focus at the top.
     await page.waitForLoadState('networkidle')
     await shopper.opensCategory()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -20,7 +22,7 @@ for (const language of languages) {
     await expect(page).toHaveTitle(new RegExp(shopper.chair.category.name))
   })
 
-  test(`the first Tab leads to the content in ${language}`, async ({ page }) => {
+  test(`the first Tab focuses a link that skips to the content in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: words[language].frame.skip })).toBeFocused()
@@ -30,14 +32,14 @@ for (const language of languages) {
   })
 }
 
-test('Back while the script of a page starts leads to the page before', async ({ page }) => {
+test('Back while the scripts of a page start leads to the previous page', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   await shopper.goesHome()
   const home = await page.title()
   await page.waitForLoadState('networkidle')
   await shopper.opensCategory()
-  let letGo = () => undefined as void
-  const released = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/page-data/nl/categorie/**', async (route) => {
     await released
     await route.continue()
@@ -45,18 +47,18 @@ test('Back while the script of a page starts leads to the page before', async ({
   const held = page.waitForRequest('**/page-data/nl/categorie/**')
   await page.reload({ waitUntil: 'commit' })
   await held
-  // The script has begun: what it still waits for is the page's data.
+  // The scripts run by now and wait for the data of the page only.
   await page.waitForFunction(() => '___loader' in window)
-  const afresh = page.waitForEvent('domcontentloaded')
+  const loaded = page.waitForEvent('domcontentloaded')
   await page.evaluate(() => window.history.back())
-  // The browser fetches the page before anew; what the one being left still waited for has gone with it.
-  await afresh
-  letGo()
+  // The browser loads the previous page again, so the held response has no page left that waits for it.
+  await loaded
+  release()
   await expect(page).toHaveTitle(home)
   await shopper.opensCategory()
 })
 
-test('the cart panel works by keyboard alone, and gives the focus back', async ({ page }) => {
+test('the cart panel works by keyboard alone and returns the focus', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   await page.goto(shopper.chair.path)
   const add = shopper.main.getByRole('button', { name: shopper.words.catalogue.product.add }).first()
@@ -73,9 +75,9 @@ test('the cart panel works by keyboard alone, and gives the focus back', async (
   await expect(add).toBeFocused()
 })
 
-test('the language switch keeps page and query', async ({ page }) => {
+test('the language switch keeps the page and the query', async ({ page }) => {
   await page.goto('/nl/merken?sort=naam&page=2')
-  // Before the page's script runs the link is the browser's own, which knows no query.
+  // Before the scripts run, the link is a plain one, which has no query.
   await page.waitForLoadState('networkidle')
   await switchLanguage(page, 'nl')
   await page.waitForURL('**/en/brands?sort=naam&page=2')
@@ -91,10 +93,10 @@ test('the language switch keeps the product', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: chair.en.name })).toBeVisible()
 })
 
-test('a page that takes longer than a second says so, and the notice goes when it is there', async ({ page }) => {
+test('a notice appears when a page takes longer than a second, and disappears once it is loaded', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  let letGo = () => undefined as void
-  const released = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/page-data/nl/merken/page-data.json', async (route) => {
     await released
     await route.continue()
@@ -103,19 +105,19 @@ test('a page that takes longer than a second says so, and the notice goes when i
   await shopper.main.getByRole('link', { name: shopper.words.catalogue.home.allBrands }).click()
   const notice = page.getByText(shopper.words.frame.slow)
   await expect(notice).toBeAttached()
-  letGo()
+  release()
   await expect(page).toHaveURL(/\/nl\/merken\/?$/)
   await expect(notice).not.toBeAttached()
 })
 
-test('going back shows the list where it was left', async ({ page }) => {
+test('Back restores the scroll position of a list', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   await page.goto(shopper.chair.category.path)
   await shopper.main.getByRole('link', { name: shopper.chair.name, exact: true }).first().scrollIntoViewIfNeeded()
-  const left = await page.evaluate(() => Math.round(window.scrollY))
-  expect(left).toBeGreaterThan(0)
+  const scrolled = await page.evaluate(() => Math.round(window.scrollY))
+  expect(scrolled).toBeGreaterThan(0)
   await shopper.opensProduct()
   await page.goBack()
   await shopper.seesHeading(shopper.chair.category.name)
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(left / 2)
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(scrolled / 2)
 })

@@ -1,32 +1,30 @@
 import { languages } from '../../src/i18n/languages'
 import { buildPath } from '../../src/pageTable/paths'
-import { linkFromLetter } from './support/letters'
+import { readEmailLink } from './support/emails'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
 for (const language of languages) {
-  test(`the newsletter is asked for in the footer and on its page, confirmed and ended from its letters, in ${language}`, async ({
-    page,
-  }) => {
+  test(`a subscription to the newsletter can be requested, confirmed and ended in ${language}`, async ({ page }) => {
     const { main, words } = new Shopper(page, language)
     const { form, letter, errors } = words.newsletter
-    const email = `ine.letter.${language}@example.com`
+    const email = `ine.newsletter.${language}@example.com`
     const button = (name: string) => main.getByRole('button', { name, exact: true })
 
     await page.goto(buildPath('cart', language))
-    const band = page.getByRole('region', { name: words.frame.newsletter.title })
-    await band.scrollIntoViewIfNeeded()
-    await band.getByRole('textbox', { name: form.email }).fill(email)
-    await band.getByRole('button', { name: form.submit }).click()
-    await expect(band.getByRole('status').filter({ hasText: form.sent })).toBeVisible()
+    const section = page.getByRole('region', { name: words.frame.newsletter.title })
+    await section.scrollIntoViewIfNeeded()
+    await section.getByRole('textbox', { name: form.email }).fill(email)
+    await section.getByRole('button', { name: form.submit }).click()
+    await expect(section.getByRole('status').filter({ hasText: form.sent })).toBeVisible()
 
-    await page.goto(await linkFromLetter(email, 'newsletter-confirm'))
+    await page.goto(await readEmailLink(email, 'newsletter-confirm'))
     await button(letter.confirm.submit).click()
     await expect(main.getByRole('heading', { name: letter.confirm.done })).toBeVisible()
     expect(new URL(page.url()).hash, 'the token is out of the address').toBe('')
 
-    // Another link, opened in the same tab.
-    await page.goto(await linkFromLetter(email, 'newsletter-welcome'))
+    // The second link opens in the same tab.
+    await page.goto(await readEmailLink(email, 'newsletter-welcome'))
     await button(letter.unsubscribe.submit).click()
     await expect(main.getByRole('heading', { name: letter.unsubscribe.done })).toBeVisible()
 
@@ -37,7 +35,7 @@ for (const language of languages) {
     await main.getByLabel(form.firstName).fill('Ine')
     await button(form.submit).click()
     await expect(main.getByText(form.sentTo(email))).toBeVisible()
-    await page.goto(await linkFromLetter(email, 'newsletter-confirm'))
+    await page.goto(await readEmailLink(email, 'newsletter-confirm'))
     await button(letter.confirm.submit).click()
     await expect(main.getByRole('heading', { name: letter.confirm.done })).toBeVisible()
   })

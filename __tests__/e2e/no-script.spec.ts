@@ -16,7 +16,7 @@ for (const language of languages) {
     expect((await picture).status()).toBe(200)
   })
 
-  test(`the way to a product can be walked without script in ${language}`, async ({ page }) => {
+  test(`links lead from the home page to a product without script in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await page.getByRole('main').getByRole('link', { name: category.name }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible()
@@ -25,7 +25,7 @@ for (const language of languages) {
   })
 }
 
-test('the bare address leads to the language of the browser', async ({ page }) => {
+test('the bare address redirects to the language of the browser', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'Accept-Language': 'en-GB,en;q=0.9' })
   await page.goto('/?utm_source=brief')
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en?utm_source=brief')

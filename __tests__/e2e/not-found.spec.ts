@@ -11,10 +11,10 @@ const unknown = {
 
 for (const language of languages) {
   for (const path of unknown[language]) {
-    test(`${path} is not found, in words of its language`, async ({ page }) => {
+    test(`${path} shows the not-found page in its language`, async ({ page }) => {
       const shopper = new Shopper(page, language)
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
       await shopper.seesHeading(shopper.words.frame.notFound.title)
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
       await expect(shopper.main.getByRole('link', { name: shopper.words.frame.notFound.contact })).toBeVisible()

@@ -1,7 +1,7 @@
 import { languages } from '../../src/i18n/languages'
 import { voucherCode } from './support/chair'
 import { phone } from './support/phone'
-import { placedOrders } from './support/placedOrder'
+import { readPlacedOrders } from './support/placedOrders'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
@@ -15,7 +15,7 @@ for (const { name: device, settings } of devices) {
     test.use(settings)
 
     for (const language of languages) {
-      test(`a guest orders a chair in ${language}`, async ({ page }) => {
+      test(`a guest can order a chair in ${language}`, async ({ page }) => {
         const shopper = new Shopper(page, language)
         const { chair, words, main, panel } = shopper
         const email = `ine.${device}.${language}@example.com`
@@ -42,7 +42,7 @@ for (const { name: device, settings } of devices) {
         await shopper.pays()
         await shopper.confirmsPayment()
 
-        const [order, ...others] = placedOrders(email)
+        const [order, ...others] = readPlacedOrders(email)
         expect(others).toEqual([])
         expect(order).toMatchObject({
           payment_state: 'paid',

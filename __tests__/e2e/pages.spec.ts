@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
 import type { HomeContent } from '../../src/pageTable/contents/home'
-import { axeFaults } from './support/axeFaults'
-import { views } from './support/looks'
+import { findAxeViolations } from './support/findAxeViolations'
+import { views } from './support/checkAccessibility'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -15,17 +15,17 @@ interface Row {
 }
 const rows = JSON.parse(readFileSync('data/pages.json', 'utf8')) as Row[]
 const campaigns = rows.filter(({ template }) => template === 'campaign')
-const home = (language: Language) =>
+const readHomeContent = (language: Language) =>
   JSON.parse(readFileSync(`data/content/${language}/home.json`, 'utf8')) as Pick<HomeContent, 'campaigns'> & {
     reviews: { title: string }
     panels: { title: string }[]
     services: { title: string }[]
   }
 
-const fitsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
-const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+const measureHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** Adds up how far what is in view moves by itself, once the fonts are there: those may move a line before. */
+/** Adds up the layout shifts in view that no input caused; starts once the fonts, which may shift a line, have loaded. */
 const watchShifts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -35,47 +35,49 @@ const watchShifts = (page: Page) =>
         if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value
     }).observe({ type: 'layout-shift' })
   })
-const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+const readShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 
 for (const { width, settings, language } of views) {
   test.describe(width, () => {
     test.use(settings)
 
-    test(`what is far down the home page comes without a shift in ${language}`, async ({ page }) => {
+    test(`the lazy sections of the home page appear without a layout shift in ${language}`, async ({ page }) => {
       await page.goto(`/${language}`)
       await watchShifts(page)
-      const texts = home(language)
-      const headed = (name: string) => page.getByRole('main').getByRole('heading', { name, exact: true })
-      const height = await pageHeight(page)
-      await expect(headed(texts.reviews.title)).toHaveCount(0)
+      const texts = readHomeContent(language)
+      const findHeading = (name: string) => page.getByRole('main').getByRole('heading', { name, exact: true })
+      const height = await measureHeight(page)
+      await expect(findHeading(texts.reviews.title)).toHaveCount(0)
       for (const { title } of [texts.campaigns, texts.reviews]) {
         await expect(async () => {
           await page.mouse.wheel(0, 400)
-          await expect(headed(title)).toBeVisible({ timeout: 200 })
+          await expect(findHeading(title)).toBeVisible({ timeout: 200 })
         }).toPass({ intervals: [50] })
       }
-      for (const { title } of [...texts.panels, ...texts.services]) await expect(headed(title)).toBeVisible()
-      expect(await shifted(page)).toBe(0)
-      expect(await pageHeight(page)).toBe(height)
-      expect(await fitsSideways(page)).toBe(true)
-      expect(await axeFaults(page)).toEqual([])
+      for (const { title } of [...texts.panels, ...texts.services]) await expect(findHeading(title)).toBeVisible()
+      expect(await readShifts(page)).toBe(0)
+      expect(await measureHeight(page)).toBe(height)
+      expect(await fitsWidth(page)).toBe(true)
+      expect(await findAxeViolations(page)).toEqual([])
     })
 
-    test(`the end of the home page can be jumped to in ${language}`, async ({ page }) => {
+    test(`a jump to the end of the home page loads it without a layout shift in ${language}`, async ({ page }) => {
       await page.goto(`/${language}`)
       await watchShifts(page)
-      // Not by a key: what moves right after one does not count as a shift.
+      // A key is no good here: a shift shortly after input does not count.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-      await expect(page.getByRole('heading', { name: home(language).services[0]!.title })).toBeVisible()
-      expect(await shifted(page)).toBe(0)
+      await expect(page.getByRole('heading', { name: readHomeContent(language).services[0]!.title })).toBeVisible()
+      expect(await readShifts(page)).toBe(0)
     })
 
-    test(`every campaign can be read in ${language}`, async ({ page }) => {
+    test(`every campaign page shows its heading and conditions, and fits the width, in ${language}`, async ({
+      page,
+    }) => {
       for (const row of campaigns) {
         await page.goto(row[`path_${language}`])
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('link', { name: words[language].catalogue.campaigns.conditions })).toBeVisible()
-        expect(await fitsSideways(page), row.id).toBe(true)
+        expect(await fitsWidth(page), row.id).toBe(true)
       }
     })
 
@@ -87,14 +89,14 @@ for (const { width, settings, language } of views) {
         nl: '/nl/acties/eindejaar-6-spile-stoelen-1-gratis',
         en: '/en/actions/year-end-buy-5-get-1-free-spile',
       },
-      'campaign that is over': { nl: '/nl/acties/5-jaar-up-north', en: '/en/actions/5-years-up-north' },
+      'past campaign': { nl: '/nl/acties/5-jaar-up-north', en: '/en/actions/5-years-up-north' },
       sale: { nl: '/nl/promoties', en: '/en/promotions' },
     })) {
-      test(`axe finds nothing on a ${name} page in ${language}, and it fits the window`, async ({ page }) => {
+      test(`axe finds no violation on a ${name} page in ${language}, and the page fits the width`, async ({ page }) => {
         await page.goto(path[language])
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await fitsSideways(page)).toBe(true)
-        expect(await axeFaults(page)).toEqual([])
+        expect(await fitsWidth(page)).toBe(true)
+        expect(await findAxeViolations(page)).toEqual([])
       })
     }
   })
@@ -103,7 +105,7 @@ for (const { width, settings, language } of views) {
 for (const language of languages) {
   const { brand, campaigns: campaignWords } = words[language].catalogue
 
-  test(`a letter of the index leads to its brands by keyboard in ${language}`, async ({ page }) => {
+  test(`a letter of the index can be followed to its brands by keyboard in ${language}`, async ({ page }) => {
     await page.goto(language === 'nl' ? '/nl/merken' : '/en/brands')
     const letters = page.getByRole('navigation', { name: brand.letters })
     await expect(letters.getByRole('link')).toHaveText(['H', 'L', 'S', 'U'])
@@ -115,7 +117,7 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: 'Skumring' })).toBeFocused()
   })
 
-  test(`a shopper goes from brands over a brand and a series to a product in ${language}`, async ({ page }) => {
+  test(`links lead from the brands by a brand and a series to a product in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await page.getByRole('main').getByRole('link', { name: words[language].catalogue.home.allBrands }).click()
     await page.getByRole('main').getByRole('link', { name: 'Havrelund' }).click()
@@ -129,7 +131,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 
-  test(`the sale names the campaigns that run, and leads to one in ${language}`, async ({ page }) => {
+  test(`the sale lists the current campaigns and links to them in ${language}`, async ({ page }) => {
     await page.goto(language === 'nl' ? '/nl/promoties' : '/en/promotions')
     const running = page.getByRole('navigation', { name: campaignWords.running })
     const first = running.getByRole('link').first()

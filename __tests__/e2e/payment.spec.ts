@@ -1,26 +1,26 @@
 import { languages } from '../../src/i18n/languages'
 import { buildPath } from '../../src/pageTable/paths'
-import { paymentsOf, placedOrders } from './support/placedOrder'
-import { readyAt } from './support/readyAt'
+import { listPayments, readPlacedOrders } from './support/placedOrders'
+import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-/** SPEC §4: while nothing is paid the cart stays, and the shopper can try again. */
-for (const [deed, outcome, language] of [
+/** SPEC §4: an unpaid cart stays, and the payment can be tried again. */
+for (const [action, outcome, language] of [
   ['refuse', 'failed', 'nl'],
   ['cancel', 'cancelled', 'en'],
 ] as const) {
-  test(`after a payment that was ${outcome} the cart is there, and another way to pay orders once`, async ({
+  test(`a payment that was ${outcome} keeps the cart, and another payment method completes one order`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)
     const { main, words, chair } = shopper
     const email = `ine.${outcome}@example.com`
-    await readyAt(shopper, 'checkout-step-payment', { email, delivered: true })
+    await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
     await shopper.pays(chair.price)
-    await shopper.atProvider(deed)
+    await shopper.choosesAtProvider(action)
     await expect(main.getByText(words.checkout.status[outcome])).toBeVisible()
-    expect(placedOrders(email)).toEqual([])
+    expect(readPlacedOrders(email)).toEqual([])
     await page.reload()
     await expect(main.getByText(words.checkout.status[outcome])).toBeVisible()
 
@@ -29,8 +29,8 @@ for (const [deed, outcome, language] of [
     await expect(shopper.radio(chair.bancontact)).toBeChecked()
     await shopper.pays(chair.price, chair.card)
     await shopper.confirmsPayment()
-    expect(placedOrders(email)).toMatchObject([{ payment: 'card' }])
-    expect(paymentsOf(email)).toEqual([{ state: outcome }, { state: 'paid' }])
+    expect(readPlacedOrders(email)).toMatchObject([{ payment: 'card' }])
+    expect(listPayments(email)).toEqual([{ state: outcome }, { state: 'paid' }])
 
     await page.goto(buildPath('cart', language))
     await expect(main.getByRole('link', { name: chair.name })).toHaveCount(0)
@@ -38,74 +38,74 @@ for (const [deed, outcome, language] of [
 }
 
 for (const language of languages) {
-  test(`who leaves the provider's page undecided sees the payment wait, and pays it after all in ${language}`, async ({
+  test(`a payment that was left at the provider is shown as pending and can be completed in ${language}`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)
     const { main, words, chair } = shopper
     const { status } = words.checkout
     const email = `ine.undecided.${language}@example.com`
-    await readyAt(shopper, 'checkout-step-payment', { email, delivered: true })
+    await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
     await shopper.pays(chair.price)
-    await shopper.atProvider('leave')
+    await shopper.choosesAtProvider('leave')
     await expect(main.getByText(status.waiting)).toBeVisible()
 
     await page.goto(buildPath('checkout-step-payment', language))
     await expect(main.getByText(status.underWay)).toBeVisible()
     await shopper.pays(chair.price)
     await shopper.confirmsPayment()
-    expect(placedOrders(email)).toHaveLength(1)
-    expect(paymentsOf(email)).toEqual([{ state: 'paid' }])
+    expect(readPlacedOrders(email)).toHaveLength(1)
+    expect(listPayments(email)).toEqual([{ state: 'paid' }])
   })
 
-  test(`an answer of the bank that comes late is waited for, and confirms the order in ${language}`, async ({
-    page,
-  }) => {
+  test(`a late answer of the bank is awaited and confirms the order in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { main, words, chair } = shopper
     const email = `ine.late.bank.${language}@example.com`
-    await readyAt(shopper, 'checkout-step-payment', { email, delivered: true })
+    await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
     await shopper.pays(chair.price)
-    await shopper.atProvider('late')
+    await shopper.choosesAtProvider('late')
     await expect(main.getByText(words.checkout.status.waiting)).toBeVisible()
     await page.waitForURL(`**${buildPath('order-confirmation', language)}?**`)
     await shopper.seesHeading(words.headings.confirmation)
-    expect(placedOrders(email)).toHaveLength(1)
+    expect(readPlacedOrders(email)).toHaveLength(1)
   })
 }
 
-test('Back from the provider: the choice stands, a second tap is the same payment', async ({ page }) => {
+test('Back from the provider keeps the payment method, and a second attempt continues the same payment', async ({
+  page,
+}) => {
   const shopper = new Shopper(page, 'nl')
   const { words, chair } = shopper
   const email = 'ine.back.provider@example.com'
-  await readyAt(shopper, 'checkout-step-payment', { email, delivered: true })
+  await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
   await shopper.pays(chair.price, chair.card)
   await page.goBack()
   await shopper.seesHeading(words.headings.payment)
   await expect(shopper.radio(chair.card)).toBeChecked()
   await shopper.pays(chair.price, chair.card)
   await shopper.confirmsPayment()
-  expect(paymentsOf(email)).toEqual([{ state: 'paid' }])
+  expect(listPayments(email)).toEqual([{ state: 'paid' }])
 })
 
-test("a paid order is found when the provider's return got lost", async ({ page }) => {
+test("a paid order is shown even if the provider's redirect was lost", async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   const { main, words, chair } = shopper
   const email = 'ine.lost.return@example.com'
-  const counter = await readyAt(shopper, 'checkout-step-payment', { email, delivered: true })
+  const api = await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
   await expect(shopper.radio(chair.bancontact)).toBeVisible()
-  await counter.pay()
+  await api.pay()
 
   await page.goto(buildPath('checkout-status', 'en'))
   await shopper.seesHeading(words.headings.confirmation)
   await expect(main.getByText(chair.name).first()).toBeVisible()
 })
 
-test('a cart that was ordered meanwhile says so, and leads to the order', async ({ page }) => {
+test('a cart that was ordered on another device says so and links to the order', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words, chair } = shopper
-  const counter = await readyAt(shopper, 'cart', { email: 'ine.ordered@example.com', delivered: true })
-  await counter.pay()
+  const api = await openWithCart(shopper, 'cart', { email: 'ine.ordered@example.com', hasDelivery: true })
+  await api.pay()
   await page.reload()
   await expect(main.getByText(words.cart.ordered)).toBeVisible()
   await main.getByRole('link', { name: words.cart.toOrder }).click()

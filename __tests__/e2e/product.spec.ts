@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { languages, otherLanguage, type Language } from '../../src/i18n/languages'
-import { axeFaults } from './support/axeFaults'
+import { findAxeViolations } from './support/findAxeViolations'
 import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-/** An armchair of which few pairs of finish and fabric are made. */
+/** An armchair that exists in few combinations of finish and fabric. */
 const armchair: Record<Language, { path: string; name: string }> = {
   nl: { path: '/nl/producten/kaarre-loungestoel', name: 'Kaarre loungestoel' },
   en: { path: '/en/products/kaarre-lounge-chair', name: 'Kaarre lounge chair' },
 }
-const answer = /\/web\/v1\/product\?/
+const productCall = /\/web\/v1\/product\?/
 
-/** Adds up how far things moved without the shopper's doing (Layout Instability). */
+/** Adds up the layout shifts (Layout Instability API). */
 const watchShifts = () => {
   const shifts = { total: 0 }
   Object.assign(window, { shifts })
@@ -20,10 +20,10 @@ const watchShifts = () => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.total += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
 }
-const shifted = () => (window as unknown as { shifts: { total: number } }).shifts.total
+const readShifts = () => (window as unknown as { shifts: { total: number } }).shifts.total
 
-/** Moves the pointer once the page's script runs: the shop is asked when somebody is there. */
-async function isThere(page: Page): Promise<void> {
+/** Moves the pointer once the scripts run: the shop API is called when the visitor first interacts with the page. */
+async function movesPointer(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.mouse.move(200, 200)
 }
@@ -31,7 +31,7 @@ async function isThere(page: Page): Promise<void> {
 for (const language of languages) {
   const { path, name } = armchair[language]
 
-  test(`a version chosen by keyboard is in the address, after a reload and in the other language, in ${language}`, async ({
+  test(`a variant chosen by keyboard is in the address, and survives a reload and a change of language, in ${language}`, async ({
     page,
   }) => {
     const { main, words } = new Shopper(page, language)
@@ -48,7 +48,7 @@ for (const language of languages) {
     await expect(reference).not.toHaveText(first!)
     const second = (await reference.textContent())!
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${path}/.+`))
-    // The finish had to follow, and that is said.
+    // Another finish had to be chosen too, which is announced.
     await expect(main.getByRole('status').filter({ hasText: /.+:.+/ }).first()).toBeVisible()
 
     const address = page.url()
@@ -65,28 +65,28 @@ for (const language of languages) {
     await expect(reference).toHaveText(third)
   })
 
-  test(`Back shows the version that was chosen, at the same place, in ${language}`, async ({ page }) => {
+  test(`Back restores the chosen variant and the scroll position, in ${language}`, async ({ page }) => {
     const { main } = new Shopper(page, language)
     const reference = main.getByText(/^HIL-KAARRELOUNGE-\d+$/)
     await page.goto(path)
     await main.getByRole('radiogroup').nth(1).getByRole('radio').nth(1).click()
     const chosen = (await reference.textContent())!
-    const scrolled = () => page.evaluate(() => window.scrollY)
+    const readScrollPosition = () => page.evaluate(() => window.scrollY)
     const other = main.locator('section').last().getByRole('link').first()
     const otherName = (await other.textContent())!
     await other.scrollIntoViewIfNeeded()
-    const place = await scrolled()
+    const place = await readScrollPosition()
     expect(place).toBeGreaterThan(500)
     await other.click()
     await expect(page.getByRole('heading', { level: 1, name: otherName })).toBeVisible()
     await page.goBack()
     await expect(reference).toHaveText(chosen)
-    await expect.poll(scrolled).toBe(place)
+    await expect.poll(readScrollPosition).toBe(place)
     await page.goForward()
     await expect(page.getByRole('heading', { level: 1, name: otherName })).toBeVisible()
   })
 
-  test(`pictures over the full screen, closer and by keys, in ${language}`, async ({ page }) => {
+  test(`the full-screen pictures can be zoomed and browsed by keyboard, in ${language}`, async ({ page }) => {
     const { main, words } = new Shopper(page, language)
     const { fullScreen } = words.gallery
     const { pictureOf, gallery } = words.catalogue.product
@@ -96,7 +96,7 @@ for (const language of languages) {
     const screen = page.getByRole('dialog', { name: fullScreen.title })
     const place = screen.getByRole('status')
     await expect(place).toHaveText(pictureOf(1, 3))
-    expect(await axeFaults(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
 
     await page.keyboard.press('ArrowRight')
     await expect(place).toHaveText(pictureOf(2, 3))
@@ -114,7 +114,7 @@ for (const language of languages) {
     await expect(opener).toBeFocused()
   })
 
-  test(`the address is copied, in ${language}`, async ({ page, context }) => {
+  test(`the share button copies the address without its query, in ${language}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { main, words } = new Shopper(page, language)
     await page.goto(`${path}?utm_source=brief`)
@@ -123,68 +123,70 @@ for (const language of languages) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url().split('?')[0])
   })
 
-  test(`what was seen before comes back at the end of the page, in ${language}`, async ({ page }) => {
+  test(`a recently viewed product appears at the end of the page, in ${language}`, async ({ page }) => {
     const { main, words, chair } = new Shopper(page, language)
     await page.goto(chair.path)
     await expect.poll(() => page.evaluate(() => window.localStorage.getItem('upnorth.seen'))).toMatch(/^\[\d+\]$/)
     await page.goto(path)
     await expect.poll(() => page.evaluate(() => window.localStorage.getItem('upnorth.seen'))).toMatch(/,/)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    const seen = main.locator('section').filter({ hasText: words.gallery.recent.title })
-    await expect(seen.getByRole('link', { name: chair.name })).toBeVisible()
+    const recentlyViewed = main.locator('section').filter({ hasText: words.gallery.recent.title })
+    await expect(recentlyViewed.getByRole('link', { name: chair.name })).toBeVisible()
   })
 
-  test(`a piece on the wishlist is there on its page, in ${language}`, async ({ page }) => {
+  test(`a product can be added to the wishlist on its page, in ${language}`, async ({ page }) => {
     const { main, words } = new Shopper(page, language)
     await page.goto(path)
     const heart = main.getByRole('button', { name: words.catalogue.product.wish })
-    const heightOf = async (one: typeof heart) => (await one.boundingBox())?.height
-    expect(await heightOf(heart)).toBe(await heightOf(main.getByRole('button', { name: words.catalogue.product.add })))
+    const measureHeight = async (one: typeof heart) => (await one.boundingBox())?.height
+    expect(await measureHeight(heart)).toBe(
+      await measureHeight(main.getByRole('button', { name: words.catalogue.product.add })),
+    )
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('banner').getByRole('link', { name: words.frame.header.wishlist }).first().click()
     await expect(main.getByRole('link', { name })).toBeVisible()
-    expect(await axeFaults(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
-  test(`a fresh price comes without anything moving, in ${language}`, async ({ page }) => {
+  test(`a new price appears without a layout shift, in ${language}`, async ({ page }) => {
     const { main, words } = new Shopper(page, language)
-    let answered = () => {}
-    const wanted = new Promise<void>((resolve) => (answered = resolve))
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.addInitScript(watchShifts)
-    await page.route(answer, async (route) => {
+    await page.route(productCall, async (route) => {
       const response = await route.fetch()
       const product = (await response.json()) as { combinations: object[] }
       const price = { amount: 999, regular: 1290, lowest_30_days: 1200 }
-      const combinations = product.combinations.map((version) => ({ ...version, price, stock: 2 }))
-      await wanted
+      const combinations = product.combinations.map((variant) => ({ ...variant, price, stock: 2 }))
+      await released
       await route.fulfill({ response, json: { ...product, combinations } })
     })
-    const asked = page.waitForRequest(answer)
+    const request = page.waitForRequest(productCall)
     await page.goto(path)
-    await isThere(page)
-    await asked
+    await movesPointer(page)
+    await request
     await page.evaluate(() => document.fonts.ready)
-    const before = await page.evaluate(shifted)
-    answered()
+    const before = await page.evaluate(readShifts)
+    release()
     await expect(main.getByText(/^€\s?999$/).first()).toBeVisible()
     await expect(main.getByText(words.catalogue.wall.lowest(language === 'nl' ? '€ 1.200' : '€1,200'))).toBeVisible()
-    expect(await page.evaluate(shifted)).toBe(before)
+    expect(await page.evaluate(readShifts)).toBe(before)
   })
 
-  test.describe('a product that has gone', () => {
+  test.describe('a removed product', () => {
     test.use({ expectedErrors: /status of 410/ })
 
-    test(`says so and leads to its series, in ${language}`, async ({ page }) => {
+    test(`the page of a removed product says so and links to its series, in ${language}`, async ({ page }) => {
       const { main, words } = new Shopper(page, language)
       const { gone } = words.gallery
-      await page.route(answer, (route) => route.fulfill({ status: 410, json: { type: 'product_gone' } }))
+      await page.route(productCall, (route) => route.fulfill({ status: 410, json: { type: 'product_gone' } }))
       await page.goto(path)
-      await isThere(page)
+      await movesPointer(page)
       await expect(page.getByRole('heading', { level: 1, name: gone.title(name) })).toBeVisible()
-      expect(await axeFaults(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       await main.getByRole('link', { name: gone.family('Kaarre') }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Kaarre' })).toBeVisible()
     })
@@ -193,7 +195,9 @@ for (const language of languages) {
   test.describe('on a phone', () => {
     test.use(phone)
 
-    test(`the buy bar stands in for the button, and the pictures can be swiped, in ${language}`, async ({ page }) => {
+    test(`the buy bar replaces the button once it is out of view, and the pictures can be swiped, in ${language}`, async ({
+      page,
+    }) => {
       const { main, words } = new Shopper(page, language)
       const { add, pictureOf, gallery } = words.catalogue.product
       await page.goto(path)
@@ -203,7 +207,7 @@ for (const language of languages) {
       await expect(buttons).toHaveCount(1)
       await main.getByRole('heading', { name: words.catalogue.product.measures }).scrollIntoViewIfNeeded()
       await expect(buttons).toHaveCount(2)
-      expect(await axeFaults(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
 
       await page.evaluate(() => window.scrollTo(0, 0))
       await main.getByRole('group', { name: gallery }).evaluate((row) => row.scrollTo({ left: row.clientWidth }))

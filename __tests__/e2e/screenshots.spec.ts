@@ -13,10 +13,10 @@ for (const { width, settings } of devices) {
     test.use(settings)
 
     for (const language of languages) {
-      test(`pictures of the main pages in ${language}`, async ({ page }) => {
+      test(`screenshots of the main pages can be taken in ${language}`, async ({ page }) => {
         const shopper = new Shopper(page, language)
         const shoot = async (name: string, fullPage = true) => {
-          await seesPictures(shopper)
+          await loadPictures(shopper)
           await page.screenshot({ path: `test-results/screenshots/${name}-${language}-${width}.png`, fullPage })
         }
         await shopper.goesHome()
@@ -53,8 +53,8 @@ for (const { width, settings } of devices) {
   })
 }
 
-/** Scrolls once down the page, so that pictures that load late are there too, and goes back up. */
-async function seesPictures({ page }: Shopper): Promise<void> {
+/** Scrolls once to the end of the page and back, so that the lazy pictures have loaded too. */
+async function loadPictures({ page }: Shopper): Promise<void> {
   const bottom = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < bottom; top += 700) {
     await page.evaluate((to) => window.scrollTo(0, to), top)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
-import { axeFaults } from './support/axeFaults'
+import { findAxeViolations } from './support/findAxeViolations'
 import { phone } from './support/phone'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -10,17 +10,17 @@ const searches = {
   en: { wrong: 'spille', right: 'Spile chair', results: '/en/search?q=vase', typed: 'vase', nothing: 'swing set' },
 } as const
 
-const sheetOf = (page: Page) => page.getByRole('banner').getByRole('search')
+const findSheet = (page: Page) => page.getByRole('banner').getByRole('search')
 
-const summaryOf = (page: Page, language: Language) =>
+const findSummary = (page: Page, language: Language) =>
   page.getByRole('banner').locator('summary').filter({ hasText: words[language].frame.header.search })
 
-/** Opens the search sheet by keyboard alone and gives the field, once it suggests. */
+/** Opens the search sheet by keyboard alone and returns its field once that can show suggestions. */
 async function opensSearch(page: Page, language: Language): Promise<Locator> {
   const { header } = words[language].frame
-  await summaryOf(page, language).focus()
+  await findSummary(page, language).focus()
   await page.keyboard.press('Enter')
-  const field = sheetOf(page).getByRole('combobox', { name: header.searchLabel })
+  const field = findSheet(page).getByRole('combobox', { name: header.searchLabel })
   await expect(field).toBeFocused()
   return field
 }
@@ -29,7 +29,7 @@ for (const language of languages) {
   const { search, frame } = words[language]
   const { wrong, right, results, typed, nothing } = searches[language]
 
-  test(`a product is found with a typing error, by keyboard alone, in ${language}`, async ({ page }) => {
+  test(`a query with a typing error finds a product by keyboard alone, in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await opensSearch(page, language)
     await page.keyboard.type(wrong)
@@ -44,10 +44,10 @@ for (const language of languages) {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: right })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(sheetOf(page)).toBeHidden()
+    await expect(findSheet(page)).toBeHidden()
   })
 
-  test(`Enter shows the results without a page load, and the words stay on the device, in ${language}`, async ({
+  test(`Enter shows the results without a page load, and the query is stored on the device, in ${language}`, async ({
     page,
   }) => {
     await page.goto(`/${language}`)
@@ -73,42 +73,42 @@ for (const language of languages) {
     await expect(field).toBeVisible()
   })
 
-  test(`nothing found offers departments in ${language}`, async ({ page }) => {
+  test(`a search without results suggests departments in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await opensSearch(page, language)
     await page.keyboard.type(nothing)
     await expect(page.getByText(search.none(nothing))).toBeVisible()
     await expect(page.getByRole('group', { name: search.elsewhere }).getByRole('option')).toHaveCount(3)
-    expect(await axeFaults(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
-  test(`letters typed before the script came are not lost in ${language}`, async ({ page }) => {
-    let letGo = () => undefined as void
-    const released = new Promise<void>((resolve) => (letGo = resolve))
+  test(`characters typed before the scripts have loaded are kept in ${language}`, async ({ page }) => {
+    let release = () => undefined as void
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/*.js', async (route) => {
       await released
       await route.continue()
     })
     await page.goto(`/${language}`, { waitUntil: 'commit' })
-    await summaryOf(page, language).click()
+    await findSummary(page, language).click()
     const field = page.getByRole('textbox', { name: frame.header.searchLabel })
     await field.pressSequentially('spile')
-    letGo()
+    release()
     await expect(page.getByRole('option', { name: new RegExp(`^${right}`) })).toBeVisible()
     await expect(page.getByRole('combobox')).toHaveValue('spile')
   })
 
-  test(`axe finds nothing with suggestions open in ${language}`, async ({ page }) => {
+  test(`axe finds no violation while suggestions are shown in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await opensSearch(page, language)
     await page.keyboard.type('spile')
     await expect(page.getByRole('option').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
-    expect(await axeFaults(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 }
 
-test('Escape empties the field, then closes the sheet and gives the focus back', async ({ page }) => {
+test('Escape empties the field, then closes the sheet and returns the focus', async ({ page }) => {
   await page.goto('/nl')
   const field = await opensSearch(page, 'nl')
   await page.keyboard.type('spile')
@@ -125,32 +125,30 @@ test.describe('by touch on 390 px', () => {
   test.use(phone)
 
   for (const language of languages) {
-    test(`the sheet fills the screen, with targets of 44 px and nothing beside it, in ${language}`, async ({
-      page,
-    }) => {
+    test(`the sheet fills the screen, and its targets are at least 44 px high, in ${language}`, async ({ page }) => {
       const { right } = searches[language]
       await page.goto(`/${language}`)
-      await summaryOf(page, language).tap()
+      await findSummary(page, language).tap()
       await page.getByRole('combobox').fill('spile')
       const option = page.getByRole('option', { name: new RegExp(`^${right}`) })
       await expect(option).toBeVisible()
       for (const each of await page.getByRole('option').all()) {
         expect((await each.boundingBox())!.height).toBeGreaterThanOrEqual(44)
       }
-      const sheet = (await sheetOf(page).boundingBox())!
+      const sheet = (await findSheet(page).boundingBox())!
       expect(sheet.y + sheet.height).toBe(844)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-      expect(await axeFaults(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       await option.tap()
       await expect(page.getByRole('heading', { level: 1, name: right })).toBeVisible()
     })
   }
 })
 
-test.describe('without the shop', () => {
+test.describe('without the shop API', () => {
   test.use({ expectedErrors: /suggestions|Failed to load resource/ })
 
-  test('search says so quietly, and Enter still leads to the results', async ({ page }) => {
+  test('the search says that suggestions failed, and Enter still shows the results page', async ({ page }) => {
     await page.route('**/web/v1/suggestions*', (route) => route.abort())
     await page.goto('/nl')
     await opensSearch(page, 'nl')

@@ -1,15 +1,15 @@
 import type { Route } from '@playwright/test'
-import { faults, faultLines } from './support/faults'
-import { readyAt } from './support/readyAt'
+import { failures, failureLogLines } from './support/failures'
+import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
-import { storedTokens } from './support/tokens'
+import { readStoredTokens } from './support/tokens'
 
 /**
- * A 401 ends the session (SPEC §4, §8): its token goes, the cart and its token stay, the shopper hears so, and goes on
- * from where the checkout is due now.
+ * A 401 ends the session (SPEC §4, §8): its token is removed, the cart and its token stay, a message says so, and the
+ * checkout continues at the step that is due now.
  */
-test.use({ expectedErrors: faultLines })
+test.use({ expectedErrors: failureLogLines })
 
 const steps = [
   { step: 'checkout-step-shipping', call: '**/web/v1/cart/carrier', button: 'shipping' },
@@ -18,20 +18,20 @@ const steps = [
 ] as const
 
 for (const { step, call, button } of steps) {
-  test(`the session ends at ${step}: said, the cart stays, and a guest goes on`, async ({ page }) => {
+  test(`a session that ends at ${step} keeps the cart, and the order can continue as a guest`, async ({ page }) => {
     const shopper = new Shopper(page, 'nl')
     const { main, words, chair } = shopper
     const email = `ine.ended.${button}@example.com`
-    await readyAt(shopper, step, { email, delivered: true })
-    const before = await storedTokens(page)
+    await openWithCart(shopper, step, { email, hasDelivery: true })
+    const before = await readStoredTokens(page)
 
-    await page.route(call, (route: Route) => faults['401'](route))
+    await page.route(call, (route: Route) => failures['401'](route))
     if (button === 'payment') await main.getByRole('checkbox', { name: words.checkout.payment.terms }).check()
     const label = button === 'payment' ? words.checkout.payment.pay(chair.price) : words.checkout[button].submit
     await main.getByRole('button', { name: label }).click()
     await shopper.seesHeading(words.headings.identification)
     await expect(main.getByRole('alert').filter({ hasText: words.checkout.errors.loggedOut })).toBeVisible()
-    expect(await storedTokens(page)).toEqual({ session: null, cart: before.cart })
+    expect(await readStoredTokens(page)).toEqual({ session: null, cart: before.cart })
 
     await page.unrouteAll()
     await shopper.continuesAsGuest()
@@ -40,17 +40,17 @@ for (const { step, call, button } of steps) {
   })
 }
 
-test('the session that ends while a step is loaded leads to who is ordering', async ({ page }) => {
+test('a session that ends while a step loads leads to the identification', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   const { main, words } = shopper
-  await readyAt(shopper, 'checkout-step-shipping', { email: 'ine.ended.load@example.com' })
-  // Its own calls are answered by then: the session ends while it is loaded once more.
+  await openWithCart(shopper, 'checkout-step-shipping', { email: 'ine.ended.load@example.com' })
+  // All calls of the first load have been answered by then: the session ends during the second.
   await expect(shopper.radio(shopper.chair.home)).toBeVisible()
-  const { cart } = await storedTokens(page)
-  await page.route('**/web/v1/me', (route) => faults['401'](route))
+  const { cart } = await readStoredTokens(page)
+  await page.route('**/web/v1/me', (route) => failures['401'](route))
   await page.reload()
   await shopper.seesHeading(words.headings.identification)
   await expect(main.getByRole('alert').filter({ hasText: words.checkout.errors.loggedOut })).toBeVisible()
-  expect(await storedTokens(page)).toEqual({ session: null, cart })
+  expect(await readStoredTokens(page)).toEqual({ session: null, cart })
   await expect(main.getByRole('link', { name: words.identity.ways.go })).toBeVisible()
 })

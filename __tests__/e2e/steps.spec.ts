@@ -1,13 +1,13 @@
 import { languages } from '../../src/i18n/languages'
 import { buildPath, type LinkedPage } from '../../src/pageTable/paths'
-import { readyAt } from './support/readyAt'
+import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-test('a fault that shows on leaving its field moves nothing away from under the mouse', async ({ page }) => {
+test('a validation error that appears on blur moves nothing away from under the pointer', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { info } = shopper.words.identity
-  await readyAt(shopper, 'checkout-step-guest')
+  await openWithCart(shopper, 'checkout-step-guest')
   await shopper.field(info.email).fill('ine')
   await shopper.main.getByRole('checkbox', { name: info.otherInvoice }).click()
   await expect(shopper.field(info.email)).toHaveAttribute('aria-invalid', 'true')
@@ -15,20 +15,18 @@ test('a fault that shows on leaving its field moves nothing away from under the 
 })
 
 for (const language of languages) {
-  test(`what was typed about who orders outlives a reload, the browser's Back and the step after in ${language}`, async ({
-    page,
-  }) => {
+  test(`the details that were typed survive a reload, Back and the next step in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { main, words } = shopper
     const email = `ine.steps.${language}@example.com`
-    await readyAt(shopper, 'cart')
+    await openWithCart(shopper, 'cart')
     await shopper.startsCheckout()
     await page.reload()
     await shopper.continuesAsGuest()
     await shopper.fillsAccount(email, 'een zin om te onthouden')
     await page.reload()
     await shopper.seesTyped(email)
-    await expect(shopper.newPassword, 'a password is never kept').toHaveValue('')
+    await expect(shopper.newPassword, 'a password is never stored').toHaveValue('')
 
     await page.goBack()
     await shopper.seesHeading(words.headings.identification)
@@ -42,11 +40,11 @@ for (const language of languages) {
     await shopper.seesTyped(email)
   })
 
-  test(`the choices of delivery, wrapping and payment outlive a reload and Back in ${language}`, async ({ page }) => {
+  test(`the choices of delivery, wrapping and payment survive a reload and Back in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { main, words, chair } = shopper
     const { gift } = words.checkout
-    await readyAt(shopper, 'checkout-step-shipping', { email: `ine.choices.${language}@example.com` })
+    await openWithCart(shopper, 'checkout-step-shipping', { email: `ine.choices.${language}@example.com` })
     const store = shopper.radio(chair.store)
     await store.check()
     await page.reload()
@@ -74,26 +72,28 @@ for (const language of languages) {
   })
 }
 
-/** SPEC §4: a step that is not due leads to the one that is. */
-const notDue: [asked: LinkedPage, due: LinkedPage, email?: string][] = [
+/** SPEC §4: a step that is not due redirects to the one that is. */
+const notDue: [requested: LinkedPage, due: LinkedPage, email?: string][] = [
   ['checkout-step-payment', 'checkout'],
   ['checkout-step-shipping', 'checkout'],
   ['checkout-step-payment', 'checkout-step-shipping', 'ine.notdue.payment@example.com'],
   ['checkout-step-giftwrapping', 'checkout-step-shipping', 'ine.notdue.gift@example.com'],
 ]
-for (const [asked, due, email] of notDue) {
-  test(`${asked} leads ${email ? 'a guest' : 'somebody unknown'} to ${due}, and Back leads out`, async ({ page }) => {
+for (const [requested, due, email] of notDue) {
+  test(`${requested} redirects ${email ? 'a guest' : 'a visitor'} to ${due}, and Back leads out of the checkout`, async ({
+    page,
+  }) => {
     const shopper = new Shopper(page, 'nl')
-    await readyAt(shopper, 'cart', { email })
+    await openWithCart(shopper, 'cart', { email })
     await expect(shopper.main.getByRole('link', { name: shopper.chair.name })).toBeVisible()
-    await page.goto(buildPath(asked, 'nl'))
+    await page.goto(buildPath(requested, 'nl'))
     await expect(page).toHaveURL(new RegExp(`${buildPath(due, 'nl')}/?$`))
     await page.goBack()
     await shopper.seesHeading(shopper.words.headings.cart)
   })
 }
 
-test('without a cart the checkout leads to the cart page, which says so', async ({ page }) => {
+test('the checkout redirects to the cart page when there is no cart', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   await page.goto(buildPath('checkout-step-payment', 'en'))
   await shopper.seesHeading(shopper.words.headings.cart)

@@ -2,24 +2,24 @@ import { languages, type Language } from '../../src/i18n/languages'
 import { formatDate } from '../../src/i18n/dates'
 import { formatMoney } from '../../src/i18n/money'
 import { dayFrom } from '../../src/sandbox/rules/days'
-import { pieces } from './support/pieces'
-import { readyAt } from './support/readyAt'
-import { ShopCounter } from './support/ShopCounter'
+import { variants } from './support/variants'
+import { openWithCart } from './support/openWithCart'
+import { ApiClient } from './support/ApiClient'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
-// The browser itself writes a line about every answer of 400 and more.
+// The browser itself reports every response with a status of 400 or more in the console.
 test.use({ expectedErrors: /status of 4\d\d/ })
 
-/** The demo catalogue's vouchers, and why a cart with one reduced chair of € 343.20 can't have them. */
-const refusals = (language: Language): [code: string, why: string][] => {
+/** Vouchers of the demo catalogue, and why a cart with one reduced chair of € 343.20 can't use them. */
+const listRefusals = (language: Language): [code: string, why: string][] => {
   const { voucher } = words[language].panel
-  const day = (days: number) => formatDate(dayFrom(new Date(), days) ?? '', language)
+  const formatDay = (days: number) => formatDate(dayFrom(new Date(), days) ?? '', language)
   return [
     ['ONBEKEND', voucher.unknown],
-    ['ZOMER22', voucher.expiredOn(day(-80))],
-    ['LENTE2090', voucher.notYetUntil(day(120))],
+    ['ZOMER22', voucher.expiredOn(formatDay(-80))],
+    ['LENTE2090', voucher.notYetUntil(formatDay(120))],
     ['EERSTE50', voucher.usedUp],
     ['VOORLOTTE', voucher.notYours],
     ['LICHT15', voucher.notForThese],
@@ -28,13 +28,13 @@ const refusals = (language: Language): [code: string, why: string][] => {
 }
 
 for (const language of languages) {
-  test(`each voucher that can't be used says why, in the panel in ${language}`, async ({ page }) => {
+  test(`the panel says why a voucher can't be used in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { panel, words } = shopper
-    await readyAt(shopper, 'cart', { lines: [[pieces.reduced, 1]] })
+    await openWithCart(shopper, 'cart', { lines: [[variants.reduced, 1]] })
     await shopper.opensVoucherPanel()
     const code = panel.getByLabel(words.panel.voucher.code)
-    for (const [voucher, why] of refusals(language)) {
+    for (const [voucher, why] of listRefusals(language)) {
       await code.fill(voucher)
       await panel.getByRole('button', { name: words.panel.voucher.use, exact: true }).click()
       await expect(panel.getByText(why).first()).toBeVisible()
@@ -44,26 +44,26 @@ for (const language of languages) {
     await shopper.usesVoucher()
   })
 
-  test(`vouchers on the page: the minimum with what is missing, two at once, one twice, one out in ${language}`, async ({
+  test(`vouchers can be combined and removed on the cart page, and refusals say why, in ${language}`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)
     const { main, words } = shopper
     const { voucher } = words.panel
-    await readyAt(shopper, 'cart')
+    await openWithCart(shopper, 'cart')
     const code = main.getByLabel(voucher.code)
-    const tries = async (typed: string) => {
+    const triesVoucher = async (typed: string) => {
       await code.fill(typed)
       await main.getByRole('button', { name: voucher.use, exact: true }).click()
     }
 
-    await tries('INTERIEUR100')
+    await triesVoucher('INTERIEUR100')
     await expect(main.getByText(voucher.minimumMissing(formatMoney(1211, language))).first()).toBeVisible()
-    await tries('noord25')
+    await triesVoucher('noord25')
     await expect(shopper.voucherLine('NOORD25')).toBeVisible()
-    await tries('NOORD25')
+    await triesVoucher('NOORD25')
     await expect(main.getByText(voucher.already).first()).toBeVisible()
-    await tries('GRATISLEVERING')
+    await triesVoucher('GRATISLEVERING')
     await expect(shopper.voucherLine('GRATISLEVERING')).toBeVisible()
 
     await shopper.voucherLine('NOORD25').click()
@@ -74,18 +74,18 @@ for (const language of languages) {
   })
 }
 
-test('a voucher that one may use once is refused the second time', async ({ page }) => {
+test('a voucher that is valid once per customer is refused the second time', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words } = shopper
   const { voucher } = words.panel
-  const before = new ShopCounter(page.request, 'nl')
-  await before.add(pieces.chair)
+  const before = new ApiClient(page.request, 'nl')
+  await before.add(variants.chair)
   await before.useVoucher('WELKOM10')
   await before.orderAsGuest('ine.once@example.com')
-  await before.deliverHome()
+  await before.chooseHomeDelivery()
   await before.pay()
 
-  await readyAt(shopper, 'cart', { tokens: { session: before.tokens.session, cart: null } })
+  await openWithCart(shopper, 'cart', { tokens: { session: before.tokens.session, cart: null } })
   await main.getByLabel(voucher.code).fill('WELKOM10')
   await main.getByRole('button', { name: voucher.use, exact: true }).click()
   await expect(main.getByText(voucher.spent).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../src/i18n/languages'
 import { Customer } from './support/Customer'
-import { pieces } from './support/pieces'
-import { readyAt } from './support/readyAt'
+import { variants } from './support/variants'
+import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
@@ -16,9 +16,9 @@ const furniture: Record<Language, { armchair: { path: string; name: string }; mu
   },
 }
 
-test.describe('a wishlist', () => {
+test.describe('the wishlist', () => {
   for (const language of languages) {
-    test(`of a visitor comes along at log-in, is shared by a link, and leaves with its owner, in ${language}`, async ({
+    test(`a visitor's wishlist moves to the account at log-in, can be shared, and is hidden after the log-out, in ${language}`, async ({
       page,
       browser,
     }) => {
@@ -28,19 +28,19 @@ test.describe('a wishlist', () => {
       const { share, shared, visitor } = words.wishlist
       const { armchair, mugs } = furniture[language]
       const heart = (name: string) => main.getByRole('button', { name, exact: true })
-      const tileHeart = heart(`${words.catalogue.product.wish}: ${chair.name}`)
-      const counter = await owner.hasAccount()
-      await counter.keepsWish(pieces.mugs)
+      const cardHeart = heart(`${words.catalogue.product.wish}: ${chair.name}`)
+      const api = await owner.preparesAccount()
+      await api.addToWishlist(variants.mugs)
 
       await page.goto(chair.category.path)
-      // The hearts of a list come once somebody moves in it.
+      // The wishlist buttons of a list load once the pointer moves in it.
       await expect(async () => {
         await main.getByRole('heading', { level: 1 }).hover()
         await owner.link(chair.name).first().hover()
-        await expect(tileHeart).toBeVisible({ timeout: 500 })
+        await expect(cardHeart).toBeVisible({ timeout: 500 })
       }).toPass()
-      await tileHeart.click()
-      await expect(tileHeart).toHaveAttribute('aria-pressed', 'true')
+      await cardHeart.click()
+      await expect(cardHeart).toHaveAttribute('aria-pressed', 'true')
       await page.goto(armchair.path)
       await heart(words.catalogue.product.wish).click()
       await expect(heart(words.catalogue.product.wish)).toHaveAttribute('aria-pressed', 'true')
@@ -82,11 +82,11 @@ test.describe('a wishlist', () => {
   test.describe('at 320 px', () => {
     test.use({ viewport: { width: 320, height: 640 } })
 
-    test('keeps every button within its piece', async ({ page }) => {
+    test('every button of a wishlist stays within its row', async ({ page }) => {
       const owner = new Customer(page, 'nl', 'ine.narrow.wishes@example.com')
-      const counter = await owner.hasAccount()
-      for (const piece of [pieces.chair, pieces.mugs, pieces.reduced]) await counter.keepsWish(piece)
-      await readyAt(owner, 'my-wishlist', { lines: [], tokens: counter.tokens })
+      const api = await owner.preparesAccount()
+      for (const variant of [variants.chair, variants.mugs, variants.reduced]) await api.addToWishlist(variant)
+      await openWithCart(owner, 'my-wishlist', { lines: [], tokens: api.tokens })
       const row = owner.main.getByRole('listitem').filter({ has: page.locator('img') })
       await expect(row).toHaveCount(3)
       const beyond = await row.evaluateAll((rows) =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** One file of each folder of src that other folders could wish to import. */
+/** One file of each folder of src, which other folders may or may not import. */
 const samples: Record<string, string> = {
   contract: 'contract/cart',
   config: 'config/env',
@@ -19,7 +19,7 @@ const samples: Record<string, string> = {
   commands: 'commands/ports',
 }
 
-/** One file of each feature that takes part in the list of imports between features. */
+/** One file of each feature in the table of imports between features. */
 const featureSamples: Record<string, string> = {
   brand: 'features/brand/BrandHead',
   bundle: 'features/bundle/useBundlePanel',
@@ -33,7 +33,7 @@ const featureSamples: Record<string, string> = {
   wishlist: 'features/wishlist/OwnWishlist',
 }
 
-/** Rows of a table of docs/architecture.md: a folder, and the folders that it may import. */
+/** Reads a table of docs/architecture.md: by each folder, the folders that it may import. */
 function readImportTable(heading: string): Map<string, string[]> {
   const page = readFileSync('docs/architecture.md', 'utf8')
   const table = page.slice(page.indexOf(`\n| ${heading}`) + 1).split('\n\n')[0]!
@@ -50,8 +50,8 @@ interface Probe {
   code: string
 }
 
-/** A file of `folder` (below src) that imports `target`. */
-function importing(folder: string, target: string): Probe {
+/** Creates a file of `folder` (below src) that imports `target`. */
+function createProbe(folder: string, target: string): Probe {
   const from = path.posix.relative(`src/${folder}`, `src/${target}`)
   return { file: `src/${folder}/probe.ts`, code: `import '${from.startsWith('.') ? from : `./${from}`}'\n` }
 }
@@ -61,12 +61,12 @@ const listPairs = (names: string[]) =>
 
 const folderPairs = listPairs(Object.keys(samples))
 const probeFolder = (from: string, to: string) =>
-  importing(from === 'features' ? 'features/content' : from, samples[to]!)
+  createProbe(from === 'features' ? 'features/content' : from, samples[to]!)
 
 const featurePairs = listPairs(Object.keys(featureSamples))
-const probeFeature = (from: string, to: string) => importing(`features/${from}`, featureSamples[to]!)
+const probeFeature = (from: string, to: string) => createProbe(`features/${from}`, featureSamples[to]!)
 
-/** Code in the wrong place that uses what one place alone may use. */
+/** Code that uses what only another place may use. */
 const misplaced: [name: string, code: string, file: string, rule: string][] = [
   ['axios', "import axios from 'axios'\nexport const a = axios\n", 'src/store/probe.ts', 'no-restricted-imports'],
   ['useSelector', "export { useSelector } from 'react-redux'\n", 'src/features/cart/probe.ts', 'no-restricted-imports'],
@@ -86,12 +86,12 @@ const probes = [
   ...misplaced.map(([, code, file]) => ({ file, code })),
 ]
 
-/** The rules that each probe breaks. One process lints them all: starting the linter takes seconds. */
+/** The rules that each probe breaks. One process lints all probes, since the linter takes seconds to start. */
 const broken = new Map<string, string[]>()
 beforeAll(() => {
   const script = path.join(__dirname, '../support/lintProbes.mjs')
-  const answer = execFileSync('node', [script], { input: JSON.stringify(probes), encoding: 'utf8' })
-  const rulesOfEach = JSON.parse(answer) as string[][]
+  const output = execFileSync('node', [script], { input: JSON.stringify(probes), encoding: 'utf8' })
+  const rulesOfEach = JSON.parse(output) as string[][]
   rulesOfEach.forEach((rules, at) => broken.set(JSON.stringify(probes[at]), rules))
 })
 const findBrokenRules = (probe: Probe) => broken.get(JSON.stringify(probe)) ?? []
@@ -104,14 +104,14 @@ test('docs/architecture.md has a row for every folder that holds code', () => {
   expect([...folderTable.keys()].sort()).toEqual(Object.keys(samples).sort())
 })
 
-test.each(folderPairs)('%s may import %s only when docs/architecture.md says so', (from, to) => {
+test.each(folderPairs)('%s may import %s only if docs/architecture.md says so', (from, to) => {
   expect(isForbidden(probeFolder(from, to))).toBe(!folderTable.get(from)!.includes(to))
 })
 
-test.each(featurePairs)('the feature %s may import %s only when docs/architecture.md says so', (from, to) => {
+test.each(featurePairs)('the feature %s may import %s only if docs/architecture.md says so', (from, to) => {
   expect(isForbidden(probeFeature(from, to))).toBe(!featureTable.get(from)?.includes(to))
 })
 
-test.each(misplaced)('%s stays in its one place', (_name, code, file, rule) => {
+test.each(misplaced)('%s may be used in its one place only', (_name, code, file, rule) => {
   expect(findBrokenRules({ file, code })).toContain(rule)
 })

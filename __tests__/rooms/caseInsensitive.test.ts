@@ -14,22 +14,22 @@ function plantTree(texts: Record<string, string>): SourceTree {
 }
 
 const resolvers = [
-  // TypeScript looks for no file behind the import of a style sheet.
+  // TypeScript resolves no imports of style sheets.
   { name: 'TypeScript', create: createTypeScriptResolver, imports: imports.filter((one) => !isStyleSheet(one)) },
   { name: 'webpack', create: createWebpackResolver, imports },
 ]
 
-describe('The tree on a disk that folds case', () => {
-  test('No two files or folders beside each other have names that such a disk or an import may confuse', () => {
+describe('the project on a disk that ignores case', () => {
+  test('no two files or folders side by side have names that a disk or an import may confuse', () => {
     expect(findNameClashes(project.files)).toEqual([])
   })
 
-  test.each(resolvers)('$name finds the file that each relative import means', ({ create, imports }) => {
+  test.each(resolvers)('$name finds the right file for each relative import', ({ create, imports }) => {
     expect(findStrayImports(project.files, imports, create)).toEqual([])
   })
 })
 
-describe('A planted pair', () => {
+describe('a planted pair of files', () => {
   const planted = plantTree({
     'src/List.tsx': 'export const List = () => null',
     'src/list.ts': 'export const list = []',
@@ -51,11 +51,11 @@ describe('A planted pair', () => {
     ['List.tsx', 'List.module.css'],
     ['photo.jpg', 'photo.avif'],
     ['list/a.ts', 'List.tsx'],
-  ])('%s may stand beside %s', (...files) => {
+  ])('%s may be beside %s', (...files) => {
     expect(findNameClashes(files.map((file) => `src/${file}`))).toEqual([])
   })
 
-  test.each(resolvers)('$name finds the wrong file of the pair', ({ create }) => {
+  test.each(resolvers)('$name finds the wrong file of the pair, which is reported', ({ create }) => {
     expect(findStrayImports(planted.files, listRelativeImports(planted), create)).toEqual([
       'src/page.tsx imports ./List: finds src/list.ts, means src/List.tsx',
     ])
@@ -64,11 +64,11 @@ describe('A planted pair', () => {
   test.each([
     ['a static import', "import { List } from './List'"],
     ['an import of a type', "import type { List } from './List'"],
-    ['an import of a module as a whole', "import './List'"],
-    ['a type that imports', "export type List = typeof import('./List')"],
+    ['an import for side effects', "import './List'"],
+    ['an import type', "export type List = typeof import('./List')"],
     ['a dynamic import', "export const load = () => import('./List')"],
-    ['an export of what another module has', "export { List } from './List'"],
-  ])('The search sees %s', (_kind, text) => {
+    ['a re-export', "export { List } from './List'"],
+  ])('the list of imports contains %s', (_kind, text) => {
     expect(listRelativeImports(plantTree({ 'src/page.tsx': text }))).toEqual([
       { importer: 'src/page.tsx', specifier: './List' },
     ])

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import {
   findBrokenCitations,
-  findPapersElsewhere,
+  findForeignDocuments,
   findWrongPages,
   findWrongSections,
   listSections,
@@ -11,7 +11,7 @@ import { readSourceTree, type SourceTree } from '../support/readSourceTree'
 
 const project = readSourceTree(path.join(__dirname, '../..'))
 
-/** The files that hold wrong citations on purpose. */
+/** These files contain wrong citations on purpose. */
 const planted = ['__tests__/rooms/specCitations.test.ts', '__tests__/support/findBrokenCitations.ts']
 
 const specification = '# Rules\n\n## 1. Purpose\n\n## 2. Pages\n\n### 2.1 Paths\n\n## 3. Words\n'
@@ -21,12 +21,12 @@ function plantTree(texts: Record<string, string>): SourceTree {
   return { files: Object.keys(texts), read: (file) => texts[file] ?? '' }
 }
 
-test('The specification has its nine sections', () => {
+test('the specification has nine sections', () => {
   const numbers = [...listSections(project.read('docs/spec.md'))].filter((number) => !number.includes('.'))
   expect(numbers).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
 })
 
-test('Each citation in code, tests and docs leads to a heading of a page in the repository', () => {
+test('each citation in code, tests and docs leads to a heading of a page in the repository', () => {
   expect(findBrokenCitations(project, planted)).toEqual([])
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['SPEC §2-4', ['4']],
   ['SPEC §0-1', ['0']],
   ['SPEC §2.1-2.3', ['2.3']],
-])('In a specification of three sections "%s" has these wrong sections: %j', (text, wrong) => {
+])('in a specification of three sections "%s" cites these missing sections: %j', (text, wrong) => {
   expect(findWrongSections(text, sections)).toEqual(
     wrong.map((number) => `section ${number}, which docs/spec.md doesn't have`),
   )
@@ -60,8 +60,8 @@ test.each([
   ['Issue 4: the cart', 1],
   ['issue #12', 1],
   ['done-point 6', 1],
-])('"%s" leads out of the repository %i times', (text, times) => {
-  expect(findPapersElsewhere(text)).toHaveLength(times)
+])('"%s" cites %i documents outside the repository', (text, times) => {
+  expect(findForeignDocuments(text)).toHaveLength(times)
 })
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ['docs/looks.md', 1],
   ['docs/look.md, "Colours"', 1],
   ['[colour](look.md#colours)', 1],
-])('A page in docs that says %s leads nowhere %i times', (text, times) => {
+])('%s in a page of docs has %i broken links', (text, times) => {
   const tree = plantTree({ 'docs/look.md': '# The look\n\n## Colour\n\n## Type, and size\n' })
   expect(findWrongPages(text, 'docs', tree)).toHaveLength(times)
 })
@@ -84,7 +84,7 @@ test.each([
   ['src/cart.css', '/* As in docs/look.md,\n "Type" */', 'src/cart.css cites docs/look.md, "Type"'],
   ['docs/decisions/cart.md', 'See PLAN §3.', 'docs/decisions/cart.md cites PLAN'],
   ['eslint.config.mjs', '// DESIGN.md', 'eslint.config.mjs cites DESIGN.md'],
-])('A wrong citation in %s is found', (file, text, found) => {
+])('a wrong citation in %s is found', (file, text, found) => {
   const tree = plantTree({ 'docs/spec.md': specification, 'docs/look.md': '## Colour', [file]: text })
   expect(findBrokenCitations(tree, [])).toEqual([expect.stringContaining(found)])
 })

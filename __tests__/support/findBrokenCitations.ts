@@ -6,7 +6,7 @@ const isText = (file: string) =>
   /\.(tsx?|[cm]?js|css|md|json|ya?ml)$|^\.env\.example$|^\.ci\//.test(file) &&
   file !== 'package-lock.json'
 
-/** Lets a citation go on in the next line, past the mark of a comment that begins that line. */
+/** Joins lines without the comment marks at their starts, so that a citation may continue on the next line. */
 const joinLines = (text: string) => text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|#(?!#))?\s*/g, ' ')
 
 function listHeadings(markdown: string): string[] {
@@ -14,43 +14,45 @@ function listHeadings(markdown: string): string[] {
   return [...withoutExamples.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => heading!.trim())
 }
 
-/** The sections that a specification has as numbered headings: "## 4. States" is "4", "### 4.2 Session" is "4.2". */
+/** Lists the numbers of numbered headings: "4" for "## 4. States", "4.2" for "### 4.2 Session". */
 export function listSections(markdown: string): Set<string> {
   const numbers = listHeadings(markdown).map((heading) => /^(\d+(?:\.\d+)*)\.? /.exec(heading)?.[1])
   return new Set(numbers.filter((number) => number !== undefined))
 }
 
-/** The numbers from one section to another: whole sections are counted, parts of sections are named by their ends. */
-function countSections(from: string, to: string): string[] {
+/** Lists the sections of a range. Between subsections, such as "2.1-2.3", only the two ends are listed. */
+function listRange(from: string, to: string): string[] {
   if (from.includes('.') || to.includes('.')) return [from, to]
   return Array.from({ length: Math.max(Number(to) - Number(from) + 1, 2) }, (_, step) => String(Number(from) + step))
 }
 
-/** Finds citations of sections that don't exist: "§4", each one of "§4, §7", and all from the first to the last of "§2-3". */
+/** Finds cited sections that don't exist, in citations such as "§4", "§4, §7" and "§2-3". */
 export function findWrongSections(text: string, sections: ReadonlySet<string>): string[] {
   const cited = [...text.matchAll(/§+\s*(\d+(?:\.\d+)*)(?:\s*[-–]\s*§*\s*(\d+(?:\.\d+)*))?/g)]
   const wrong = cited
-    .flatMap(([, from, to]) => (to ? countSections(from!, to) : [from!]))
+    .flatMap(([, from, to]) => (to ? listRange(from!, to) : [from!]))
     .filter((number) => !sections.has(number))
   return wrong.map((number) => `section ${number}, which docs/spec.md doesn't have`)
 }
 
-/** Finds citations that lead to no paper of the repository, or to no place in one: "PLAN §2", "SPEC" alone, "issue 7". */
-export function findPapersElsewhere(text: string): string[] {
-  const papers = [...text.matchAll(/\b([A-Z]{3,}) §/g)].map(([, paper]) => paper!).filter((paper) => paper !== 'SPEC')
+/** Finds citations of documents outside the repository or without a section: "PLAN §2", "SPEC" alone, "issue 7". */
+export function findForeignDocuments(text: string): string[] {
+  const documents = [...text.matchAll(/\b([A-Z]{3,}) §/g)]
+    .map(([, document]) => document!)
+    .filter((document) => document !== 'SPEC')
   const bare = /\bSPEC\b(?! §+\s*\d)/.test(text) ? ['the specification without a section'] : []
   const issues = [...text.matchAll(/\b(?:issue|done-point) #?\d+/gi)].map(([issue]) => issue)
-  return [...papers.map((paper) => `${paper}, which is not in the repository`), ...bare, ...issues]
+  return [...documents.map((document) => `${document}, which is not in the repository`), ...bare, ...issues]
 }
 
-/** The address of a heading in its page, as GitHub makes it. */
-const slugOf = (heading: string) =>
+/** Returns the anchor that GitHub gives a heading. */
+const buildAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-')
 
-/** Finds pages that don't exist, and headings that they don't have: `docs/look.md`, `docs/look.md, "Colour"`, `look.md#colour`. */
+/** Finds cited pages and headings that don't exist, in citations such as `docs/look.md, "Colour"` and `look.md#colour`. */
 export function findWrongPages(text: string, folder: string, tree: SourceTree): string[] {
   const cited = text.matchAll(/(?<![\w/:.-])(?!YYYY-)((?:\.{1,2}\/)*[\w-][\w./-]*\.md)\b(?:#([\w-]+)|, "([^"\n]+)")?/g)
   return [...cited].flatMap(([, name, anchor, title]) => {
@@ -58,12 +60,12 @@ export function findWrongPages(text: string, folder: string, tree: SourceTree): 
     if (!page) return [`${name}, which is not in the repository`]
     if (!anchor && !title) return []
     const headings = listHeadings(tree.read(page))
-    const exists = headings.some((heading) => heading === title || slugOf(heading) === anchor)
+    const exists = headings.some((heading) => heading === title || buildAnchor(heading) === anchor)
     return exists ? [] : [`${name}, "${title ?? anchor}", which is no heading there`]
   })
 }
 
-/** Finds the citations in code, tests and docs that lead nowhere, in one line each. */
+/** Returns a line for each citation in code, tests and docs that leads nowhere. */
 export function findBrokenCitations(tree: SourceTree, excepted: string[]): string[] {
   const sections = listSections(tree.read('docs/spec.md'))
   return tree.files
@@ -72,7 +74,7 @@ export function findBrokenCitations(tree: SourceTree, excepted: string[]): strin
       const text = joinLines(tree.read(file))
       const broken = [
         ...findWrongSections(text, sections),
-        ...findPapersElsewhere(text),
+        ...findForeignDocuments(text),
         ...findWrongPages(text, path.posix.dirname(file), tree),
       ]
       return broken.map((what) => `${file} cites ${what}`)

@@ -1,11 +1,11 @@
 import path from 'node:path'
 
-/** The endings that an import may leave off. */
+/** The extensions that an import may omit. */
 const moduleEndings = new Set(['.mjs', '.js', '.jsx', '.wasm', '.json', '.ts', '.tsx'])
 
 const isModule = (file: string) => moduleEndings.has(path.posix.extname(file))
 
-/** A style sheet bears the name of its component: "Button.module.css" is cut to "Button", like "Button.tsx". */
+/** Cuts "Button.module.css" to "Button", like "Button.tsx": a style sheet bears the name of its component. */
 const cutEnding = (file: string) => file.replace(/(\.module)?\.[^./]+$/, '')
 
 function listFolders(files: string[]): string[] {
@@ -20,7 +20,7 @@ function listFolders(files: string[]): string[] {
   return [...folders]
 }
 
-/** Groups names that are equal without case, and keeps the groups of more than one name. */
+/** Groups names that are equal without case; returns the groups of more than one name. */
 function groupWithoutCase(names: string[], cut: (name: string) => string): string[][] {
   const groups = new Map<string, string[]>()
   for (const name of names) {
@@ -31,8 +31,8 @@ function groupWithoutCase(names: string[], cut: (name: string) => string): strin
 }
 
 /**
- * Finds files of one folder that a disk or an import may take for each other: without their endings their names differ
- * in case alone, or not at all although an import can mean both. Folders that differ in case alone clash as well.
+ * Finds files of one folder that a disk or an import may confuse: without their extensions their names differ in case
+ * only, or not at all although an import can mean both. Folders whose names differ in case only clash as well.
  */
 export function findNameClashes(files: string[]): string[][] {
   const differInCase = (group: string[]) => new Set(group.map(cutEnding)).size > 1

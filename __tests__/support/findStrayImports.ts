@@ -10,7 +10,7 @@ export interface RelativeImport {
 
 const isSource = (file: string) => /^(src\/|__tests__\/|[^/]+$)/.test(file) && /\.tsx?$/.test(file)
 
-/** Lists the relative imports of src, __tests__ and the root: static ones, those of types, import() and "export from". */
+/** Lists the relative imports of src, __tests__ and the root: static and type imports, import() and "export from". */
 export function listRelativeImports({ files, read }: SourceTree): RelativeImport[] {
   return files.filter(isSource).flatMap((importer) =>
     ts
@@ -20,13 +20,13 @@ export function listRelativeImports({ files, read }: SourceTree): RelativeImport
   )
 }
 
-/** Keeps one import of each specifier in a folder: all of them mean the same file. */
+/** Keeps one import of each specifier per folder, since all of them mean the same file. */
 function dropRepeatedImports(imports: RelativeImport[]): RelativeImport[] {
   const byMeaning = new Map(imports.map((one) => [`${path.posix.dirname(one.importer)} ${one.specifier}`, one]))
   return [...byMeaning.values()]
 }
 
-/** Finds the imports that mean another file, or none, on a disk that folds case than on one that tells cases apart. */
+/** Finds the imports that resolve to another file, or to none, on a disk that ignores case. */
 export function findStrayImports(
   files: string[],
   imports: RelativeImport[],
@@ -37,7 +37,7 @@ export function findStrayImports(
   return dropRepeatedImports(imports).flatMap(({ importer, specifier }) => {
     const folder = path.posix.dirname(importer)
     const [meant, found] = [resolveExactly, resolveFolded].map((resolve) => resolve(folder, specifier) ?? 'nothing')
-    // An import that means nothing on either disk would say that this list of files is not the whole tree.
+    // An import that resolves on neither disk is reported too: the list of files would be incomplete.
     if (meant === found && meant !== 'nothing') return []
     return [`${importer} imports ${specifier}: finds ${found}, means ${meant}`]
   })

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { databaseFolder } from './sandbox/databaseFolder'
 
-/** Takes the databases of this run away. */
+/** Removes the databases of this run. */
 export default function globalTeardown(): void {
   rmSync(databaseFolder(), { recursive: true, force: true })
 }

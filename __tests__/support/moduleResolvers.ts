@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** A disk in memory, which a resolver sees below "/". It holds names alone, for relative imports need nothing else. */
+/** A disk in memory, which a resolver sees below "/". It holds only names, since relative imports need no more. */
 export interface MemoryDisk {
-  /** The file at this address as the disk spells it. */
+  /** Returns the file at this address as the disk spells it. */
   findFile: (address: string) => string | undefined
   hasFolder: (address: string) => boolean
 }
 
-/** With `foldCase` the disk finds a file in whatever case it is asked for, as the disks of macOS and Windows do. */
+/** With `foldCase` the disk ignores the case of names, as the disks of macOS and Windows do. */
 export function createMemoryDisk(files: string[], { foldCase }: { foldCase: boolean }): MemoryDisk {
   const keyFor = (address: string) => (foldCase ? address.toLowerCase() : address)
   const spellings = new Map(files.map((file) => [keyFor(`/${file}`), file]))
@@ -26,7 +26,7 @@ export function createMemoryDisk(files: string[], { foldCase }: { foldCase: bool
   }
 }
 
-/** Says which file of the disk a specifier means in a file of this folder; undefined when it means none. */
+/** Returns the file that a specifier means in a file of this folder, or undefined. */
 export type ResolveImport = (folder: string, specifier: string) => string | undefined
 
 const root = path.join(__dirname, '../..')
@@ -49,7 +49,7 @@ export function createTypeScriptResolver(disk: MemoryDisk): ResolveImport {
   }
 }
 
-/** As much of webpack's resolver as is used here. It is a dependency of webpack's, which is one of Gatsby's. */
+/** The part of webpack's resolver that is used here. Webpack depends on it, and Gatsby on webpack. */
 interface EnhancedResolve {
   ResolverFactory: {
     createResolver: (options: object) => {
@@ -64,13 +64,13 @@ interface EnhancedResolve {
   }
 }
 
-/** Gatsby tries these in this order (its services/initialize.js; its TypeScript plugin adds the last two). */
+/** The extensions that Gatsby tries, in this order (its services/initialize.js; its TypeScript plugin adds the last two). */
 const gatsbyEndings = ['.mjs', '.js', '.jsx', '.wasm', '.json', '.ts', '.tsx']
 
 export function createWebpackResolver(disk: MemoryDisk): ResolveImport {
-  const requireOfGatsby = createRequire(require.resolve('gatsby/package.json'))
-  const requireOfWebpack = createRequire(requireOfGatsby.resolve('webpack'))
-  const { ResolverFactory } = requireOfWebpack('enhanced-resolve') as EnhancedResolve
+  const requireFromGatsby = createRequire(require.resolve('gatsby/package.json'))
+  const requireFromWebpack = createRequire(requireFromGatsby.resolve('webpack'))
+  const { ResolverFactory } = requireFromWebpack('enhanced-resolve') as EnhancedResolve
   const statSync = (address: string) => ({
     isFile: () => disk.findFile(address) !== undefined,
     isDirectory: () => disk.hasFolder(address),
@@ -84,7 +84,7 @@ export function createWebpackResolver(disk: MemoryDisk): ResolveImport {
   })
   return (folder, specifier) => {
     let address: string | undefined
-    // Calls back before it returns: nothing on this disk has to be waited for.
+    // The callback runs before the call returns, since nothing on this disk is asynchronous.
     resolver.resolve({}, `/${folder}`, specifier, {}, (_error, found) => (address = found || undefined))
     return address && disk.findFile(address)
   }

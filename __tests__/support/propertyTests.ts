@@ -3,12 +3,12 @@ import { propertyTestEnv } from '../../src/config/testEnv'
 
 const { seed: given } = propertyTestEnv
 
-/** `npm run check` does all runs with a new seed each time, `npm test` a fifth of them and always the same ones. */
-export const shareOf = (runs: number): number => (given === null ? runs / 5 : runs)
+/** `npm run check` does all runs with a new seed each time; `npm test` does a fifth of them, always with the same seed. */
+export const scaleRuns = (runs: number): number => (given === null ? runs / 5 : runs)
 
-/** Of a property that is tested in parts, each with runs of its own. */
-export const seedOfPart = (part: number): number => (given ?? 0) + part
+/** Returns the seed for one part of a property that is tested in several parts. */
+export const createSeed = (part: number): number => (given ?? 0) + part
 
-fc.configureGlobal({ seed: given ?? 0, numRuns: shareOf(100) })
+fc.configureGlobal({ seed: given ?? 0, numRuns: scaleRuns(100) })
 
 export { fc }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The files of a project by their paths from its root, with "/" between folders on every system. */
+/** The files of a project. Their paths are relative to its root, with "/" between folders on every system. */
 export interface SourceTree {
   files: string[]
   read: (file: string) => string
@@ -12,7 +12,7 @@ function readIgnoredFolders(root: string): Set<string> {
   return new Set(['.git', ...lines.filter((line) => line.endsWith('/')).map((line) => line.slice(0, -1))])
 }
 
-/** Walks the folders that .gitignore doesn't name: an unpacked archive has no git to ask for its files. */
+/** Walks the folders that .gitignore doesn't name. It does without git, which an unpacked archive doesn't have. */
 export function readSourceTree(root: string): SourceTree {
   const ignored = readIgnoredFolders(root)
   const listFiles = (folder: string): string[] =>

@@ -1,4 +1,4 @@
-/** A stray console.error fails the test that caused it (docs/architecture.md, "Tests"). */
+/** An unexpected console.error fails the test that caused it (docs/architecture.md, "Tests"). */
 let errors: unknown[][] = []
 const original = console.error
 
@@ -16,5 +16,5 @@ afterEach(() => {
     throw new Error(`console.error was called: ${errors.map((values) => values.join(' ')).join(' | ')}`)
 })
 
-/** Stores of different tests, and those of a page before and after a reload, are no tabs of one browser. */
+/** Without BroadcastChannel the stores of different tests don't act as tabs of one browser. */
 beforeEach(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../../src/i18n/languages'
 import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
 import type { AccountPlace } from '../../../src/features/account/frame/accountPlaces'
-import { placedOrders } from './placedOrder'
-import { delivery, ShopCounter } from './ShopCounter'
+import { readPlacedOrders } from './placedOrders'
+import { delivery, ApiClient } from './ApiClient'
 import { Shopper } from './Shopper'
-import { storedTokens } from './tokens'
+import { readStoredTokens } from './tokens'
 
-/** Somebody with an account: one method per thing that is done with it, each ending where it can be seen that it is done. */
+/** A customer in the browser. Each method does one thing and waits until its effect is visible. */
 export class Customer extends Shopper {
   password = 'drie stoelen en een tafel'
 
@@ -19,12 +19,12 @@ export class Customer extends Shopper {
     super(page, language)
   }
 
-  /** The counter, logged in, for a customer whose account is made there. */
-  async hasAccount(): Promise<ShopCounter> {
-    const counter = new ShopCounter(this.page.request, this.language)
-    await counter.makeAccount(this.email, this.password)
-    await counter.logIn(this.email, this.password)
-    return counter
+  /** Creates the account by the shop API and logs in there; the browser stays logged out. */
+  async preparesAccount(): Promise<ApiClient> {
+    const api = new ApiClient(this.page.request, this.language)
+    await api.createAccount(this.email, this.password)
+    await api.logIn(this.email, this.password)
+    return api
   }
 
   async opens(page: LinkedPage): Promise<void> {
@@ -39,7 +39,7 @@ export class Customer extends Shopper {
     return this.main.getByRole('link', { name, exact: true })
   }
 
-  /** Where one is in the account, and the way out. */
+  /** The navigation of the account, which holds the log-out button too. */
   get navigation(): Locator {
     return this.main.getByRole('navigation', { name: this.words.account.navigation })
   }
@@ -48,13 +48,13 @@ export class Customer extends Shopper {
     return this.navigation.getByRole('button', { name: this.words.account.logOut })
   }
 
-  /** Another place of the account, from the one before. */
+  /** Opens another page of the account by its navigation. */
   async goesTo(place: AccountPlace): Promise<void> {
     await this.navigation.getByRole('link', { name: new RegExp(`^${this.words.account.places[place]}`) }).click()
     await expect(this.navigation.locator('[aria-current="page"]')).toContainText(this.words.account.places[place])
   }
 
-  /** On the page of a new account; without an address. */
+  /** Creates an account without an address; needs the page "new-account". */
   async makesAccount(): Promise<void> {
     const { info } = this.words.identity
     await this.field(info.email).fill(this.email)
@@ -68,25 +68,25 @@ export class Customer extends Shopper {
   async logsOut(): Promise<void> {
     await this.logOutButton.click()
     await expect(this.main.getByRole('status').filter({ hasText: this.words.account.gate.why.loggedOut })).toBeVisible()
-    await this.isLoggedOut()
+    await this.expectLoggedOut()
   }
 
-  /** On the overview. */
+  /** Needs the overview of the account. */
   async deletesAccount(): Promise<void> {
-    const { delete: words } = this.words.password.details
-    await this.button(words.open).click()
-    await this.main.getByLabel(words.password, { exact: true }).fill(this.password)
-    await this.button(words.submit).click()
-    await expect(this.main.getByRole('status').filter({ hasText: words.done })).toBeVisible()
-    await this.isLoggedOut()
+    const { delete: deletion } = this.words.password.details
+    await this.button(deletion.open).click()
+    await this.main.getByLabel(deletion.password, { exact: true }).fill(this.password)
+    await this.button(deletion.submit).click()
+    await expect(this.main.getByRole('status').filter({ hasText: deletion.done })).toBeVisible()
+    await this.expectLoggedOut()
   }
 
-  /** The log-in in the place of a page of the account. */
+  /** The log-in form that a page of the account shows to a visitor. */
   get loginForm(): Locator {
     return this.form(this.words.identity.login.submit)
   }
 
-  /** The form with a button; others may stand beside it. */
+  /** The form with this button. */
   form(button: string): Locator {
     return this.main.locator('form').filter({ has: this.page.getByRole('button', { name: button, exact: true }) })
   }
@@ -103,8 +103,8 @@ export class Customer extends Shopper {
     await this.button(login.submit).click()
   }
 
-  /** From the log-in: the shop says that a letter may be on its way. */
-  async asksForLink(): Promise<void> {
+  /** Requests a link for a new password from the log-in form; waits for the notice that an email may be on its way. */
+  async requestsLink(): Promise<void> {
     const { ask, asked } = this.words.password
     await this.link(this.words.identity.login.forgotten).click()
     const form = this.form(ask.submit)
@@ -113,17 +113,17 @@ export class Customer extends Shopper {
     await expect(this.main.getByText(asked.text(this.email))).toBeVisible()
   }
 
-  /** On the page that the letter's link led to. */
+  /** Needs the page that the email link leads to. */
   async setsPassword(password: string): Promise<void> {
     const { set, done } = this.words.password
     await this.main.getByLabel(set.label, { exact: true }).fill(password)
-    expect(new URL(this.page.url()).hash, 'the tokens are out of the address').toBe('')
+    expect(new URL(this.page.url()).hash, 'the tokens are no longer in the address').toBe('')
     await this.button(set.submit).click()
     await expect(this.main.getByRole('heading', { name: done.title })).toBeVisible()
     this.password = password
   }
 
-  /** The fields of the panel's address by their labels, with what is typed there. */
+  /** The labels of the fields in the address panel, with the text to type into each. */
   addressFields(street: string): [label: string, value: string][] {
     const { address } = this.words.identity
     return [
@@ -143,14 +143,14 @@ export class Customer extends Shopper {
     await this.panel.getByRole('button', { name: this.words.addresses.form.submit }).click()
   }
 
-  /** The session's token has gone, and nothing of the cart is left. */
-  async isLoggedOut(): Promise<void> {
-    await expect.poll(() => storedTokens(this.page)).toEqual({ session: null, cart: null })
+  /** Expects that the tokens of the session and the cart have been removed. */
+  async expectLoggedOut(): Promise<void> {
+    await expect.poll(() => readStoredTokens(this.page)).toEqual({ session: null, cart: null })
   }
 
-  /** The number and the id of the latest order, as the shop has it. */
+  /** The customer's latest order as it is in the sandbox's database. */
   get latestOrder() {
-    const order = placedOrders(this.email).at(-1)
+    const order = readPlacedOrders(this.email).at(-1)
     if (!order) throw new Error('There is no order')
     return order
   }

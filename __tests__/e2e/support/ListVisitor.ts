@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../../src/i18n/languages'
 import { words } from './words'
 
-/** Somebody who looks for a piece in lists: chooses in them, opens pieces and comes back. */
+/** A visitor who looks for a product in a list. */
 export class ListVisitor {
   readonly words
   readonly labels
@@ -19,18 +19,18 @@ export class ListVisitor {
     return this.page.locator('#list')
   }
 
-  /** The pieces' links, in order; without stories. */
-  get tiles(): Locator {
+  /** The links of the product cards, in order, without those of editorial cards. */
+  get cards(): Locator {
     const products = this.language === 'nl' ? '/nl/producten/' : '/en/products/'
     return this.section.locator(`li a[href^="${products}"]`)
   }
 
-  piece(name: string): Locator {
+  product(name: string): Locator {
     return this.section.getByRole('link', { name, exact: true })
   }
 
-  pieces(): Promise<string[]> {
-    return this.tiles.allTextContents()
+  listNames(): Promise<string[]> {
+    return this.cards.allTextContents()
   }
 
   facet(name: string): Locator {
@@ -41,7 +41,7 @@ export class ListVisitor {
     return this.page.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) })
   }
 
-  /** Ticks a value of a facet and waits for the list. */
+  /** Opens a facet, ticks a value in it, waits for the list and closes the facet. */
   async chooses(facet: string, value: string): Promise<void> {
     await this.facet(facet).click()
     await this.ticks(value)
@@ -52,44 +52,44 @@ export class ListVisitor {
   async ticks(value: string): Promise<void> {
     await this.value(value).click()
     await expect(this.value(value)).toBeChecked()
-    await this.sees(value)
+    await this.seesChosen(value)
   }
 
-  /** The list follows: its chip is there and nothing is on its way. */
-  async sees(value: string): Promise<void> {
+  /** Expects the chip of a value, and that the list has finished loading. */
+  async seesChosen(value: string): Promise<void> {
     await expect(this.section.getByRole('button', { name: this.words.remove(value) })).toBeAttached()
     await expect(this.section.locator('[aria-busy]')).toHaveCount(0)
   }
 
-  async goesOn(): Promise<void> {
-    const before = await this.tiles.count()
+  async showsMore(): Promise<void> {
+    const before = await this.cards.count()
     await this.section.getByRole('link', { name: /^(Toon de|Show the) / }).click()
-    await expect.poll(() => this.tiles.count()).toBeGreaterThan(before)
+    await expect.poll(() => this.cards.count()).toBeGreaterThan(before)
   }
 
   /** In px from the top of the page. */
-  scrolled(): Promise<number> {
+  readScrollPosition(): Promise<number> {
     return this.page.evaluate(() => Math.round(window.scrollY))
   }
 
-  /** Opens a piece, and says where the list was left. */
-  async opens(name: string): Promise<{ at: number; pieces: string[] }> {
-    await this.piece(name).first().scrollIntoViewIfNeeded()
-    const left = { at: await this.scrolled(), pieces: await this.pieces() }
-    await this.piece(name).first().click()
+  /** Opens a product; returns the state of the list before, for `comesBack`. */
+  async opens(name: string): Promise<{ at: number; names: string[] }> {
+    await this.product(name).first().scrollIntoViewIfNeeded()
+    const before = { at: await this.readScrollPosition(), names: await this.listNames() }
+    await this.product(name).first().click()
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
-    return left
+    return before
   }
 
-  /** Goes back, and finds the list as it was left. */
-  async comesBack(left: { at: number; pieces: string[] }): Promise<void> {
+  /** Goes back and expects the list and its scroll position as they were before. */
+  async comesBack(before: { at: number; names: string[] }): Promise<void> {
     await this.page.goBack()
-    await expect(this.tiles.first()).toBeVisible()
-    expect(await this.pieces()).toEqual(left.pieces)
-    await expect.poll(() => this.scrolled()).toBe(left.at)
+    await expect(this.cards.first()).toBeVisible()
+    expect(await this.listNames()).toEqual(before.names)
+    await expect.poll(() => this.readScrollPosition()).toBe(before.at)
   }
 
-  /** Presses Tab until it is there. */
+  /** Presses Tab until the target has the focus. */
   async tabsTo(target: Locator): Promise<void> {
     await expect(async () => {
       await this.page.keyboard.press('Tab')

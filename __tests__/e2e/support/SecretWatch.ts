@@ -1,51 +1,51 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
-interface Seen {
-  /** Where it was: an address, a Referer, a line, a key of the storage. */
+interface Observation {
+  /** The place: an address, a header, the console, a key of the storage. */
   at: string
   text: string
 }
 
-/** Where a call to the shop API may name something secret, but no token of a session or a cart. */
-const shopBody = 'body to the shop'
-/** What a walk has to come past, or the watch would find nothing since it sees nothing. */
-const watched = ['address', 'header referer', 'history', 'kept timing', shopBody]
+/** The body of a call to the shop API: it may hold what was typed, but no token of a session or a cart. */
+const apiBody = 'body to the shop API'
+/** Every walk must pass these places: a watch that observes nothing would find nothing. */
+const expectedSources = ['address', 'header referer', 'history', 'stored timing', apiBody]
 
 /** The only places in the browser where a token may be (SPEC §9), and the headers it travels in (SPEC §7). */
 const tokenKeys = ['upnorth.session', 'upnorth.cart']
 const tokenHeaders = ['customertoken', 'carttoken']
 
-/** As it is and as it is written in an address. */
-const spellings = (secret: string) => [secret, encodeURIComponent(secret), secret.replaceAll(' ', '+')]
+/** Returns a secret as it is and as URLs encode it. */
+const listSpellings = (secret: string) => [secret, encodeURIComponent(secret), secret.replaceAll(' ', '+')]
 
-/** Keeps everything by which something secret could get out of a browser, and then looks for it there. */
+/** Records everything by which a secret could leave the browser, and searches it for secrets at the end. */
 export class SecretWatch {
-  private readonly seen: Seen[] = []
+  private readonly observations: Observation[] = []
 
-  /** Before the first page is opened. `shop` is the path under which the shop API is: only it may be told anything. */
-  static async over(context: BrowserContext, page: Page, shop = '/web/'): Promise<SecretWatch> {
+  /** Starts before the first page opens. Only calls below `apiPath` are calls to the shop API. */
+  static async start(context: BrowserContext, page: Page, apiPath = '/web/'): Promise<SecretWatch> {
     const watch = new SecretWatch()
     context.on('request', (request) => {
-      watch.see('address', request.url())
-      const toShop = new URL(request.url()).pathname.startsWith(shop)
-      watch.see(toShop ? shopBody : `body to ${request.url()}`, request.postData() ?? '')
+      watch.record('address', request.url())
+      const isApiCall = new URL(request.url()).pathname.startsWith(apiPath)
+      watch.record(isApiCall ? apiBody : `body to ${request.url()}`, request.postData() ?? '')
       for (const [name, value] of Object.entries(request.headers()))
-        if (!(toShop && tokenHeaders.includes(name))) watch.see(`header ${name}`, value)
+        if (!(isApiCall && tokenHeaders.includes(name))) watch.record(`header ${name}`, value)
     })
-    page.on('console', (message) => watch.see('console', message.text()))
-    page.on('pageerror', (error) => watch.see('error', String(error.stack)))
-    await context.exposeFunction('testKeeps', (at: string, text: string) => watch.see(at, text))
+    page.on('console', (message) => watch.record('console', message.text()))
+    page.on('pageerror', (error) => watch.record('error', String(error.stack)))
+    await context.exposeFunction('recordInTest', (at: string, text: string) => watch.record(at, text))
     await context.addInitScript((keys: string[]) => {
-      const { testKeeps } = window as unknown as { testKeeps: (at: string, text: string) => void }
-      const keep = Storage.prototype.setItem
+      const { recordInTest } = window as unknown as { recordInTest: (at: string, text: string) => void }
+      const setItem = Storage.prototype.setItem
       Storage.prototype.setItem = function (key, value) {
-        if (!keys.includes(key)) testKeeps(`storage ${key}`, value)
-        keep.call(this, key, value)
+        if (!keys.includes(key)) recordInTest(`storage ${key}`, value)
+        setItem.call(this, key, value)
       }
       for (const name of ['pushState', 'replaceState'] as const) {
         const change = window.history[name]
         window.history[name] = function (state: unknown, unused, url) {
-          testKeeps('history', `${JSON.stringify(state)} ${String(url)}`)
+          recordInTest('history', `${JSON.stringify(state)} ${String(url)}`)
           change.call(this, state, unused, url)
         }
       }
@@ -53,41 +53,41 @@ export class SecretWatch {
     return watch
   }
 
-  private see(at: string, text: string): void {
-    this.seen.push({ at, text })
+  private record(at: string, text: string): void {
+    this.observations.push({ at, text })
   }
 
-  /** What stands in the browser at this moment: storage, cookies, databases, the address. */
-  async looks(page: Page): Promise<void> {
-    this.see('address bar', page.url())
-    this.see('cookies', JSON.stringify(await page.context().cookies()))
-    const kept = await page.evaluate(async (keys) => {
-      const both = [...Object.entries(window.localStorage), ...Object.entries(window.sessionStorage)]
+  /** Records the current content of the storage, the cookies, the names of databases and the address bar. */
+  async inspect(page: Page): Promise<void> {
+    this.record('address bar', page.url())
+    this.record('cookies', JSON.stringify(await page.context().cookies()))
+    const stored = await page.evaluate(async (keys) => {
+      const entries = [...Object.entries(window.localStorage), ...Object.entries(window.sessionStorage)]
       const databases = (await window.indexedDB.databases()).map(({ name }) => name)
       const requested = performance.getEntriesByType('resource').map(({ name }) => name)
       return [
-        ...both.filter(([key]) => !keys.includes(key)),
+        ...entries.filter(([key]) => !keys.includes(key)),
         ['databases', databases.join()],
         ['timing', requested.join()],
       ]
     }, tokenKeys)
-    for (const [key, value] of kept) this.see(`kept ${key}`, value ?? '')
+    for (const [key, value] of stored) this.record(`stored ${key}`, value ?? '')
   }
 
-  /** Each secret by what it is; `typed` may go to the shop in a call's body, `tokens` may not. */
-  finds(typed: Record<string, string>, tokens: Record<string, string>): void {
-    expect(this.seen.map(({ at }) => at)).toEqual(expect.arrayContaining(watched))
+  /** Takes the secrets by their names. Those in `typed` may be in the body of a call to the shop API, `tokens` may not. */
+  expectNoSecrets(typed: Record<string, string>, tokens: Record<string, string>): void {
+    expect(this.observations.map(({ at }) => at)).toEqual(expect.arrayContaining(expectedSources))
     this.search(
       typed,
-      this.seen.filter(({ at }) => at !== shopBody),
+      this.observations.filter(({ at }) => at !== apiBody),
     )
-    this.search(tokens, this.seen)
+    this.search(tokens, this.observations)
   }
 
-  private search(secrets: Record<string, string>, seen: readonly Seen[]): void {
+  private search(secrets: Record<string, string>, observations: readonly Observation[]): void {
     for (const [name, secret] of Object.entries(secrets)) {
-      expect(secret.length, `${name} is marked`).toBeGreaterThan(8)
-      const found = seen.filter(({ text }) => spellings(secret).some((spelling) => text.includes(spelling)))
+      expect(secret.length, `${name} is long enough to search for`).toBeGreaterThan(8)
+      const found = observations.filter(({ text }) => listSpellings(secret).some((spelling) => text.includes(spelling)))
       expect(
         found.map(({ at, text }) => `${at}: ${text.slice(0, 200)}`),
         name,

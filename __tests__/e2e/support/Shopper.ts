@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../../src/i18n/languages'
 import { payPageMessages } from '../../../src/sandbox/routes/order/payPageMessages'
 import { chair, voucherCode } from './chair'
-import { delivery } from './ShopCounter'
+import { delivery } from './ApiClient'
 import { words } from './words'
 
-/** Someone who orders a chair as a guest: one method per step of the main job (SPEC §4), each ending where the next begins. */
+/** A user who orders a chair as a guest. Each method is a step of that (SPEC §4) and ends where the next one begins. */
 export class Shopper {
   readonly words
   readonly chair
@@ -82,8 +82,8 @@ export class Shopper {
     await this.seesHeading(this.words.headings.identification)
   }
 
-  async choosesWay(way: 'guest' | 'login' | 'create'): Promise<void> {
-    const radio = this.radio(this.words.identity.ways[way])
+  async choosesIdentification(method: 'guest' | 'login' | 'create'): Promise<void> {
+    const radio = this.radio(this.words.identity.ways[method])
     await radio.check()
     await expect(radio).toBeChecked()
   }
@@ -96,7 +96,7 @@ export class Shopper {
 
   async logsIn(email: string, password: string): Promise<void> {
     const { login } = this.words.identity
-    await this.choosesWay('login')
+    await this.choosesIdentification('login')
     await this.field(login.email).fill(email)
     await this.field(login.password).fill(password)
     await this.main.getByRole('button', { name: login.submit, exact: true }).click()
@@ -109,7 +109,7 @@ export class Shopper {
     await expect(this.radio(this.chair.home)).toBeVisible()
   }
 
-  /** Who it is for: contact and a Belgian address. */
+  /** Fills in the contact details and a Belgian address. */
   async fillsDetails(email: string): Promise<void> {
     for (const [label, value] of this.details(email)) await this.field(label).fill(value)
   }
@@ -119,7 +119,7 @@ export class Shopper {
     await this.newPassword.fill(password)
   }
 
-  /** What `fillsDetails` typed stands in the form. */
+  /** Expects the form to hold what `fillsDetails` typed. */
   async seesTyped(email: string): Promise<void> {
     for (const [label, value] of this.details(email)) await expect(this.field(label)).toHaveValue(value)
   }
@@ -146,7 +146,7 @@ export class Shopper {
     await expect(this.radio(this.chair.bancontact)).toBeVisible()
   }
 
-  /** Leaves for the provider's page. */
+  /** Starts the payment and waits for the provider's page. */
   async pays(total = this.chair.total, method = this.chair.bancontact): Promise<void> {
     await this.radio(method).check()
     await this.main.getByRole('checkbox', { name: this.words.checkout.payment.terms }).check()
@@ -157,23 +157,23 @@ export class Shopper {
     await this.page.waitForURL('**/pay/**')
   }
 
-  /** On the provider's page, and back over the status page. */
+  /** Pays on the provider's page and waits for the confirmation. */
   async confirmsPayment(): Promise<void> {
-    await this.atProvider('pay')
+    await this.choosesAtProvider('pay')
     await this.seesHeading(this.words.headings.confirmation)
     await expect(this.main.getByText(this.chair.name).first()).toBeVisible()
   }
 
-  /** What the shopper does on the provider's page. */
-  async atProvider(deed: 'pay' | 'refuse' | 'cancel' | 'late' | 'leave'): Promise<void> {
-    await this.page.getByRole('button', { name: payPageMessages[this.language][deed], exact: true }).click()
+  /** Presses a button of the provider's page. */
+  async choosesAtProvider(action: 'pay' | 'refuse' | 'cancel' | 'late' | 'leave'): Promise<void> {
+    await this.page.getByRole('button', { name: payPageMessages[this.language][action], exact: true }).click()
   }
 
   radio(name: string): Locator {
     return this.main.getByRole('radio', { name })
   }
 
-  /** The button that takes a voucher out, which stands in its line of the amounts. */
+  /** The button that removes a voucher; it is part of the voucher's line among the amounts. */
   voucherLine(code: string): Locator {
     return this.main.getByRole('button', { name: this.words.cart.removeVoucher(code) })
   }
@@ -182,12 +182,12 @@ export class Shopper {
     return this.main.getByLabel(label, { exact: true })
   }
 
-  /** Of an account, or of a guest who may leave it empty. */
+  /** The password field of a new account, which a guest may leave empty. */
   get newPassword(): Locator {
     return this.main.getByLabel(this.words.identity.password.label)
   }
 
-  /** The fields of the details by their labels, with what is typed there. */
+  /** The labels of the fields of the details, with the text to type into each. */
   details(email: string): [label: string, value: string][] {
     const { info, address } = this.words.identity
     return [

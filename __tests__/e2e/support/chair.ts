@@ -1,7 +1,6 @@
 import type { Language } from '../../../src/i18n/languages'
 
 interface Chair {
-  /** The path of each page on the way to it. */
   category: { path: string; name: string }
   path: string
   name: string
@@ -18,7 +17,7 @@ interface Chair {
   free: string
 }
 
-/** The chair of the main job: not reduced, well in stock, dear enough for the voucher NOORD25. */
+/** The chair that most tests order: not reduced, well in stock, and expensive enough for the voucher NOORD25. */
 export const chair: Record<Language, Chair> = {
   nl: {
     category: { path: '/nl/categorie/zitten', name: 'Zitten' },

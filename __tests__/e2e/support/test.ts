@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 
 interface Options {
-  /** Console errors that a test brings about on purpose, such as the browser's own line about a request that failed. */
+  /** Console errors that a test causes on purpose, such as the browser's report of a failed request. */
   expectedErrors: RegExp | null
 }
 
@@ -9,7 +9,7 @@ interface Watch {
   quiet: void
 }
 
-/** Every browser test fails on an error in the console or an uncaught one in the page (docs/architecture.md, "Tests"). */
+/** Every browser test fails on an error in the console or an uncaught error in the page (docs/architecture.md, "Tests"). */
 export const test = base.extend<Options & Watch>({
   expectedErrors: [null, { option: true }],
   quiet: [

@@ -5,14 +5,14 @@ export interface StoredTokens {
   cart: string | null
 }
 
-/** The two tokens in local storage (SPEC §9), on a page of the shop. */
-export const storedTokens = (page: Page): Promise<StoredTokens> =>
+/** Reads the two tokens from local storage (SPEC §9); needs a page of the storefront. */
+export const readStoredTokens = (page: Page): Promise<StoredTokens> =>
   page.evaluate(() => ({
     session: window.localStorage.getItem('upnorth.session'),
     cart: window.localStorage.getItem('upnorth.cart'),
   }))
 
-/** Puts tokens there before the shop starts for the first time in this page. */
+/** Stores tokens before the storefront starts for the first time in this page. */
 export async function storeTokens(page: Page, tokens: StoredTokens): Promise<void> {
   await page.addInitScript(({ session, cart }) => {
     // An empty page has no storage.

@@ -36,7 +36,7 @@ import { order } from '../../../src/i18n/nl/order'
 import { panel } from '../../../src/i18n/nl/panel'
 import type { Areas } from '../../../src/i18n/words'
 
-/** What the shop says in each language: the browser tests look for the words that a shopper reads. */
+/** All messages in each language: the browser tests find elements by the texts that a user reads. */
 export const words: Record<Language, Areas & { headings: Headings }> = {
   nl: {
     account,

@@ -1,7 +1,7 @@
 import { facetNames } from '../../../src/contract/productList'
 import { productList, type ProductList } from '../../../src/contract/productList'
 import { PlainShop, type Wish } from '../../support/sandbox/expectedProductList'
-import { fc, shareOf } from '../../support/propertyTests'
+import { fc, scaleRuns } from '../../support/propertyTests'
 import { Shopper } from '../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
 
@@ -83,7 +83,7 @@ test('total, facets, price and relaxations of any list are what looking at every
         expect(answer.relaxations).toEqual(expect.arrayContaining(plain.relaxations(asked)))
       }
     }),
-    { numRuns: shareOf(1200) },
+    { numRuns: scaleRuns(1200) },
   )
-  expect(empty).toBeGreaterThan(shareOf(50))
+  expect(empty).toBeGreaterThan(scaleRuns(50))
 })

@@ -2,7 +2,7 @@ import { cartAnswer, type Cart, type CartTotals } from '../../../src/contract/ca
 import { paymentAnswer } from '../../../src/contract/checkout'
 import { order, type Order } from '../../../src/contract/order'
 import { PlainCart, type PlainCount, type PlainWish } from '../../support/sandbox/expectedCart'
-import { fc, seedOfPart, shareOf } from '../../support/propertyTests'
+import { fc, createSeed, scaleRuns } from '../../support/propertyTests'
 import { guestDetails, Shopper } from '../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
 
@@ -196,19 +196,19 @@ async function expectSameTwice(wanted: Wish) {
 }
 
 // In hundreds, each well within the time that a test has.
-const hundreds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, shareOf(10))
+const hundreds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, scaleRuns(10))
 
 describe('what random carts cost is what counting piece by piece gives, to the cent', () => {
   test.each(hundreds)('hundred %i', (hundred) =>
-    fc.assert(fc.asyncProperty(wish, expectSameTwice), { seed: seedOfPart(hundred), numRuns: 100 }),
+    fc.assert(fc.asyncProperty(wish, expectSameTwice), { seed: createSeed(hundred), numRuns: 100 }),
   )
 
   test('everything came by', () => {
-    expect(seen.carts).toBeGreaterThanOrEqual(shareOf(1000))
+    expect(seen.carts).toBeGreaterThanOrEqual(scaleRuns(1000))
     expect([...seen.offers].sort()).toEqual(['buy_x_get_y', 'gift', 'percent_from'])
     // All but the expired one and the one that is used up; and the three of this test.
     expect(seen.vouchers.size).toBe(codes.length - 2 + 3)
-    expect(Math.min(seen.several, seen.orders)).toBeGreaterThan(shareOf(50))
+    expect(Math.min(seen.several, seen.orders)).toBeGreaterThan(scaleRuns(50))
     expect(seen.nothing).toBeGreaterThan(0)
   })
 })

@@ -1,5 +1,5 @@
 import { readTokens } from '../../../src/store/browser/tokens'
-import { fc, seedOfPart, shareOf } from '../../support/propertyTests'
+import { fc, createSeed, scaleRuns } from '../../support/propertyTests'
 import type { Fate } from '../../support/store/unreliableNetwork'
 import { openTwoTabs, step, type Step } from '../../support/store/twoTabs'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
@@ -10,7 +10,7 @@ jest.mock('../../../src/store/browser/storageLag', () => ({ storageLag: 1 }))
 /** After each of 1,000 runs the cart on the screen equals the cart of the API. */
 // In small parts, each well within the time that a test has.
 const runsOfAPart = 5
-const parts = Array.from({ length: shareOf(1000) / runsOfAPart }, (_, part) => part + 1)
+const parts = Array.from({ length: scaleRuns(1000) / runsOfAPart }, (_, part) => part + 1)
 
 const sandbox = openSeededSandbox()
 sandbox.database.exec(`UPDATE combination SET stock = 3 WHERE id_product_attribute = 105701;
@@ -73,6 +73,6 @@ describe('whatever is done in two tabs, over any network: in the end both show t
   ])('a walk that once went wrong: %j', (found) => fc.assert(walks, { ...found, numRuns: 5, endOnFailure: true }))
 
   test.each(parts)(`part %i of ${parts.length}`, (part) =>
-    fc.assert(walks, { seed: seedOfPart(part), numRuns: runsOfAPart, endOnFailure: true }),
+    fc.assert(walks, { seed: createSeed(part), numRuns: runsOfAPart, endOnFailure: true }),
   )
 })

@@ -6,7 +6,7 @@ import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
 import { addVoucher } from '../../../src/store/cart/voucherThunks'
 import { startStore } from '../../../src/store/startStore'
 import { createStore, type AppStore } from '../../../src/store/createStore'
-import { fc, shareOf } from '../../support/propertyTests'
+import { fc, scaleRuns } from '../../support/propertyTests'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { chair, createTestStore, gate, otherChair } from '../../support/store/testStore'
 
@@ -127,7 +127,7 @@ describe('quick repeated clicks join into one call', () => {
         expect(quantityOf(store, id)).toBe(given.at(-1)?.quantity)
         expect(store.getState().cart).toMatchObject({ pending: 0, wanted: {} })
       }),
-      { numRuns: shareOf(20) },
+      { numRuns: scaleRuns(20) },
     )
   })
 })

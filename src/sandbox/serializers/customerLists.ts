@@ -51,5 +51,5 @@ export const serializeGiftlists = (lists: readonly GiftlistRow[]): GiftlistList 
 })
 
 /** What stands on a gift list of one variant. */
-export const serializeGiftlistItem = ({ id_product_attribute: _version, ...item }: GiftlistItemRow): GiftlistItem =>
+export const serializeGiftlistItem = ({ id_product_attribute: _variant, ...item }: GiftlistItemRow): GiftlistItem =>
   item

@@ -26,8 +26,8 @@ interface PlacedLine {
   price_cents: number
 }
 
-/** The orders of a guest as they stand in the sandbox's database, with their lines and vouchers. */
-export function placedOrders(email: string) {
+/** Reads the orders for an email from the sandbox's database, with their lines and vouchers. */
+export function readPlacedOrders(email: string) {
   const database = new Database(browserTestEnv.database, { readonly: true })
   try {
     const orders = database
@@ -60,8 +60,8 @@ export function placedOrders(email: string) {
   }
 }
 
-/** The payments that were begun for a customer, the first one first. */
-export function paymentsOf(email: string): { state: string }[] {
+/** Lists the payments that a customer started, the oldest first. */
+export function listPayments(email: string): { state: string }[] {
   const database = new Database(browserTestEnv.database, { readonly: true })
   try {
     return database

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { axeFaults } from './axeFaults'
+import { findAxeViolations } from './findAxeViolations'
 import { phone } from './phone'
 
-/** Looks at the page as it stands. On a phone also at 320 px, where nothing may be wider than the screen. */
-export async function looks(page: Page, name: string): Promise<void> {
-  expect.soft(await axeFaults(page), name).toEqual([])
+/** Runs axe on the page as it is. On a phone, nothing may be wider than a screen of 320 px either. */
+export async function checkAccessibility(page: Page, name: string): Promise<void> {
+  expect.soft(await findAxeViolations(page), name).toEqual([])
   const size = page.viewportSize()
   if (!size || size.width > phone.viewport.width) return
   await page.setViewportSize({ ...size, width: 320 })
@@ -13,7 +13,7 @@ export async function looks(page: Page, name: string): Promise<void> {
   await page.setViewportSize(size)
 }
 
-/** Each language and each width is looked at once: what axe sees of a page is not another for the pair of them. */
+/** Two views cover both languages and both widths: no violation depends on the combination of the two. */
 export const views = [
   { width: 'wide', settings: {}, language: 'en' },
   { width: 'phone', settings: phone, language: 'nl' },

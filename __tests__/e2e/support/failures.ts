@@ -7,8 +7,8 @@ const json = (route: Route, status: number, body: object | string) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-/** What can happen to a call in the browser; an answer that is 10 s late is a test of its own. */
-export const faults = {
+/** Answers a call with a failure. A response that is 10 s late is tested in late-answers.spec.ts. */
+export const failures = {
   'no connection': (route: Route) => route.abort(),
   '401': (route: Route) => json(route, 401, { type: 'not_logged_in', message: 'No session' }),
   '404': (route: Route) => json(route, 404, { type: 'not_found', message: 'Nothing here' }),
@@ -20,7 +20,7 @@ export const faults = {
   'wrong shape': (route: Route) => json(route, 200, { cart: 42, session: [], status: 'well' }),
 } as const
 
-export type FaultName = keyof typeof faults
+export type FailureName = keyof typeof failures
 
-/** The line that the browser itself writes about each of them. */
-export const faultLines = /ERR_FAILED|status of (4\d\d|500)/
+/** Matches what the browser itself writes to the console about each failure. */
+export const failureLogLines = /ERR_FAILED|status of (4\d\d|500)/

@@ -6,7 +6,7 @@ interface Text {
   en: string
 }
 
-/** What has been added to the shop since the site was built: like something that it had, under another name. */
+/** Additions to the catalogue since the build: each copies an existing entry under another name. */
 export const added = {
   product: {
     like: { nl: 'spile-stoel', en: 'spile-chair' },
@@ -21,12 +21,16 @@ export const added = {
   },
 }
 
-const languageOf = (route: Route): Language =>
+const readLanguage = (route: Route): Language =>
   languageOfPath(`/${route.request().headers()['lang'] === '2' ? 'en' : 'nl'}`)
 
-/** The API's own answer to another question, changed. */
-async function answer<Body>(route: Route, change: (body: Body) => Body, ask = (url: string) => url): Promise<void> {
-  const response = await route.fetch({ url: ask(route.request().url()) })
+/** Fulfils a call with the changed response to another call, the address of which `redirect` returns. */
+async function fulfilChanged<Body>(
+  route: Route,
+  change: (body: Body) => Body,
+  redirect = (url: string) => url,
+): Promise<void> {
+  const response = await route.fetch({ url: redirect(route.request().url()) })
   await route.fulfill({ response, json: change((await response.json()) as Body) })
 }
 
@@ -35,33 +39,33 @@ interface Product {
   name: string
 }
 
-/** The shop API with the added product, brand and category. */
-export async function addToShop(page: Page): Promise<void> {
+/** Makes the shop API return the added product, brand and category. */
+export async function addToCatalogue(page: Page): Promise<void> {
   const { product, brand, category } = added
   await page.route('**/web/v1/product?**', (route) => {
-    const language = languageOf(route)
+    const language = readLanguage(route)
     if (new URL(route.request().url()).searchParams.get('slug') !== product.slug[language]) return route.fallback()
-    return answer<Product>(
+    return fulfilChanged<Product>(
       route,
       (body) => ({ ...body, slugs: product.slug, name: product.name[language] }),
       (url) => url.replace(product.slug[language], product.like[language]),
     )
   })
   await page.route('**/web/v1/brands', (route) =>
-    answer<{ _embedded: { brands: { slug: string }[] } }>(route, ({ _embedded: { brands } }) => {
+    fulfilChanged<{ _embedded: { brands: { slug: string }[] } }>(route, ({ _embedded: { brands } }) => {
       const like = brands.find(({ slug }) => slug === brand.like)
       return { _embedded: { brands: [...brands, { ...like, slug: brand.slug, name: brand.name }] } }
     }),
   )
   await page.route('**/web/v1/categories', (route) =>
-    answer<{ _embedded: { categories: { slugs: Text }[] } }>(route, ({ _embedded: { categories } }) => {
+    fulfilChanged<{ _embedded: { categories: { slugs: Text }[] } }>(route, ({ _embedded: { categories } }) => {
       const like = categories.find(({ slugs }) => slugs.nl === category.like.nl)
-      const one = { ...like, slugs: category.slug, name: category.name[languageOf(route)] }
+      const one = { ...like, slugs: category.slug, name: category.name[readLanguage(route)] }
       return { _embedded: { categories: [...categories.filter((each) => each !== like), one] } }
     }),
   )
   await page.route(`**/web/v1/products?*brand=${brand.slug}*`, (route) =>
-    answer(
+    fulfilChanged(
       route,
       (body) => body,
       (url) => url.replace(brand.slug, brand.like),
@@ -69,8 +73,8 @@ export async function addToShop(page: Page): Promise<void> {
   )
 }
 
-/** The shop API says of a product that it is gone, and of which family it was. */
-export async function takeOutOfShop(page: Page, slug: string, family: string): Promise<void> {
+/** Makes the shop API report a product of this family as removed. */
+export async function removeFromCatalogue(page: Page, slug: string, family: string): Promise<void> {
   await page.route(`**/web/v1/product?slug=${slug}`, async (route) => {
     const families = new URL('/web/v1/families', route.request().url()).href
     const response = await route.fetch({ url: families })

@@ -7,8 +7,8 @@ import type { Wishlist } from '../../../src/contract/wishlist'
 import { languageId, type Language } from '../../../src/i18n/languages'
 import type { StoredTokens } from './tokens'
 
-/** A version of a product. */
-export interface Version {
+/** A variant of a product. */
+export interface VariantIds {
   id_product: number
   id_product_attribute: number
 }
@@ -23,10 +23,10 @@ export const delivery = {
 const belgium = 3
 
 /**
- * The shop API over the counter, by its links as the storefront would follow them: it gets a cart ready, so that a
- * test of one step need not walk all the steps before it.
+ * Follows the links of the shop API as the storefront would, to prepare a cart or an account: a test of one step need not
+ * walk through the steps before it in the browser.
  */
-export class ShopCounter {
+export class ApiClient {
   private cart: Cart | null = null
   private root: Links | null = null
   private session: Links = {}
@@ -37,90 +37,90 @@ export class ShopCounter {
     readonly tokens: StoredTokens = { session: null, cart: null },
   ) {}
 
-  async add(version: Version, quantity = 1): Promise<void> {
-    this.keep(await this.follow('add_to_cart', { ...version, quantity, ...this.lang }))
+  async add(variant: VariantIds, quantity = 1): Promise<void> {
+    this.storeCart(await this.follow('add_to_cart', { ...variant, quantity, ...this.languageField }))
   }
 
   async orderAsGuest(email: string): Promise<void> {
     const { firstname, lastname } = delivery
-    const account = { ...this.lang, email, firstname, lastname, newsletter: false }
+    const account = { ...this.languageField, email, firstname, lastname, newsletter: false }
     const guest = { account, delivery: { ...delivery, id_country: belgium } }
-    this.enter(await this.follow<SessionAnswer>('create_guest', guest))
+    this.storeSession(await this.follow<SessionAnswer>('create_guest', guest))
   }
 
-  /** An account with an address. It leaves the counter logged out, so that the shopper can log in by hand. */
-  async makeAccount(email: string, password: string): Promise<void> {
-    const account = { ...this.lang, email, password, ...delivery, id_country: belgium, newsletter: false }
+  /** Creates an account with an address, without logging in. */
+  async createAccount(email: string, password: string): Promise<void> {
+    const account = { ...this.languageField, email, password, ...delivery, id_country: belgium, newsletter: false }
     await this.follow('create_account', account)
   }
 
   async logIn(email: string, password: string): Promise<void> {
-    this.enter(await this.follow<SessionAnswer>('login', { email, password }))
+    this.storeSession(await this.follow<SessionAnswer>('login', { email, password }))
   }
 
-  /** For who is logged in: an order of one line to the address of the account, paid. */
-  async orders(version: Version, quantity = 1): Promise<void> {
-    await this.add(version, quantity)
-    await this.deliverHome()
+  /** Places and pays an order of one line to the address of the account; needs a session. */
+  async placeOrder(variant: VariantIds, quantity = 1): Promise<void> {
+    await this.add(variant, quantity)
+    await this.chooseHomeDelivery()
     await this.pay()
     this.tokens.cart = null
   }
 
-  /** For who is logged in. */
-  async keepsWish(version: Version): Promise<void> {
+  /** Needs a session. */
+  async addToWishlist(variant: VariantIds): Promise<void> {
     const { _links } = await this.call<Wishlist>(this.session.my_wishlist)
-    await this.call(_links.add, { items: [version] })
+    await this.call(_links.add, { items: [variant] })
   }
 
-  async deliverHome(): Promise<void> {
+  async chooseHomeDelivery(): Promise<void> {
     const { carriers } = await this.follow<Checkout>('checkout')
     const home = carriers.find(({ key }) => key === 'home')
-    await this.change('carrier', { id_carrier: home?.id_carrier, service_point: null, step_shipping: 1 })
+    await this.changeCart('carrier', { id_carrier: home?.id_carrier, service_point: null, step_shipping: 1 })
   }
 
   async setQuantity(quantity: number): Promise<void> {
-    const item = (await this.latest()).items[0]
-    this.keep(await this.call(item?._links.update, { quantity, ...this.lang }))
+    const item = (await this.fetchCart()).items[0]
+    this.storeCart(await this.call(item?._links.update, { quantity, ...this.languageField }))
   }
 
   async useVoucher(code: string): Promise<void> {
-    await this.change('addvoucher', { code })
+    await this.changeCart('addvoucher', { code })
   }
 
-  /** Begins the payment by the first way there is; the status link is the checkout's from then on. */
-  async beginPayment(): Promise<string> {
+  /** Starts a payment by the first method and returns the address of the provider's page. */
+  async startPayment(): Promise<string> {
     const { payment_methods: methods } = await this.follow<Checkout>('checkout')
-    const { _links, id_address_invoice } = await this.latest()
-    const choice = { id_payment: methods[0]?.id_payment, id_address_invoice, step_payment: 1, ...this.lang }
+    const { _links, id_address_invoice } = await this.fetchCart()
+    const choice = { id_payment: methods[0]?.id_payment, id_address_invoice, step_payment: 1, ...this.languageField }
     return (await this.call<{ redirect: string }>(_links.payment, choice)).redirect
   }
 
   async pay(): Promise<void> {
-    const address = await this.beginPayment()
+    const address = await this.startPayment()
     await this.request.post(address, { form: { outcome: 'pay' }, maxRedirects: 0 })
   }
 
-  private get lang() {
+  private get languageField() {
     return { id_lang: languageId[this.language] }
   }
 
-  private async latest(): Promise<Cart> {
-    this.keep(await this.follow('my_cart'))
+  private async fetchCart(): Promise<Cart> {
+    this.storeCart(await this.follow('my_cart'))
     if (!this.cart) throw new Error('There is no open cart')
     return this.cart
   }
 
-  private async change(name: string, payload: object): Promise<void> {
-    const { _links } = await this.latest()
-    this.keep(await this.call(_links[name], { ...payload, ...this.lang }))
+  private async changeCart(name: string, payload: object): Promise<void> {
+    const { _links } = await this.fetchCart()
+    this.storeCart(await this.call(_links[name], { ...payload, ...this.languageField }))
   }
 
-  private keep({ cart }: { cart: Cart | null }): void {
+  private storeCart({ cart }: { cart: Cart | null }): void {
     this.cart = cart
     this.tokens.cart = cart?.token ?? null
   }
 
-  private enter({ session, _links }: SessionAnswer): void {
+  private storeSession({ session, _links }: SessionAnswer): void {
     this.tokens.session = session.token
     this.session = _links
   }
@@ -134,7 +134,7 @@ export class ShopCounter {
     link: Link | undefined,
     data?: object,
   ): Promise<Answer> {
-    if (!link) throw new Error('The shop API gave no such link')
+    if (!link) throw new Error('The shop API has no such link')
     const { session, cart } = this.tokens
     const response = await this.request.fetch(`/web${link.href}`, {
       method: link.method,

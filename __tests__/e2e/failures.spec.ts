@@ -2,17 +2,19 @@ import type { Page } from '@playwright/test'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-/** The whole shop API is down; single calls that fail: faults-cart.spec.ts and faults-checkout.spec.ts. */
+/** Here the whole shop API is down; failures-cart.spec.ts and failures-checkout.spec.ts test failures of single calls. */
 test.use({ expectedErrors: /ERR_FAILED/ })
 
-const api = '**/web/**'
-const breaks = (page: Page) => page.route(api, (route) => route.abort())
-const mends = (page: Page) => page.unroute(api)
+const apiCalls = '**/web/**'
+const breakApi = (page: Page) => page.route(apiCalls, (route) => route.abort())
+const mendApi = (page: Page) => page.unroute(apiCalls)
 
-test('with the shop API down a product can be read, adding says so, and a second try works', async ({ page }) => {
+test('while the shop API is down a product page works, adding to the cart shows an error, and a retry succeeds afterwards', async ({
+  page,
+}) => {
   const shopper = new Shopper(page, 'nl')
   const { chair, words, main } = shopper
-  await breaks(page)
+  await breakApi(page)
   await page.goto(chair.path)
   await shopper.seesHeading(chair.name)
   await expect(main.getByText(chair.price).first()).toBeVisible()
@@ -20,22 +22,24 @@ test('with the shop API down a product can be read, adding says so, and a second
   const notAdded = page.getByText(words.panel.cartResult.notAdded).or(page.getByText(words.catalogue.product.addFailed))
   await expect(notAdded.first()).toBeVisible()
 
-  await mends(page)
+  await mendApi(page)
   await page.getByRole('button', { name: words.panel.retry }).first().click()
   await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()
 })
 
-test('with the shop API down the cart page says so, keeps the cart, and a second try shows it', async ({ page }) => {
+test('while the shop API is down the cart page shows an error, and a retry shows the cart afterwards', async ({
+  page,
+}) => {
   const shopper = new Shopper(page, 'nl')
   await page.goto(shopper.chair.path)
   await shopper.addsToCart()
 
-  await breaks(page)
+  await breakApi(page)
   await page.goto('/nl/winkelmandje')
   await expect(shopper.main.getByText(shopper.words.cart.errors.load)).toBeVisible()
   await shopper.seesHeading(shopper.words.headings.cart)
 
-  await mends(page)
+  await mendApi(page)
   await shopper.main.getByRole('button', { name: shopper.words.cart.errors.retry }).click()
   await expect(shopper.main.getByRole('link', { name: shopper.chair.name })).toBeVisible()
 })

@@ -1,19 +1,19 @@
 import { buildPath } from '../../src/pageTable/paths'
-import { faultLines } from './support/faults'
-import { readyAt } from './support/readyAt'
-import { ShopCounter } from './support/ShopCounter'
+import { failureLogLines } from './support/failures'
+import { openWithCart } from './support/openWithCart'
+import { ApiClient } from './support/ApiClient'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
-import { walkFaults } from './support/walkFaults'
+import { checkFailures } from './support/checkFailures'
 
 /**
- * Each call of the checkout meets each fault, says so, loses nothing that was typed,
- * and works afterwards. A 401 to who has a session ends it: session-ended.spec.ts.
+ * Each call of the checkout fails in every way that checkFailures knows, keeps the input, and works afterwards. A 401
+ * during a session ends it, which session-ended.spec.ts tests.
  */
-test.use({ expectedErrors: faultLines })
+test.use({ expectedErrors: failureLogLines })
 
-/** What the checkout says of a step that did not go through. */
-const stepSays = ({ words }: Shopper) => {
+/** The messages of the checkout about a step that failed. */
+const getStepMessages = ({ words }: Shopper) => {
   const { errors } = words.checkout
   return {
     'no connection': errors.network,
@@ -24,169 +24,172 @@ const stepSays = ({ words }: Shopper) => {
   }
 }
 
-test('logging in meets every fault', async ({ page }) => {
+test('logging in survives every failure', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words } = shopper
   const { login } = words.identity
-  const email = 'ine.login.faults@example.com'
-  await new ShopCounter(page.request, 'nl').makeAccount(email, 'een zin om te onthouden')
-  await readyAt(shopper, 'checkout')
-  await shopper.choosesWay('login')
+  const email = 'ine.login.failures@example.com'
+  await new ApiClient(page.request, 'nl').createAccount(email, 'een zin om te onthouden')
+  await openWithCart(shopper, 'checkout')
+  await shopper.choosesIdentification('login')
   await main.getByLabel(login.email).fill(email)
   await main.getByLabel(login.password, { exact: true }).fill('een zin om te onthouden')
 
-  await walkFaults(page, {
+  await checkFailures(page, {
     method: 'POST',
     path: /^\/sessions$/,
     act: () => main.getByRole('button', { name: login.submit, exact: true }).click(),
     where: main,
-    says: {
-      ...stepSays(shopper),
+    messages: {
+      ...getStepMessages(shopper),
       '401': login.errors.failed,
       '422': login.errors.failed,
       '429': login.errors.tooMany(1),
     },
-    kept: async () => {
+    expectInput: async () => {
       await expect(main.getByLabel(login.email)).toHaveValue(email)
       await expect(main.getByLabel(login.password, { exact: true })).toHaveValue('een zin om te onthouden')
     },
-    goesOn: () => shopper.seesHeading(words.headings.shipping),
+    expectSuccess: () => shopper.seesHeading(words.headings.shipping),
   })
 })
 
-test('creating an account meets every fault', async ({ page }) => {
+test('creating an account survives every failure', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   const { main, words } = shopper
-  const email = 'ine.account.faults@example.com'
-  await readyAt(shopper, 'checkout')
-  await shopper.choosesWay('create')
+  const email = 'ine.account.failures@example.com'
+  await openWithCart(shopper, 'checkout')
+  await shopper.choosesIdentification('create')
   await shopper.fillsAccount(email, 'a sentence to remember')
 
-  await walkFaults(page, {
+  await checkFailures(page, {
     method: 'POST',
     path: /^\/accounts$/,
     act: () => main.getByRole('button', { name: words.identity.account.submit }).click(),
     where: main,
-    says: stepSays(shopper),
-    kept: () => shopper.seesTyped(email),
-    goesOn: () => shopper.seesHeading(words.headings.shipping),
+    messages: getStepMessages(shopper),
+    expectInput: () => shopper.seesTyped(email),
+    expectSuccess: () => shopper.seesHeading(words.headings.shipping),
   })
 })
 
-test('the details of a guest meet every fault', async ({ page }) => {
+test("submitting a guest's details survives every failure", async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   const { main, words } = shopper
-  const email = 'ine.guest.faults@example.com'
-  await readyAt(shopper, 'checkout-step-guest')
+  const email = 'ine.guest.failures@example.com'
+  await openWithCart(shopper, 'checkout-step-guest')
   await shopper.fillsDetails(email)
 
-  await walkFaults(page, {
+  await checkFailures(page, {
     method: 'POST',
     path: /^\/guests$/,
     act: () => main.getByRole('button', { name: words.identity.info.submit }).click(),
     where: main,
-    says: stepSays(shopper),
-    kept: () => shopper.seesTyped(email),
-    goesOn: () => shopper.seesHeading(words.headings.shipping),
+    messages: getStepMessages(shopper),
+    expectInput: () => shopper.seesTyped(email),
+    expectSuccess: () => shopper.seesHeading(words.headings.shipping),
   })
 })
 
-test('the way of delivery meets every fault', async ({ page }) => {
+test('choosing the delivery method survives every failure', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words } = shopper
-  await readyAt(shopper, 'checkout-step-shipping', { email: 'ine.carrier.faults@example.com' })
+  await openWithCart(shopper, 'checkout-step-shipping', { email: 'ine.carrier.failures@example.com' })
   await shopper.radio(shopper.chair.pickup).check()
   const point = main.getByRole('group', { name: words.checkout.shipping.points }).getByRole('radio').nth(1)
   await point.check()
 
-  await walkFaults(page, {
+  await checkFailures(page, {
     method: 'PUT',
     path: /^\/cart\/carrier$/,
     act: () => main.getByRole('button', { name: words.checkout.shipping.submit }).click(),
     where: main,
-    says: stepSays(shopper),
+    messages: getStepMessages(shopper),
     except: ['401'],
-    kept: () => expect(point).toBeChecked(),
-    goesOn: () => shopper.seesHeading(words.headings.giftwrapping),
+    expectInput: () => expect(point).toBeChecked(),
+    expectSuccess: () => shopper.seesHeading(words.headings.giftwrapping),
   })
 })
 
-test('the search for a pick-up point meets every fault', async ({ page }) => {
+test('searching for a pickup point survives every failure', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words } = shopper
   const { shipping } = words.checkout
-  await readyAt(shopper, 'checkout-step-shipping', { email: 'ine.points.faults@example.com' })
+  await openWithCart(shopper, 'checkout-step-shipping', { email: 'ine.points.failures@example.com' })
   await shopper.radio(shopper.chair.pickup).check()
   const points = main.getByRole('group', { name: shipping.points }).getByRole('radio')
   await points.nth(1).check()
   await main.getByLabel(shipping.postcode).fill('3000')
 
-  await walkFaults(page, {
+  await checkFailures(page, {
     method: 'GET',
     path: /^\/carriers\/\d+\/service-points$/,
     act: () => main.getByRole('button', { name: shipping.search, exact: true }).click(),
     where: main,
-    says: { '422': shipping.postcodeUnknown, other: shipping.searchFailed },
+    messages: { '422': shipping.postcodeUnknown, other: shipping.searchFailed },
     except: ['401'],
-    kept: async () => {
+    expectInput: async () => {
       await expect(main.getByLabel(shipping.postcode)).toHaveValue('3000')
       await expect(points.nth(1)).toBeChecked()
     },
-    goesOn: () => expect(main.getByText('3000 Leuven').first()).toBeVisible(),
+    expectSuccess: () => expect(main.getByText('3000 Leuven').first()).toBeVisible(),
   })
 })
 
-test('gift wrapping meets every fault', async ({ page }) => {
+test('choosing gift wrapping survives every failure', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   const { main, words } = shopper
   const { gift } = words.checkout
-  await readyAt(shopper, 'checkout-step-giftwrapping', { email: 'ine.gift.faults@example.com', delivered: true })
+  await openWithCart(shopper, 'checkout-step-giftwrapping', {
+    email: 'ine.gift.failures@example.com',
+    hasDelivery: true,
+  })
   await shopper.radio(gift.yes).check()
   await main.getByLabel(gift.message).fill('For by the table')
 
-  await walkFaults(page, {
+  await checkFailures(page, {
     method: 'PUT',
     path: /^\/cart\/giftwrapping$/,
     act: () => main.getByRole('button', { name: gift.submit }).click(),
     where: main,
-    says: stepSays(shopper),
+    messages: getStepMessages(shopper),
     except: ['401'],
-    kept: () => expect(main.getByLabel(gift.message)).toHaveValue('For by the table'),
-    goesOn: () => shopper.seesHeading(words.headings.payment),
+    expectInput: () => expect(main.getByLabel(gift.message)).toHaveValue('For by the table'),
+    expectSuccess: () => shopper.seesHeading(words.headings.payment),
   })
 })
 
-test('beginning the payment meets every fault, and begins once', async ({ page }) => {
+test('starting the payment survives every failure', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words, chair } = shopper
   const { payment } = words.checkout
-  await readyAt(shopper, 'checkout-step-payment', { email: 'ine.payment.faults@example.com', delivered: true })
+  await openWithCart(shopper, 'checkout-step-payment', { email: 'ine.payment.failures@example.com', hasDelivery: true })
   await shopper.radio(chair.card).check()
   const terms = main.getByRole('checkbox', { name: payment.terms })
   await terms.check()
 
-  await walkFaults(page, {
+  await checkFailures(page, {
     method: 'POST',
     path: /^\/cart\/payment$/,
     act: () => main.getByRole('button', { name: payment.pay(chair.price) }).click(),
     where: main,
-    says: stepSays(shopper),
+    messages: getStepMessages(shopper),
     except: ['401'],
-    kept: async () => {
+    expectInput: async () => {
       await expect(shopper.radio(chair.card)).toBeChecked()
       await expect(terms).toBeChecked()
     },
-    goesOn: () => page.waitForURL('**/pay/**'),
+    expectSuccess: () => page.waitForURL('**/pay/**'),
   })
 })
 
-test('loading a step meets every fault', async ({ page }) => {
+test('loading a step survives every failure', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   const { main, words } = shopper
-  await readyAt(shopper, 'checkout-step-shipping', { email: 'ine.load.faults@example.com' })
+  await openWithCart(shopper, 'checkout-step-shipping', { email: 'ine.load.failures@example.com' })
   let act: () => Promise<unknown> = () => page.reload()
 
-  await walkFaults(page, {
+  await checkFailures(page, {
     method: 'GET',
     path: /^\/checkout$/,
     act: async () => {
@@ -194,20 +197,20 @@ test('loading a step meets every fault', async ({ page }) => {
       act = () => main.getByRole('button', { name: words.checkout.retry }).click()
     },
     where: main,
-    says: { other: words.checkout.errors.load },
+    messages: { other: words.checkout.errors.load },
     except: ['401'],
-    kept: () => shopper.seesHeading(words.headings.shipping),
-    goesOn: () => expect(shopper.radio(shopper.chair.home)).toBeVisible(),
+    expectInput: () => shopper.seesHeading(words.headings.shipping),
+    expectSuccess: () => expect(shopper.radio(shopper.chair.home)).toBeVisible(),
   })
 })
 
-test('loading the first page of the checkout meets every fault', async ({ page }) => {
+test('loading the first page of the checkout survives every failure', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words } = shopper
-  await readyAt(shopper, 'checkout')
+  await openWithCart(shopper, 'checkout')
   let act: () => Promise<unknown> = () => page.reload()
 
-  await walkFaults(page, {
+  await checkFailures(page, {
     method: 'GET',
     path: /^\/checkout\/identification$/,
     act: async () => {
@@ -215,27 +218,27 @@ test('loading the first page of the checkout meets every fault', async ({ page }
       act = () => main.getByRole('button', { name: words.checkout.retry }).click()
     },
     where: main,
-    says: { other: words.checkout.errors.load },
-    kept: () => shopper.seesHeading(words.headings.identification),
-    goesOn: () => shopper.choosesWay('guest'),
+    messages: { other: words.checkout.errors.load },
+    expectInput: () => shopper.seesHeading(words.headings.identification),
+    expectSuccess: () => shopper.choosesIdentification('guest'),
   })
 })
 
-test('asking how the payment stands meets every fault, and is never told as a payment that failed', async ({
+test('fetching the payment status survives every failure, and no failure is shown as a failed payment', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words } = shopper
   const { status } = words.checkout
   await page.clock.install()
-  const counter = await readyAt(shopper, 'checkout-step-payment', {
-    email: 'ine.status.faults@example.com',
-    delivered: true,
+  const api = await openWithCart(shopper, 'checkout-step-payment', {
+    email: 'ine.status.failures@example.com',
+    hasDelivery: true,
   })
-  await counter.beginPayment()
+  await api.startPayment()
   let act: () => Promise<unknown> = () => page.goto(buildPath('checkout-status', 'nl'))
 
-  await walkFaults(page, {
+  await checkFailures(page, {
     method: 'GET',
     path: /^\/checkout\/status\/\d+$/,
     act: async () => {
@@ -243,15 +246,15 @@ test('asking how the payment stands meets every fault, and is never told as a pa
       act = () => main.getByRole('button', { name: status.lookAgain }).click()
     },
     where: main,
-    says: { other: status.notKnown },
+    messages: { other: status.notKnown },
     except: ['401'],
-    // The page asks a few times before it gives up.
-    settles: () =>
+    // The page polls a few times before it gives up.
+    waitForMessage: () =>
       expect(async () => {
         await page.clock.runFor(2000)
         await expect(main.getByText(status.notKnown)).toBeVisible({ timeout: 100 })
       }).toPass(),
-    kept: () => shopper.seesHeading(words.headings.status),
-    goesOn: () => expect(main.getByText(status.waiting)).toBeVisible(),
+    expectInput: () => shopper.seesHeading(words.headings.status),
+    expectSuccess: () => expect(main.getByText(status.waiting)).toBeVisible(),
   })
 })

@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
-import { axeFaults } from './support/axeFaults'
+import { findAxeViolations } from './support/findAxeViolations'
 import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-/** More presses of Tab than any list needs to its first tiles. */
-const patience = 150
+/** More presses of Tab than it takes to reach the first product cards of any list. */
+const maxPresses = 150
 
 async function tabsTo(page: Page, place: Locator): Promise<void> {
-  for (let press = 0; press < patience; press += 1) {
+  for (let press = 0; press < maxPresses; press += 1) {
     if (await place.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
   await expect(place).toBeFocused()
 }
 
-/** A list with the chair in it, and what a shopper finds on the chair's tile and in the panel. */
-async function aList(page: Page, language: Language) {
+/** Opens a list with the chair in it; returns the elements of the chair's card and of the panel. */
+async function openList(page: Page, language: Language) {
   const shopper = new Shopper(page, language)
   const { words, chair, main, panel } = shopper
   await page.goto(chair.category.path)
@@ -32,20 +32,20 @@ async function aList(page: Page, language: Language) {
 }
 
 for (const language of languages) {
-  test(`a version is chosen and added from a list by keyboard alone in ${language}`, async ({ page }) => {
-    const { shopper, link, button, colour, add, result } = await aList(page, language)
+  test(`a variant can be chosen and added from a list by keyboard alone in ${language}`, async ({ page }) => {
+    const { shopper, link, button, colour, add, result } = await openList(page, language)
     await tabsTo(page, link)
     await expect(button).toBeVisible()
-    // The tile's heart may have come in between.
+    // The wishlist button of the card may have appeared in between.
     await tabsTo(page, button)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: shopper.words.panel.combination.choose })).toBeVisible()
     await tabsTo(page, shopper.panel.getByRole('radio', { checked: true }))
-    for (let press = 0; press < patience && !(await colour.isChecked()); press += 1) {
+    for (let press = 0; press < maxPresses && !(await colour.isChecked()); press += 1) {
       await page.keyboard.press('ArrowRight')
     }
     await expect(colour).toBeChecked()
-    expect(await axeFaults(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await tabsTo(page, add)
     await page.keyboard.press('Enter')
     await expect(result).toContainText(shopper.chair.colour)
@@ -55,18 +55,18 @@ for (const language of languages) {
     expect(new URL(page.url()).pathname).toBe(shopper.chair.category.path)
   })
 
-  test(`what goes with a product is added together from its page in ${language}`, async ({ page }) => {
+  test(`the products of a bundle can be added together from a product page in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { words, panel } = shopper
     await page.goto(shopper.chair.path)
     await shopper.main.getByRole('button', { name: words.catalogue.product.chooseTogether }).click()
     await expect(page.getByRole('dialog', { name: words.panel.combination.together })).toBeVisible()
-    const pieces = panel.getByRole('checkbox')
-    await expect(pieces.first()).toBeChecked()
-    expect(await axeFaults(page)).toEqual([])
-    const count = await pieces.count()
+    const products = panel.getByRole('checkbox')
+    await expect(products.first()).toBeChecked()
+    expect(await findAxeViolations(page)).toEqual([])
+    const count = await products.count()
     expect(count).toBeGreaterThan(2)
-    await pieces.last().uncheck()
+    await products.last().uncheck()
     await panel.getByRole('button', { name: words.catalogue.product.add }).click()
     const result = page.getByRole('dialog', { name: words.panel.cartResult.added })
     await expect(result).toContainText(words.panel.cartResult.addedTogether(count - 1))
@@ -76,8 +76,8 @@ for (const language of languages) {
   test.describe(`on a phone in ${language}`, () => {
     test.use(phone)
 
-    test('a tap on the plus opens the panel, and the list is where it was afterwards', async ({ page }) => {
-      const { shopper, button, colour, add, result } = await aList(page, language)
+    test('a tap on the plus opens the panel, and the list keeps its scroll position', async ({ page }) => {
+      const { shopper, button, colour, add, result } = await openList(page, language)
       await button.scrollIntoViewIfNeeded()
       const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 }
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -85,7 +85,7 @@ for (const language of languages) {
       await button.tap()
       await colour.tap()
       await expect(colour).toBeChecked()
-      expect(await axeFaults(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       await add.tap()
       await expect(result).toContainText(shopper.chair.colour)
       await result.getByRole('button', { name: shopper.words.panel.cartResult.goOn }).tap()

@@ -1,0 +1,38 @@
+import type { Language } from '../../../src/i18n/languages'
+
+interface Journeys {
+  category: { path: string; brand: string; colour: string; material: string; query: string; product: string }
+  brand: { name: string; family: string; product: string }
+  sale: { link: string; product: string }
+  isNew: { link: string; product: string }
+}
+
+/** The links and filters that lead to a product, by the page where the search for it begins. */
+export const journeys: Record<Language, Journeys> = {
+  nl: {
+    category: {
+      path: '/nl/categorie/zitten',
+      brand: 'Havrelund',
+      colour: 'Groen',
+      material: 'Eik',
+      query: '?brand=havrelund&colour=green&material=oak',
+      product: 'Spile stoel',
+    },
+    brand: { name: 'Havrelund', family: 'Spile', product: 'Spile barstoel' },
+    sale: { link: 'Promoties', product: 'Tove armstoel' },
+    isNew: { link: 'Nieuw', product: 'Time wandklok' },
+  },
+  en: {
+    category: {
+      path: '/en/category/seating',
+      brand: 'Havrelund',
+      colour: 'Green',
+      material: 'Oak',
+      query: '?brand=havrelund&colour=green&material=oak',
+      product: 'Spile chair',
+    },
+    brand: { name: 'Havrelund', family: 'Spile', product: 'Spile bar stool' },
+    sale: { link: 'Promotions', product: 'Tove armchair' },
+    isNew: { link: 'New', product: 'Time wall clock' },
+  },
+}

@@ -1,0 +1,79 @@
+import path from 'node:path'
+import ts from 'typescript'
+import type { SourceTree } from './readSourceTree'
+
+interface Declaration {
+  name: string
+  isProperty: boolean
+}
+
+const isModule = (file: string) => /^src\/.+\.tsx?$/.test(file)
+
+/** The files whose properties are fields of the shop API or keys of messages, which keep their names. */
+const isWireOrMessages = (file: string) => /^src\/(contract|i18n)\//.test(file)
+
+/** Splits "cartOffer", "cart-offer" and "CART_OFFER" into the words "cart" and "offer". */
+export const splitWords = (name: string): string[] =>
+  (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase())
+
+const isPropertyName = ({ parent }: ts.Node) =>
+  ts.isPropertySignature(parent) || ts.isPropertyDeclaration(parent) || ts.isMethodSignature(parent)
+
+/**
+ * Whether the identifier only repeats a name that is declared elsewhere: a property of an object literal, a JSX
+ * attribute, an import or export under the same name, or a variable that takes its name from a property ("{ left }").
+ */
+function repeatsName(node: ts.Identifier): boolean {
+  const { parent } = node
+  if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent) || ts.isJsxAttribute(parent))
+    return true
+  if (ts.isPropertyAccessExpression(parent)) return true
+  return (
+    (ts.isBindingElement(parent) || ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent)) &&
+    !parent.propertyName
+  )
+}
+
+/** Lists the names that a module declares: variables, functions, types, parameters, properties of types, aliases. */
+function listDeclarations(file: string, text: string): Declaration[] {
+  const declarations: Declaration[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isIdentifier(node) && (node.parent as { name?: ts.Node }).name === node && !repeatsName(node))
+      declarations.push({ name: node.text, isProperty: isPropertyName(node) })
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true))
+  return declarations
+}
+
+/** Lists the keys of all objects and types in the files of the wire and of the messages. */
+function listForeignProperties({ files, read }: SourceTree): Set<string> {
+  const names = new Set<string>()
+  const visit = (node: ts.Node) => {
+    if (ts.isPropertySignature(node) || ts.isPropertyAssignment(node)) names.add(node.name.getText())
+    ts.forEachChild(node, visit)
+  }
+  for (const file of files.filter((each) => isModule(each) && isWireOrMessages(each)))
+    visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.ESNext, true))
+  return names
+}
+
+/**
+ * Finds names with a banned word, once per file: identifiers that src declares, except fields of the shop API and keys of
+ * messages, and names of files in src and __tests__.
+ */
+export function findBannedNames(tree: SourceTree, banned: ReadonlySet<string>, allowed: ReadonlySet<string>): string[] {
+  const isBanned = (name: string) => !allowed.has(name) && splitWords(name).some((word) => banned.has(word))
+  const foreign = listForeignProperties(tree)
+  const inCode = tree.files.filter(isModule).flatMap((file) => {
+    const names = listDeclarations(file, tree.read(file))
+      .filter(
+        ({ name, isProperty }) => isBanned(name) && !(isProperty && (isWireOrMessages(file) || foreign.has(name))),
+      )
+      .map(({ name }) => name)
+    return [...new Set(names)].map((name) => `${file} declares ${name}`)
+  })
+  const isNamedByUs = (file: string) => /^(src|__tests__)\//.test(file)
+  const inNames = tree.files.filter((file) => isNamedByUs(file) && isBanned(path.posix.basename(file).split('.')[0]!))
+  return [...inCode, ...inNames.map((file) => `the file name ${file}`)]
+}
