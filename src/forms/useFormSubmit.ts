@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type ClassifiedError, classifyError, type FailedCall } from '../store/http/classifyError'
-import { useBusy } from '../ui/button/useBusy'
+import { useBusy } from '../store/useBusy'
 import { useWords } from '../i18n/useWords'
 import type { Areas } from '../i18n/words'
 

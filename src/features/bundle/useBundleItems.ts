@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStoreDispatch } from '../../store/hooks'
 import { buildCartAddition, type BundleItem, isAddable, loadBundleItems } from './bundleItems'
-import { useBusy } from '../../ui/button/useBusy'
+import { useBusy } from '../../store/useBusy'
 import { panelOpened } from '../../store/sidePanelSlice'
 import { addBundleItems, applyAddResults, buildCartResult } from './addBundleItems'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useBusy } from '../../ui/button/useBusy'
+import { useBusy } from '../../store/useBusy'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { getStore } from '../../store/lazyStore'
 import type { AppThunk } from '../../store/services'

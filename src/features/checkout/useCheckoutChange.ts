@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useBusy } from '../../ui/button/useBusy'
+import { useBusy } from '../../store/useBusy'
 import { useWords } from '../../i18n/useWords'
 import { useStoreDispatch } from '../../store/hooks'
 import type { RecordedError } from '../../store/http/recordedError'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { classifyError, type ClassifiedError } from '../../store/http/classifyError'
-import { useBusy } from '../../ui/button/useBusy'
+import { useBusy } from '../../store/useBusy'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import type { LinkedPage } from '../../pageTable/paths'

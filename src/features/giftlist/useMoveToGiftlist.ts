@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Giftlist } from '../../contract/giftlist'
-import { useBusy } from '../../ui/button/useBusy'
+import { useBusy } from '../../store/useBusy'
 import { formErrorMessage } from '../../forms/useFormSubmit'
 import { useWords } from '../../i18n/useWords'
 import { useStoreDispatch } from '../../store/hooks'

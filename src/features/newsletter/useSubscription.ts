@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Subscriber } from '../../store/newsletter/subscribe'
 import { useWords } from '../../i18n/useWords'
-import { useBusy } from '../../ui/button/useBusy'
+import { useBusy } from '../../store/useBusy'
 import type { NewsletterError } from '../../store/newsletter/newsletterApi'
 import { getStore } from '../../store/lazyStore'
 import type { AppThunk } from '../../store/services'

@@ -5,7 +5,7 @@ import { QuantityStepper } from '../../ui/form/QuantityStepper'
 import { useSlow } from '../../ui/status/useSlow'
 import { useWords } from '../../i18n/useWords'
 import { supplyId } from './DeliveryPromise'
-import { useBusy } from '../../ui/button/useBusy'
+import { useBusy } from '../../store/useBusy'
 import { getStore } from '../../store/lazyStore'
 import * as styles from './BuyRow.module.css'
 

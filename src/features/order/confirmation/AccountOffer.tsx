@@ -8,7 +8,7 @@ import { passwordLength } from '../../../contract/requests'
 import { Button } from '../../../ui/button/Button'
 import { PasswordField } from '../../../ui/form/PasswordField'
 import { accountErrorMessage, validatePassword } from './accountErrorMessage'
-import { useBusy } from '../../../ui/button/useBusy'
+import { useBusy } from '../../../store/useBusy'
 import { createAccount } from '../../../store/session/sessionThunks'
 import * as styles from './AccountOffer.module.css'
 
