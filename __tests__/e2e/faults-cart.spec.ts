@@ -4,6 +4,7 @@ import { pieces } from './support/pieces'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { walkFaults } from './support/walkFaults'
+import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 /** Each call of the cart meets each fault, says so, loses nothing, and works afterwards. */
 test.use({ expectedErrors: faultLines })
@@ -14,7 +15,7 @@ test('putting a piece into the cart meets every fault', async ({ page }) => {
   const { errors } = words.panel
   await page.goto(chair.path)
   await shopper.choosesColour()
-  const again = panel.getByRole('button', { name: words.panel.retry })
+  const again = panel.getByRole('button', { name: retryLabel.nl })
   let act = () => main.getByRole('button', { name: words.catalogue.product.add }).first().click()
 
   await walkFaults(page, {
@@ -25,7 +26,11 @@ test('putting a piece into the cart meets every fault', async ({ page }) => {
       act = () => again.click()
     },
     where: panel,
-    says: { 'no connection': errors.network, '404': errors.gone, other: errors.other },
+    says: {
+      'no connection': readCommonErrors(errors).network,
+      '404': errors.gone,
+      other: readCommonErrors(errors).other,
+    },
     kept: () => expect(main.getByRole('radio', { name: chair.colour })).toBeChecked(),
     goesOn: async () => {
       await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()
@@ -46,7 +51,11 @@ test('changing how many meets every fault', async ({ page }) => {
     path: /^\/cart\/items\/\d+$/,
     act: () => main.getByRole('button', { name: words.cart.more(chair.name) }).click(),
     where: main,
-    says: { 'no connection': errors.network, '404': errors.gone, other: errors.other },
+    says: {
+      'no connection': readCommonErrors(errors).network,
+      '404': errors.gone,
+      other: readCommonErrors(errors).other,
+    },
     kept: () => expect(quantity).toHaveValue('1'),
     goesOn: () => expect(quantity).toHaveValue('2'),
   })
@@ -65,7 +74,11 @@ test('taking a line out meets every fault', async ({ page }) => {
     path: /^\/cart\/items\/\d+$/,
     act: () => main.getByRole('button', { name: words.cart.removeName(chair.name) }).click(),
     where: main,
-    says: { 'no connection': errors.network, '404': errors.gone, other: errors.other },
+    says: {
+      'no connection': readCommonErrors(errors).network,
+      '404': errors.gone,
+      other: readCommonErrors(errors).other,
+    },
     kept: () => expect(main.getByRole('link', { name: chair.name })).toBeVisible(),
     goesOn: () => expect(main.getByText(words.cart.removed(chair.name)).first()).toBeVisible(),
   })
@@ -84,7 +97,11 @@ test('using a voucher meets every fault', async ({ page }) => {
     path: /^\/cart\/vouchers$/,
     act: () => main.getByRole('button', { name: voucher.use, exact: true }).click(),
     where: main,
-    says: { 'no connection': errors.network, '422': voucher.unknown, other: errors.other },
+    says: {
+      'no connection': readCommonErrors(errors).network,
+      '422': voucher.unknown,
+      other: readCommonErrors(errors).other,
+    },
     kept: () => expect(code).toHaveValue('NOORD25'),
     goesOn: async () => {
       await expect(shopper.voucherLine('NOORD25')).toBeVisible()
@@ -104,7 +121,11 @@ test('taking a voucher out meets every fault', async ({ page }) => {
     path: /^\/cart\/vouchers\/\d+$/,
     act: () => shopper.voucherLine('NOORD25').click(),
     where: main,
-    says: { 'no connection': errors.network, '404': errors.gone, other: errors.other },
+    says: {
+      'no connection': readCommonErrors(errors).network,
+      '404': errors.gone,
+      other: readCommonErrors(errors).other,
+    },
     kept: () => expect(shopper.voucherLine('NOORD25')).toBeVisible(),
     goesOn: () => expect(shopper.voucherLine('NOORD25')).toHaveCount(0),
   })
@@ -124,7 +145,11 @@ test('choosing the country meets every fault', async ({ page }) => {
     path: /^\/cart\/country$/,
     act: () => panel.getByRole('button', { name: words.panel.country.save }).click(),
     where: panel,
-    says: { 'no connection': errors.network, '404': errors.gone, other: errors.other },
+    says: {
+      'no connection': readCommonErrors(errors).network,
+      '404': errors.gone,
+      other: readCommonErrors(errors).other,
+    },
     kept: () => expect(luxembourg).toBeChecked(),
     goesOn: () => expect(main.getByText(words.cart.country('Luxemburg'))).toBeVisible(),
   })
@@ -134,7 +159,7 @@ test('loading the cart meets every fault', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words, chair } = shopper
   await readyAt(shopper, 'cart')
-  const again = main.getByRole('button', { name: words.cart.errors.retry })
+  const again = main.getByRole('button', { name: retryLabel.nl })
   let act: () => Promise<unknown> = () => page.reload()
 
   await walkFaults(page, {

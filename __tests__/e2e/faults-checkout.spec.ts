@@ -5,6 +5,7 @@ import { ShopCounter } from './support/ShopCounter'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { walkFaults } from './support/walkFaults'
+import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 /**
  * Each call of the checkout meets each fault, says so, loses nothing that was typed,
@@ -16,11 +17,11 @@ test.use({ expectedErrors: faultLines })
 const stepSays = ({ words }: Shopper) => {
   const { errors } = words.checkout
   return {
-    'no connection': errors.network,
+    'no connection': readCommonErrors(errors).network,
     '401': errors.loggedOut,
     '422': errors.fields,
-    '429': errors.tooMany,
-    other: errors.other,
+    '429': readCommonErrors(errors).tooMany(1),
+    other: readCommonErrors(errors).other,
   }
 }
 
@@ -191,7 +192,7 @@ test('loading a step meets every fault', async ({ page }) => {
     path: /^\/checkout$/,
     act: async () => {
       await act()
-      act = () => main.getByRole('button', { name: words.checkout.retry }).click()
+      act = () => main.getByRole('button', { name: retryLabel.nl }).click()
     },
     where: main,
     says: { other: words.checkout.errors.load },
@@ -212,7 +213,7 @@ test('loading the first page of the checkout meets every fault', async ({ page }
     path: /^\/checkout\/identification$/,
     act: async () => {
       await act()
-      act = () => main.getByRole('button', { name: words.checkout.retry }).click()
+      act = () => main.getByRole('button', { name: retryLabel.nl }).click()
     },
     where: main,
     says: { other: words.checkout.errors.load },

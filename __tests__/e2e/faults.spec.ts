@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
+import { retryLabel } from '../support/data/commonSentences'
 
 /** The whole shop API is down; single calls that fail: faults-cart.spec.ts and faults-checkout.spec.ts. */
 test.use({ expectedErrors: /ERR_FAILED/ })
@@ -21,7 +22,7 @@ test('with the shop API down a product can be read, adding says so, and a second
   await expect(notAdded.first()).toBeVisible()
 
   await mends(page)
-  await page.getByRole('button', { name: words.panel.retry }).first().click()
+  await page.getByRole('button', { name: retryLabel.nl }).first().click()
   await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()
 })
 
@@ -36,6 +37,6 @@ test('with the shop API down the cart page says so, keeps the cart, and a second
   await shopper.seesHeading(shopper.words.headings.cart)
 
   await mends(page)
-  await shopper.main.getByRole('button', { name: shopper.words.cart.errors.retry }).click()
+  await shopper.main.getByRole('button', { name: retryLabel.nl }).click()
   await expect(shopper.main.getByRole('link', { name: shopper.chair.name })).toBeVisible()
 })

@@ -18,6 +18,7 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 // What comes late, read ahead: a test waits for the page, not for the compiler.
 import '../../src/layout/footer/loadNewsletterForm'
 import '../../src/store/newsletter/subscribe'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const all = { nl: { ...nl, band: frameNl.newsletter }, en: { ...en, band: frameEn.newsletter } }
@@ -105,7 +106,7 @@ test('what could not be sent is said in words, stays in the field and can be sen
   const address = await field()
   await shopper.type(address, email)
   await shopper.click(screen.getByRole('button', { name: nl.form.submit }))
-  expect(await screen.findByText(nl.errors.network)).toBeVisible()
+  expect(await screen.findByText(readCommonErrors(nl.errors).network)).toBeVisible()
   expect(address).toHaveValue(email)
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: nl.form.submit }))
@@ -118,5 +119,5 @@ test('when the shop itself cannot be fetched that is said too', async () => {
   setStoreLoader(() => Promise.reject(new Error('no such chunk')))
   act(() => scrollNear())
   await shopper.type(await field(), `${email}{Enter}`)
-  expect(await screen.findByText(nl.errors.network)).toBeVisible()
+  expect(await screen.findByText(readCommonErrors(nl.errors).network)).toBeVisible()
 })

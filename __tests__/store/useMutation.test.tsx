@@ -76,25 +76,23 @@ describe('useMutation', () => {
 })
 
 describe('useLazyMutation', () => {
-  const thunks = { change: () => async () => undefined }
-
-  test('runs a thunk on the store that it fetches', async () => {
+  test('runs the thunk on the store that it fetches', async () => {
     setStoreLoader(async () => createTestStore())
-    const change = jest.fn(async () => undefined)
-    const { result } = renderHook(() => useLazyMutation(async () => ({ change: () => change })))
-    await act(() => result.current.run(({ change }) => change()))
+    const change = jest.fn(async () => null)
+    const { result } = renderHook(() => useLazyMutation(async () => change))
+    await act(() => result.current.run())
     expect(change).toHaveBeenCalledTimes(1)
-    expect(result.current.state).toBe('idle')
+    expect(result.current).toMatchObject({ busy: false, error: null })
   })
 
   test('fails when something cannot be fetched, and tries again on the next run', async () => {
     let offline = true
     setStoreLoader(() => (offline ? Promise.reject(new Error('offline')) : Promise.resolve(createTestStore())))
-    const { result } = renderHook(() => useLazyMutation(async () => thunks))
-    await act(() => result.current.run(({ change }) => change()))
-    expect(result.current.state).toBe('failed')
+    const { result } = renderHook(() => useLazyMutation(async () => async () => null))
+    await act(() => result.current.run())
+    expect(result.current.error).toMatchObject({ code: 'ERR_NETWORK' })
     offline = false
-    await act(() => result.current.run(({ change }) => change()))
-    expect(result.current.state).toBe('idle')
+    await act(() => result.current.run())
+    expect(result.current.error).toBeNull()
   })
 })

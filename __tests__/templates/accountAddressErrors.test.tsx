@@ -5,6 +5,7 @@ import { withCustomer } from '../support/sandbox/storeVisitor'
 import { accountDetails } from '../support/sandbox/register'
 import { panelField, visitAddresses } from '../support/pages/visitAddresses'
 import { button, nl, own, panel, row, startAddressBook, type } from '../support/pages/accountAddresses'
+import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 const { server, withTwo } = startAddressBook()
 
@@ -24,9 +25,9 @@ describe('what goes wrong', () => {
   }
 
   test.each([
-    ['no network', () => HttpResponse.error(), nl.errors.network],
-    ['a fault of the shop', () => HttpResponse.json({}, { status: 500 }), nl.errors.other],
-    ['an answer of another shape', () => HttpResponse.json({ addresses: 3 }), nl.errors.other],
+    ['no network', () => HttpResponse.error(), readCommonErrors(nl.errors).network],
+    ['a fault of the shop', () => HttpResponse.json({}, { status: 500 }), readCommonErrors(nl.errors).other],
+    ['an answer of another shape', () => HttpResponse.json({ addresses: 3 }), readCommonErrors(nl.errors).other],
     [
       'too many',
       () => HttpResponse.json({ type: 'too_many_addresses', data: { maximum: 50 } }, { status: 422 }),
@@ -112,7 +113,7 @@ describe('what goes wrong', () => {
     await shopper.click(button(nl.removeThis('Werf 3')))
     await panel()
     await shopper.click(button(nl.deletion.submit))
-    expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.network)
+    expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(nl.errors).network)
     server.server.resetHandlers()
     await shopper.click(button(nl.deletion.submit))
     await waitFor(() => expect(screen.queryByText('Werf 3')).not.toBeInTheDocument())
@@ -121,7 +122,7 @@ describe('what goes wrong', () => {
   test('a default that does not move says why', async () => {
     const { shopper } = await failing(() => HttpResponse.json({}, { status: 503 }))
     await shopper.click(button(nl.makeDeliveryThis('Werf 3')))
-    expect(await within(await row('Werf 3')).findByRole('alert')).toHaveTextContent(nl.errors.other)
+    expect(await within(await row('Werf 3')).findByRole('alert')).toHaveTextContent(readCommonErrors(nl.errors).other)
     expect(button(nl.makeDeliveryThis('Werf 3'))).not.toHaveAttribute('aria-busy')
   })
 
@@ -132,7 +133,7 @@ describe('what goes wrong', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.failed)
     expect(await row('Werf 3')).toBeVisible()
     server.server.resetHandlers()
-    await shopper.click(button(nl.retry))
+    await shopper.click(button(retryLabel.nl))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   })
 

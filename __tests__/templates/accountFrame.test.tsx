@@ -10,6 +10,7 @@ import { field } from '../support/shopping/guestForm'
 import { accountDetails } from '../support/sandbox/register'
 import { gate } from '../support/store/testStore'
 import { login, nl, note, NotesPage, openNotes, startAccountNotes } from '../support/pages/accountWithTypedText'
+import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 const { server, hasAccount } = startAccountNotes()
 
@@ -74,8 +75,8 @@ describe('who is not logged in', () => {
       () => HttpResponse.json({ data: { retry_after: 90 } }, { status: 429 }),
       login.errors.tooMany(2),
     ],
-    ['no connection', () => HttpResponse.error(), identityNl.form.network],
-    ['a fault of the shop', () => HttpResponse.json({}, { status: 500 }), identityNl.form.other],
+    ['no connection', () => HttpResponse.error(), readCommonErrors(identityNl.form).network],
+    ['a fault of the shop', () => HttpResponse.json({}, { status: 500 }), readCommonErrors(identityNl.form).other],
   ])('is told of %s, loses nothing typed and can try again', async (_name, answer, message) => {
     await hasAccount()
     server.overrideAnswer('post', '/v1/sessions', answer)
@@ -121,7 +122,7 @@ describe('while the stored session is loading', () => {
     const { shopper } = openNotes()
     expect(await screen.findByText(nl.gate.failed)).toBeVisible()
     server.server.resetHandlers()
-    await shopper.click(screen.getByRole('button', { name: nl.gate.retry }))
+    await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await waitFor(() => expect(note()).toBeVisible())
   })

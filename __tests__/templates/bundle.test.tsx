@@ -6,6 +6,7 @@ import { setStoreLoader } from '../../src/store/lazyStore'
 import { axe } from '../support/axe'
 import { pressEscape } from '../support/dom/modalDialog'
 import { add, chair, lamp, pendant, soldOut, startCombinations } from '../support/shopping/bundlePanel'
+import { retryLabel } from '../support/data/commonSentences'
 
 const { server, aList, takeFromStock } = startCombinations()
 const tileButton = (label: string, name: string) => screen.findByRole('button', { name: `${label}: ${name}` })
@@ -83,7 +84,7 @@ test('without the shop’s script the button says so and a next tap tries again'
   setStoreLoader(() => Promise.reject(new Error('no script')))
   await shopper.hover(screen.getByRole('link', { name: chair.nl }))
   await shopper.click(await tileButton(catalogue.wall.choose, chair.nl))
-  const again = await tileButton(catalogue.product.retry, chair.nl)
+  const again = await tileButton(retryLabel.nl, chair.nl)
   expect(screen.getByText(catalogue.wall.unreachable)).toBeInTheDocument()
   setStoreLoader(() => Promise.resolve(shop))
   await shopper.click(again)
@@ -120,6 +121,6 @@ test('what could not be fetched can be tried again; what has gone says so', asyn
   server.overrideAnswer('get', '/v1/products', () =>
     HttpResponse.json({ total: 0, page: 1, limit: 24, _links: {}, _embedded: { products: [] } }),
   )
-  await shopper.click(within(dialog).getByRole('button', { name: panel.retry }))
+  await shopper.click(within(dialog).getByRole('button', { name: retryLabel.nl }))
   expect(await within(dialog).findByText(panel.combination.gone)).toBeVisible()
 })

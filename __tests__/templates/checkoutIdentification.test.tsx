@@ -16,6 +16,7 @@ import {
   sees,
   startIdentification,
 } from '../support/shopping/identificationStep'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server, hasAccount } = startIdentification()
 
@@ -79,9 +80,9 @@ describe('logging in', () => {
   })
 
   test.each([
-    ['no network', () => HttpResponse.error(), checkoutNl.errors.network],
-    ['an empty 500', () => HttpResponse.json({}, { status: 500 }), checkoutNl.errors.other],
-    ['nonsense', () => HttpResponse.json({ session: 5 }), checkoutNl.errors.other],
+    ['no network', () => HttpResponse.error(), readCommonErrors(checkoutNl.errors).network],
+    ['an empty 500', () => HttpResponse.json({}, { status: 500 }), readCommonErrors(checkoutNl.errors).other],
+    ['nonsense', () => HttpResponse.json({ session: 5 }), readCommonErrors(checkoutNl.errors).other],
   ])('%s: said by the button, nothing typed lost, a second try works', async (_name, answer, message) => {
     await hasAccount()
     await withCart(server)

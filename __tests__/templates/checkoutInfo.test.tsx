@@ -7,6 +7,7 @@ import { withCart, withGuest } from '../support/sandbox/storeVisitor'
 import { awaitedField, field, fillGuestForm, identityWords } from '../support/shopping/guestForm'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
+import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const { nl } = identityWords
@@ -89,9 +90,9 @@ test('what was typed survives leaving the page', async () => {
 
 describe('a failing call', () => {
   test.each([
-    ['no network', () => HttpResponse.error(), checkoutNl.errors.network],
-    ['an empty 500', () => HttpResponse.json({}, { status: 500 }), checkoutNl.errors.other],
-    ['nonsense', () => HttpResponse.json({ session: 5 }), checkoutNl.errors.other],
+    ['no network', () => HttpResponse.error(), readCommonErrors(checkoutNl.errors).network],
+    ['an empty 500', () => HttpResponse.json({}, { status: 500 }), readCommonErrors(checkoutNl.errors).other],
+    ['nonsense', () => HttpResponse.json({ session: 5 }), readCommonErrors(checkoutNl.errors).other],
     [
       'a field refused',
       () => HttpResponse.json({ type: 'invalid', data: { field: 'account.email' } }, { status: 422 }),
@@ -119,7 +120,7 @@ describe('a failing call', () => {
     expect(await screen.findByText(checkoutNl.errors.load)).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
     server.server.resetHandlers()
-    await shopper.click(screen.getByRole('button', { name: checkoutNl.retry }))
+    await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(await awaitedField(nl.info.email)).toBeVisible()
   })
 })

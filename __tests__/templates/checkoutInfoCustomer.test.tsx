@@ -11,6 +11,7 @@ import { accountAddress, accountDetails, register } from '../support/sandbox/reg
 import { guestDetails, Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const all = {
@@ -74,7 +75,7 @@ test('one address for both unless another is asked for; what was picked survives
 })
 
 test.each([
-  ['no network', () => HttpResponse.error(), checkoutNl.errors.network],
+  ['no network', () => HttpResponse.error(), readCommonErrors(checkoutNl.errors).network],
   [
     'a session that ended',
     () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }),

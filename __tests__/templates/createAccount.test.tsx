@@ -11,6 +11,7 @@ import { awaitedField, field } from '../support/shopping/guestForm'
 import { accountDetails, register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const { nl } = accountWords
@@ -108,8 +109,8 @@ test('an e-mail address that has an account: said at its field, with the ways on
 })
 
 test.each([
-  ['no connection', () => HttpResponse.error(), nl.identity.form.network],
-  ['a fault of the shop', () => HttpResponse.json({}, { status: 500 }), nl.identity.form.other],
+  ['no connection', () => HttpResponse.error(), readCommonErrors(nl.identity.form).network],
+  ['a fault of the shop', () => HttpResponse.json({}, { status: 500 }), readCommonErrors(nl.identity.form).other],
 ])('%s: said by the button, nothing typed lost, a second try works', async (_name, answer, message) => {
   server.overrideAnswer('post', '/v1/accounts', answer)
   const { shopper, go } = open()

@@ -5,6 +5,7 @@ import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { placeOrder } from '../support/sandbox/placeOrder'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { orderWords, visitOrders } from '../support/pages/visitOrders'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const email = 'an@example.be'
@@ -79,14 +80,14 @@ test('who guesses too often reads for how many minutes to wait', async () => {
     HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 840 } }, { status: 429 }),
   )
   const { form } = await lookFor('UN-2026-00001', email)
-  expect(await form.findByRole('alert')).toHaveTextContent(identity.form.tooMany(14))
+  expect(await form.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form).tooMany(14))
 })
 
 test('when the shop cannot be reached what was typed stays, and a second try finds it', async () => {
   const { number } = await guestOrder()
   server.overrideAnswer('post', '/v1/orders/search', () => HttpResponse.error())
   const { form, shopper } = await lookFor(number, email)
-  expect(await form.findByRole('alert')).toHaveTextContent(identity.form.network)
+  expect(await form.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form).network)
   server.server.resetHandlers()
   await shopper.click(form.getByRole('button', { name: orderWords.nl.lookup.submit }))
   expect(await screen.findByText(new RegExp(`${number},`))).toBeVisible()

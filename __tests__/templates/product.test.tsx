@@ -153,7 +153,8 @@ describe('the button', () => {
   const item = { id_product: kaarre.id_product, id_product_attribute: oakOat!.id_product_attribute, quantity: 1 }
   const store = (dispatch: jest.Mock) => () => {
     const nobody = () => ({ session: { customer: null } })
-    return Promise.resolve({ dispatch, subscribe: () => () => {}, getState: nobody } as unknown as AppStore)
+    const runThunk = (action: unknown): unknown => (typeof action === 'function' ? action(runThunk) : dispatch(action))
+    return Promise.resolve({ dispatch: runThunk, subscribe: () => () => {}, getState: nobody } as unknown as AppStore)
   }
 
   test('is busy at once, and taps in quick succession add once', async () => {

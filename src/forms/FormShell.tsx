@@ -58,7 +58,7 @@ export interface FormShellProps<Fields extends FieldValues> {
   form: UseFormReturn<Fields>
   /** The paths of its fields in the order that they show. */
   order: readonly string[]
-  onSubmit: (fields: Fields) => Promise<void>
+  onSubmit: (fields: Fields) => Promise<unknown>
   children: ReactNode
 }
 

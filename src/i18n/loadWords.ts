@@ -5,6 +5,7 @@ type LazyArea = Exclude<Area, 'frame' | 'catalogue'>
 
 const loaders: Record<Language, { [Name in LazyArea]: () => Promise<Pick<Areas, Name>> }> = {
   nl: {
+    common: () => import('./nl/common'),
     panel: () => import('./nl/panel'),
     cart: () => import('./nl/cart'),
     checkout: () => import('./nl/checkout'),
@@ -21,6 +22,7 @@ const loaders: Record<Language, { [Name in LazyArea]: () => Promise<Pick<Areas, 
     newsletter: () => import('./nl/newsletter'),
   },
   en: {
+    common: () => import('./en/common'),
     panel: () => import('./en/panel'),
     cart: () => import('./en/cart'),
     checkout: () => import('./en/checkout'),
@@ -38,10 +40,10 @@ const loaders: Record<Language, { [Name in LazyArea]: () => Promise<Pick<Areas, 
   },
 }
 
-/** Fetches the words of a part that is not on every page, once. Fails when the chunk can't be fetched. */
+/** Fetches the messages of a part that is not on every page, once, with those of every such part. Rejects when a chunk cannot be fetched. */
 export async function loadWords(language: Language, areas: readonly LazyArea[]): Promise<void> {
   await Promise.all(
-    areas
+    [...areas, 'common' as const]
       .filter((area) => !hasWords(language, area))
       .map(async (area) => addWords(language, await loaders[language][area]())),
   )

@@ -50,15 +50,16 @@ export function useAnswer<Data>({ key, owner, keepsAnswer = false, load }: Answe
   useEffect(() => {
     if (key === null || isAnswered) return undefined
     const controller = new AbortController()
-    const show = (next: { data: Data } | { error: RecordedError | null }) => {
-      if (!controller.signal.aborted) setAnswer({ key, owner, ...next })
-    }
     latestLoad.current(controller.signal).then(
-      (data) => show({ data }),
+      (data) => {
+        if (!controller.signal.aborted) setAnswer({ key, owner, data })
+      },
       (error: unknown) => {
-        show({ error: error instanceof ApiError ? recordError(error) : null })
+        if (controller.signal.aborted) return
+        const isRefusal = error instanceof ApiError
+        setAnswer({ key, owner, error: isRefusal ? recordError(error) : null })
         // A bug of our own is reported like any other, and not hidden behind the message.
-        if (!(error instanceof ApiError)) throw error
+        if (!isRefusal) throw error
       },
     )
     return () => controller.abort()

@@ -1,31 +1,25 @@
-import { useState } from 'react'
+import type { RecordedError } from './http/recordedError'
 import { getStore } from './lazyStore'
 import type { AppThunk } from './services'
-import { useBusy, useIsMounted } from './useBusy'
+import { type Change, useChange } from './useChange'
 
-export type LazyMutationState = 'idle' | 'busy' | 'failed'
+/** The code could not be fetched: to a shopper that is the same as a shop API that cannot be reached. */
+const unreachable: RecordedError = { name: 'ApiError', message: 'The code could not be fetched', code: 'ERR_NETWORK' }
 
 /**
- * Changes something through the shop API for a component outside the Provider. The store and the thunks are fetched by
- * the first run: until they are there the state is 'busy', and further runs do nothing. 'failed' says that they could not
- * be fetched; the next run tries again. What the shop API answers is for the thunk to show.
- * @param load fetches the thunks
+ * Changes something through the shop API for a component outside the Provider. The store and the thunk are fetched by the
+ * first run: until they are there it is busy, and further runs do nothing. When they cannot be fetched, the next run tries
+ * again.
+ * @param load fetches the thunk, which resolves to why it did not go through, or to null
  */
-export function useLazyMutation<Thunks>(load: () => Promise<Thunks>) {
-  const { busy, run: runAlone } = useBusy()
-  const isMounted = useIsMounted()
-  const [failed, setFailed] = useState(false)
-
-  const run = (createThunk: (thunks: Thunks) => AppThunk<Promise<unknown>>): Promise<void> =>
-    runAlone(async () => {
-      setFailed(false)
-      try {
-        const [store, thunks] = await Promise.all([getStore(), load()])
-        await store.dispatch(createThunk(thunks))
-      } catch {
-        if (isMounted()) setFailed(true)
-      }
-    })
-  const state: LazyMutationState = busy ? 'busy' : failed ? 'failed' : 'idle'
-  return { state, run }
-}
+export const useLazyMutation = <Values extends unknown[]>(
+  load: (...values: Values) => Promise<AppThunk<Promise<RecordedError | null>>>,
+): Change<Values, RecordedError> =>
+  useChange(async (...values: Values) => {
+    try {
+      const [store, thunk] = await Promise.all([getStore(), load(...values)])
+      return await store.dispatch(thunk)
+    } catch {
+      return unreachable
+    }
+  })

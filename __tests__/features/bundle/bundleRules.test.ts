@@ -1,6 +1,8 @@
 import type { AddAttempt } from '../../../src/features/bundle/addBundleItems'
 import { applyAddResults, buildCartResult } from '../../../src/features/bundle/addBundleItems'
-import { describeBundleItemError } from '../../../src/features/bundle/addBundleItems'
+import { selectBundleErrors } from '../../../src/features/bundle/addBundleItems'
+import { common } from '../../../src/i18n/nl/common'
+import { errorMessage } from '../../../src/store/http/errorMessage'
 import {
   getAvailableQuantity,
   sumQuantities,
@@ -11,6 +13,7 @@ import {
 } from '../../../src/features/bundle/bundleItems'
 import { panel } from '../../../src/i18n/nl/panel'
 import { kaarre, variant } from '../../support/data/catalogueFixtures'
+import { readCommonErrors } from '../../support/data/commonSentences'
 
 const price = (amount: number) => ({ amount, regular: null, lowest_30_days: null })
 const productOf = (...combinations: ReturnType<typeof variant>[]) => ({ ...kaarre, combinations })
@@ -114,8 +117,8 @@ test.each([
   [outOfStock(3), 2, 'Er zijn er 3, waarvan 2 al in je mandje.'],
   [outOfStock(0), 0, panel.errors.soldOut],
   [{ ...outOfStock(0), status: 404, type: 'not_found' }, 0, panel.errors.gone],
-  [offline, 0, panel.errors.network],
-  [{ ...offline, code: 'ODD' }, 0, panel.errors.other],
+  [offline, 0, readCommonErrors(panel.errors).network],
+  [{ ...offline, code: 'ODD' }, 0, readCommonErrors(panel.errors).other],
 ])('why an item did not come in: %j with %d before', (error, before, words) => {
-  expect(describeBundleItemError({ ok: false, error, before }, panel)).toBe(words)
+  expect(errorMessage(error, selectBundleErrors({ ok: false, error, before }, panel), common)).toBe(words)
 })

@@ -19,6 +19,7 @@ interface BundleFootProps {
 /** What goes together for how much, and the one button. Once a part is in the cart, the way there too. */
 export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
   const words = useWords('panel')
+  const { error } = useWords('frame')
   const { product } = useWords('catalogue')
   const language = useLanguage()
   const money = useMoney()
@@ -45,7 +46,7 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
         </p>
       )}
       <Button block busy={busy} disabled={count === 0} onClick={onAdd}>
-        {again ? words.retry : product.add}
+        {again ? error.retry : product.add}
       </Button>
       {inCart && <PageLink className={`${text.sm} ${text.link}`} {...toCart} />}
     </>

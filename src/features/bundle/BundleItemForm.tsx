@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Icon } from '../../ui/figure/Icon'
 import { Note } from '../../ui/status/Note'
 import { useWords } from '../../i18n/useWords'
-import { describeBundleItemError } from './addBundleItems'
+import { useErrorMessage } from '../../store/http/errorMessage'
+import { selectBundleErrors } from './addBundleItems'
 import { BundleItemHead } from './BundleItemHead'
 import { type BundleItem, getAvailableQuantity } from './bundleItems'
 import type { BundleItemChange } from './useBundleItems'
@@ -27,6 +28,7 @@ interface BundleItemFormProps {
 /** One product in the panel: its choices, how many, and how adding it went. */
 export function BundleItemForm({ item, several, onChange, onLeave }: BundleItemFormProps) {
   const panel = useWords('panel')
+  const describeError = useErrorMessage()
   const [moved, setMoved] = useState('')
   const { product, result } = item
   const id = `item-${product.id_product}`
@@ -51,7 +53,7 @@ export function BundleItemForm({ item, several, onChange, onLeave }: BundleItemF
           <p role="status" className={styles.moved}>
             {moved}
           </p>
-          {result && <Note variant="bad">{describeBundleItemError(result, panel)}</Note>}
+          {result && <Note variant="bad">{describeError(result.error, selectBundleErrors(result, panel))}</Note>}
           <BundleItemQuantity id={id} item={item} several={several} onChange={onChange} />
         </>
       )}

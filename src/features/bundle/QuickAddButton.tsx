@@ -14,11 +14,12 @@ interface QuickAddButtonProps {
 /** On a card's picture, beside the card's link: choose a variant, or add the only one, without leaving the list. */
 export function QuickAddButton({ card, wide }: QuickAddButtonProps) {
   const { wall, product } = useWords('catalogue')
+  const { error } = useWords('frame')
   const { state, openBundle, addOnlyVariant } = useBundlePanel()
   if (card.stock === 0) return null
 
   const single = card.version_count === 1
-  const label = state === 'failed' ? product.retry : single ? product.add : wall.choose
+  const label = state === 'failed' ? error.retry : single ? product.add : wall.choose
   const handleClick = (event: MouseEvent) => {
     // The first tap of a double click may be done already, before the panel stands in the way of the second.
     if (event.detail > 1) return

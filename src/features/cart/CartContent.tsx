@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { useStoreSelector } from '../../store/hooks'
 import type { CartParts } from './cartParts'
 import { CartPlaceholder } from './CartPlaceholder'
 import { EmptyCart, OrderedCart } from './EmptyCart'
@@ -11,6 +10,7 @@ import { CartLoadError } from './CartLoadError'
 import { loadCheckout } from '../../store/checkout/loadCheckout'
 import { loadPaymentStatus } from '../../store/checkout/loadPaymentStatus'
 import type { AppThunk } from '../../store/services'
+import { useQuery } from '../../store/useQuery'
 
 /** The cart page once the shop has started: the lines, or why there are none. */
 export function CartContent(parts: CartParts) {
@@ -34,6 +34,8 @@ export function CartContent(parts: CartParts) {
   return error ? <CartLoadError error={error} /> : <EmptyCart />
 }
 
+const noOrder: AppThunk<Promise<null>> = async () => null
+
 const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatch) => {
   const checkout = await dispatch(loadCheckout())
   if (!checkout?._links.status) return null
@@ -43,19 +45,7 @@ const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatc
 
 /** Whether the cart that was here is closed (SPEC §4), and the order that it became; null when the shop can't say. */
 function useCartOrder(): { closed: boolean; loading: boolean; idOrder: number | null } {
-  const dispatch = useStoreDispatch()
   const closed = useStoreSelector(({ cart }) => cart.closed)
-  const [order, setOrder] = useState<number | 'loading' | null>('loading')
-
-  useEffect(() => {
-    if (!closed) return undefined
-    let unmounted = false
-    void dispatch(findLastPaidOrder()).then((found) => {
-      if (!unmounted) setOrder(found)
-    })
-    return () => {
-      unmounted = true
-    }
-  }, [dispatch, closed])
-  return { closed, loading: closed && order === 'loading', idOrder: order === 'loading' ? null : order }
+  const { status, data } = useQuery(closed ? 'closed' : 'open', () => (closed ? findLastPaidOrder() : noOrder))
+  return { closed, loading: closed && status === 'loading', idOrder: data ?? null }
 }

@@ -12,6 +12,7 @@ import * as styles from './CartPage.module.css'
 /** The cart could not be fetched: why, and another try, by itself as soon as there is a network again. */
 export function CartLoadError({ error }: { error: FailedCall }) {
   const { errors } = useWords('cart')
+  const { retry } = useWords('frame').error
   const dispatch = useStoreDispatch()
   const offline = !navigator.onLine && classifyError(error).kind === 'network'
   const again = () => void dispatch(startStore())
@@ -21,7 +22,7 @@ export function CartLoadError({ error }: { error: FailedCall }) {
       <Note variant={offline ? 'fjord' : 'bad'} role="alert">
         {offline ? errors.offline : errors.load}
       </Note>
-      <Button onClick={again}>{errors.retry}</Button>
+      <Button onClick={again}>{retry}</Button>
     </div>
   )
 }
@@ -29,6 +30,7 @@ export function CartLoadError({ error }: { error: FailedCall }) {
 /** The cart on show is the one that was last seen, since it could not be loaded anew: another try, by itself once there is a network. */
 export function CartRefreshError() {
   const { errors } = useWords('cart')
+  const { retry } = useWords('frame').error
   const dispatch = useStoreDispatch()
   const failed = useStoreSelector(({ cart }) => cart.error !== null)
   const again = () => {
@@ -38,7 +40,7 @@ export function CartRefreshError() {
   if (!failed) return null
   return (
     <div className={styles.notice}>
-      <SectionError message={errors.refresh} retry={errors.retry} onRetry={again} />
+      <SectionError message={errors.refresh} retry={retry} onRetry={again} />
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Subscriber } from '../../store/newsletter/subscribe'
 import { useWords } from '../../i18n/useWords'
-import { useBusy } from '../../store/useBusy'
 import type { NewsletterError } from '../../store/newsletter/newsletterApi'
+import { commonMessage } from '../../store/http/commonMessage'
 import { getStore } from '../../store/lazyStore'
 import type { AppThunk } from '../../store/services'
 import type { lazyThunks } from '../../store/lazyThunks'
+import { useChange } from '../../store/useChange'
 
 /**
  * A subscription that is being asked for. The address is checked by the browser's own rule and by the shop's: what is
@@ -13,6 +14,7 @@ import type { lazyThunks } from '../../store/lazyThunks'
  */
 export function useSubscription() {
   const { errors } = useWords('newsletter')
+  const describeError = useNewsletterErrorMessage()
   const { busy, done, error, run, reset } = useNewsletterCall()
   const [malformed, setMalformed] = useState(false)
 
@@ -33,7 +35,7 @@ export function useSubscription() {
     sent: done,
     busy,
     emailError,
-    error: error && error !== 'refused' ? errors[error] : undefined,
+    error: error && error !== 'refused' ? describeError(error) : undefined,
     send,
     /** The address is being typed: what was wrong with it is forgotten. */
     forget: () => {
@@ -44,30 +46,35 @@ export function useSubscription() {
   }
 }
 
-/** A call that a button makes, one at a time; `done` once it went well. */
+/** A call that a button makes, one at a time; `done` says that it went well. */
 export function useNewsletterCall() {
-  const { busy, run: alone } = useBusy()
   const [done, setDone] = useState(false)
-  const [error, setError] = useState<NewsletterError | null>(null)
-
-  const run = (call: () => Promise<NewsletterError | null>): Promise<void> =>
-    alone(async () => {
-      setDone(false)
-      setError(null)
-      const failed = await call()
-      setError(failed)
-      setDone(failed === null)
-    })
+  const { busy, error, run, clearError } = useChange(async (call: () => Promise<NewsletterError | null>) => {
+    setDone(false)
+    const failed = await call()
+    setDone(failed === null)
+    return failed
+  })
   const reset = () => {
     setDone(false)
-    setError(null)
+    clearError()
   }
   return { busy, done, error, run, reset }
 }
 
+/** Says why something about the newsletter did not go through. */
+export function useNewsletterErrorMessage(): (error: NewsletterError) => string {
+  const { errors } = useWords('newsletter')
+  const common = useWords('common')
+  return (error) => {
+    if (error === 'refused' || error === 'expired' || error === 'unknown') return errors[error]
+    return commonMessage(error === 'tooMany' ? { kind: error, retryAfter: null } : { kind: error }, undefined, common)
+  }
+}
+
 type Calls = Awaited<ReturnType<typeof lazyThunks.newsletter>>
 
-/** Asks the shop something, once it and its calls have come: when they can't be fetched, that is no line either. */
+/** Makes a call once the store and the call itself have been fetched: when they cannot be, there is no network either. */
 export async function withNewsletterApi(
   call: (calls: Calls) => AppThunk<Promise<NewsletterError | null>>,
 ): Promise<NewsletterError | null> {

@@ -1,19 +1,47 @@
-import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../store/http/ApiError'
 import { loadOrder } from '../../store/order/orderApi'
 import type { Country } from '../../contract/catalogue'
 import type { Order } from '../../contract/order'
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { useStoreSelector } from '../../store/hooks'
+import type { RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
+import { useQuery } from '../../store/useQuery'
 import { findOrderCountry, fetchCountries } from './orderCountries'
 
-/** An order, and the country that it goes to when the shop could be asked for it. */
+/** An order, and the country that it goes to when that is known. */
 export interface KnownOrder {
   order: Order
   country: Country | null
 }
 
 type OrderState = { status: 'loading' | 'unknown' | 'failed' } | ({ status: 'ready' } & KnownOrder)
+
+/**
+ * The order that the address names, for the session of this browser.
+ * @param readId finds its id
+ */
+export function useOrder(readId: (address: Location) => number | null) {
+  const isStarted = useStoreSelector(({ app }) => app.status === 'initialized')
+  const customer = useStoreSelector(({ session }) => session.customer?.id_customer)
+  const id = isStarted ? readId(window.location) : null
+  const { data, status, error, retry, replace } = useQuery(
+    // Requested again for a customer who logs in after the session ended meanwhile; an order that shows already stays.
+    id === null ? null : `${id} ${customer ?? ''}`,
+    () => fetchOrder(id ?? 0),
+    { keepsAnswer: true },
+  )
+  return {
+    state: toOrderState(),
+    retry,
+    /** Puts the order in as the shop has it after a change. */
+    replace: (order: Order) => replace(({ country }) => ({ order, country })),
+  }
+
+  function toOrderState(): OrderState {
+    if (data) return { status: 'ready', ...data }
+    if (status === 'failed') return { status: error && isUnknownOrder(error) ? 'unknown' : 'failed' }
+    return { status: isStarted && id === null ? 'unknown' : 'loading' }
+  }
+}
 
 const fetchOrder =
   (id: number): AppThunk<Promise<KnownOrder>> =>
@@ -22,56 +50,5 @@ const fetchOrder =
     return { order, country: findOrderCountry(order, countries) }
   }
 
-/** An order that is not there, or is somebody else's: the shopper is told the same, and trying again is no use. */
-const isUnknown = (error: unknown) =>
-  error instanceof ApiError && error.status !== undefined && [400, 401, 403, 404, 422].includes(error.status)
-
-/**
- * The order that the address names, for the session of this browser.
- * @param idIn finds its id; must be the same function at every render
- */
-export function useOrder(idIn: (address: Location) => number | null) {
-  const dispatch = useStoreDispatch()
-  const started = useStoreSelector(({ app }) => app.status === 'initialized')
-  // Who logs in again after the session ended in the midst of asking is asked for anew; what shows already stays.
-  const customer = useStoreSelector(({ session }) => session.customer?.id_customer)
-  // Who logs out, here or in another tab, wants nothing of it isCancelled (SPEC §4).
-  const logouts = useStoreSelector(({ cart }) => cart.logouts)
-  const [state, setState] = useState<OrderState>({ status: 'loading' })
-  /** The log-outs there had been when it came. */
-  const known = useRef<number | null>(null)
-  const [attempt, setAttempt] = useState(1)
-
-  useEffect(() => {
-    if (!started || known.current === logouts) return undefined
-    const id = idIn(window.location)
-    if (id === null) {
-      setState({ status: 'unknown' })
-      return undefined
-    }
-    let isCancelled = false
-    const show = (next: OrderState) => {
-      if (isCancelled) return
-      known.current = next.status === 'ready' ? logouts : null
-      setState(next)
-    }
-    setState({ status: 'loading' })
-    dispatch(fetchOrder(id)).then(
-      (known) => show({ status: 'ready', ...known }),
-      (error: unknown) => show({ status: isUnknown(error) ? 'unknown' : 'failed' }),
-    )
-    return () => {
-      isCancelled = true
-    }
-  }, [dispatch, started, customer, logouts, attempt, idIn])
-
-  const retry = () => setAttempt(attempt + 1)
-  /** The order as the shop has it after a change. */
-  const replace = (order: Order) =>
-    setState((before) => ({
-      status: 'ready',
-      order,
-      country: before.status === 'ready' ? before.country : null,
-    }))
-  return { state, retry, replace }
-}
+/** An order that is not there, or is someone else's: the shopper reads the same, and trying again is no use. */
+const isUnknownOrder = ({ status }: RecordedError) => status !== undefined && [400, 401, 403, 404, 422].includes(status)

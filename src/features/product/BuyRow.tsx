@@ -5,8 +5,7 @@ import { QuantityStepper } from '../../ui/form/QuantityStepper'
 import { useSlow } from '../../ui/status/useSlow'
 import { useWords } from '../../i18n/useWords'
 import { supplyId } from './DeliveryPromise'
-import { useBusy } from '../../store/useBusy'
-import { getStore } from '../../store/lazyStore'
+import { useLazyMutation } from '../../store/useLazyMutation'
 import * as styles from './BuyRow.module.css'
 
 interface BuyRowProps {
@@ -25,6 +24,7 @@ interface BuyRowProps {
 /** How many, and into the cart; or on a list. Sold out, all keeps its place and is off. */
 export function BuyRow({ quantity, left, state, onQuantity, onAdd, row, heart }: BuyRowProps) {
   const words = useWords('catalogue').product
+  const { error } = useWords('frame')
   const soldOut = left === 0
   const slow = useSlow(state === 'busy')
   const stepper = {
@@ -57,7 +57,7 @@ export function BuyRow({ quantity, left, state, onQuantity, onAdd, row, heart }:
           <Note variant="bad">
             {words.addFailed}{' '}
             <button type="button" onClick={onAdd}>
-              {words.retry}
+              {error.retry}
             </button>
           </Note>
         )}
@@ -104,23 +104,19 @@ type AddState = 'idle' | 'busy' | 'failed'
 
 /**
  * Puts a variant in the cart. The store and the call are fetched by the first tap (or were, when the browser was
- * idle): until then the button is busy and further taps do nothing. What the shop answers, the side panel says;
- * `failed` means that the shop's script could not be fetched at all.
+ * idle): until then the button is busy and further taps do nothing. What the shop API answers, the side panel says;
+ * `failed` means that the code could not be fetched at all.
  */
 export function useAddToCart() {
-  const { busy, run } = useBusy()
-  const [failed, setFailed] = useState(false)
-
-  const add = (item: { id_product: number; id_product_attribute: number }, quantity: number) =>
-    run(async () => {
-      setFailed(false)
-      try {
-        const [shop, { addToCart }] = await Promise.all([getStore(), import('../../store/cart/addToCart')])
-        await shop.dispatch(addToCart({ ...item, quantity }))
-      } catch {
-        setFailed(true)
+  const { busy, error, run } = useLazyMutation(
+    async (item: { id_product: number; id_product_attribute: number }, quantity: number) => {
+      const { addToCart } = await import('../../store/cart/addToCart')
+      return async (dispatch) => {
+        await dispatch(addToCart({ ...item, quantity }))
+        return null
       }
-    })
-  const state: AddState = busy ? 'busy' : failed ? 'failed' : 'idle'
-  return { state, add }
+    },
+  )
+  const state: AddState = busy ? 'busy' : error ? 'failed' : 'idle'
+  return { state, add: run }
 }

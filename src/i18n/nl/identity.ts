@@ -4,16 +4,8 @@ export const identity = {
   /** What any form says of a call that takes long or did not go through. */
   form: {
     slow: 'Dit duurt langer dan normaal. Wat je invulde, blijft staan.',
-    network: 'We kunnen de winkel niet bereiken. Wat je invulde, blijft staan.',
-    timeout: 'De winkel antwoordde niet op tijd. Wat je invulde, blijft staan.',
-    // Read as well after logging in again: it is true before and after.
-    loggedOut: 'Je was intussen uitgelogd. Probeer het opnieuw.',
-    refused: 'Een van de velden klopt nog niet. Kijk je gegevens nog eens na.',
-    tooMany: (minutes: number) =>
-      minutes === 1
-        ? 'Dat waren te veel pogingen kort na elkaar. Probeer het over een minuut opnieuw.'
-        : `Dat waren te veel pogingen kort na elkaar. Probeer het over ${minutes} minuten opnieuw.`,
-    other: 'Er ging iets mis bij ons. Wat je invulde, blijft staan.',
+    kept: 'Wat je invulde, blijft staan.',
+    invalid: 'Een van de velden klopt nog niet. Kijk je gegevens nog eens na.',
   },
   ways: {
     legend: 'Hoe je wilt bestellen',

@@ -52,6 +52,7 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
 /** The shop could not be reached, so that nobody knows whose page this is. */
 function AccountUnreachable() {
   const { gate: words } = useWords('account')
+  const { error } = useWords('frame')
   const dispatch = useStoreDispatch()
   const again = () => {
     // The button gives way to what comes.
@@ -64,7 +65,7 @@ function AccountUnreachable() {
         {words.failed}
       </Note>
       <div>
-        <Button onClick={again}>{words.retry}</Button>
+        <Button onClick={again}>{error.retry}</Button>
       </div>
     </div>
   )

@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { CartAddition } from '../../../store/cart/cartApi'
-import { errorMessage } from '../../../store/http/errorMessage'
+import { useErrorMessage } from '../../../store/http/errorMessage'
 import { Button } from '../../../ui/button/Button'
 import { Icon } from '../../../ui/figure/Icon'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { useWords } from '../../../i18n/useWords'
 import { addToCart } from '../../../store/cart/addToCart'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useMutation } from '../../../store/useMutation'
+import { useStoreSelector } from '../../../store/hooks'
 import type { CartResult } from '../../../store/sidePanelSlice'
 import { AddedItem } from './AddedItem'
 import { Companions } from './Companions'
@@ -27,17 +28,17 @@ interface CartResultPanelProps {
 /** After a tap on "In winkelmandje": what came into the cart, or why it did not. */
 export function CartResultPanel({ result, promotions, onClose }: CartResultPanelProps) {
   const words = useWords('panel')
-  const dispatch = useStoreDispatch()
+  const { error: frame } = useWords('frame')
+  const describeError = useErrorMessage()
   const cart = useStoreSelector((state) => state.cart.cart)
-  const [busy, setBusy] = useState(false)
+  // Why it failed again this panel is told anew, as its `result`.
+  const { busy, run } = useMutation((addition: CartAddition) => async (dispatch) => {
+    await dispatch(addToCart(addition))
+    return null
+  })
   const item = cart?.items.find((line) => line.id_product_attribute === result?.addition.id_product_attribute)
   const added = result?.ok === true
 
-  const tryAgain = async (addition: CartAddition) => {
-    setBusy(true)
-    await dispatch(addToCart(addition))
-    setBusy(false)
-  }
   return (
     <SidePanel
       id="cart-result"
@@ -55,8 +56,8 @@ export function CartResultPanel({ result, promotions, onClose }: CartResultPanel
           <CartResultFooter cart={cart} onClose={onClose} />
         ) : (
           result && (
-            <Button block busy={busy} onClick={() => void tryAgain(result.addition)}>
-              {words.retry}
+            <Button block busy={busy} onClick={() => void run(result.addition)}>
+              {frame.retry}
             </Button>
           )
         )
@@ -66,7 +67,7 @@ export function CartResultPanel({ result, promotions, onClose }: CartResultPanel
       {added && item && <AddedItem item={item} quantity={result.addition.quantity ?? 1} />}
       {added && promotions}
       {added && <Companions id={result.addition.id_product} onLeave={onClose} />}
-      {result?.error && <p role="alert">{errorMessage(result.error, words.errors)}</p>}
+      {result?.error && <p role="alert">{describeError(result.error, words.errors)}</p>}
     </SidePanel>
   )
 }

@@ -21,6 +21,7 @@ const idIn = ({ pathname }: Location) => readOrderIdFromPath(pathname)
 /** The order that the page's path names, or its invoice when the query asks for it. One that is not there and one of somebody else look alike. */
 export function OrderContent() {
   const words = useWords('order')
+  const { error: frame } = useWords('frame')
   const language = useLanguage()
   const { state, retry, replace } = useOrder(idIn)
   const invoice = useInvoiceRequested()
@@ -36,7 +37,7 @@ export function OrderContent() {
     case 'loading':
       return <OrderLoading />
     case 'failed':
-      return <SectionError message={words.errors.unreachable} retry={words.errors.retry} onRetry={retry} />
+      return <SectionError message={words.errors.unreachable} retry={frame.retry} onRetry={retry} />
     case 'unknown':
       return (
         <div className={styles.missing}>

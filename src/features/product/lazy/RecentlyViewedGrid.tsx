@@ -1,29 +1,16 @@
-import { useEffect, useState } from 'react'
 import type { ProductCard } from '../../../contract/product'
 import { useWords } from '../../../i18n/useWords'
-import { getStore } from '../../../store/lazyStore'
 import { ProductGridSection } from '../../productList/productGrid/ProductGridSection'
 import { loadProducts } from '../../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
+import { useLazyQuery } from '../../../store/useLazyQuery'
 
-/** The products seen before, with their prices of now. Nothing when the shop can't be asked: it is only an offer. */
+/** The products seen before, with their prices of now. Nothing when they cannot be fetched: they are only a suggestion. */
 export function RecentlyViewedGrid({ ids }: { ids: readonly number[] }) {
   const words = useWords('gallery').recent
-  const [cards, setCards] = useState<ProductCard[]>([])
-  useEffect(() => {
-    let stopped = false
-    getStore()
-      .then((shop) => shop.dispatch(loadRecentlyViewed(ids)))
-      .then(
-        (loaded) => !stopped && setCards(loaded),
-        () => undefined,
-      )
-    return () => {
-      stopped = true
-    }
-  }, [ids])
-  return cards.length > 0 && <ProductGridSection title={words.title} products={cards} />
+  const { data: cards } = useLazyQuery(ids.join(), () => loadRecentlyViewed(ids))
+  return cards && cards.length > 0 && <ProductGridSection title={words.title} products={cards} />
 }
 
 /** The products of these ids as lists show them, in this order; those that are gone are left out. */

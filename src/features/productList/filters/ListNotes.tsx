@@ -67,7 +67,8 @@ function NoFilterResults({ list }: { list: ListStore }) {
 /** The shop did not answer: what is shown stays, and so does the choice. */
 export function ListError({ list }: { list: ListStore }) {
   const words = useWords('list')
-  return <SectionError message={words.failed} retry={words.retry} onRetry={list.retry} />
+  const { error } = useWords('frame')
+  return <SectionError message={words.failed} retry={error.retry} onRetry={list.retry} />
 }
 
 /** Keeps the shopper's place in the list: on the first piece of a page that was added, and where they left it before a reload. */

@@ -9,6 +9,7 @@ import * as styles from './CardHeart.module.css'
 /** On a card's picture, after the card's link and above its stretched area: keeps the variant that the card shows. */
 export function CardHeart({ card }: { card: ProductCard }) {
   const { product, wall } = useWords('catalogue')
+  const { error } = useWords('frame')
   const { kept, state, toggle, forgive } = useHeart(buildCardWish(card))
   return (
     <>
@@ -22,7 +23,7 @@ export function CardHeart({ card }: { card: ProductCard }) {
       {state !== 'idle' && (
         <Toast
           message={state === 'failed' ? wall.unreachable : null}
-          action={{ label: product.retry, onAction: toggle }}
+          action={{ label: error.retry, onAction: toggle }}
           onGone={forgive}
         />
       )}

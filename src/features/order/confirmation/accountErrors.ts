@@ -1,4 +1,5 @@
 import { classifyError, type FailedCall } from '../../../store/http/classifyError'
+import type { ErrorMessages } from '../../../store/http/errorMessage'
 import { passwordLength } from '../../../contract/requests'
 import type { Areas } from '../../../i18n/words'
 
@@ -12,22 +13,11 @@ export function validatePassword(password: string, { errors }: Words): string | 
 }
 
 /**
- * Why the account was not made, in words. Of an address that has one already no more is said than that it can't be
- * done: whoever ordered with it need not be whose it is.
+ * The sentences for an account that was not made. Of an address that has one already no more is said than that it cannot
+ * be done: the shopper who ordered with it need not be its owner.
  */
-export function accountErrorMessage(failed: FailedCall, { errors }: Words): string {
+export function selectAccountErrors(failed: FailedCall, { errors }: Words): ErrorMessages {
   const error = classifyError(failed)
-  switch (error.kind) {
-    case 'accountExists':
-      return errors.notPossible
-    case 'network':
-    case 'timeout':
-      return errors.network
-    case 'tooMany':
-      return errors.tooMany
-    case 'invalid':
-      return error.field === 'password' ? errors.short(passwordLength.min) : errors.other
-    default:
-      return errors.other
-  }
+  const isPassword = error.kind === 'invalid' && error.field === 'password'
+  return { ...errors, invalid: isPassword ? errors.short(passwordLength.min) : undefined }
 }
