@@ -6,22 +6,34 @@ import { Button } from '../ui/button/Button'
 import { Note } from '../ui/status/Note'
 import { useWords } from '../i18n/useWords'
 
-interface LazySectionProps {
-  load: () => Promise<ComponentType>
-  /** The words that the part needs and that are not on every page. */
+type LazySectionProps<Props extends object> = {
+  load: () => Promise<ComponentType<Props>>
+  /** The areas of messages that the part needs and that are not on every page. */
   words: readonly LazyArea[]
   placeholder: ReactNode
-}
+  /** Around the message that the part could not be fetched. */
+  errorClassName?: string
+} & (object extends Props ? { props?: Props } : { props: Props })
 
-/** A part of a page that needs the shop, with its words, and with what shows when it could not be fetched. */
-export function LazySection({ load, words, placeholder }: LazySectionProps) {
+/** A part of a page that needs the store, with its messages, and with what shows when it could not be fetched. */
+export function LazySection<Props extends object>({
+  load,
+  words,
+  placeholder,
+  errorClassName,
+  props,
+}: LazySectionProps<Props>) {
   const language = useLanguage()
+  const renderError = (retry: () => void) => <LazySectionError onRetry={retry} />
   return (
     <WithStore
       load={load}
       prepare={() => loadWords(language, words)}
       placeholder={placeholder}
-      failed={(retry) => <LazySectionError onRetry={retry} />}
+      failed={(retry) =>
+        errorClassName ? <div className={errorClassName}>{renderError(retry)}</div> : renderError(retry)
+      }
+      props={(props ?? {}) as Props}
     />
   )
 }

@@ -1,28 +1,18 @@
-import { useLanguage } from '../../i18n/LanguageContext'
-import { loadWords } from '../../i18n/loadWords'
-import { WithStore } from '../../store/WithStore'
-import { NewerPageSkeleton } from './NewerPageSkeleton'
-import type { NewerPageProps } from './NewerPage'
-import { LazySectionError } from '../../layout/LazySection'
+import { LazySection } from '../../layout/LazySection'
 import { patternSource } from '../../pageTable/matchPath'
+import type { NewerPageProps } from './NewerPage'
+import { NewerPageSkeleton } from './NewerPageSkeleton'
 
-/** Asks the shop what is at an address that has no page of its own; all that it takes is fetched for it. */
-export function LazyNewerPage(props: NewerPageProps) {
-  const language = useLanguage()
-  return (
-    <WithStore<NewerPageProps>
-      load={() => import('./NewerPage').then((chunk) => chunk.NewerPage)}
-      prepare={() => loadWords(language, ['gallery'])}
-      placeholder={<NewerPageSkeleton />}
-      failed={(retry) => (
-        <div className="wrap">
-          <LazySectionError onRetry={retry} />
-        </div>
-      )}
-      props={props}
-    />
-  )
-}
+/** Requests what is at an address that has no page of its own; all code for it is fetched here. */
+export const LazyNewerPage = (props: NewerPageProps) => (
+  <LazySection<NewerPageProps>
+    load={() => import('./NewerPage').then((chunk) => chunk.NewerPage)}
+    words={['gallery']}
+    placeholder={<NewerPageSkeleton />}
+    errorClassName="wrap"
+    props={props}
+  />
+)
 
 /**
  * Runs in the 404 page's HTML, before the visitor reads it: an address that may be newer than the build must not say
