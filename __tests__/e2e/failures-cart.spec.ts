@@ -4,6 +4,7 @@ import { variants } from './support/variants'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { checkFailures } from './support/checkFailures'
+import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 /** Each call of the cart fails in every way that checkFailures knows, keeps the input, and works afterwards. */
 test.use({ expectedErrors: failureLogLines })
@@ -14,7 +15,7 @@ test('adding to the cart survives every failure', async ({ page }) => {
   const { errors } = words.panel
   await page.goto(chair.path)
   await shopper.choosesColour()
-  const again = panel.getByRole('button', { name: words.panel.retry })
+  const again = panel.getByRole('button', { name: retryLabel[shopper.language] })
   let act = () => main.getByRole('button', { name: words.catalogue.product.add }).first().click()
 
   await checkFailures(page, {
@@ -25,7 +26,11 @@ test('adding to the cart survives every failure', async ({ page }) => {
       act = () => again.click()
     },
     where: panel,
-    messages: { 'no connection': errors.network, '404': errors.gone, other: errors.other },
+    messages: {
+      'no connection': readCommonErrors(errors, shopper.language).network,
+      '404': errors.gone,
+      other: readCommonErrors(errors, shopper.language).other,
+    },
     expectInput: () => expect(main.getByRole('radio', { name: chair.colour })).toBeChecked(),
     expectSuccess: async () => {
       await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()
@@ -46,7 +51,11 @@ test('changing a quantity survives every failure', async ({ page }) => {
     path: /^\/cart\/items\/\d+$/,
     act: () => main.getByRole('button', { name: words.cart.more(chair.name) }).click(),
     where: main,
-    messages: { 'no connection': errors.network, '404': errors.gone, other: errors.other },
+    messages: {
+      'no connection': readCommonErrors(errors, shopper.language).network,
+      '404': errors.gone,
+      other: readCommonErrors(errors, shopper.language).other,
+    },
     expectInput: () => expect(quantity).toHaveValue('1'),
     expectSuccess: () => expect(quantity).toHaveValue('2'),
   })
@@ -65,7 +74,11 @@ test('removing a line survives every failure', async ({ page }) => {
     path: /^\/cart\/items\/\d+$/,
     act: () => main.getByRole('button', { name: words.cart.removeName(chair.name) }).click(),
     where: main,
-    messages: { 'no connection': errors.network, '404': errors.gone, other: errors.other },
+    messages: {
+      'no connection': readCommonErrors(errors, shopper.language).network,
+      '404': errors.gone,
+      other: readCommonErrors(errors, shopper.language).other,
+    },
     expectInput: () => expect(main.getByRole('link', { name: chair.name })).toBeVisible(),
     expectSuccess: () => expect(main.getByText(words.cart.removed(chair.name)).first()).toBeVisible(),
   })
@@ -84,7 +97,11 @@ test('using a voucher survives every failure', async ({ page }) => {
     path: /^\/cart\/vouchers$/,
     act: () => main.getByRole('button', { name: voucher.use, exact: true }).click(),
     where: main,
-    messages: { 'no connection': errors.network, '422': voucher.unknown, other: errors.other },
+    messages: {
+      'no connection': readCommonErrors(errors, shopper.language).network,
+      '422': voucher.unknown,
+      other: readCommonErrors(errors, shopper.language).other,
+    },
     expectInput: () => expect(code).toHaveValue('NOORD25'),
     expectSuccess: async () => {
       await expect(shopper.voucherLine('NOORD25')).toBeVisible()
@@ -104,7 +121,11 @@ test('removing a voucher survives every failure', async ({ page }) => {
     path: /^\/cart\/vouchers\/\d+$/,
     act: () => shopper.voucherLine('NOORD25').click(),
     where: main,
-    messages: { 'no connection': errors.network, '404': errors.gone, other: errors.other },
+    messages: {
+      'no connection': readCommonErrors(errors, shopper.language).network,
+      '404': errors.gone,
+      other: readCommonErrors(errors, shopper.language).other,
+    },
     expectInput: () => expect(shopper.voucherLine('NOORD25')).toBeVisible(),
     expectSuccess: () => expect(shopper.voucherLine('NOORD25')).toHaveCount(0),
   })
@@ -124,7 +145,11 @@ test('choosing the country survives every failure', async ({ page }) => {
     path: /^\/cart\/country$/,
     act: () => panel.getByRole('button', { name: words.panel.country.save }).click(),
     where: panel,
-    messages: { 'no connection': errors.network, '404': errors.gone, other: errors.other },
+    messages: {
+      'no connection': readCommonErrors(errors, shopper.language).network,
+      '404': errors.gone,
+      other: readCommonErrors(errors, shopper.language).other,
+    },
     expectInput: () => expect(luxembourg).toBeChecked(),
     expectSuccess: () => expect(main.getByText(words.cart.country('Luxemburg'))).toBeVisible(),
   })
@@ -134,7 +159,7 @@ test('loading the cart survives every failure', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words, chair } = shopper
   await openWithCart(shopper, 'cart')
-  const again = main.getByRole('button', { name: words.cart.errors.retry })
+  const again = main.getByRole('button', { name: retryLabel[shopper.language] })
   let act: () => Promise<unknown> = () => page.reload()
 
   await checkFailures(page, {

@@ -5,6 +5,7 @@ import { ApiClient } from './support/ApiClient'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { checkFailures } from './support/checkFailures'
+import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 /**
  * Each call of the checkout fails in every way that checkFailures knows, keeps the input, and works afterwards. A 401
@@ -13,14 +14,14 @@ import { checkFailures } from './support/checkFailures'
 test.use({ expectedErrors: failureLogLines })
 
 /** The messages of the checkout about a step that failed. */
-const getStepMessages = ({ words }: Shopper) => {
-  const { errors } = words.checkout
+const getStepMessages = (shopper: Shopper) => {
+  const { errors } = shopper.words.checkout
   return {
-    'no connection': errors.network,
+    'no connection': readCommonErrors(errors, shopper.language).network,
     '401': errors.loggedOut,
     '422': errors.fields,
-    '429': errors.tooMany,
-    other: errors.other,
+    '429': readCommonErrors(errors, shopper.language).tooMany(1),
+    other: readCommonErrors(errors, shopper.language).other,
   }
 }
 
@@ -194,7 +195,7 @@ test('loading a step survives every failure', async ({ page }) => {
     path: /^\/checkout$/,
     act: async () => {
       await act()
-      act = () => main.getByRole('button', { name: words.checkout.retry }).click()
+      act = () => main.getByRole('button', { name: retryLabel[shopper.language] }).click()
     },
     where: main,
     messages: { other: words.checkout.errors.load },
@@ -215,7 +216,7 @@ test('loading the first page of the checkout survives every failure', async ({ p
     path: /^\/checkout\/identification$/,
     act: async () => {
       await act()
-      act = () => main.getByRole('button', { name: words.checkout.retry }).click()
+      act = () => main.getByRole('button', { name: retryLabel[shopper.language] }).click()
     },
     where: main,
     messages: { other: words.checkout.errors.load },

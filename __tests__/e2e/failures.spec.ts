@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
+import { retryLabel } from '../support/data/commonSentences'
 
 /** Here the whole shop API is down; failures-cart.spec.ts and failures-checkout.spec.ts test failures of single calls. */
 test.use({ expectedErrors: /ERR_FAILED/ })
@@ -23,7 +24,7 @@ test('while the shop API is down a product page works, adding to the cart shows 
   await expect(notAdded.first()).toBeVisible()
 
   await mendApi(page)
-  await page.getByRole('button', { name: words.panel.retry }).first().click()
+  await page.getByRole('button', { name: retryLabel[shopper.language] }).first().click()
   await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()
 })
 
@@ -40,6 +41,6 @@ test('while the shop API is down the cart page shows an error, and a retry shows
   await shopper.seesHeading(shopper.words.headings.cart)
 
   await mendApi(page)
-  await shopper.main.getByRole('button', { name: shopper.words.cart.errors.retry }).click()
+  await shopper.main.getByRole('button', { name: retryLabel[shopper.language] }).click()
   await expect(shopper.main.getByRole('link', { name: shopper.chair.name })).toBeVisible()
 })

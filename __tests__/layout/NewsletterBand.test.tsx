@@ -18,6 +18,7 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 // Imported beforehand, so that a test waits for the page and not for the compiler.
 import '../../src/layout/footer/loadNewsletterForm'
 import '../../src/store/newsletter/subscribe'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const all = { nl: { ...nl, band: frameNl.newsletter }, en: { ...en, band: frameEn.newsletter } }
@@ -108,7 +109,7 @@ test('explains a failed submission, keeps the address in the field and can submi
   const address = await field()
   await shopper.type(address, email)
   await shopper.click(screen.getByRole('button', { name: nl.form.submit }))
-  expect(await screen.findByText(nl.errors.network)).toBeVisible()
+  expect(await screen.findByText(readCommonErrors(nl.errors).network)).toBeVisible()
   expect(address).toHaveValue(email)
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: nl.form.submit }))
@@ -121,5 +122,5 @@ test('explains that the store cannot be loaded', async () => {
   setStoreLoader(() => Promise.reject(new Error('no such chunk')))
   act(() => scrollNear())
   await shopper.type(await field(), `${email}{Enter}`)
-  expect(await screen.findByText(nl.errors.network)).toBeVisible()
+  expect(await screen.findByText(readCommonErrors(nl.errors).network)).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { withCustomer } from '../support/sandbox/storeVisitor'
 import { accountDetails } from '../support/sandbox/register'
 import { panelField, visitAddresses } from '../support/pages/visitAddresses'
 import { button, nl, own, panel, row, startAddressBook, type } from '../support/pages/accountAddresses'
+import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 const { server, withTwo } = startAddressBook()
 
@@ -24,9 +25,9 @@ describe('errors of the addresses page', () => {
   }
 
   test.each([
-    ['a network error', () => HttpResponse.error(), nl.errors.network],
-    ['an error of the API', () => HttpResponse.json({}, { status: 500 }), nl.errors.other],
-    ['a malformed answer', () => HttpResponse.json({ addresses: 3 }), nl.errors.other],
+    ['a network error', () => HttpResponse.error(), readCommonErrors(nl.errors).network],
+    ['an error of the API', () => HttpResponse.json({}, { status: 500 }), readCommonErrors(nl.errors).other],
+    ['a malformed answer', () => HttpResponse.json({ addresses: 3 }), readCommonErrors(nl.errors).other],
     [
       'too many addresses',
       () => HttpResponse.json({ type: 'too_many_addresses', data: { maximum: 50 } }, { status: 422 }),
@@ -115,7 +116,7 @@ describe('errors of the addresses page', () => {
     await shopper.click(button(nl.removeThis('Werf 3')))
     await panel()
     await shopper.click(button(nl.deletion.submit))
-    expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.network)
+    expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(nl.errors).network)
     server.server.resetHandlers()
     await shopper.click(button(nl.deletion.submit))
     await waitFor(() => expect(screen.queryByText('Werf 3')).not.toBeInTheDocument())
@@ -124,7 +125,7 @@ describe('errors of the addresses page', () => {
   test('a failure to change the default shows a message', async () => {
     const { shopper } = await visitFailing(() => HttpResponse.json({}, { status: 503 }))
     await shopper.click(button(nl.makeDeliveryThis('Werf 3')))
-    expect(await within(await row('Werf 3')).findByRole('alert')).toHaveTextContent(nl.errors.other)
+    expect(await within(await row('Werf 3')).findByRole('alert')).toHaveTextContent(readCommonErrors(nl.errors).other)
     expect(button(nl.makeDeliveryThis('Werf 3'))).not.toHaveAttribute('aria-busy')
   })
 
@@ -135,7 +136,7 @@ describe('errors of the addresses page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.failed)
     expect(await row('Werf 3')).toBeVisible()
     server.server.resetHandlers()
-    await shopper.click(button(nl.retry))
+    await shopper.click(button(retryLabel.nl))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   })
 

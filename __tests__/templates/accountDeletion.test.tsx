@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
 import { accountDetails } from '../support/sandbox/register'
 import { detailsWords, press, put, startDetails } from '../support/pages/accountDetailsPage'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server, open } = startDetails()
 const { email, password } = accountDetails
@@ -62,7 +63,7 @@ describe('the deletion of an account', () => {
     server.overrideAnswer('post', '/v1/me/deletion', () => HttpResponse.error())
     await put(view, words.password, password)
     await press(view, words.submit)
-    expect(await screen.findByRole('alert')).toHaveTextContent(identity.form.network)
+    expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form).network)
     server.server.resetHandlers()
     await press(view, words.submit)
     expect(await screen.findByText(words.done)).toBeVisible()

@@ -4,6 +4,7 @@ import { waitForEmails } from '../support/sandbox/sentEmails'
 import { accountDetails, logIn, register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
 import { detailsWords, press, retype, startDetails } from '../support/pages/accountDetailsPage'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server, open } = startDetails()
 const { email, password } = accountDetails
@@ -57,7 +58,7 @@ describe('the customer’s details', () => {
     server.overrideAnswer('put', '/v1/me', () => HttpResponse.error())
     await retype(view, info.firstname, 'Anna')
     await press(view, profile.submit)
-    expect(await screen.findByRole('alert')).toHaveTextContent(form.network)
+    expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(form).network)
     server.server.resetHandlers()
     await press(view, profile.submit)
     expect(await screen.findByRole('status')).toHaveTextContent(profile.done)
@@ -106,7 +107,7 @@ describe('the download of the data', () => {
     const view = await open(language)
     server.overrideAnswer('get', '/v1/me/data', () => HttpResponse.json({}, { status: 500 }))
     await press(view, data.submit)
-    expect(await screen.findByRole('alert')).toHaveTextContent(identity.form.other)
+    expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form, language).other)
     server.server.resetHandlers()
     await press(view, data.submit)
     expect(await screen.findByRole('status')).toHaveTextContent(data.done)
@@ -123,7 +124,7 @@ test('after an expired session the next login shows the typed text again', async
   await view.shopper.paste(password)
   await press(view, login.submit)
   expect(await screen.findByLabelText(info.firstname)).toHaveValue('Anna')
-  expect(screen.getByRole('alert')).toHaveTextContent(detailsWords.nl.identity.form.loggedOut)
+  expect(screen.getByRole('alert')).toHaveTextContent(readCommonErrors(detailsWords.nl.identity.form).loggedOut)
   expect(screen.getByRole('alert')).not.toHaveTextContent(/log opnieuw in/i)
   await press(view, detailsWords.nl.profile.submit)
   expect(await screen.findByText(detailsWords.nl.profile.done)).toBeVisible()

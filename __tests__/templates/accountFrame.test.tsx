@@ -10,6 +10,7 @@ import { field } from '../support/shopping/guestForm'
 import { accountDetails } from '../support/sandbox/register'
 import { gate } from '../support/store/testStore'
 import { login, nl, note, NotesPage, openNotes, startAccountNotes } from '../support/pages/accountWithTypedText'
+import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 const { server, hasAccount } = startAccountNotes()
 
@@ -71,8 +72,8 @@ describe('an account page without a session', () => {
       () => HttpResponse.json({ data: { retry_after: 90 } }, { status: 429 }),
       login.errors.tooMany(2),
     ],
-    ['no connection', () => HttpResponse.error(), identityNl.form.network],
-    ['an error of the API', () => HttpResponse.json({}, { status: 500 }), identityNl.form.other],
+    ['no connection', () => HttpResponse.error(), readCommonErrors(identityNl.form).network],
+    ['an error of the API', () => HttpResponse.json({}, { status: 500 }), readCommonErrors(identityNl.form).other],
   ])(
     'after %s a message is shown, the typed text stays, and a second attempt succeeds',
     async (_name, answer, message) => {
@@ -121,7 +122,7 @@ describe('while the stored session is loading', () => {
     const { shopper } = openNotes()
     expect(await screen.findByText(nl.gate.failed)).toBeVisible()
     server.server.resetHandlers()
-    await shopper.click(screen.getByRole('button', { name: nl.gate.retry }))
+    await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await waitFor(() => expect(note()).toBeVisible())
   })

@@ -5,6 +5,7 @@ import { waitForEmails } from '../support/sandbox/sentEmails'
 import { accountDetails, logIn } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
 import { detailsWords, fresh, press, put, retype, startDetails, type View } from '../support/pages/accountDetailsPage'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server, open } = startDetails()
 const { email, password } = accountDetails
@@ -47,7 +48,7 @@ describe('the change of the password', () => {
       return HttpResponse.error()
     })
     await fill(view, password, fresh)
-    await screen.findByText(identity.form.network)
+    await screen.findByText(readCommonErrors(identity.form, language).network)
     server.server.resetHandlers()
     await press(view, change.submit)
     const field = screen.getByLabelText(change.current)
@@ -72,6 +73,6 @@ describe('the change of the password', () => {
       HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 600 } }, { status: 429 }),
     )
     await fill(view, 'x', fresh)
-    expect(await screen.findByRole('alert')).toHaveTextContent(identity.form.tooMany(10))
+    expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form, language).tooMany(10))
   })
 })

@@ -6,6 +6,7 @@ import { setStoreLoader } from '../../src/store/lazyStore'
 import { axe } from '../support/axe'
 import { pressEscape } from '../support/dom/modalDialog'
 import { add, chair, lamp, pendant, soldOut, startCombinations } from '../support/shopping/bundlePanel'
+import { retryLabel } from '../support/data/commonSentences'
 
 const { server, aList, takeFromStock } = startCombinations()
 const findCardButton = (label: string, name: string) => screen.findByRole('button', { name: `${label}: ${name}` })
@@ -83,7 +84,7 @@ test('when the store cannot be fetched, the button says so and another click tri
   setStoreLoader(() => Promise.reject(new Error('no script')))
   await shopper.hover(screen.getByRole('link', { name: chair.nl }))
   await shopper.click(await findCardButton(catalogue.wall.choose, chair.nl))
-  const again = await findCardButton(catalogue.product.retry, chair.nl)
+  const again = await findCardButton(retryLabel.nl, chair.nl)
   expect(screen.getByText(catalogue.wall.unreachable)).toBeInTheDocument()
   setStoreLoader(() => Promise.resolve(shop))
   await shopper.click(again)
@@ -120,6 +121,6 @@ test('failed loading can be tried again, and the panel says when a product is no
   server.overrideAnswer('get', '/v1/products', () =>
     HttpResponse.json({ total: 0, page: 1, limit: 24, _links: {}, _embedded: { products: [] } }),
   )
-  await shopper.click(within(dialog).getByRole('button', { name: panel.retry }))
+  await shopper.click(within(dialog).getByRole('button', { name: retryLabel.nl }))
   expect(await within(dialog).findByText(panel.combination.gone)).toBeVisible()
 })

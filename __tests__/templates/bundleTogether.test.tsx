@@ -6,6 +6,7 @@ import { axe } from '../support/axe'
 import { pressEscape } from '../support/dom/modalDialog'
 import { gate } from '../support/store/testStore'
 import { add, chair, lamp, part, pendant, startCombinations } from '../support/shopping/bundlePanel'
+import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 const { server, aList, posts, takeFromStock } = startCombinations()
 
@@ -79,10 +80,10 @@ describe('the products of a bundle', () => {
     })
     await shopper.click(add(catalogue.product.add))
     await within(dialog).findByText(panel.combination.missing(lamp.nl))
-    expect(part(lamp.nl)).toHaveTextContent(panel.errors.network)
+    expect(part(lamp.nl)).toHaveTextContent(readCommonErrors(panel.errors).network)
     expect(dialog).toHaveTextContent('1 stuk€ 129')
     server.server.resetHandlers()
-    await shopper.click(add(panel.retry))
+    await shopper.click(add(retryLabel.nl))
     const result = await screen.findByRole('dialog', { name: panel.cartResult.added })
     expect(result).toHaveTextContent(panel.cartResult.addedTogether(2))
     expect(cart()).toEqual([
@@ -103,11 +104,11 @@ describe('the products of a bundle', () => {
     await shopper.click(add(catalogue.product.add))
     await within(dialog).findByText(panel.combination.missing(lamp.nl))
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
-    await shopper.click(add(panel.retry))
-    await waitFor(() => expect(add(panel.retry)).not.toHaveAttribute('aria-busy'))
+    await shopper.click(add(retryLabel.nl))
+    await waitFor(() => expect(add(retryLabel.nl)).not.toHaveAttribute('aria-busy'))
     expect(calls).toBe(2)
     server.server.resetHandlers()
-    await shopper.click(add(panel.retry))
+    await shopper.click(add(retryLabel.nl))
     await screen.findByRole('dialog', { name: panel.cartResult.added })
     expect(cart()).toEqual([
       [chair.nl, 1],
@@ -129,7 +130,7 @@ describe('the products of a bundle', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     wait.open()
     expect(await screen.findByRole('dialog', { name: panel.cartResult.notAdded })).toHaveTextContent(
-      panel.errors.network,
+      readCommonErrors(panel.errors).network,
     )
   })
 })

@@ -19,6 +19,7 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import '../../src/features/productList/productGrid/CardHeart'
 import '../../src/store/wishlist/accountWishes'
 import '../../src/store/wishlist/hearts'
+import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const words = { nl: catalogueNl, en: catalogueEn }
@@ -122,7 +123,7 @@ test('a failed change is undone with a message, and can be tried again', async (
   expect(await screen.findAllByText(words[language].wall.unreachable)).not.toHaveLength(0)
   expect(heart).toHaveAttribute('aria-pressed', 'false')
   server.server.resetHandlers()
-  await shopper.click(screen.getByRole('button', { name: words[language].product.retry }))
+  await shopper.click(screen.getByRole('button', { name: retryLabel[language] }))
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
   await waitFor(() => expect(server.sandbox.database.all('SELECT * FROM wish')).toHaveLength(1))
 })

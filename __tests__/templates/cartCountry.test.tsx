@@ -7,6 +7,7 @@ import { setDay } from '../support/dom/setDay'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { cartWords, lineOf, panelWords } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
+import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const france = { nl: /^Frankrijk/, en: /^France/ }
@@ -45,7 +46,9 @@ test('a choice that the API did not accept stays in the panel, with the reason',
   await shopper.click(await screen.findByRole('radio', { name: france.nl }))
   server.overrideAnswer('put', '/v1/cart/country', () => HttpResponse.error())
   await shopper.click(screen.getByRole('button', { name: panelWords.nl.country.save }))
-  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(panelWords.nl.errors.network)
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+    readCommonErrors(panelWords.nl.errors).network,
+  )
   expect(screen.getByRole('radio', { name: france.nl })).toBeChecked()
 })
 
@@ -57,7 +60,7 @@ test('countries that could not be loaded can be loaded again', async () => {
   await shopper.click(screen.getByRole('button', { name: new RegExp(cartWords.nl.changeCountry) }))
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(panelWords.nl.country.failed)
   server.server.resetHandlers()
-  await shopper.click(screen.getByRole('button', { name: panelWords.nl.retry }))
+  await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await screen.findAllByRole('radio')).toHaveLength(5)
 })
 

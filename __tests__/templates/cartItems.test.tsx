@@ -6,6 +6,7 @@ import { holdAnswer } from '../support/store/holdAnswer'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { cartOf, cartWords, lineOf, names } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const { chair, bench, spile } = names
@@ -141,7 +142,7 @@ test('an item that could not be restored says why and can be restored again', as
   const undo = await screen.findByRole('button', { name: cartWords.nl.undo })
   server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
   await shopper.click(undo)
-  expect(await screen.findAllByText(cartWords.nl.errors.network)).not.toHaveLength(0)
+  expect(await screen.findAllByText(readCommonErrors(cartWords.nl.errors).network)).not.toHaveLength(0)
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: cartWords.nl.undo }))
   expect(await screen.findByRole('link', { name: bench.nl })).toBeVisible()
@@ -201,7 +202,7 @@ test('an item that could not be removed from the cart is not saved for later eit
   const line = await lineOf(chair.nl)
   server.overrideAnswer('delete', '/v1/cart/items/:id', () => HttpResponse.error())
   await shopper.click(screen.getByRole('button', { name: cartWords.nl.keepName(chair.nl) }))
-  expect(await within(line).findByRole('alert')).toHaveTextContent(cartWords.nl.errors.network)
+  expect(await within(line).findByRole('alert')).toHaveTextContent(readCommonErrors(cartWords.nl.errors).network)
   expect(wishlist()).toEqual([])
 })
 

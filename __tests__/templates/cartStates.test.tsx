@@ -8,6 +8,7 @@ import { gate } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { cartWords, lineOf, names, plain } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
+import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const { chair } = names
@@ -55,7 +56,7 @@ describe('a cart page without a cart to show', () => {
     expect(await axe(container)).toHaveNoViolations()
     expect(window.localStorage.getItem('upnorth.cart')).toBe(token)
     server.server.resetHandlers()
-    await shopper.click(screen.getByRole('button', { name: words.errors.retry }))
+    await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     await lineOf(chair[language])
   })
 
@@ -124,7 +125,7 @@ test('a cart that could not be refreshed stays on screen, with a button to try a
   expect(await screen.findByText(cartWords.nl.errors.refresh, { exact: false })).toBeVisible()
   await lineOf(chair.nl)
   server.server.resetHandlers()
-  await shopper.click(screen.getByRole('button', { name: cartWords.nl.errors.retry }))
+  await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   await waitFor(() => expect(screen.queryByText(cartWords.nl.errors.refresh, { exact: false })).not.toBeInTheDocument())
 })
 

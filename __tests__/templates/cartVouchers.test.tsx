@@ -5,6 +5,7 @@ import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { cartOf, cartWords, lineOf, names, overview, panelWords } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const { chair, spile } = names
@@ -105,7 +106,7 @@ test('an empty field and a network error give their messages at the field', asyn
   await waitFor(() => expect(field).toHaveAccessibleDescription(panelWords.nl.voucher.empty))
   server.overrideAnswer('post', '/v1/cart/vouchers', () => HttpResponse.error())
   await shopper.type(field, 'NOORD25{Enter}')
-  await waitFor(() => expect(field).toHaveAccessibleDescription(panelWords.nl.errors.network))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(readCommonErrors(panelWords.nl.errors).network))
   expect(field).toHaveValue('NOORD25')
 })
 
@@ -126,7 +127,7 @@ test('a voucher that could not be removed says why and stays', async () => {
   await lineOf(spile.nl)
   server.overrideAnswer('delete', '/v1/cart/vouchers/:id', () => HttpResponse.error())
   await shopper.click(screen.getByRole('button', { name: cartWords.nl.removeVoucher('NOORD25') }))
-  expect(await within(overview()).findByRole('alert')).toHaveTextContent(cartWords.nl.errors.network)
+  expect(await within(overview()).findByRole('alert')).toHaveTextContent(readCommonErrors(cartWords.nl.errors).network)
   expect(screen.getByText(cartWords.nl.voucher('NOORD25'))).toBeVisible()
 })
 

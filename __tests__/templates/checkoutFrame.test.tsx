@@ -16,6 +16,7 @@ import { goBack } from '../support/dom/goBack'
 import { gate } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
+import { retryLabel } from '../support/data/commonSentences'
 
 jest.mock('../../src/ui/status/reloadPage', () => ({ reloadPage: jest.fn() }))
 
@@ -126,7 +127,7 @@ describe('a checkout that does not load', () => {
     const { shopper } = walkCheckout('checkout', language)
     expect(await screen.findByText(words.errors.load)).toBeVisible()
     server.server.resetHandlers()
-    await shopper.click(screen.getByRole('button', { name: words.retry }))
+    await shopper.click(screen.getByRole('button', { name: retryLabel[language] }))
     expect(await screen.findByRole('link', { name: ways.go })).toBeVisible()
   })
 

@@ -16,6 +16,7 @@ import {
   sees,
   startIdentification,
 } from '../support/shopping/identificationStep'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server, hasAccount } = startIdentification()
 
@@ -79,9 +80,17 @@ describe('logging in', () => {
   })
 
   test.each([
-    ['a network error', () => HttpResponse.error(), checkoutNl.errors.network],
-    ['an empty answer with 500', () => HttpResponse.json({}, { status: 500 }), checkoutNl.errors.other],
-    ['an answer of the wrong shape', () => HttpResponse.json({ session: 5 }), checkoutNl.errors.other],
+    ['a network error', () => HttpResponse.error(), readCommonErrors(checkoutNl.errors).network],
+    [
+      'an empty answer with 500',
+      () => HttpResponse.json({}, { status: 500 }),
+      readCommonErrors(checkoutNl.errors).other,
+    ],
+    [
+      'an answer of the wrong shape',
+      () => HttpResponse.json({ session: 5 }),
+      readCommonErrors(checkoutNl.errors).other,
+    ],
   ])(
     '%s gives a message at the button, keeps what was typed, and a second try works',
     async (_name, answer, message) => {

@@ -7,6 +7,7 @@ import { withCart, withGuest } from '../support/sandbox/storeVisitor'
 import { awaitedField, field, fillGuestForm, identityWords } from '../support/shopping/guestForm'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
+import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const { nl } = identityWords
@@ -89,9 +90,17 @@ test('what was typed is still there after leaving the page', async () => {
 
 describe('a failed call', () => {
   test.each([
-    ['a network error', () => HttpResponse.error(), checkoutNl.errors.network],
-    ['an empty answer with 500', () => HttpResponse.json({}, { status: 500 }), checkoutNl.errors.other],
-    ['an answer of the wrong shape', () => HttpResponse.json({ session: 5 }), checkoutNl.errors.other],
+    ['a network error', () => HttpResponse.error(), readCommonErrors(checkoutNl.errors).network],
+    [
+      'an empty answer with 500',
+      () => HttpResponse.json({}, { status: 500 }),
+      readCommonErrors(checkoutNl.errors).other,
+    ],
+    [
+      'an answer of the wrong shape',
+      () => HttpResponse.json({ session: 5 }),
+      readCommonErrors(checkoutNl.errors).other,
+    ],
     [
       'a refused field',
       () => HttpResponse.json({ type: 'invalid', data: { field: 'account.email' } }, { status: 422 }),
@@ -119,7 +128,7 @@ describe('a failed call', () => {
     expect(await screen.findByText(checkoutNl.errors.load)).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
     server.server.resetHandlers()
-    await shopper.click(screen.getByRole('button', { name: checkoutNl.retry }))
+    await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(await awaitedField(nl.info.email)).toBeVisible()
   })
 })

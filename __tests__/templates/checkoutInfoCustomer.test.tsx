@@ -11,6 +11,7 @@ import { accountAddress, accountDetails, register } from '../support/sandbox/reg
 import { guestDetails, Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const all = {
@@ -74,7 +75,7 @@ test('the addresses that were picked survive a reload, and the invoice goes to t
 })
 
 test.each([
-  ['a network error', () => HttpResponse.error(), checkoutNl.errors.network],
+  ['a network error', () => HttpResponse.error(), readCommonErrors(checkoutNl.errors).network],
   [
     'an expired session',
     () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }),

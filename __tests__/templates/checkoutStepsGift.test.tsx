@@ -7,6 +7,7 @@ import { headings } from '../../src/i18n/nl/headings'
 import { withGuest } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const page = 'checkout-step-giftwrapping'
@@ -109,7 +110,7 @@ test('the message survives a failed call, a reload and a change of language', as
   await shopper.click(await wrapIt())
   await shopper.type(message(), 'Voor jou')
   await shopper.click(screen.getByRole('button', { name: nl.gift.submit }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.network)
+  expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(nl.errors).network)
   expect(message()).toHaveValue('Voor jou')
   unmount()
   server.server.resetHandlers()

@@ -8,6 +8,7 @@ import { withGuest } from '../support/sandbox/storeVisitor'
 import { guestDetails } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: jest.fn() }))
 
@@ -129,7 +130,7 @@ describe('the invoice address', () => {
     const { shopper } = await withTwo()
     await shopper.click(await screen.findByRole('radio', { name: /Lindelaan/ }))
     const group = within(screen.getByRole('group', { name: nl.payment.invoice }))
-    expect(await group.findByRole('alert')).toHaveTextContent(nl.errors.network)
+    expect(await group.findByRole('alert')).toHaveTextContent(readCommonErrors(nl.errors).network)
     expect(group.getByRole('radio', { name: /Molenstraat/ })).toBeChecked()
   })
 })
@@ -161,9 +162,9 @@ describe('a payment', () => {
 
   test.each([
     [refused(422, 'invalid', { field: 'id_payment' }), nl.errors.payment],
-    [refused(500, 'error'), nl.errors.other],
-    [() => HttpResponse.error(), nl.errors.network],
-    [() => HttpResponse.json({ redirect: 1 }), nl.errors.other],
+    [refused(500, 'error'), readCommonErrors(nl.errors).other],
+    [() => HttpResponse.error(), readCommonErrors(nl.errors).network],
+    [() => HttpResponse.json({ redirect: 1 }), readCommonErrors(nl.errors).other],
   ])('a refused payment gives a message, and a second try goes to the provider (case %#)', async (answer, message) => {
     server.overrideAnswer('post', '/v1/cart/payment', answer)
     const { shopper, pay } = await agreed()

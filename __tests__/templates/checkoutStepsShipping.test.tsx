@@ -11,6 +11,7 @@ import { guestDetails } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { bench, lamp, mugs, page } from '../support/shopping/shippingStep'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 
@@ -63,8 +64,8 @@ describe('the carriers', () => {
   test.each([
     [refused(409, 'carrier_unavailable', { reason: 'weight' }), nl.errors.carrier],
     [refused(422, 'invalid', { field: 'service_point' }), nl.errors.servicePoint],
-    [refused(500, 'error'), nl.errors.other],
-    [() => HttpResponse.error(), nl.errors.network],
+    [refused(500, 'error'), readCommonErrors(nl.errors).other],
+    [() => HttpResponse.error(), readCommonErrors(nl.errors).network],
   ])('a refused carrier gives a message at the button, and a second try works (case %#)', async (answer, message) => {
     await withGuest(server, [[mugs, 1]])
     server.overrideAnswer('put', '/v1/cart/carrier', answer)
@@ -120,7 +121,7 @@ describe('the delivery address', () => {
     const { shopper } = walkCheckout(page)
     await shopper.click(await screen.findByRole('radio', { name: /Molenstraat/ }))
     const group = within(screen.getByRole('group', { name: nl.shipping.address }))
-    expect(await group.findByRole('alert')).toHaveTextContent(nl.errors.network)
+    expect(await group.findByRole('alert')).toHaveTextContent(readCommonErrors(nl.errors).network)
     expect(group.getByRole('radio', { name: /Lindelaan/ })).toBeChecked()
   })
 })

@@ -11,6 +11,7 @@ import { awaitedField, field } from '../support/shopping/guestForm'
 import { accountDetails, register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const { nl } = accountWords
@@ -108,8 +109,8 @@ test('an email address that has an account shows an error at its field, with lin
 })
 
 test.each([
-  ['no connection', () => HttpResponse.error(), nl.identity.form.network],
-  ['an error of the API', () => HttpResponse.json({}, { status: 500 }), nl.identity.form.other],
+  ['no connection', () => HttpResponse.error(), readCommonErrors(nl.identity.form).network],
+  ['an error of the API', () => HttpResponse.json({}, { status: 500 }), readCommonErrors(nl.identity.form).other],
 ])(
   'after %s a message is shown, the typed text stays, and a second attempt succeeds',
   async (_name, answer, message) => {

@@ -8,6 +8,7 @@ import { card } from '../support/data/catalogueFixtures'
 import { gate } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { visitList } from '../support/shopping/visitList'
+import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const chairs = { category: 11 }
@@ -58,7 +59,7 @@ describe('the next page', () => {
     expect(await notes().findByRole('alert')).toHaveTextContent(words.failed)
     expect(pieces()).toHaveLength(16)
     server.server.resetHandlers()
-    await shopper.click(notes().getByRole('button', { name: words.retry }))
+    await shopper.click(notes().getByRole('button', { name: retryLabel.nl }))
     await waitFor(() => expect(pieces()).toHaveLength(19))
     expect(query()).toBe('?page=2')
     expect(notes().queryByRole('alert')).not.toBeInTheDocument()
@@ -113,7 +114,7 @@ describe('the URL of a list', () => {
     expect(container.querySelector('#list')).not.toHaveAttribute('data-requested')
     expect(pieces()).toHaveLength(5)
     server.server.resetHandlers()
-    await shopper.click(notes().getByRole('button', { name: words.retry }))
+    await shopper.click(notes().getByRole('button', { name: retryLabel.nl }))
     await waitFor(() => expect(pieces().length).toBeLessThan(5))
     expect(notes().getByRole('button', chip('Groen'))).toBeVisible()
   })
@@ -168,7 +169,7 @@ describe('the shop API', () => {
     expect(green).toBeChecked()
     expect(pieces()).toHaveLength(5)
     server.server.resetHandlers()
-    await shopper.click(bar().getByRole('button', { name: words.retry }))
+    await shopper.click(bar().getByRole('button', { name: retryLabel.nl }))
     await waitFor(() => expect(pieces().length).toBeLessThan(5))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })

@@ -16,6 +16,7 @@ import { templateElement } from '../support/dom/renderTemplate'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { visit } from '../support/pages/visitAccount'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const words = { nl: { ...nl, identity: identityNl }, en: { ...en, identity: identityEn } }
@@ -162,7 +163,7 @@ describe('a reset link', () => {
     server.overrideAnswer('post', '/v1/passwords', () => HttpResponse.error())
     const { shopper } = open(language, link)
     await setPassword(shopper, language)
-    expect(await screen.findByRole('alert')).toHaveTextContent(identity.form.network)
+    expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form, language).network)
     expect(screen.getByLabelText(set.label)).toHaveValue(fresh)
     server.server.resetHandlers()
     await shopper.click(screen.getByRole('button', { name: set.submit }))

@@ -4,6 +4,7 @@ import { newsletter as nl } from '../../src/i18n/nl/newsletter'
 import { axe } from '../support/axe'
 import { letters } from '../support/sandbox/newsletterEmails'
 import { newsletterWords, email, field, open, paths, startNewsletter } from '../support/pages/newsletterPage'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server, asked, state } = startNewsletter()
 
@@ -69,7 +70,7 @@ test('after a network error the question stays, and a second attempt succeeds', 
   server.overrideAnswer('post', '/v1/newsletter/confirmations', () => HttpResponse.error())
   const { shopper } = open('nl', `#confirm=${token}`)
   await shopper.click(await screen.findByRole('button', { name: nl.letter.confirm.submit }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.network)
+  expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(nl.errors).network)
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: nl.letter.confirm.submit }))
   expect(await screen.findByRole('heading', { name: nl.letter.confirm.done })).toBeVisible()

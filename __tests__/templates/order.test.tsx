@@ -11,6 +11,7 @@ import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { plain } from '../support/shopping/visitCart'
 import { orderWords, visitOrders } from '../support/pages/visitOrders'
+import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 afterEach(() => {
@@ -86,7 +87,7 @@ test('a failure to load the order shows a message with a retry button', async ()
   const { shopper } = visitOrders('nl', below)
   expect(await screen.findByRole('alert')).toHaveTextContent(orderWords.nl.errors.unreachable)
   server.server.resetHandlers()
-  await shopper.click(screen.getByRole('button', { name: orderWords.nl.errors.retry }))
+  await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await findOrderNumber(order.number)).toBeVisible()
 })
 
@@ -199,7 +200,7 @@ describe('the withdrawal of items', () => {
       return HttpResponse.error()
     })
     await shopper.click(screen.getByRole('button', { name: words.submit }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.network)
+    expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(words.errors).network)
     server.server.resetHandlers()
     await shopper.click(screen.getByRole('button', { name: words.submit }))
     const note = within(await screen.findByRole('status'))

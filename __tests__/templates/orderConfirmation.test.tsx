@@ -11,6 +11,7 @@ import { guestDetails, type Shopper } from '../support/sandbox/Shopper'
 import { setDay } from '../support/dom/setDay'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
+import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const page = 'order-confirmation'
@@ -95,7 +96,7 @@ test('a failure to load the order shows a message with a retry button', async ()
   const { shopper } = walkCheckout(page, 'nl', query)
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.network)
   server.server.resetHandlers()
-  await shopper.click(screen.getByRole('button', { name: nl.errors.retry }))
+  await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await screen.findByRole('heading', { name: nl.number(order.number) })).toBeVisible()
 })
 

@@ -7,6 +7,7 @@ import { withGuest } from '../support/sandbox/storeVisitor'
 import { guestDetails, Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const { email } = guestDetails.account
@@ -59,7 +60,7 @@ test('the message for an email address with an account does not say that it has 
   await owner.send('POST', '/v1/accounts', account)
   await shopper.type(password, 'noorderlicht')
   await shopper.click(submit)
-  expect(await screen.findByRole('alert')).toHaveTextContent(nl.account.errors.notPossible)
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.account.errors.accountExists)
   expect(password).toHaveValue('noorderlicht')
 })
 
@@ -68,7 +69,7 @@ test('after a network error the password stays, and a second attempt creates the
   const { shopper, password, submit } = await openConfirmation()
   await shopper.type(password, 'noorderlicht')
   await shopper.click(submit)
-  expect(await screen.findByRole('alert')).toHaveTextContent(nl.account.errors.network)
+  expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(nl.account.errors).network)
   server.server.resetHandlers()
   await shopper.click(submit)
   expect(await screen.findByText(nl.account.done(email))).toBeVisible()

@@ -5,6 +5,7 @@ import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { placeOrder } from '../support/sandbox/placeOrder'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { orderWords, visitOrders } from '../support/pages/visitOrders'
+import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const email = 'an@example.be'
@@ -79,14 +80,14 @@ test('after too many attempts the message says how many minutes to wait', async 
     HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 840 } }, { status: 429 }),
   )
   const { form } = await lookUp('UN-2026-00001', email)
-  expect(await form.findByRole('alert')).toHaveTextContent(identity.form.tooMany(14))
+  expect(await form.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form).tooMany(14))
 })
 
 test('after a network error the typed text stays, and a second attempt finds the order', async () => {
   const { number } = await placeGuestOrder()
   server.overrideAnswer('post', '/v1/orders/search', () => HttpResponse.error())
   const { form, shopper } = await lookUp(number, email)
-  expect(await form.findByRole('alert')).toHaveTextContent(identity.form.network)
+  expect(await form.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form).network)
   server.server.resetHandlers()
   await shopper.click(form.getByRole('button', { name: orderWords.nl.lookup.submit }))
   expect(await screen.findByText(new RegExp(`${number},`))).toBeVisible()

@@ -8,6 +8,7 @@ import { placeOrder } from '../support/sandbox/placeOrder'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { plain } from '../support/shopping/visitCart'
 import { orderWords, visitOrders } from '../support/pages/visitOrders'
+import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 afterEach(() => jest.useRealTimers())
@@ -106,7 +107,7 @@ test('a failure to load the orders shows a message with a retry button', async (
   const { shopper } = visitOrders('en')
   expect(await screen.findByRole('alert')).toHaveTextContent(orderWords.en.list.failed)
   server.server.resetHandlers()
-  await shopper.click(screen.getByRole('button', { name: orderWords.en.errors.retry }))
+  await shopper.click(screen.getByRole('button', { name: retryLabel.en }))
   expect(await findEntry(old.number)).toBeVisible()
 })
 
@@ -156,7 +157,9 @@ describe('ordering again', () => {
     const button = await findButton(old.number)
     server.overrideAnswer('post', '/v1/orders/:id/again', () => HttpResponse.error())
     await shopper.click(button)
-    expect(await screen.findByRole('alert')).toHaveTextContent(plain(orderWords.nl.again.errors.network))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      plain(readCommonErrors(orderWords.nl.again.errors).network),
+    )
     server.server.resetHandlers()
     await shopper.click(button)
     expect(await screen.findByText(orderWords.nl.again.added)).toBeVisible()

@@ -153,7 +153,8 @@ describe('the add button', () => {
   const item = { id_product: kaarre.id_product, id_product_attribute: oakOat!.id_product_attribute, quantity: 1 }
   const store = (dispatch: jest.Mock) => () => {
     const getState = () => ({ session: { customer: null } })
-    return Promise.resolve({ dispatch, subscribe: () => () => {}, getState } as unknown as AppStore)
+    const runThunk = (action: unknown): unknown => (typeof action === 'function' ? action(runThunk) : dispatch(action))
+    return Promise.resolve({ dispatch: runThunk, subscribe: () => () => {}, getState } as unknown as AppStore)
   }
 
   test('the add button is busy at once, and a triple click adds only once', async () => {

@@ -8,6 +8,7 @@ import { axe } from '../support/axe'
 import { renderTemplate } from '../support/dom/renderTemplate'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { visitList } from '../support/shopping/visitList'
+import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const searchFor = (q: string, more = '') =>
@@ -88,6 +89,6 @@ test('a failed search shows a message and can be tried again', async () => {
   const { shopper, notes, pieces } = await searchFor('vaas')
   expect(await notes().findByRole('alert')).toHaveTextContent(words.failed)
   server.server.resetHandlers()
-  await shopper.click(notes().getByRole('button', { name: words.retry }))
+  await shopper.click(notes().getByRole('button', { name: retryLabel.nl }))
   await waitFor(() => expect(pieces().length).toBeGreaterThan(0))
 })

@@ -17,6 +17,7 @@ import {
   wishlistWords,
 } from '../support/pages/wishlistPage'
 import { bench, chair } from '../support/store/testStore'
+import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const { email, password } = accountDetails
@@ -102,7 +103,7 @@ describe('a customer', () => {
     const { shopper } = openWishlist(server, { session })
     expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.listFailed)
     server.server.resetHandlers()
-    await shopper.click(screen.getByRole('button', { name: wishlistWords.nl.retry }))
+    await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(await screen.findByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
   })
 

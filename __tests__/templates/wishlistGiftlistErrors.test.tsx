@@ -14,6 +14,7 @@ import {
   send,
   startGiftlists,
 } from '../support/pages/giftlistPanel'
+import { retryLabel } from '../support/data/commonSentences'
 
 const { server, openPage, madeLists, listed, loseAnswer } = startGiftlists()
 
@@ -72,7 +73,7 @@ test('lists that could not be loaded can be loaded again', async () => {
   await visit.shopper.click(await opener())
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.failed)
   server.server.resetHandlers()
-  await visit.shopper.click(screen.getByRole('button', { name: wishlistWords.nl.retry }))
+  await visit.shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await screen.findByRole('radio', { name: 'Mies' })).toBeChecked()
 })
 

@@ -16,6 +16,7 @@ import {
   wishlistWords,
 } from '../support/pages/wishlistPage'
 import { bench, chair } from '../support/store/testStore'
+import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 
@@ -72,7 +73,7 @@ describe('a user with the link', () => {
     const { shopper } = openWishlist(server, { query: `?list=${key}` })
     expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.shared.failed)
     server.server.resetHandlers()
-    await shopper.click(screen.getByRole('button', { name: wishlistWords.nl.retry }))
+    await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(await screen.findByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
   })
 

@@ -12,6 +12,7 @@ import {
   wishlistWords,
 } from '../support/pages/wishlistPage'
 import { bench, chair } from '../support/store/testStore'
+import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const missing = { id_product: 9999, id_product_attribute: 999901 }
@@ -109,7 +110,7 @@ describe('a visitor', () => {
     const { shopper } = openWishlist(server, { wishes: [bench] })
     expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.failed)
     server.server.resetHandlers()
-    await shopper.click(screen.getByRole('button', { name: wishlistWords.nl.retry }))
+    await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(await screen.findByRole('link', { name: pieceNames.nl.bench })).toBeVisible()
   })
 })

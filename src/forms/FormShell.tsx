@@ -59,7 +59,7 @@ export interface FormShellProps<Fields extends FieldValues> {
   form: UseFormReturn<Fields>
   /** The paths of the form's fields, in the order in which they appear. */
   order: readonly string[]
-  onSubmit: (fields: Fields) => Promise<void>
+  onSubmit: (fields: Fields) => Promise<unknown>
   children: ReactNode
 }
 

@@ -3,10 +3,13 @@ import { addWords, hasWords, type Area, type Areas } from './words'
 
 export type LazyArea = Exclude<Area, 'frame' | 'catalogue'>
 
-/** Loads areas of messages that are not on every page, each once. Rejects when a chunk cannot be loaded. */
+/**
+ * Loads areas of messages that are not on every page, with the messages common to all of them, each once. Rejects when a
+ * chunk cannot be loaded.
+ */
 export async function loadWords(language: Language, areas: readonly LazyArea[]): Promise<void> {
   await Promise.all(
-    areas
+    [...areas, 'common' as const]
       .filter((area) => !hasWords(language, area))
       .map(async (area) => addWords(language, await loaders[language][area]())),
   )
@@ -14,6 +17,7 @@ export async function loadWords(language: Language, areas: readonly LazyArea[]):
 
 const loaders: Record<Language, { [Name in LazyArea]: () => Promise<Pick<Areas, Name>> }> = {
   nl: {
+    common: () => import('./nl/common'),
     panel: () => import('./nl/panel'),
     cart: () => import('./nl/cart'),
     checkout: () => import('./nl/checkout'),
@@ -30,6 +34,7 @@ const loaders: Record<Language, { [Name in LazyArea]: () => Promise<Pick<Areas, 
     newsletter: () => import('./nl/newsletter'),
   },
   en: {
+    common: () => import('./en/common'),
     panel: () => import('./en/panel'),
     cart: () => import('./en/cart'),
     checkout: () => import('./en/checkout'),

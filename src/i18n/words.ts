@@ -1,4 +1,5 @@
 import type { Language } from './languages'
+import type { common } from './nl/common'
 import type { catalogue } from './nl/catalogue'
 import type { frame } from './nl/frame'
 import type { cart } from './nl/cart'
@@ -26,6 +27,7 @@ export type Words<Area> = {
 }
 
 export interface Areas {
+  common: Words<typeof common>
   frame: Words<typeof frame>
   catalogue: Words<typeof catalogue>
   panel: Words<typeof panel>

@@ -6,24 +6,36 @@ import { Button } from '../ui/button/Button'
 import { Note } from '../ui/status/Note'
 import { useWords } from '../i18n/useWords'
 
-interface LazySectionProps {
-  load: () => Promise<ComponentType>
+type LazySectionProps<Props extends object> = {
+  load: () => Promise<ComponentType<Props>>
   /** The areas of messages that the section needs and that are not on every page. */
   words: readonly LazyArea[]
   placeholder: ReactNode
-}
+  /** The class of an element around the error; without it there is no such element. */
+  errorClassName?: string
+} & (object extends Props ? { props?: Props } : { props: Props })
 
 /**
  * A section that needs the store. Loads it with its messages, and shows an error with a retry button when that fails.
  */
-export function LazySection({ load, words, placeholder }: LazySectionProps) {
+export function LazySection<Props extends object>({
+  load,
+  words,
+  placeholder,
+  errorClassName,
+  props,
+}: LazySectionProps<Props>) {
   const language = useLanguage()
+  const renderError = (retry: () => void) => <LazySectionError onRetry={retry} />
   return (
     <WithStore
       load={load}
       prepare={() => loadWords(language, words)}
       placeholder={placeholder}
-      failed={(retry) => <LazySectionError onRetry={retry} />}
+      failed={(retry) =>
+        errorClassName ? <div className={errorClassName}>{renderError(retry)}</div> : renderError(retry)
+      }
+      props={(props ?? {}) as Props}
     />
   )
 }

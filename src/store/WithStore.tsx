@@ -2,16 +2,17 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { getStore } from './lazyStore'
 import type { AppStore } from './createStore'
 
-type WithStoreProps<Props extends object> = {
+interface WithStoreProps<Props extends object> {
   /** Fetches the component, e.g. `() => import('./CartOverview').then((chunk) => chunk.CartOverview)`. */
   load: () => Promise<ComponentType<Props>>
-  /** Fetches what else the component needs, its words above all. */
+  /** Fetches what else the component needs, its messages above all. */
   prepare?: () => Promise<unknown>
-  /** In the HTML and until all is there: the same size as what comes. */
+  /** In the HTML and until everything has come; as large as the component. */
   placeholder: ReactNode
   /** When a part could not be fetched: a message and a button that calls `retry`. */
   failed: (retry: () => void) => ReactNode
-} & (object extends Props ? { props?: Props } : { props: Props })
+  props: Props
+}
 
 interface Parts<Props> {
   Component: ComponentType<Props>
@@ -20,8 +21,8 @@ interface Parts<Props> {
 }
 
 /**
- * A part of the page that needs the shop. Its code, its words and the store are fetched
- * together after the page has shown. `load` and `prepare` of the first render are kept.
+ * A part of the page that needs the store. Its code, its messages and the store are fetched together after the page has
+ * shown. `load` and `prepare` of the first render count. Pages use it as a LazySection.
  */
 export function WithStore<Props extends object>({ load, prepare, placeholder, failed, props }: WithStoreProps<Props>) {
   const [fetchers] = useState({ load, prepare })
@@ -51,7 +52,7 @@ export function WithStore<Props extends object>({ load, prepare, placeholder, fa
   const { Component, Provider, shop } = parts
   return (
     <Provider shop={shop}>
-      <Component {...((props ?? {}) as Props)} />
+      <Component {...props} />
     </Provider>
   )
 }

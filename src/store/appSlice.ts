@@ -1,7 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { loggedOutElsewhere } from './browser/tokensChangedElsewhere'
 import type { CartRule } from '../contract/cart'
+import type { Country } from '../contract/catalogue'
 import type { Links } from '../contract/links'
 import type { RecordedError } from './http/recordedError'
+import { loggedOut } from './session/sessionSlice'
 
 interface AppState {
   /** SPEC §4: initialized comes in the end, whatever failed on the way. */
@@ -9,10 +12,16 @@ interface AppState {
   /** End points by name; null until the root is loaded. */
   links: Links | null
   cartRules: CartRule[]
+  /** The countries of delivery, as loaded last in this session; null until something needs them. */
+  countries: Country[] | null
   error: RecordedError | null
 }
 
-const initialState: AppState = { status: 'closed', links: null, cartRules: [], error: null }
+const initialState: AppState = { status: 'closed', links: null, cartRules: [], countries: null, error: null }
+
+const forgetCountries = (state: AppState) => {
+  state.countries = null
+}
 
 const slice = createSlice({
   name: 'app',
@@ -28,6 +37,9 @@ const slice = createSlice({
     cartRulesReceived(state, { payload }: PayloadAction<CartRule[]>) {
       state.cartRules = payload
     },
+    countriesReceived(state, { payload }: PayloadAction<Country[]>) {
+      state.countries = payload
+    },
     startFailed(state, { payload }: PayloadAction<RecordedError>) {
       state.error = payload
     },
@@ -35,7 +47,10 @@ const slice = createSlice({
       state.status = 'initialized'
     },
   },
+  // What delivery costs in a country goes by the cart of whoever has just logged out.
+  extraReducers: (builder) => builder.addCase(loggedOut, forgetCountries).addCase(loggedOutElsewhere, forgetCountries),
 })
 
-export const { startBegun, endpointsReceived, cartRulesReceived, startFailed, initialized } = slice.actions
+export const { startBegun, endpointsReceived, cartRulesReceived, countriesReceived, startFailed, initialized } =
+  slice.actions
 export const appReducer = slice.reducer

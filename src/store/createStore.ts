@@ -15,7 +15,7 @@ import {
 import { persistTokens, selectTokens } from './browser/syncTokensFromStorage'
 import { lazyThunks } from './lazyThunks'
 import { createTabLock } from './browser/tabLock'
-import { createQueue, type StoreServices } from './services'
+import { createJoinInFlight, createQueue, type StoreServices } from './services'
 import { recordError } from './http/recordedError'
 import { reloadCustomer } from './session/loadStoredSession'
 import { sessionFailed, sessionReducer } from './session/sessionSlice'
@@ -68,6 +68,7 @@ export function createStore({ connect, languageId }: StoreOptions) {
     notifyWishlistChanged: () => wishlistChannel.tell(),
     isResyncDue: false,
     isLeaving: trackPageLeaving(),
+    joinInFlight: createJoinInFlight(),
     lazyThunks,
   }
   const store = configureStore({

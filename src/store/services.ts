@@ -35,6 +35,7 @@ export interface StoreServices {
   /** Whether loading the cart again is waiting for its turn (followOtherTabs). */
   isResyncDue: boolean
   isLeaving: () => boolean
+  joinInFlight: ReturnType<typeof createJoinInFlight>
   lazyThunks: typeof lazyThunks
 }
 
@@ -48,6 +49,17 @@ export function createQueue(): Queue {
   return (task) => {
     const run = last.then(task)
     last = run.catch(() => undefined)
+    return run
+  }
+}
+
+/** Runs a task, unless one with the same key is under way: then the caller gets the result of that one. */
+export function createJoinInFlight() {
+  const inFlight = new Map<string, Promise<unknown>>()
+  return <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
+    const known = inFlight.get(key) as Promise<Result> | undefined
+    const run = known ?? task().finally(() => inFlight.delete(key))
+    inFlight.set(key, run)
     return run
   }
 }

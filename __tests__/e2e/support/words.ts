@@ -3,6 +3,7 @@ import { addresses as addressesEn } from '../../../src/i18n/en/addresses'
 import { newsletter as newsletterEn } from '../../../src/i18n/en/newsletter'
 import { password as passwordEn } from '../../../src/i18n/en/password'
 import { wishlist as wishlistEn } from '../../../src/i18n/en/wishlist'
+import { common as commonEn } from '../../../src/i18n/en/common'
 import { cart as cartEn } from '../../../src/i18n/en/cart'
 import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
 import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
@@ -22,6 +23,7 @@ import { addresses } from '../../../src/i18n/nl/addresses'
 import { newsletter } from '../../../src/i18n/nl/newsletter'
 import { password } from '../../../src/i18n/nl/password'
 import { wishlist } from '../../../src/i18n/nl/wishlist'
+import { common } from '../../../src/i18n/nl/common'
 import { cart } from '../../../src/i18n/nl/cart'
 import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { checkout } from '../../../src/i18n/nl/checkout'
@@ -45,6 +47,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     newsletter,
     addresses,
     cart,
+    common,
     catalogue,
     checkout,
     frame,
@@ -64,6 +67,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     password: passwordEn,
     wishlist: wishlistEn,
     cart: cartEn,
+    common: commonEn,
     catalogue: catalogueEn,
     checkout: checkoutEn,
     frame: frameEn,

@@ -7,7 +7,9 @@ import {
   buildInitialAddress,
   emptyAccountAddress,
 } from '../../../src/features/account/addresses/accountAddress'
-import { addressApiError } from '../../../src/forms/address/addressApiError'
+import { selectAddressErrors } from '../../../src/forms/address/addressErrors'
+import { common } from '../../../src/i18n/nl/common'
+import { errorMessage } from '../../../src/store/http/errorMessage'
 import {
   forgetAddressDraft,
   saveAddressDraft,
@@ -20,6 +22,7 @@ import { addresses as words } from '../../../src/i18n/nl/addresses'
 import { identity } from '../../../src/i18n/nl/identity'
 import { safeParse } from 'valibot'
 import { shopCountries as countries } from '../../support/data/countryFixtures'
+import { readCommonErrors } from '../../support/data/commonSentences'
 
 const vliet: Address = {
   ...{ id_address: 4, firstname: 'An', lastname: 'Peeters', company: 'Peeters bv', vat_number: null },
@@ -160,15 +163,15 @@ describe('findRefusedAddressField (SPEC §8)', () => {
 })
 
 test.each([
-  [{ code: 'ERR_NETWORK' }, words.errors.network],
-  [{ code: 'ETIMEDOUT' }, words.errors.timeout],
+  [{ code: 'ERR_NETWORK' }, readCommonErrors(words.errors).network],
+  [{ code: 'ETIMEDOUT' }, readCommonErrors(words.errors).timeout],
   [{ status: 401, type: 'not_logged_in' }, words.errors.loggedOut],
   [{ code: 'ERR_LINK' }, words.errors.loggedOut],
   [{ code: 'ERR_LOGGED_OUT' }, words.errors.loggedOut],
   [{ status: 404, type: 'not_found' }, words.errors.gone],
   [{ status: 422, type: 'too_many_addresses', data: { maximum: 50 } }, words.errors.full(50)],
-  [{ status: 422, type: 'too_many_addresses', data: { maximum: '<b>' } }, words.errors.other],
-  [{ status: 500 }, words.errors.other],
+  [{ status: 422, type: 'too_many_addresses', data: { maximum: '<b>' } }, readCommonErrors(words.errors).other],
+  [{ status: 500 }, readCommonErrors(words.errors).other],
 ])('an address that is not saved because of %j has a message (SPEC §8)', (failed, message) =>
-  expect(addressApiError(failed, words)).toBe(message),
+  expect(errorMessage(failed, selectAddressErrors(failed, words), common)).toBe(message),
 )

@@ -2,8 +2,10 @@ import {
   type AddAttempt,
   applyAddResults,
   buildCartResult,
-  describeBundleItemError,
+  selectBundleErrors,
 } from '../../../src/features/bundle/addBundleItems'
+import { common } from '../../../src/i18n/nl/common'
+import { errorMessage } from '../../../src/store/http/errorMessage'
 import {
   getAvailableQuantity,
   sumQuantities,
@@ -14,6 +16,7 @@ import {
 } from '../../../src/features/bundle/bundleItems'
 import { panel } from '../../../src/i18n/nl/panel'
 import { kaarre, variant } from '../../support/data/catalogueFixtures'
+import { readCommonErrors } from '../../support/data/commonSentences'
 
 const price = (amount: number) => ({ amount, regular: null, lowest_30_days: null })
 const createProduct = (...combinations: ReturnType<typeof variant>[]) => ({ ...kaarre, combinations })
@@ -121,8 +124,8 @@ test.each([
   [outOfStock(3), 2, 'Er zijn er 3, waarvan 2 al in je mandje.'],
   [outOfStock(0), 0, panel.errors.soldOut],
   [{ ...outOfStock(0), status: 404, type: 'not_found' }, 0, panel.errors.gone],
-  [offline, 0, panel.errors.network],
-  [{ ...offline, code: 'ODD' }, 0, panel.errors.other],
+  [offline, 0, readCommonErrors(panel.errors).network],
+  [{ ...offline, code: 'ODD' }, 0, readCommonErrors(panel.errors).other],
 ])('the error %j with %d in the cart has the message "%s"', (error, before, message) => {
-  expect(describeBundleItemError({ ok: false, error, before }, panel)).toBe(message)
+  expect(errorMessage(error, selectBundleErrors({ ok: false, error, before }, panel), common)).toBe(message)
 })

@@ -6,6 +6,7 @@ import { addToCart } from '../../../src/store/cart/addToCart'
 import { axe } from '../../support/axe'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../../support/shopping/walkCheckout'
+import { readCommonErrors, retryLabel } from '../../support/data/commonSentences'
 
 const server = startSandboxServer()
 const chair = { id_product: 1004, id_product_attribute: 100402 }
@@ -63,9 +64,9 @@ test('a second try adds the item after a network error', async () => {
   server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
   await act(() => shop.dispatch(addToCart(chair)))
   await screen.findByRole('dialog', { name: nl.cartResult.notAdded })
-  expect(screen.getByRole('alert')).toHaveTextContent(nl.errors.network)
+  expect(screen.getByRole('alert')).toHaveTextContent(readCommonErrors(nl.errors).network)
   server.server.resetHandlers()
-  await shopper.click(screen.getByRole('button', { name: nl.retry }))
+  await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await screen.findByRole('dialog', { name: nl.cartResult.added })).toHaveTextContent('Spile stoel')
 })
 

@@ -1,7 +1,15 @@
 import { describeVoucherError } from '../../../src/features/cart/discounts/useVoucher'
+import { common } from '../../../src/i18n/nl/common'
+import type { FailedCall } from '../../../src/store/http/classifyError'
+import { errorMessage, type ErrorMessages } from '../../../src/store/http/errorMessage'
 import { panel } from '../../../src/i18n/nl/panel'
+import { readCommonErrors } from '../../support/data/commonSentences'
 
-const formats = { money: (euro: number) => `€ ${euro}`, day: (iso: string) => `dag ${iso}` }
+const formats = {
+  money: (euro: number) => `€ ${euro}`,
+  day: (iso: string) => `dag ${iso}`,
+  describeError: (failed: FailedCall, area: ErrorMessages) => errorMessage(failed, area, common),
+}
 const { voucher, errors } = panel
 
 // SPEC §8: the API answers with a type, one of those of docs/shop-api.md.
@@ -26,9 +34,9 @@ describe('describeVoucherError', () => {
     [{ status: 404, type: 'cart_not_found' }, voucher.emptyCart],
     [{ code: 'ERR_NO_CART' }, voucher.emptyCart],
     [{ status: 422, type: 'invalid', data: { field: 'code' } }, voucher.unknown],
-    [{ status: 500 }, errors.other],
-    [{ status: 500, type: 'constructor' }, errors.other],
-    [{ code: 'ERR_NETWORK' }, errors.network],
+    [{ status: 500 }, readCommonErrors(errors).other],
+    [{ status: 500, type: 'constructor' }, readCommonErrors(errors).other],
+    [{ code: 'ERR_NETWORK' }, readCommonErrors(errors).network],
   ])('the error %j is described as "%s"', (failed, text) => {
     expect(describeVoucherError(failed, panel, formats)).toEqual({ text, limit: null })
   })

@@ -16,6 +16,7 @@ import { Shopper } from '../../support/sandbox/Shopper'
 import { createTestStore } from '../../support/store/testStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import '../../../src/store/newsletter/myNewsletter'
+import { lazyTestWords, readCommonErrors, retryLabel } from '../../support/data/commonSentences'
 
 const server = startSandboxServer()
 const all = { nl, en }
@@ -23,7 +24,7 @@ const email = 'an@example.be'
 
 /** Shows the section to a registered customer. */
 async function showChoice(language: Language = 'nl') {
-  addWords(language, { newsletter: all[language] })
+  addWords(language, { ...lazyTestWords[language], newsletter: all[language] })
   const customer = new Shopper(server.sandbox)
   const { session } = await register(customer)
   window.localStorage.setItem('upnorth.session', session.token)
@@ -87,7 +88,7 @@ test('an email that is not sent because of the limit shows a message instead of 
     await waitFor(() => expect(screen.getByRole('button', { name: words.again })).not.toHaveAttribute('aria-busy'))
   }
   await shopper.click(await button(words.again))
-  expect(await screen.findByRole('alert')).toHaveTextContent(errors.tooMany)
+  expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(errors).tooMany(1))
   expect(screen.queryByText(new RegExp(words.sentAgain))).toBeNull()
   expect(letters(server.sandbox)).toHaveLength(3)
 })
@@ -97,7 +98,7 @@ test('a failure to load the subscription shows a message with a retry button', a
   const { shopper } = await showChoice()
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.choice.failed)
   server.server.resetHandlers()
-  await shopper.click(await button(nl.choice.retry))
+  await shopper.click(await button(retryLabel.nl))
   expect(await screen.findByText(nl.choice.none)).toBeVisible()
 })
 
@@ -105,7 +106,7 @@ test('a failed change shows a message and keeps the state, and a double click se
   server.overrideAnswer('post', '/v1/my/newsletter/subscription', () => HttpResponse.error())
   const { shopper } = await showChoice()
   await shopper.click(await button(nl.choice.subscribe))
-  expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.network)
+  expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(nl.errors).network)
   expect(screen.getByText(nl.choice.none)).toBeVisible()
   server.server.resetHandlers()
   await shopper.dblClick(await button(nl.choice.subscribe))
@@ -119,6 +120,6 @@ test('a change after the session expired shows a message and ends the session', 
   const subscribe = await button(nl.choice.subscribe)
   server.sandbox.database.run('DELETE FROM session')
   await shopper.click(subscribe)
-  expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.loggedOut)
+  expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(nl.errors).loggedOut)
   expect(store.getState().session.status).toBe('loggedOut')
 })

@@ -9,6 +9,7 @@ import { placeOrder } from '../../support/sandbox/placeOrder'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { visit } from '../../support/pages/visitAccount'
 import { orderWords } from '../../support/pages/visitOrders'
+import { retryLabel } from '../../support/data/commonSentences'
 
 const server = startSandboxServer()
 
@@ -46,6 +47,6 @@ test('a failure to load the order shows a message with a retry button', async ()
   const { shopper } = show('nl')
   expect(await screen.findByRole('alert')).toHaveTextContent(orderWords.nl.list.failed)
   server.server.resetHandlers()
-  await shopper.click(screen.getByRole('button', { name: orderWords.nl.errors.retry }))
+  await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await screen.findByText(orderWords.nl.list.none)).toBeVisible()
 })

@@ -7,6 +7,7 @@ import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import { languageId, type Language } from '../../../src/i18n/languages'
 import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { wishlist as wordsNl } from '../../../src/i18n/nl/wishlist'
+import { lazyTestWords } from '../../support/data/commonSentences'
 import { addWords } from '../../../src/i18n/words'
 import { StoreProvider } from '../../../src/store/StoreProvider'
 import { startStore } from '../../../src/store/startStore'
@@ -16,8 +17,8 @@ import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore } from '../../support/store/testStore'
 import '../../../src/store/wishlist/accountWishes'
 
-addWords('nl', { catalogue, wishlist: wordsNl })
-addWords('en', { catalogue: catalogueEn, wishlist: wordsEn })
+addWords('nl', { ...lazyTestWords.nl, catalogue, wishlist: wordsNl })
+addWords('en', { ...lazyTestWords.en, catalogue: catalogueEn, wishlist: wordsEn })
 const server = startSandboxServer()
 const words = { nl: wordsNl, en: wordsEn }
 

@@ -1,9 +1,11 @@
 import { account as accountEn } from '../../../src/i18n/en/account'
+import { common as commonEn } from '../../../src/i18n/en/common'
 import { addresses as addressesEn } from '../../../src/i18n/en/addresses'
 import { identity as identityEn } from '../../../src/i18n/en/identity'
 import { newsletter as newsletterEn } from '../../../src/i18n/en/newsletter'
 import { password as passwordEn } from '../../../src/i18n/en/password'
 import { account as accountNl } from '../../../src/i18n/nl/account'
+import { common as commonNl } from '../../../src/i18n/nl/common'
 import { addresses as addressesNl } from '../../../src/i18n/nl/addresses'
 import { identity as identityNl } from '../../../src/i18n/nl/identity'
 import { newsletter as newsletterNl } from '../../../src/i18n/nl/newsletter'
@@ -49,17 +51,20 @@ testSentences('addresses', { nl: addressesNl, en: addressesEn }, [
   ],
 ])
 
-testSentences('identity', { nl: identityNl, en: identityEn }, [
+testSentences('common', { nl: commonNl, en: commonEn }, [
   [
-    (w) => w.form.tooMany(1),
+    (w) => w.errors.tooMany(1),
     'Dat waren te veel pogingen kort na elkaar. Probeer het over een minuut opnieuw.',
     'That was too many attempts in a short time. Try again in a minute.',
   ],
   [
-    (w) => w.form.tooMany(4),
+    (w) => w.errors.tooMany(4),
     'Dat waren te veel pogingen kort na elkaar. Probeer het over 4 minuten opnieuw.',
     'That was too many attempts in a short time. Try again in 4 minutes.',
   ],
+])
+
+testSentences('identity', { nl: identityNl, en: identityEn }, [
   [(w) => w.known.customer('Ine'), 'Je bent ingelogd als Ine.', 'You are logged in as Ine.'],
   [(w) => w.known.guest('Ine'), 'Je bestelt als gast: Ine.', 'You are ordering as a guest: Ine.'],
   [

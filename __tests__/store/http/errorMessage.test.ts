@@ -1,6 +1,10 @@
 import { errorMessage } from '../../../src/store/http/errorMessage'
 import { cart } from '../../../src/i18n/nl/cart'
+import { addresses } from '../../../src/i18n/nl/addresses'
+import { common } from '../../../src/i18n/nl/common'
+import { identity } from '../../../src/i18n/nl/identity'
 import { panel } from '../../../src/i18n/nl/panel'
+import { readCommonErrors } from '../../support/data/commonSentences'
 
 const outOf = (stock: number) => ({ status: 409, type: 'out_of_stock', data: { stock } })
 
@@ -11,22 +15,51 @@ test.each([
   [outOf(0), cart.errors.soldOut],
   [{ status: 404, type: 'not_found' }, cart.errors.gone],
   [{ status: 409, type: 'cart_closed' }, cart.errors.closed],
-  [{ status: 409, type: 'cart_changed' }, cart.errors.other],
-  [{ status: 500 }, cart.errors.other],
-  [{ status: 500, type: 'constructor' }, cart.errors.other],
-  [{ code: 'ERR_NETWORK' }, cart.errors.network],
-])('on the cart page, %j', (failed, expected) => {
-  expect(errorMessage(failed, cart.errors)).toBe(expected)
+  [{ status: 409, type: 'cart_changed' }, readCommonErrors(cart.errors).other],
+  [{ status: 500 }, readCommonErrors(cart.errors).other],
+  [{ status: 500, type: 'constructor' }, readCommonErrors(cart.errors).other],
+  [{ code: 'ERR_NETWORK' }, readCommonErrors(cart.errors).network],
+])('says on the cart page of %j what the cart says of it', (failed, expected) => {
+  expect(errorMessage(failed, cart.errors, common)).toBe(expected)
 })
 
 test.each([
   [outOf(3), 'Er zijn er nog 3.'],
   [outOf(0), panel.errors.soldOut],
   [{ status: 404, type: 'not_found' }, panel.errors.gone],
-  [{ status: 409, type: 'cart_closed' }, panel.errors.other],
-  [{ status: 422, type: 'invalid', data: { field: 'quantity' } }, panel.errors.other],
-  [{ status: 500 }, panel.errors.other],
-  [{ code: 'ERR_NETWORK' }, panel.errors.network],
-])('in the side panel, %j', (failed, expected) => {
-  expect(errorMessage(failed, panel.errors)).toBe(expected)
+  [{ status: 409, type: 'cart_closed' }, readCommonErrors(panel.errors).other],
+  [{ status: 422, type: 'invalid', data: { field: 'quantity' } }, readCommonErrors(panel.errors).other],
+  [{ status: 500 }, readCommonErrors(panel.errors).other],
+  [{ code: 'ERR_NETWORK' }, readCommonErrors(panel.errors).network],
+])('says in the side panel of %j what the panel says of it', (failed, expected) => {
+  expect(errorMessage(failed, panel.errors, common)).toBe(expected)
+})
+
+const { form } = identity
+
+test.each([
+  [{ code: 'ERR_NETWORK' }, readCommonErrors(form).network],
+  [{ code: 'ETIMEDOUT' }, readCommonErrors(form).timeout],
+  [{ status: 401, type: 'not_logged_in' }, common.errors.loggedOut],
+  [{ status: 409, type: 'checkout_incomplete' }, readCommonErrors(form).other],
+  [{ status: 422, type: 'invalid', data: { field: 'x' } }, form.invalid],
+  [{ status: 429, type: 'too_many_attempts', data: { retry_after: 61 } }, common.errors.tooMany(2)],
+  [{ status: 429, data: { retry_after: 0 } }, common.errors.tooMany(1)],
+  [{ status: 429, data: 'soon' }, common.errors.tooMany(1)],
+  [{ code: 'ERR_LOGGED_OUT' }, common.errors.loggedOut],
+  [{ status: 500 }, readCommonErrors(form).other],
+  [{}, readCommonErrors(form).other],
+])('says at a form of %j what every area says, and that nothing is lost', (failed, expected) => {
+  expect(errorMessage(failed, form, common)).toBe(expected)
+})
+
+test('adds what to do where an area has nothing of its own to add', () => {
+  expect(errorMessage({ code: 'ERR_NETWORK' }, {}, common)).toBe(
+    'We kunnen de winkel niet bereiken. Controleer je verbinding en probeer het opnieuw.',
+  )
+})
+
+test("prefers the area's own sentence for a shopper who has been logged out", () => {
+  const failed = { status: 401, type: 'not_logged_in' }
+  expect(errorMessage(failed, addresses.errors, common)).toBe(addresses.errors.loggedOut)
 })

@@ -29,10 +29,10 @@ interface BundleProps {
 /** Products with their variant pickers, and one button that adds them all to the cart. */
 function Bundle({ ids, onClose }: BundleProps) {
   const words = useWords('panel')
-  const { items, setItems, retry, change } = useBundleItems(ids)
+  const frame = useWords('frame')
+  const { status, items, setItems, retry, change } = useBundleItems(ids)
   const { busy, add } = useAddBundle(setItems)
   const isBundle = ids.length > 1
-  const loadedItems = typeof items === 'string' ? [] : items
   return (
     <SidePanel
       id="combination"
@@ -41,18 +41,16 @@ function Bundle({ ids, onClose }: BundleProps) {
       closeLabel={words.close}
       title={isBundle ? words.combination.together : words.combination.choose}
       foot={
-        loadedItems.length > 0 && (
-          <BundleFoot items={loadedItems} busy={busy} onAdd={() => void add(loadedItems)} onClose={onClose} />
-        )
+        items.length > 0 && <BundleFoot items={items} busy={busy} onAdd={() => void add(items)} onClose={onClose} />
       }
     >
-      {items === 'loading' && <BundleSkeleton count={ids.length} />}
-      {items === 'failed' && <SectionError message={words.combination.failed} retry={words.retry} onRetry={retry} />}
-      {items !== 'loading' && items !== 'failed' && loadedItems.length === 0 && (
-        <Note role="status">{words.combination.gone}</Note>
+      {status === 'loading' && <BundleSkeleton count={ids.length} />}
+      {status === 'failed' && (
+        <SectionError message={words.combination.failed} retry={frame.error.retry} onRetry={retry} />
       )}
+      {status === 'ready' && items.length === 0 && <Note role="status">{words.combination.gone}</Note>}
       <div className={styles.items}>
-        {loadedItems.map((item) => (
+        {items.map((item) => (
           <BundleItemForm
             key={item.product.id_product}
             item={item}

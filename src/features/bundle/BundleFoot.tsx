@@ -19,6 +19,7 @@ interface BundleFootProps {
 /** The total quantity and price, and the button. Once some items are in the cart, also a link to the cart. */
 export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
   const words = useWords('panel')
+  const { error } = useWords('frame')
   const { product } = useWords('catalogue')
   const language = useLanguage()
   const money = useMoney()
@@ -45,7 +46,7 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
         </p>
       )}
       <Button block busy={busy} disabled={quantity === 0} onClick={onAdd}>
-        {isRetry ? words.retry : product.add}
+        {isRetry ? error.retry : product.add}
       </Button>
       {hasAdded && <PageLink className={`${text.sm} ${text.link}`} {...toCart} />}
     </>

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Icon } from '../../ui/figure/Icon'
 import { Note } from '../../ui/status/Note'
 import { useWords } from '../../i18n/useWords'
-import { describeBundleItemError } from './addBundleItems'
+import { useErrorMessage } from '../../store/http/errorMessage'
+import { selectBundleErrors } from './addBundleItems'
 import { BundleItemHead } from './BundleItemHead'
 import { type BundleItem, getAvailableQuantity } from './bundleItems'
 import type { BundleItemChange } from './useBundleItems'
@@ -28,6 +29,7 @@ interface BundleItemFormProps {
 /** One product in the panel: its pickers, its quantity, and the result of adding it. */
 export function BundleItemForm({ item, isBundle, onChange, onLeave }: BundleItemFormProps) {
   const panel = useWords('panel')
+  const describeError = useErrorMessage()
   const [message, setMessage] = useState('')
   const { product, result } = item
   const id = `item-${product.id_product}`
@@ -52,7 +54,7 @@ export function BundleItemForm({ item, isBundle, onChange, onLeave }: BundleItem
           <p role="status" className={styles.changes}>
             {message}
           </p>
-          {result && <Note variant="bad">{describeBundleItemError(result, panel)}</Note>}
+          {result && <Note variant="bad">{describeError(result.error, selectBundleErrors(result, panel))}</Note>}
           <BundleItemQuantity id={id} item={item} isBundle={isBundle} onChange={onChange} />
         </>
       )}

@@ -14,11 +14,12 @@ interface QuickAddButtonProps {
 /** A button on the picture of a card: it opens the variant pickers, or adds the only variant, without leaving the list. */
 export function QuickAddButton({ card, wide }: QuickAddButtonProps) {
   const { wall, product } = useWords('catalogue')
+  const { error } = useWords('frame')
   const { state, openBundle, addOnlyVariant } = useBundlePanel()
   if (card.stock === 0) return null
 
   const isSingle = card.version_count === 1
-  const label = state === 'failed' ? product.retry : isSingle ? product.add : wall.choose
+  const label = state === 'failed' ? error.retry : isSingle ? product.add : wall.choose
   const handleClick = (event: MouseEvent) => {
     // The first click of a double click may have finished before its second one arrives.
     if (event.detail > 1) return

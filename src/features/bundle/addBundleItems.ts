@@ -1,4 +1,5 @@
 import { classifyError } from '../../store/http/classifyError'
+import type { ErrorMessages } from '../../store/http/errorMessage'
 import { putInCart } from '../../store/cart/addToCart'
 import { reloadCart } from '../../store/cart/loadStoredCart'
 import type { CartOutcome } from '../../store/cart/changeCart'
@@ -88,20 +89,11 @@ function withStock(item: BundleItem, stock: number): BundleItem {
   return { ...item, variant, product: { ...item.product, combinations } }
 }
 
-/** Describes why an item could not be added to the cart. */
-export function describeBundleItemError(
-  { error, before }: Extract<BundleItemResult, { ok: false }>,
+/** Selects the error messages for an item that could not be added to the cart. */
+export const selectBundleErrors = (
+  { before }: Extract<BundleItemResult, { ok: false }>,
   { errors, combination }: Areas['panel'],
-): string {
-  const cause = classifyError(error)
-  switch (cause.kind) {
-    case 'stock':
-      return before > 0 ? combination.stockWithCart(cause.left, before) : errors.stock(cause.left)
-    case 'soldOut':
-    case 'gone':
-    case 'network':
-      return errors[cause.kind]
-    default:
-      return errors.other
-  }
-}
+): ErrorMessages => ({
+  ...errors,
+  stock: (left) => (before > 0 ? combination.stockWithCart(left, before) : errors.stock(left)),
+})

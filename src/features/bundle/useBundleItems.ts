@@ -1,47 +1,32 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useStoreDispatch } from '../../store/hooks'
+import { useEffect, useRef } from 'react'
 import { buildCartAddition, type BundleItem, isAddable, loadBundleItems } from './bundleItems'
-import { useBusy } from '../../ui/button/useBusy'
+import type { AppThunk } from '../../store/services'
 import { panelOpened } from '../../store/sidePanelSlice'
+import { useMutation } from '../../store/useMutation'
+import { useQuery } from '../../store/useQuery'
 import { addBundleItems, applyAddResults, buildCartResult } from './addBundleItems'
 
 /** The choices of an item that the shopper can change. */
 export type BundleItemChange = Partial<Pick<BundleItem, 'variant' | 'quantity' | 'isIncluded'>>
 
-/** Gives the items in the panel: 'loading' at first, 'failed' when they can be loaded again with `retry`. */
+const noItems: BundleItem[] = []
+
+/** Gives the items in the panel, with the shopper's choices. After a failure, `retry` loads them again. */
 export function useBundleItems(ids: readonly number[]) {
-  const dispatch = useStoreDispatch()
-  const [items, setItems] = useState<BundleItem[] | 'loading' | 'failed'>('loading')
-  const [attempt, setAttempt] = useState(1)
-
-  useEffect(() => {
-    const leaving = new AbortController()
-    dispatch(loadBundleItems(ids, leaving.signal)).then(
-      (loaded) => {
-        if (!leaving.signal.aborted) setItems(loaded)
-      },
-      () => {
-        if (!leaving.signal.aborted) setItems('failed')
-      },
-    )
-    return () => leaving.abort()
-  }, [dispatch, ids, attempt])
-
-  const retry = () => {
-    setItems('loading')
-    setAttempt(attempt + 1)
-  }
-  /** Changes an item and clears its former result. */
-  const change = useCallback(
-    (id: number, changes: BundleItemChange) =>
-      setItems((before) =>
-        typeof before === 'string'
-          ? before
-          : before.map((item) => (item.product.id_product === id ? { ...item, ...changes, result: null } : item)),
+  const { status, data, retry, replace } = useQuery(ids.join(), (signal) => loadBundleItems(ids, signal), {
+    isPublic: true,
+  })
+  return {
+    status,
+    items: data ?? noItems,
+    retry,
+    setItems: (items: BundleItem[]) => replace(() => items),
+    /** Changes an item and clears its former result. */
+    change: (id: number, changes: BundleItemChange) =>
+      replace((before) =>
+        before.map((item) => (item.product.id_product === id ? { ...item, ...changes, result: null } : item)),
       ),
-    [],
-  )
-  return { items, setItems, retry, change }
+  }
 }
 
 /**
@@ -49,8 +34,6 @@ export function useBundleItems(ids: readonly number[]) {
  * panel shows the cart result; failed items stay and can be tried again by themselves.
  */
 export function useAddBundle(setItems: (items: BundleItem[]) => void) {
-  const dispatch = useStoreDispatch()
-  const { busy, run } = useBusy()
   const closed = useRef(false)
   useEffect(() => {
     closed.current = false
@@ -59,19 +42,22 @@ export function useAddBundle(setItems: (items: BundleItem[]) => void) {
     }
   }, [])
 
-  const add = (items: readonly BundleItem[]) =>
-    run(async () => {
-      const tried = await dispatch(addBundleItems(items.filter(isAddable)))
-      const after = applyAddResults(items, tried)
-      const result = buildCartResult(after, tried)
-      // A failure must be shown even when the panel was closed meanwhile.
-      const missed = closed.current ? tried.find(({ outcome }) => !outcome.ok) : undefined
-      if (result) dispatch(panelOpened({ mode: 'cartResult', data: result }))
-      else if (missed) {
-        dispatch(
-          panelOpened({ mode: 'cartResult', data: { ...missed.outcome, addition: buildCartAddition(missed.item) } }),
-        )
-      } else setItems(after)
-    })
+  const { busy, run: add } = useMutation(
+    (items: readonly BundleItem[]): AppThunk<Promise<null>> =>
+      async (dispatch) => {
+        const tried = await dispatch(addBundleItems(items.filter(isAddable)))
+        const after = applyAddResults(items, tried)
+        const result = buildCartResult(after, tried)
+        // A failure must be shown even when the panel was closed meanwhile.
+        const missed = closed.current ? tried.find(({ outcome }) => !outcome.ok) : undefined
+        if (result) dispatch(panelOpened({ mode: 'cartResult', data: result }))
+        else if (missed) {
+          dispatch(
+            panelOpened({ mode: 'cartResult', data: { ...missed.outcome, addition: buildCartAddition(missed.item) } }),
+          )
+        } else setItems(after)
+        return null
+      },
+  )
   return { busy, add }
 }

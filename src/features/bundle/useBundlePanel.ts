@@ -1,8 +1,6 @@
-import { useState } from 'react'
-import { useBusy } from '../../ui/button/useBusy'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { getStore } from '../../store/lazyStore'
 import type { AppThunk } from '../../store/services'
+import { useLazyMutation } from '../../store/useLazyMutation'
 import type * as bundleThunks from './openBundle'
 
 type BundleThunks = typeof bundleThunks
@@ -14,25 +12,21 @@ type BundleThunks = typeof bundleThunks
  */
 export function useBundlePanel() {
   const language = useLanguage()
-  const { busy, run } = useBusy()
-  const [failed, setFailed] = useState(false)
-
-  const runThunk = (createThunk: (chunk: BundleThunks) => AppThunk<Promise<void>>) =>
-    run(async () => {
-      setFailed(false)
-      try {
-        const [shop, chunk] = await Promise.all([getStore(), import('./openBundle')])
-        await shop.dispatch(createThunk(chunk))
-      } catch {
-        setFailed(true)
+  const { busy, error, run } = useLazyMutation(
+    async (createThunk: (thunks: BundleThunks) => AppThunk<Promise<void>>): Promise<AppThunk<Promise<null>>> => {
+      const thunk = createThunk(await import('./openBundle'))
+      return async (dispatch) => {
+        await dispatch(thunk)
+        return null
       }
-    })
-  const state: 'idle' | 'busy' | 'failed' = busy ? 'busy' : failed ? 'failed' : 'idle'
+    },
+  )
+  const state: 'idle' | 'busy' | 'failed' = busy ? 'busy' : error ? 'failed' : 'idle'
   return {
     state,
     /** Opens the panel with one product to choose a variant of, or the products of a bundle, by `id_product`. */
-    openBundle: (ids: readonly number[]) => runThunk(({ openBundle }) => openBundle(ids, language)),
+    openBundle: (ids: readonly number[]) => run(({ openBundle }) => openBundle(ids, language)),
     /** Adds one of a product that has one variant. */
-    addOnlyVariant: (id: number) => runThunk(({ addOnlyVariant }) => addOnlyVariant(id, language)),
+    addOnlyVariant: (id: number) => run(({ addOnlyVariant }) => addOnlyVariant(id, language)),
   }
 }

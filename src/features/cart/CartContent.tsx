@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { useStoreSelector } from '../../store/hooks'
 import { CartPlaceholder } from './CartPlaceholder'
 import { EmptyCart, OrderedCart } from './EmptyCart'
 import { FilledCart, type FilledCartProps } from './FilledCart'
@@ -10,6 +9,7 @@ import { CartLoadError } from './CartLoadError'
 import { loadCheckout } from '../../store/checkout/loadCheckout'
 import { loadPaymentStatus } from '../../store/checkout/loadPaymentStatus'
 import type { AppThunk } from '../../store/services'
+import { useQuery } from '../../store/useQuery'
 
 /** The cart page once the store has started: the line items, or why there are none. */
 export function CartContent({ keepForLater }: Pick<FilledCartProps, 'keepForLater'>) {
@@ -33,6 +33,8 @@ export function CartContent({ keepForLater }: Pick<FilledCartProps, 'keepForLate
   return error ? <CartLoadError error={error} /> : <EmptyCart />
 }
 
+const noOrder: AppThunk<Promise<null>> = async () => null
+
 const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatch) => {
   const checkout = await dispatch(loadCheckout())
   if (!checkout?._links.status) return null
@@ -42,19 +44,7 @@ const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatc
 
 /** Whether the cart of this visit is closed (SPEC §4), and the id of its order; null when the API does not name one. */
 function useCartOrder(): { closed: boolean; loading: boolean; idOrder: number | null } {
-  const dispatch = useStoreDispatch()
   const closed = useStoreSelector(({ cart }) => cart.closed)
-  const [order, setOrder] = useState<number | 'loading' | null>('loading')
-
-  useEffect(() => {
-    if (!closed) return undefined
-    let unmounted = false
-    void dispatch(findLastPaidOrder()).then((found) => {
-      if (!unmounted) setOrder(found)
-    })
-    return () => {
-      unmounted = true
-    }
-  }, [dispatch, closed])
-  return { closed, loading: closed && order === 'loading', idOrder: order === 'loading' ? null : order }
+  const { status, data } = useQuery(closed ? 'closed' : 'open', () => (closed ? findLastPaidOrder() : noOrder))
+  return { closed, loading: closed && status === 'loading', idOrder: data ?? null }
 }

@@ -15,6 +15,7 @@ import * as styles from './CartPage.module.css'
  */
 export function CartLoadError({ error }: { error: FailedCall }) {
   const { errors } = useWords('cart')
+  const { retry } = useWords('frame').error
   const dispatch = useStoreDispatch()
   const isOffline = !navigator.onLine && classifyError(error).kind === 'network'
   const again = () => void dispatch(startStore())
@@ -24,7 +25,7 @@ export function CartLoadError({ error }: { error: FailedCall }) {
       <Note variant={isOffline ? 'fjord' : 'bad'} role="alert">
         {isOffline ? errors.offline : errors.load}
       </Note>
-      <Button onClick={again}>{errors.retry}</Button>
+      <Button onClick={again}>{retry}</Button>
     </div>
   )
 }
@@ -34,6 +35,7 @@ export function CartLoadError({ error }: { error: FailedCall }) {
  */
 export function CartRefreshError() {
   const { errors } = useWords('cart')
+  const { retry } = useWords('frame').error
   const dispatch = useStoreDispatch()
   const hasFailed = useStoreSelector(({ cart }) => cart.error !== null)
   const again = () => {
@@ -43,7 +45,7 @@ export function CartRefreshError() {
   if (!hasFailed) return null
   return (
     <div className={styles.notice}>
-      <SectionError message={errors.refresh} retry={errors.retry} onRetry={again} />
+      <SectionError message={errors.refresh} retry={retry} onRetry={again} />
     </div>
   )
 }

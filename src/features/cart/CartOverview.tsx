@@ -12,7 +12,7 @@ import { selectIsCartBusy } from '../../store/cart/cartSelectors'
 import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
 import { panelOpened } from '../../store/sidePanelSlice'
 import { CartTotals } from './CartTotals'
-import { errorMessage } from '../../store/http/errorMessage'
+import { useErrorMessage } from '../../store/http/errorMessage'
 import { removeVoucher } from '../../store/cart/voucherThunks'
 import { loadCheckout } from '../../store/checkout/loadCheckout'
 import * as styles from './CartOverview.module.css'
@@ -80,6 +80,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
 function useVoucherRemoval(onRemoved: () => void) {
   const words = useWords('cart')
   const dispatch = useStoreDispatch()
+  const describeError = useErrorMessage()
   const checkoutChanged = useStoreSelector(({ checkout }) => checkout.checkout?.changed === true)
   const [error, setError] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
@@ -87,7 +88,7 @@ function useVoucherRemoval(onRemoved: () => void) {
   const remove = async ({ id_cart_rule, code }: CartVoucher) => {
     setError(null)
     const { error } = await dispatch(removeVoucher(id_cart_rule))
-    if (error) return setError(errorMessage(error, words.errors))
+    if (error) return setError(describeError(error, words.errors))
     setAnnouncement(words.voucherRemoved(code))
     onRemoved()
     // The checkout had reported a change; only the API knows whether that still holds.

@@ -58,7 +58,6 @@ function SlowChange() {
 
 /** The country of delivery, with its name in the page's language; null while it is not known. */
 function useDeliveryCountry(idCountry: number): Country | null {
-  const { countries } = useCountries()
-  if (typeof countries === 'string') return null
-  return countries.find((country) => country.id_country === idCountry) ?? null
+  const { data: countries } = useCountries()
+  return countries?.find((country) => country.id_country === idCountry) ?? null
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Cart } from '../../contract/cart'
 import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
@@ -8,8 +8,9 @@ import type { CheckoutInformation } from '../../store/checkout/checkoutSlice'
 import { StepLoading } from './StepLoading'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { loadCheckout, loadCheckoutIdentification } from '../../store/checkout/loadCheckout'
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { useStoreSelector } from '../../store/hooks'
 import { selectIsGuest } from '../../store/session/sessionSelectors'
+import { useQuery } from '../../store/useQuery'
 import { findDuePage, findRedirect, goToPage } from './checkoutRouting'
 import * as styles from '../../forms/Form.module.css'
 
@@ -21,6 +22,7 @@ interface CheckoutGateProps {
 /** Shows a step once the checkout is loaded and the step is due; until then its skeleton, or why loading failed. */
 export function CheckoutGate({ page, children }: CheckoutGateProps) {
   const words = useWords('checkout')
+  const { error } = useWords('frame')
   const { view, retry } = useCheckout(page)
   if (view.status === 'ready') return <>{children(view.checkout, view.cart)}</>
   if (view.status === 'failed') {
@@ -30,7 +32,7 @@ export function CheckoutGate({ page, children }: CheckoutGateProps) {
           {words.errors.load}
         </Note>
         <div>
-          <Button onClick={retry}>{words.retry}</Button>
+          <Button onClick={retry}>{error.retry}</Button>
         </div>
       </div>
     )
@@ -41,30 +43,26 @@ export function CheckoutGate({ page, children }: CheckoutGateProps) {
 type CheckoutView = { status: 'loading' | 'failed' } | { status: 'ready'; checkout: CheckoutInformation; cart: Cart }
 
 /**
- * The checkout for one of its pages: loaded anew on arrival, and the way to the step that is due when this one is
- * not (SPEC §4). What is known from the step before shows at once, while it is asked for again.
+ * The checkout for one of its pages: loaded again on arrival, and the way to the step that is due when this one is
+ * not (SPEC §4). What is known from the step before shows at once, while it is requested again.
  */
 function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void } {
-  const dispatch = useStoreDispatch()
   const language = useLanguage()
-  const [fresh, setFresh] = useState(false)
   const { checkout, error } = useStoreSelector((state) => state.checkout)
   const { cart, era } = useStoreSelector((state) => state.cart)
   const guest = useStoreSelector(selectIsGuest)
 
-  const load = useCallback(async () => {
-    const loaded = await dispatch(page === 'checkout' ? loadCheckoutIdentification() : loadCheckout())
-    setFresh(loaded !== null)
-  }, [dispatch, page])
-  // Who becomes somebody else, in this tab or another, has another checkout: what was asked before is dropped.
-  useEffect(() => void load(), [load, era])
+  // A shopper who becomes someone else, in this tab or another, has another checkout: what was requested before is dropped.
+  const { data: loaded, retry } = useQuery(`${page} ${era}`, () =>
+    page === 'checkout' ? loadCheckoutIdentification() : loadCheckout(),
+  )
+  const fresh = Boolean(loaded)
 
   const redirect = findRedirect(page, findDuePage(checkout, cart, guest))
   useEffect(() => {
     if (fresh && redirect) goToPage(redirect, { language, query: window.location.search, replace: true })
   }, [fresh, redirect, language])
 
-  const retry = () => void load()
   if (!redirect && checkout && cart) return { view: { status: 'ready', checkout, cart }, retry }
   return { view: { status: error && !fresh ? 'failed' : 'loading' }, retry }
 }

@@ -1,27 +1,17 @@
-import { useState } from 'react'
-import { useBusy } from '../../ui/button/useBusy'
-import { useWords } from '../../i18n/useWords'
-import { useStoreDispatch } from '../../store/hooks'
 import type { RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
-import { stepErrorMessage } from './stepErrorMessage'
+import { useMutation } from '../../store/useMutation'
+import { useStepErrorMessage } from './stepErrors'
 
-/** A choice within a step that the shop is told at once: the shopper stays, and reads beside it why it did not work. */
+/** A choice within a step that goes to the shop API at once: the shopper stays, and reads beside it why it did not work. */
 export function useCheckoutChange() {
-  const words = useWords('checkout')
-  const dispatch = useStoreDispatch()
-  const { busy, run: alone } = useBusy()
-  const [error, setError] = useState<string | null>(null)
+  const describeError = useStepErrorMessage()
+  const { busy, error, run } = useMutation((action: AppThunk<Promise<RecordedError | null>>) => action)
 
-  /** Whether it went well; a second one while the first is under way does nothing. */
-  const run = async (action: AppThunk<Promise<RecordedError | null>>): Promise<boolean> => {
-    const well = await alone(async () => {
-      setError(null)
-      const error = await dispatch(action)
-      if (error) setError(stepErrorMessage(error, words))
-      return error === null
-    })
-    return well ?? false
+  return {
+    busy,
+    error: error && describeError(error),
+    /** Resolves to whether it went well; a second run while the first is under way does nothing. */
+    run: async (action: AppThunk<Promise<RecordedError | null>>) => (await run(action)) === null,
   }
-  return { busy, error, run }
 }

@@ -1,17 +1,15 @@
-import { useState } from 'react'
-import { classifyError, type ClassifiedError } from '../../store/http/classifyError'
-import { useBusy } from '../../ui/button/useBusy'
+import { type ClassifiedError, classifyError } from '../../store/http/classifyError'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
 import type { LinkedPage } from '../../pageTable/paths'
 import { loadCheckout } from '../../store/checkout/loadCheckout'
 import { useStoreDispatch } from '../../store/hooks'
 import type { RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
-import { goToPage } from './checkoutRouting'
-import { outdatedStepErrors } from './stepErrorMessage'
-import { rememberPage } from './checkoutRouting'
-import { stepErrorMessage } from './stepErrorMessage'
+import { useMutation } from '../../store/useMutation'
+import { goToPage, rememberPage } from './checkoutRouting'
+import { outdatedStepErrors, useStepErrorMessage } from './stepErrors'
+
+type Step = AppThunk<Promise<RecordedError | null>>
 
 interface StepTarget {
   /** The next page, or a function that finds it once the action has succeeded. */
@@ -21,30 +19,37 @@ interface StepTarget {
 }
 
 /**
- * What the button of a step does: sends the step, says in words why it did not work, and goes on to the next page
- * when it did, unless the shopper went elsewhere meanwhile. A second tap while the first is under way does nothing.
+ * What the button of a step does: sends the step, says why it did not work, and goes on to the next page when it did,
+ * unless the shopper went elsewhere meanwhile. A second tap while the first is under way does nothing.
  */
 export function useSubmitStep() {
-  const words = useWords('checkout')
   const language = useLanguage()
   const dispatch = useStoreDispatch()
-  const { busy, run: alone } = useBusy()
-  const [error, setError] = useState<string | null>(null)
-
-  const run = async (action: AppThunk<Promise<RecordedError | null>>, target: LinkedPage | StepTarget): Promise<void> =>
-    alone(async () => {
-      const { next, showFieldError }: StepTarget = typeof target === 'string' ? { next: target } : target
-      setError(null)
-      const isStillHere = rememberPage()
-      const error = await dispatch(action)
-      if (!error) {
+  const describeError = useStepErrorMessage()
+  const { busy, error, run } = useMutation(
+    (action: Step, { next, showFieldError }: StepTarget): AppThunk<Promise<StepFailure | null>> =>
+      async (dispatch) => {
+        const isStillHere = rememberPage()
+        const failed = await dispatch(action)
+        if (failed) return { failed, isAtField: showFieldError?.(classifyError(failed)) ?? false }
         const page = typeof next === 'string' ? next : await next()
         if (isStillHere()) goToPage(page, { language, query: window.location.search })
-        return
-      }
-      const failed = classifyError(error)
-      if (!showFieldError?.(failed)) setError(stepErrorMessage(error, words))
-      if (outdatedStepErrors.includes(failed.kind)) await dispatch(loadCheckout())
-    })
-  return { busy, error, run }
+        return null
+      },
+  )
+
+  return {
+    busy,
+    error: error && !error.isAtField ? describeError(error.failed) : null,
+    run: async (action: Step, target: LinkedPage | StepTarget): Promise<void> => {
+      const failure = await run(action, typeof target === 'string' ? { next: target } : target)
+      if (failure && outdatedStepErrors.includes(classifyError(failure.failed).kind)) await dispatch(loadCheckout())
+    },
+  }
+}
+
+interface StepFailure {
+  failed: RecordedError
+  /** It shows at the field that it is about. */
+  isAtField: boolean
 }

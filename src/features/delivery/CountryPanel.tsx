@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { type Language, otherLanguage } from '../../i18n/languages'
 import { useWords } from '../../i18n/useWords'
 import { SidePanel } from '../../ui/page/SidePanel'
-import { errorMessage } from '../../store/http/errorMessage'
+import { useErrorMessage } from '../../store/http/errorMessage'
 import { SectionError } from '../../ui/status/SectionError'
 import { chooseCountry } from '../../store/checkout/checkoutThunks'
 import { reloadCountries } from '../../store/checkout/loadCountries'
 import { useCountries } from '../../store/checkout/useCountries'
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { useMutation } from '../../store/useMutation'
+import { useStoreSelector } from '../../store/hooks'
 import { CountryForm } from './CountryForm'
 import { readWishedCountry, saveWishedCountry } from './useWishedCountry'
 import * as text from '../../ui/text.module.css'
@@ -60,40 +60,32 @@ export function CountryPanel({ open, onClose }: CountryPanelProps) {
   )
 }
 
-/** The countries as soon as they are there, and the cart's own among them; without a cart the choice is kept for it. */
+/** The countries with what delivery of the present cart costs; without a cart the choice is stored for the next one. */
 function CountryChoice({ onDone }: { onDone: () => void }) {
   const words = useWords('panel')
-  const dispatch = useStoreDispatch()
-  const { countries, retry } = useCountries(reloadCountries)
+  const { retry } = useWords('frame').error
+  const describeError = useErrorMessage()
+  const countries = useCountries(reloadCountries)
   const cart = useStoreSelector((state) => state.cart.cart)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const { busy, error, run } = useMutation((id_country: number) => chooseCountry({ id_country }))
 
   const save = async (idCountry: number) => {
-    if (busy) return
     if (!cart) {
       saveWishedCountry(idCountry)
       onDone()
-      return
-    }
-    setBusy(true)
-    setError(null)
-    const error = await dispatch(chooseCountry({ id_country: idCountry }))
-    setBusy(false)
-    if (error) setError(errorMessage(error, words.errors))
-    else onDone()
+    } else if ((await run(idCountry)) === null) onDone()
   }
-  if (countries === 'loading') return <p role="status">{words.country.loading}</p>
-  if (countries === 'failed') {
-    return <SectionError message={words.country.failed} retry={words.retry} onRetry={retry} />
+  if (countries.status === 'failed') {
+    return <SectionError message={words.country.failed} retry={retry} onRetry={countries.retry} />
   }
+  if (!countries.data) return <p role="status">{words.country.loading}</p>
   return (
     <CountryForm
-      countries={countries}
+      countries={countries.data}
       current={cart ? cart.id_country : readWishedCountry()}
       note={cart ? null : words.country.noCart}
       busy={busy}
-      error={error}
+      error={error && describeError(error, words.errors)}
       onSave={(id) => void save(id)}
     />
   )

@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type Giftlist, giftlistNameLength } from '../../contract/giftlist'
 import { SidePanel } from '../../ui/page/SidePanel'
 import { useWords } from '../../i18n/useWords'
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { useStoreSelector } from '../../store/hooks'
 import { selectIsRegistered } from '../../store/session/sessionSelectors'
 import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
 import { type GiftlistDraft, useMoveToGiftlist } from './useMoveToGiftlist'
@@ -14,6 +14,7 @@ import { focusControl } from '../../forms/fieldErrors'
 import { GiftlistChoice, giftlistNameId } from './GiftlistChoice'
 import { loadGiftlists } from '../../store/giftlist/giftlistApi'
 import type { AppThunk } from '../../store/services'
+import { useQuery } from '../../store/useQuery'
 import * as styles from '../../forms/Form.module.css'
 
 interface GiftlistPanelProps {
@@ -47,15 +48,19 @@ interface GiftlistFormProps extends ReturnType<typeof useMoveToGiftlist> {
 
 /** The form with the customer's gift lists and a new one, and the button that moves the item there. */
 function GiftlistForm({ item, draft, setDraft, busy, error, give }: GiftlistFormProps) {
-  const { giftlist: words, retry } = useWords('wishlist')
+  const { giftlist: words } = useWords('wishlist')
+  const { retry } = useWords('frame').error
   const { form } = useWords('identity')
-  const { lists, know, ...loading } = useGiftlists()
+  const giftlists = useGiftlists()
   const [nameError, setNameError] = useState<string | null>(null)
   const { wish, product, variant } = item
 
-  if (lists === 'loading') return <p role="status">{words.loading}</p>
-  if (lists === 'failed') return <SectionError message={words.failed} retry={retry} onRetry={loading.retry} />
+  if (giftlists.status === 'failed') {
+    return <SectionError message={words.failed} retry={retry} onRetry={giftlists.retry} />
+  }
+  if (!giftlists.data) return <p role="status">{words.loading}</p>
 
+  const { data: lists, add } = giftlists
   const list = pickGiftlist(lists, draft.chosen)
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -64,8 +69,7 @@ function GiftlistForm({ item, draft, setDraft, busy, error, give }: GiftlistForm
       length === 0 ? words.nameMissing : length > giftlistNameLength ? words.nameLong(giftlistNameLength) : null
     setNameError(list ? null : wrong)
     if (!list && wrong) return focusControl(giftlistNameId)
-    const target = await give(list ? { list } : { name: draft.name })
-    if (target) know(target)
+    await give(list ? { list } : { name: draft.name }, add)
   }
   return (
     <form className={styles.section} noValidate onSubmit={(event) => void send(event)}>
@@ -110,28 +114,13 @@ const load =
 
 /** The customer's gift lists as the API has them now, the latest first. */
 function useGiftlists() {
-  const dispatch = useStoreDispatch()
-  const [lists, setLists] = useState<readonly Giftlist[] | 'loading' | 'failed'>('loading')
-  useEffect(() => {
-    if (lists !== 'loading') return undefined
-    let unmounted = false
-    dispatch(load()).then(
-      (found) => !unmounted && setLists(found),
-      () => !unmounted && setLists('failed'),
-    )
-    return () => {
-      unmounted = true
-    }
-  }, [dispatch, lists])
+  const query = useQuery('giftlists', load)
   return {
-    lists,
-    retry: () => setLists('loading'),
-    /** One that has just been made, or found. */
-    know: (list: Giftlist) =>
-      setLists((before) =>
-        Array.isArray(before) && !before.some(({ id_giftlist }) => id_giftlist === list.id_giftlist)
-          ? [list, ...before]
-          : before,
+    ...query,
+    /** Adds a list that has just been made, unless it is there already. */
+    add: (list: Giftlist) =>
+      query.replace((before) =>
+        before.some(({ id_giftlist }) => id_giftlist === list.id_giftlist) ? before : [list, ...before],
       ),
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Giftlist } from '../../contract/giftlist'
-import { useBusy } from '../../ui/button/useBusy'
-import { formErrorMessage } from '../../forms/useFormSubmit'
 import { useWords } from '../../i18n/useWords'
-import { useStoreDispatch } from '../../store/hooks'
+import { useErrorMessage } from '../../store/http/errorMessage'
+import type { AppThunk } from '../../store/services'
+import { useMutation } from '../../store/useMutation'
 import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
 import { putOnGiftlist, type GiftlistTarget, type MoveOutcome } from './putOnGiftlist'
 
@@ -25,31 +25,42 @@ interface MoveHandlers {
 export function useMoveToGiftlist(item: WishedVariant | null, open: boolean, { onMoved, onFailed }: MoveHandlers) {
   const words = useWords('wishlist').giftlist
   const { form } = useWords('identity')
-  const dispatch = useStoreDispatch()
+  const describeError = useErrorMessage()
   const [draft, setDraft] = useState<GiftlistDraft>({ chosen: null, name: '' })
-  const { busy, run } = useBusy()
-  const [error, setError] = useState<string | null>(null)
   const current = useRef(item)
   current.current = item
-  useEffect(() => setError(null), [open, item])
 
   const describeFailure = (outcome: MoveOutcome, goal: GiftlistTarget, name: string) => {
-    if (!outcome.list) return formErrorMessage(outcome.failed, form)
+    if (!outcome.list) return describeError(outcome.failed, form)
     return 'list' in goal ? words.notMoved(name) : words.onlyMade(outcome.list.name, name)
   }
-  /** Gives the list back that the item was to go to, null when there is none. */
-  const give = async (goal: GiftlistTarget): Promise<Giftlist | null> => {
-    if (!item) return null
-    const given = await run(async () => {
-      setError(null)
-      const outcome = await dispatch(putOnGiftlist(item.wish, goal))
-      const { list } = outcome
-      if (list) setDraft({ chosen: list.id_giftlist, name: '' })
-      if (list && outcome.put) onMoved(item, list)
-      else (current.current === item ? setError : onFailed)(describeFailure(outcome, goal, item.product.name))
-      return list
-    })
-    return given ?? null
+  /** `onListKnown` gets the list that the item was to go to, whether it went there or not. */
+  const { busy, error, run, clearError } = useMutation(
+    (
+      item: WishedVariant,
+      goal: GiftlistTarget,
+      onListKnown: (list: Giftlist) => void,
+    ): AppThunk<Promise<string | null>> =>
+      async (dispatch) => {
+        const outcome = await dispatch(putOnGiftlist(item.wish, goal))
+        const { list } = outcome
+        if (list) {
+          setDraft({ chosen: list.id_giftlist, name: '' })
+          onListKnown(list)
+        }
+        if (list && outcome.put) onMoved(item, list)
+        else if (current.current === item) return describeFailure(outcome, goal, item.product.name)
+        else onFailed(describeFailure(outcome, goal, item.product.name))
+        return null
+      },
+  )
+  useEffect(clearError, [clearError, open, item])
+
+  return {
+    draft,
+    setDraft,
+    busy,
+    error,
+    give: (goal: GiftlistTarget, onListKnown: (list: Giftlist) => void) => item && run(item, goal, onListKnown),
   }
-  return { draft, setDraft, busy, error, give }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { SectionError } from '../../ui/status/SectionError'
 import { useWords } from '../../i18n/useWords'
 import type { MyNewsletter } from '../../contract/account'
@@ -6,37 +6,41 @@ import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { FocusedStatus } from './FocusedStatus'
-import { useBusy } from '../../ui/button/useBusy'
-import { useStoreDispatch } from '../../store/hooks'
+import { ApiError } from '../../store/http/ApiError'
 import type { NewsletterError } from '../../store/newsletter/newsletterApi'
 import type { AppThunk } from '../../store/services'
 import type { lazyThunks } from '../../store/lazyThunks'
+import { useMutation } from '../../store/useMutation'
+import { useQuery } from '../../store/useQuery'
+import { useNewsletterErrorMessage } from './useSubscription'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 
 /** The account's section about the newsletter: whether the customer gets it, and buttons to change that. */
 export function NewsletterChoice() {
   const { title, choice: words } = useWords('newsletter')
+  const { error } = useWords('frame')
   const my = useMyNewsletter()
   return (
     <section className={styles.question} aria-labelledby="my-newsletter">
       <h2 id="my-newsletter" className={text.xl}>
         {title}
       </h2>
-      {my.mine === 'loading' && <p role="status">{words.loading}</p>}
-      {my.mine === 'failed' && <SectionError message={words.failed} retry={words.retry} onRetry={my.retry} />}
-      {typeof my.mine === 'object' && <MyChoice {...my} mine={my.mine} />}
+      {my.status === 'loading' && <p role="status">{words.loading}</p>}
+      {my.status === 'failed' && <SectionError message={words.failed} retry={error.retry} onRetry={my.retry} />}
+      {my.data && <MyChoice {...my} mine={my.data} />}
     </section>
   )
 }
 
-type MyChoiceProps = Pick<ReturnType<typeof useMyNewsletter>, 'change' | 'busy' | 'error' | 'changes'> & {
+type MyChoiceProps = Pick<ReturnType<typeof useMyNewsletter>, 'change' | 'busy' | 'changeError' | 'changes'> & {
   mine: MyNewsletter
 }
 
 /** The state of the subscription, with the buttons to change it. */
-function MyChoice({ mine, change, busy, error, changes }: MyChoiceProps) {
-  const { choice: words, errors, slow } = useWords('newsletter')
+function MyChoice({ mine, change, busy, changeError, changes }: MyChoiceProps) {
+  const { choice: words, slow } = useWords('newsletter')
+  const describeError = useNewsletterErrorMessage()
   const { status, email } = mine
   const sentence = { none: words.none, pending: words.pending(email), subscribed: words.subscribed(email) }[status]
   const wish = status === 'subscribed' ? 'unsubscribe' : 'subscribe'
@@ -51,18 +55,18 @@ function MyChoice({ mine, change, busy, error, changes }: MyChoiceProps) {
           {sentence}
         </FocusedStatus>
       )}
-      {error && (
+      {changeError && (
         <Note variant="bad" role="alert">
-          {errors[error]}
+          {describeError(changeError)}
         </Note>
       )}
       <SlowNote underWay={busy !== null} text={slow} />
       <div className={styles.actions}>
-        <Button variant="ghost" busy={busy === wish} onClick={() => void change(mine, wish)}>
+        <Button variant="ghost" busy={busy === wish} onClick={() => change(mine, wish)}>
           {labels[status]}
         </Button>
         {status === 'pending' && (
-          <Button variant="ghost" busy={busy === 'unsubscribe'} onClick={() => void change(mine, 'unsubscribe')}>
+          <Button variant="ghost" busy={busy === 'unsubscribe'} onClick={() => change(mine, 'unsubscribe')}>
             {words.withdraw}
           </Button>
         )}
@@ -70,6 +74,8 @@ function MyChoice({ mine, change, busy, error, changes }: MyChoiceProps) {
     </>
   )
 }
+
+type Wish = 'subscribe' | 'unsubscribe'
 
 type Calls = Awaited<ReturnType<typeof lazyThunks.myNewsletter>>
 type Outcome = Awaited<ReturnType<ReturnType<Calls['loadMyNewsletter']>>>
@@ -82,43 +88,38 @@ const withMyNewsletterApi =
     return calls ? dispatch(call(calls)) : { error: 'network' }
   }
 
-/** Returns the customer's subscription and `change`, which makes one change at a time. */
+/** Returns the query of the customer's subscription and `change`, which makes one change at a time. */
 function useMyNewsletter() {
-  const dispatch = useStoreDispatch()
-  const [mine, setMine] = useState<MyNewsletter | 'loading' | 'failed'>('loading')
-  const [attempt, setAttempt] = useState(1)
-  const { busy, run } = useBusy()
-  const [wished, setWished] = useState<'subscribe' | 'unsubscribe' | null>(null)
-  const [error, setError] = useState<NewsletterError | null>(null)
+  const query = useQuery('my-newsletter', fetchMine)
+  const [wished, setWished] = useState<Wish | null>(null)
   const [changes, setChanges] = useState({ count: 0, again: false })
-
-  useEffect(() => {
-    let isCancelled = false
-    void dispatch(withMyNewsletterApi(({ loadMyNewsletter }) => loadMyNewsletter())).then((outcome) => {
-      if (!isCancelled) setMine('mine' in outcome ? outcome.mine : 'failed')
-    })
-    return () => {
-      isCancelled = true
-    }
-  }, [dispatch, attempt])
-
-  const retry = () => {
-    setMine('loading')
-    setAttempt(attempt + 1)
-  }
-  const change = (known: MyNewsletter, wish: 'subscribe' | 'unsubscribe') =>
-    run(async () => {
-      setWished(wish)
-      setError(null)
-      setChanges(({ count }) => ({ count, again: false }))
-      const outcome = await dispatch(withMyNewsletterApi(({ changeMyNewsletter }) => changeMyNewsletter(known, wish)))
-      if ('error' in outcome) setError(outcome.error)
-      else {
-        setMine(outcome.mine)
-        const again = known.status === 'pending' && outcome.mine.status === 'pending'
+  const { busy, error, run } = useMutation(
+    (known: MyNewsletter, wish: Wish): AppThunk<Promise<NewsletterError | null>> =>
+      async (dispatch) => {
+        setWished(wish)
+        setChanges(({ count }) => ({ count, again: false }))
+        const outcome = await dispatch(withMyNewsletterApi(({ changeMyNewsletter }) => changeMyNewsletter(known, wish)))
+        if ('error' in outcome) return outcome.error
+        const { mine } = outcome
+        query.replace(() => mine)
+        const again = known.status === 'pending' && mine.status === 'pending'
         setChanges(({ count }) => ({ count: count + 1, again }))
-      }
-    })
-  /** `changes` has the number of changes made here, and whether the last one only sent the email again. */
-  return { mine, retry, change, busy: busy ? wished : null, error, changes }
+        return null
+      },
+  )
+  return {
+    ...query,
+    change: (known: MyNewsletter, wish: Wish) => void run(known, wish),
+    /** The change under way; null when there is none. */
+    busy: busy ? wished : null,
+    changeError: error,
+    /** The number of changes made here, and whether the last one only sent the email again. */
+    changes,
+  }
+}
+
+const fetchMine = (): AppThunk<Promise<MyNewsletter>> => async (dispatch) => {
+  const outcome = await dispatch(withMyNewsletterApi(({ loadMyNewsletter }) => loadMyNewsletter()))
+  if ('error' in outcome) throw new ApiError({ message: `The subscription could not be loaded: ${outcome.error}` })
+  return outcome.mine
 }

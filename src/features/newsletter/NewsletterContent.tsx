@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { useWords } from '../../i18n/useWords'
-import { useNewsletterCall, withNewsletterApi } from './useSubscription'
+import { useNewsletterCall, useNewsletterErrorMessage, withNewsletterApi } from './useSubscription'
 import { FocusedStatus } from './FocusedStatus'
 import type { EmailLink } from './readEmailLink'
 import * as text from '../../ui/text.module.css'
@@ -22,7 +22,8 @@ export function NewsletterContent() {
  * link cannot be used any more, the form below sends a new email.
  */
 function EmailLinkQuestion({ action, token }: EmailLink) {
-  const { letter, errors, slow } = useWords('newsletter')
+  const { letter, slow } = useWords('newsletter')
+  const describeError = useNewsletterErrorMessage()
   const words = letter[action]
   const { busy, done, error, run } = useNewsletterCall()
   const isUseless = error === 'expired' || error === 'unknown'
@@ -49,7 +50,7 @@ function EmailLinkQuestion({ action, token }: EmailLink) {
         <p>{words.text}</p>
         {error && (
           <Note variant="bad" role="alert">
-            {errors[error]}
+            {describeError(error)}
           </Note>
         )}
         <SlowNote underWay={busy} text={slow} />

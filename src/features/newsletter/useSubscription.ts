@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Subscriber } from '../../store/newsletter/subscribe'
 import { useWords } from '../../i18n/useWords'
-import { useBusy } from '../../ui/button/useBusy'
 import type { NewsletterError } from '../../store/newsletter/newsletterApi'
+import { commonMessage } from '../../store/http/commonMessage'
 import { getStore } from '../../store/lazyStore'
 import type { AppThunk } from '../../store/services'
 import type { lazyThunks } from '../../store/lazyThunks'
+import { useChange } from '../../store/useChange'
 
 /**
  * Returns what a newsletter form needs to send a subscription. Browser and API both validate the address: `emailError` is its
@@ -13,6 +14,7 @@ import type { lazyThunks } from '../../store/lazyThunks'
  */
 export function useSubscription() {
   const { errors } = useWords('newsletter')
+  const describeError = useNewsletterErrorMessage()
   const { busy, done, error, run, reset } = useNewsletterCall()
   const [malformed, setMalformed] = useState(false)
 
@@ -33,7 +35,7 @@ export function useSubscription() {
     sent: done,
     busy,
     emailError,
-    error: error && error !== 'refused' ? errors[error] : undefined,
+    error: error && error !== 'refused' ? describeError(error) : undefined,
     send,
     /** Clears the error messages when the address changes. */
     forget: () => {
@@ -46,23 +48,28 @@ export function useSubscription() {
 
 /** Returns `run`, which makes one call at a time, and its outcome. `done` is true after a success. */
 export function useNewsletterCall() {
-  const { busy, run: alone } = useBusy()
   const [done, setDone] = useState(false)
-  const [error, setError] = useState<NewsletterError | null>(null)
-
-  const run = (call: () => Promise<NewsletterError | null>): Promise<void> =>
-    alone(async () => {
-      setDone(false)
-      setError(null)
-      const failed = await call()
-      setError(failed)
-      setDone(failed === null)
-    })
+  const { busy, error, run, clearError } = useChange(async (call: () => Promise<NewsletterError | null>) => {
+    setDone(false)
+    const failed = await call()
+    setDone(failed === null)
+    return failed
+  })
   const reset = () => {
     setDone(false)
-    setError(null)
+    clearError()
   }
   return { busy, done, error, run, reset }
+}
+
+/** Returns a function that gives the message for a failed newsletter call. */
+export function useNewsletterErrorMessage(): (error: NewsletterError) => string {
+  const { errors } = useWords('newsletter')
+  const common = useWords('common')
+  return (error) => {
+    if (error === 'refused' || error === 'expired' || error === 'unknown') return errors[error]
+    return commonMessage(error === 'tooMany' ? { kind: error, retryAfter: null } : { kind: error }, undefined, common)
+  }
 }
 
 type Calls = Awaited<ReturnType<typeof lazyThunks.newsletter>>

@@ -8,10 +8,11 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { buildPath } from '../../pageTable/paths'
 import { type ItemQuantity, reorderResult } from './reorderResult'
 import { formatOrderItem } from './formatOrderState'
-import { errorMessage } from '../../store/http/errorMessage'
-import { useBusy } from '../../ui/button/useBusy'
+import { useErrorMessage } from '../../store/http/errorMessage'
 import { orderAgain } from '../../store/order/orderAgain'
-import { useStoreDispatch } from '../../store/hooks'
+import type { RecordedError } from '../../store/http/recordedError'
+import type { AppThunk } from '../../store/services'
+import { useMutation } from '../../store/useMutation'
 import * as styles from './OrderAgain.module.css'
 import * as text from '../../ui/text.module.css'
 
@@ -71,19 +72,15 @@ export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAg
 /** Returns `reorder`, which adds an order's items to the cart again, and its outcome. A second press during the call does nothing. */
 export function useOrderAgain(order: Order) {
   const { errors } = useWords('order').again
-  const dispatch = useStoreDispatch()
-  const { busy, run } = useBusy()
+  const describeError = useErrorMessage()
   const [result, setResult] = useState<ReturnType<typeof reorderResult> | null>(null)
-  const [error, setError] = useState<string | null>(null)
-
-  const reorder = () =>
-    run(async () => {
-      setError(null)
-      const outcome = await dispatch(orderAgain(order))
-      if (outcome.ok) setResult(reorderResult(order, outcome.missing))
-      // No item is available: that is an outcome, not an error.
-      else if (outcome.error.type === 'out_of_stock') setResult(reorderResult(order, order.lines))
-      else setError(errorMessage(outcome.error, { ...errors, stock: () => errors.other }))
-    })
-  return { busy, result, error, reorder }
+  const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
+    const outcome = await dispatch(orderAgain(order))
+    // No item is available: that is an outcome, not an error.
+    const isSoldOut = !outcome.ok && outcome.error.type === 'out_of_stock'
+    if (!outcome.ok && !isSoldOut) return outcome.error
+    setResult(reorderResult(order, isSoldOut ? order.lines : outcome.missing))
+    return null
+  })
+  return { busy, result, error: error && describeError(error, errors), reorder: run }
 }

@@ -6,10 +6,10 @@ import type { AppThunk } from '../../store/services'
 export const fetchCountries =
   (): AppThunk<Promise<Country[] | null>> =>
   (dispatch, _getState, { lazyThunks }) =>
-    lazyThunks.countries().then(
-      ({ loadCountries }) => dispatch(loadCountries()),
-      () => null,
-    )
+    lazyThunks
+      .countries()
+      .then(({ loadCountries }) => dispatch(loadCountries()))
+      .catch(() => null)
 
 /** Returns the country that an order is delivered to; null when unknown. */
 export const findOrderCountry = ({ delivery_address }: Order, countries: readonly Country[] | null): Country | null =>

@@ -5,8 +5,7 @@ import { QuantityStepper } from '../../ui/form/QuantityStepper'
 import { useSlow } from '../../ui/status/useSlow'
 import { useWords } from '../../i18n/useWords'
 import { supplyId } from './DeliveryPromise'
-import { useBusy } from '../../ui/button/useBusy'
-import { getStore } from '../../store/lazyStore'
+import { useLazyMutation } from '../../store/useLazyMutation'
 import * as styles from './BuyRow.module.css'
 
 interface BuyRowProps {
@@ -25,6 +24,7 @@ interface BuyRowProps {
 /** The quantity, the button that adds to the cart, and the wishlist button. When sold out, the row stays but is disabled. */
 export function BuyRow({ quantity, available, state, onQuantity, onAdd, row, heart }: BuyRowProps) {
   const words = useWords('catalogue').product
+  const { error } = useWords('frame')
   const isSoldOut = available === 0
   const slow = useSlow(state === 'busy')
   const stepper = {
@@ -57,7 +57,7 @@ export function BuyRow({ quantity, available, state, onQuantity, onAdd, row, hea
           <Note variant="bad">
             {words.addFailed}{' '}
             <button type="button" onClick={onAdd}>
-              {words.retry}
+              {error.retry}
             </button>
           </Note>
         )}
@@ -108,19 +108,15 @@ type AddState = 'idle' | 'busy' | 'failed'
  * state is 'failed' when the code could not be fetched.
  */
 export function useAddToCart() {
-  const { busy, run } = useBusy()
-  const [failed, setFailed] = useState(false)
-
-  const add = (item: { id_product: number; id_product_attribute: number }, quantity: number) =>
-    run(async () => {
-      setFailed(false)
-      try {
-        const [shop, { addToCart }] = await Promise.all([getStore(), import('../../store/cart/addToCart')])
-        await shop.dispatch(addToCart({ ...item, quantity }))
-      } catch {
-        setFailed(true)
+  const { busy, error, run } = useLazyMutation(
+    async (item: { id_product: number; id_product_attribute: number }, quantity: number) => {
+      const { addToCart } = await import('../../store/cart/addToCart')
+      return async (dispatch) => {
+        await dispatch(addToCart({ ...item, quantity }))
+        return null
       }
-    })
-  const state: AddState = busy ? 'busy' : failed ? 'failed' : 'idle'
-  return { state, add }
+    },
+  )
+  const state: AddState = busy ? 'busy' : error ? 'failed' : 'idle'
+  return { state, add: run }
 }

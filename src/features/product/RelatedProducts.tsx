@@ -35,6 +35,7 @@ interface ComplementaryProductsProps {
 /** The products that go with the page's product, and a button that opens them together as a bundle. */
 function ComplementaryProducts({ id, products }: ComplementaryProductsProps) {
   const { product: words, wall } = useWords('catalogue')
+  const { error } = useWords('frame')
   const { state, openBundle } = useBundlePanel()
   const ids = [id, ...products.map(({ id_product }) => id_product)]
   return (
@@ -46,7 +47,7 @@ function ComplementaryProducts({ id, products }: ComplementaryProductsProps) {
           aria-busy={state === 'busy' || undefined}
           onClick={() => void openBundle(ids)}
         >
-          {state === 'failed' ? words.retry : words.chooseTogether}
+          {state === 'failed' ? error.retry : words.chooseTogether}
         </button>
       </SectionHead>
       <p role="status" className={`${text.sm} ${text.falu}`}>

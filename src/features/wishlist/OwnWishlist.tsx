@@ -23,6 +23,7 @@ import * as text from '../../ui/text.module.css'
 /** The user's own wishlist: every item with its current price and stock, and what has improved since it was saved. */
 export function OwnWishlist({ Supply }: { Supply: Supply }) {
   const words = useWords('wishlist')
+  const frame = useWords('frame')
   const { list, registered, failed, retry } = useOwnWishes()
   const shown = list ?? []
   const products = useWishedProducts(shown)
@@ -34,8 +35,8 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
   return (
     <div className={registered ? styles.section : `${styles.section} ${styles.alone}`}>
       {!registered && <VisitorNote />}
-      {failed && <SectionError message={words.listFailed} retry={words.retry} onRetry={retry} />}
-      {products.failed && <SectionError message={words.failed} retry={words.retry} onRetry={products.retry} />}
+      {failed && <SectionError message={words.listFailed} retry={frame.error.retry} onRetry={retry} />}
+      {products.failed && <SectionError message={words.failed} retry={frame.error.retry} onRetry={products.retry} />}
       {error !== null && (
         <Note variant="bad" role="alert">
           {error}

@@ -5,8 +5,9 @@ import { useWords } from '../../i18n/useWords'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { buildPath } from '../../pageTable/paths'
 import type { RecordedError } from '../../store/http/recordedError'
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { useStoreSelector } from '../../store/hooks'
 import type { AppThunk } from '../../store/services'
+import { useMutation } from '../../store/useMutation'
 import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Wishlist.module.css'
@@ -75,28 +76,29 @@ type SharingNews = 'copied' | 'notCopied' | 'ended' | 'failed'
 
 /** Creates, copies, sends and ends the public link of the customer's list. */
 function useSharing() {
-  const dispatch = useStoreDispatch()
   const language = useLanguage()
   const { text } = useWords('wishlist').share
   const key = useStoreSelector((state) => selectAccountWishlist(state)?.share ?? null)
-  const [busy, setBusy] = useState(false)
   const [news, setNews] = useState<SharingNews | null>(null)
   const url =
     key === null
       ? null
       : `${window.location.origin}${buildPath('my-wishlist', language)}?list=${encodeURIComponent(key)}`
 
-  const submit = async (
-    createThunk: (chunk: WishlistThunks) => AppThunk<Promise<RecordedError | null>>,
-    done: SharingNews | null,
-  ) => {
-    setBusy(true)
-    setNews(null)
-    const error = await loadThunks()
-      .then((chunk) => dispatch(createThunk(chunk)))
-      .catch(() => 'failed')
-    setNews(error ? 'failed' : done)
-    setBusy(false)
+  const { busy, run } = useMutation(
+    (createThunk: (chunk: WishlistThunks) => AppThunk<Promise<RecordedError | null>>): AppThunk<Promise<true | null>> =>
+      async (dispatch) => {
+        setNews(null)
+        try {
+          return (await dispatch(createThunk(await loadThunks()))) && true
+        } catch {
+          return true
+        }
+      },
+  )
+  const submit = async (createThunk: Parameters<typeof run>[0], done: SharingNews | null) => {
+    const hasFailed = await run(createThunk)
+    if (hasFailed !== undefined) setNews(hasFailed ? 'failed' : done)
   }
   const copy = async () => {
     try {

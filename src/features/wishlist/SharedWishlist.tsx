@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { ButtonLink, PageLink } from '../../ui/button/PageLink'
 import { Note } from '../../ui/status/Note'
 import { SectionError } from '../../ui/status/SectionError'
@@ -7,7 +6,7 @@ import { useWords } from '../../i18n/useWords'
 import { buildPath } from '../../pageTable/paths'
 import { AddToCartButton, type Supply, WishlistItem } from './WishlistItem'
 import type { SharedWishlist as SharedWishlistData } from '../../contract/wishlist'
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { useStoreSelector } from '../../store/hooks'
 import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
 import { useWishedProducts } from './useWishedProducts'
 import { matchWishedVariants, type WishedVariant } from '../../store/wishlist/matchWishedVariants'
@@ -16,6 +15,7 @@ import { ApiError } from '../../store/http/ApiError'
 import { loadSharedWishlist } from '../../store/wishlist/wishlistApi'
 import { fetchEndpoints } from '../../store/fetchEndpoints'
 import type { AppThunk } from '../../store/services'
+import { useQuery } from '../../store/useQuery'
 import * as styles from './Wishlist.module.css'
 import * as text from '../../ui/text.module.css'
 
@@ -29,9 +29,12 @@ interface SharedWishlistProps {
 export function SharedWishlist({ shareKey, Supply }: SharedWishlistProps) {
   const words = useWords('wishlist')
   const language = useLanguage()
-  const { list, retry } = useSharedList(shareKey)
-  if (list === 'loading') return <p role="status">{words.shared.loading}</p>
-  if (list === 'failed') return <SectionError message={words.shared.failed} retry={words.retry} onRetry={retry} />
+  const frame = useWords('frame')
+  const { status, data: list, retry } = useQuery(shareKey, () => load(shareKey), { isPublic: true })
+  if (status === 'failed') {
+    return <SectionError message={words.shared.failed} retry={frame.error.retry} onRetry={retry} />
+  }
+  if (!list) return <p role="status">{words.shared.loading}</p>
   if (list !== 'unknown') return <SharedWishlistContent list={list} shareKey={shareKey} Supply={Supply} />
   return (
     <div className={`${styles.section} ${styles.alone}`}>
@@ -50,6 +53,7 @@ interface SharedWishlistContentProps {
 /** The name of its owner and every item that is still sold. */
 function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContentProps) {
   const words = useWords('wishlist')
+  const frame = useWords('frame')
   const language = useLanguage()
   const own = useStoreSelector((state) => selectAccountWishlist(state)?.share === shareKey)
   const products = useWishedProducts(list.items)
@@ -59,7 +63,9 @@ function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContent
       <h2 className={text.xl}>{words.shared.title(list.name)}</h2>
       {own && <p>{words.shared.own}</p>}
       {products.loading && <p role="status">{words.shared.loading}</p>}
-      {products.failed && <SectionError message={words.shared.failed} retry={words.retry} onRetry={products.retry} />}
+      {products.failed && (
+        <SectionError message={words.shared.failed} retry={frame.error.retry} onRetry={products.retry} />
+      )}
       {list.items.length === 0 && <p>{words.shared.empty}</p>}
       {gone.length > 0 && <Note>{words.shared.gone(gone.length)}</Note>}
       <ul className={styles.grid}>
@@ -101,27 +107,13 @@ function SharedWishlistItem({ item, Supply }: { item: WishedVariant; Supply: Sup
 const keyPattern = /^[\w-]{1,100}$/
 
 const load =
-  (key: string): AppThunk<Promise<SharedWishlistData | 'unknown' | 'failed'>> =>
+  (key: string): AppThunk<Promise<SharedWishlistData | 'unknown'>> =>
   async (dispatch, _getState, { client }) => {
     if (!keyPattern.test(key)) return 'unknown'
     try {
       return await loadSharedWishlist(client, await dispatch(fetchEndpoints()), key)
     } catch (error) {
-      return error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed'
+      if (error instanceof ApiError && error.status === 404) return 'unknown'
+      throw error
     }
   }
-
-/** Somebody's list by the key of its link. Give the component that uses it the key as its `key`. */
-function useSharedList(key: string) {
-  const dispatch = useStoreDispatch()
-  const [list, setList] = useState<SharedWishlistData | 'loading' | 'unknown' | 'failed'>('loading')
-  useEffect(() => {
-    if (list !== 'loading') return undefined
-    let unmounted = false
-    void dispatch(load(key)).then((loaded) => !unmounted && setList(loaded))
-    return () => {
-      unmounted = true
-    }
-  }, [dispatch, key, list])
-  return { list, retry: () => setList('loading') }
-}

@@ -18,6 +18,7 @@ const toast = () => import(/* webpackChunkName: "hearts" */ '../../ui/status/Toa
 /** The heart button, which puts a variant on the wishlist or takes it off. */
 export function WishHeart({ wish, label, className = `${styles.framed}` }: WishHeartProps) {
   const { product, wall } = useWords('catalogue')
+  const { error } = useWords('frame')
   const { kept, state, toggle, forgive } = useHeart(wish)
   const ErrorToast = useLazyComponent(state !== 'idle', toast)
   return (
@@ -32,7 +33,7 @@ export function WishHeart({ wish, label, className = `${styles.framed}` }: WishH
       {ErrorToast && (
         <ErrorToast
           message={state === 'failed' ? wall.unreachable : null}
-          action={{ label: product.retry, onAction: toggle }}
+          action={{ label: error.retry, onAction: toggle }}
           onHide={forgive}
         />
       )}

@@ -16,11 +16,12 @@ const maxPictures = 4
 /** The wishlist in a few pictures, for the home page of the account. It needs the messages of `wishlist`. */
 export function WishesOverview() {
   const words = useWords('wishlist')
+  const frame = useWords('frame')
   const language = useLanguage()
   const { list, failed, retry } = useOwnWishes()
   const first = (list ?? []).slice(0, maxPictures)
   const { items } = matchWishedVariants(first, useWishedProducts(first).known)
-  if (failed) return <SectionError message={words.listFailed} retry={words.retry} onRetry={retry} />
+  if (failed) return <SectionError message={words.listFailed} retry={frame.error.retry} onRetry={retry} />
   if (list === null) return <p role="status">{words.loading}</p>
   if (list.length === 0) return <p className={text.sm}>{words.overview.none}</p>
   return (

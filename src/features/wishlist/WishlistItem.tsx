@@ -9,9 +9,11 @@ import { useWords } from '../../i18n/useWords'
 import { skuPath } from '../../pageTable/paths'
 import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
 import { Button } from '../../ui/button/Button'
-import { useBusy } from '../../ui/button/useBusy'
 import { addToCart } from '../../store/cart/addToCart'
-import { useStoreDispatch } from '../../store/hooks'
+import type { CartAddition } from '../../store/cart/cartApi'
+import type { RecordedError } from '../../store/http/recordedError'
+import type { AppThunk } from '../../store/services'
+import { useMutation } from '../../store/useMutation'
 import * as styles from './Wishlist.module.css'
 
 /** The component that says whether a variant is in stock, shared with the rest of the site. */
@@ -71,17 +73,21 @@ interface AddToCartButtonProps {
   onAdded?: () => void
 }
 
+/** What went wrong the side panel says. */
+const sendToCart =
+  (addition: CartAddition): AppThunk<Promise<RecordedError | null>> =>
+  async (dispatch) =>
+    (await dispatch(addToCart(addition))).error
+
 /** Puts an item of a wishlist into the cart, in the number that was wished for, unless it is sold out. */
 export function AddToCartButton({ item: { wish, product, variant }, label, onAdded }: AddToCartButtonProps) {
   const words = useWords('wishlist')
-  const dispatch = useStoreDispatch()
-  const { busy, run } = useBusy()
+  const { busy, run } = useMutation(sendToCart)
   const { id_product, id_product_attribute, quantity = 1 } = wish
   const isSoldOut = variant.stock === 0
 
   const add = async () => {
-    const added = await run(() => dispatch(addToCart({ id_product, id_product_attribute, quantity })))
-    if (added?.ok) onAdded?.()
+    if ((await run({ id_product, id_product_attribute, quantity })) === null) onAdded?.()
   }
   return (
     <Button

@@ -1,12 +1,12 @@
+import { useRef } from 'react'
 import { loadFullProducts } from '../../store/catalogue/catalogueApi'
 import type { Product } from '../../contract/product'
 import { fetchEndpoints } from '../../store/fetchEndpoints'
-import { useStoreDispatch } from '../../store/hooks'
 import type { AppThunk } from '../../store/services'
+import { useQuery } from '../../store/useQuery'
 import type { Wish } from '../../store/wishlist/deviceWishes'
-import { useEffect, useState } from 'react'
 
-/** More do not fit in one question to the shop. */
+/** More do not fit in one request. */
 const most = 100
 
 const load =
@@ -15,33 +15,24 @@ const load =
     loadFullProducts(client, await dispatch(fetchEndpoints()), ids)
 
 /**
- * The products of a wishlist as the shop has them now, by id; null for one that it no longer has. Each is asked for
+ * The products of a wishlist as the shop has them now, by id; null for one that it no longer has. Each is requested
  * once: what is taken off the list and put back needs no new answer.
  */
 export function useWishedProducts(list: readonly Wish[]) {
-  const dispatch = useStoreDispatch()
-  const [known, setKnown] = useState<ReadonlyMap<number, Product | null>>(new Map())
-  const [failed, setFailed] = useState(false)
+  const known = useRef<ReadonlyMap<number, Product | null>>(new Map())
   const missing = [...new Set(list.map(({ id_product }) => id_product))]
-    .filter((id) => !known.has(id))
+    .filter((id) => !known.current.has(id))
     .slice(0, most)
-    .join(',')
 
-  useEffect(() => {
-    if (missing === '' || failed) return undefined
-    let unmounted = false
-    const ids = missing.split(',').map(Number)
-    dispatch(load(ids)).then(
-      (products) => {
-        if (unmounted) return
-        const found = new Map(products.map((product) => [product.id_product, product]))
-        setKnown((before) => new Map([...before, ...ids.map((id) => [id, found.get(id) ?? null] as const)]))
-      },
-      () => !unmounted && setFailed(true),
-    )
-    return () => {
-      unmounted = true
-    }
-  }, [dispatch, missing, failed])
-  return { known, loading: missing !== '' && !failed, failed, retry: () => setFailed(false) }
+  const { status, retry } = useQuery(
+    missing.length > 0 ? missing.join() : null,
+    (): AppThunk<Promise<true>> => async (dispatch) => {
+      const found = new Map((await dispatch(load(missing))).map((product) => [product.id_product, product]))
+      known.current = new Map([...known.current, ...missing.map((id) => [id, found.get(id) ?? null] as const)])
+      return true
+    },
+    { isPublic: true },
+  )
+  const failed = missing.length > 0 && status === 'failed'
+  return { known: known.current, loading: missing.length > 0 && !failed, failed, retry }
 }

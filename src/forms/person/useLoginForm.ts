@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import type { ClassifiedError } from '../../store/http/classifyError'
+import { toMinutes } from '../../store/http/commonMessage'
 import { useCheckedForm } from '../useCheckedForm'
 import { useWords } from '../../i18n/useWords'
 import type { Areas } from '../../i18n/words'
@@ -41,7 +42,6 @@ const refused: readonly ClassifiedError['kind'][] = ['loginFailed', 'invalid', '
 /** Returns the message for an error of the login itself, null for an error of any call. A 401 of any type is a refusal. */
 export function loginErrorMessage(error: ClassifiedError, errors: Areas['identity']['login']['errors']): string | null {
   if (refused.includes(error.kind)) return errors.failed
-  if (error.kind === 'tooMany' && error.retryAfter !== null)
-    return errors.tooMany(Math.max(1, Math.ceil(error.retryAfter / 60)))
+  if (error.kind === 'tooMany' && error.retryAfter !== null) return errors.tooMany(toMinutes(error.retryAfter))
   return null
 }

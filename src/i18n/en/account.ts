@@ -26,7 +26,6 @@ export const account: Areas['account'] = {
     slow: 'This is taking longer than usual.',
     reload: 'Reload the page',
     failed: 'We cannot reach the shop, so we do not know who you are yet.',
-    retry: 'Try again',
   },
   home: {
     greeting: (name) => `Hello ${name}`,

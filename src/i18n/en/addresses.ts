@@ -4,7 +4,6 @@ export const addresses: Areas['addresses'] = {
   loading: 'Fetching your addresses.',
   slow: 'This is taking longer than usual.',
   failed: 'We could not fetch your addresses.',
-  retry: 'Try again',
   empty: 'You have not saved an address yet. The first one automatically becomes your delivery and billing address.',
   create: 'New address',
   both: 'Default delivery and billing address',
@@ -48,13 +47,10 @@ export const addresses: Areas['addresses'] = {
     keep: 'Keep it',
   },
   errors: {
-    network: 'We cannot reach the shop. Check your connection and try again.',
-    timeout: 'The shop did not answer in time. Try again.',
     loggedOut: 'You have been logged out. Log in again; nothing is lost.',
     gone: 'This address is no longer in your account. Save it again and it is added as a new one.',
     nowGone: 'This address is no longer in your account.',
     full: (most) => `You can save ${most} addresses at most. Delete one first.`,
-    other: 'Something went wrong on our side. Try again.',
   },
   short: {
     none: 'You have not saved an address yet. Checkout is quicker with one.',

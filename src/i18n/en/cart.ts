@@ -80,11 +80,9 @@ export const cart: Areas['cart'] = {
     soldOut: 'This piece is sold out.',
     gone: 'This piece is no longer available.',
     closed: 'This basket has already been checked out. Feel free to start a new one.',
-    network: 'We cannot reach the shop. Your basket is still as it was.',
-    other: 'Something went wrong on our side. Your basket is still as it was.',
+    kept: 'Your basket is still as it was.',
     offline: 'You are offline for now. Your basket is kept; we will fetch it as soon as you are connected again.',
     refresh: 'We could not refresh your basket. Here it is as we last saw it.',
     load: 'We could not fetch your basket. Nothing is lost.',
-    retry: 'Try again',
   },
 }

@@ -87,7 +87,6 @@ export const catalogue: Areas['catalogue'] = {
     add: 'Add to basket',
     slow: 'This is taking longer than usual. Your choice is still here.',
     addFailed: 'Not added: we could not reach the shop. Your choice is still here.',
-    retry: 'Try again',
     quantity: 'Quantity',
     fewer: 'One fewer',
     more: 'One more',

@@ -4,15 +4,8 @@ export const identity: Areas['identity'] = {
   optional: '(optional)',
   form: {
     slow: 'This is taking longer than usual. What you filled in is kept.',
-    network: 'We cannot reach the shop. What you filled in is kept.',
-    timeout: 'The shop did not answer in time. What you filled in is kept.',
-    loggedOut: 'You had been logged out. Try again.',
-    refused: 'One of the fields is not quite right yet. Please check your details.',
-    tooMany: (minutes) =>
-      minutes === 1
-        ? 'That was too many attempts in a short time. Try again in a minute.'
-        : `That was too many attempts in a short time. Try again in ${minutes} minutes.`,
-    other: 'Something went wrong on our side. What you filled in is kept.',
+    kept: 'What you filled in is kept.',
+    invalid: 'One of the fields is not quite right yet. Please check your details.',
   },
   ways: {
     legend: 'How you would like to order',

@@ -39,7 +39,6 @@ export const list: Areas['list'] = {
     },
   },
   failed: 'We could not reach the shop. What you chose is still here.',
-  retry: 'Try again',
   search: {
     found: (count, words) => `${pieces(count)} for “${words}”`,
     corrected: (corrected, words) => `Searched for “${corrected}” instead of “${words}”.`,

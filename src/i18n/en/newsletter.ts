@@ -34,7 +34,6 @@ export const newsletter: Areas['newsletter'] = {
   choice: {
     loading: 'We are checking whether you get the newsletter.',
     failed: 'We could not check whether you get the newsletter.',
-    retry: 'Try again',
     none: 'You do not get the newsletter through your account. Once a month: new pieces, a look inside a home and first pick from the showroom.',
     pending: (email) => `Check your mailbox: follow the link in the email to ${email} and you are on the list.`,
     subscribed: (email) => `You get the newsletter at ${email}, about once a month.`,
@@ -49,11 +48,6 @@ export const newsletter: Areas['newsletter'] = {
     refused: 'This is not quite right yet. Please check it.',
     expired: 'This link is too old. Ask for a new email and confirm from that one.',
     unknown: 'We do not recognise this link. Copy it in full, or use the link in the last email you got.',
-    network: 'We cannot reach the shop. Check your connection and try again.',
-    timeout: 'The shop did not answer in time. Try again.',
-    tooMany: 'That was too many attempts in a short time. Wait a moment and try again.',
-    loggedOut: 'You had been logged out. Try again.',
-    other: 'Something went wrong on our side. Try again.',
   },
   slow: 'This is taking longer than usual. What you filled in is kept.',
 }

@@ -30,7 +30,6 @@ export const offers: Areas['offers'] = {
     soldOut: 'This piece is sold out.',
     stock: (left) => (left === 1 ? 'There is 1 left.' : `There are ${left} left.`),
     gone: 'This version is no longer available.',
-    network: 'We cannot reach the shop. Your basket is still as it was.',
-    other: 'Something went wrong on our side. Your basket is still as it was.',
+    kept: 'Your basket is still as it was.',
   },
 }

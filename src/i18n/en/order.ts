@@ -109,11 +109,8 @@ export const order: Areas['order'] = {
     missing: 'No longer available:',
     cart: 'Go to your basket',
     errors: {
-      network: 'We cannot reach the shop. Nothing was added to your basket twice; do try again.',
-      timeout: 'The shop did not answer in time. Check your basket, or try again: nothing is added twice.',
-      incomplete: 'You had been logged out. Try again.',
       gone: 'This order can no longer be reached from here. Please look it up again.',
-      other: 'Something went wrong on our side. Try again in a moment: nothing is added twice.',
+      kept: 'Do try again: nothing is added to your basket twice.',
     },
   },
   invoice: {
@@ -163,15 +160,9 @@ export const order: Areas['order'] = {
     how: 'How to send something back',
     errors: {
       late: 'This is no longer possible: the period has ended, or you have already reported these pieces.',
-      network:
-        'We cannot reach the shop. What you chose is kept. Feel free to confirm again: nothing will be reported twice.',
-      timeout: 'The shop did not answer in time. Feel free to confirm again: nothing will be reported twice.',
-      incomplete: 'You had been logged out. Try again.',
       gone: 'This order can no longer be reached from here. Please look it up again.',
       invalid: 'This is not quite right yet. Please check the quantities.',
-      tooMany: 'That was too many attempts in a short time. Wait a moment, then try again.',
-      other:
-        'Something went wrong on our side. What you chose is kept. Feel free to confirm again: nothing will be reported twice.',
+      kept: 'What you chose is kept. Feel free to confirm again: nothing will be reported twice.',
     },
   },
   lookup: {
@@ -208,11 +199,9 @@ export const order: Areas['order'] = {
     errors: {
       short: (min) => `Choose a password of at least ${min} characters.`,
       long: (max) => `A password can be ${max} characters at most.`,
-      notPossible:
+      accountExists:
         'We cannot create an account with this email address here. Try logging in, or ask for a new password. Nothing changes about your order.',
-      tooMany: 'That was too many attempts in a short time. Wait a minute, then try again.',
-      network: 'We cannot reach the shop. Try again in a moment; your order is safe.',
-      other: 'Something went wrong on our side. Try again in a moment; your order is safe.',
+      kept: 'Try again in a moment; your order is safe.',
     },
   },
   print: 'Print this confirmation',
@@ -222,7 +211,6 @@ export const order: Areas['order'] = {
     unknown: 'We cannot find this order. Open the link in your confirmation email, in the browser you ordered with.',
     network: 'We could not fetch your order. If you have paid, it has been placed.',
     unreachable: 'We could not fetch your order.',
-    retry: 'Try again',
     home: 'To the shop',
   },
 }

@@ -2,7 +2,6 @@ import type { Areas } from '../words'
 
 export const panel: Areas['panel'] = {
   close: 'Close',
-  retry: 'Try again',
   slow: 'This is taking longer than usual. Nothing is lost.',
   cartResult: {
     added: 'In your basket',
@@ -39,8 +38,7 @@ export const panel: Areas['panel'] = {
     soldOut: 'This piece is sold out.',
     stock: (left) => (left === 1 ? 'There is 1 left.' : `There are ${left} left.`),
     gone: 'This version is no longer available.',
-    network: 'We cannot reach the shop. Check your connection; your basket stays as it is.',
-    other: 'Something went wrong on our side. Nothing was changed.',
+    kept: 'Your basket stays as it is.',
   },
   voucher: {
     title: 'Voucher',

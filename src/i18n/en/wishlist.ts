@@ -5,7 +5,6 @@ export const wishlist: Areas['wishlist'] = {
   loading: 'We are fetching your wishlist.',
   listFailed: 'We could not fetch your wishlist.',
   failed: 'We could not fetch the prices of your wishlist. The list itself is still here.',
-  retry: 'Try again',
   visitor: 'This list is on this device. With an account we keep it there, for your other devices too.',
   logIn: 'Log in',
   empty: 'Your wishlist is still empty. A heart beside a piece puts it here.',

@@ -25,7 +25,6 @@ export const account = {
     slow: 'Dit duurt langer dan normaal.',
     reload: 'Laad de pagina opnieuw',
     failed: 'We kunnen de winkel niet bereiken en weten dus nog niet wie je bent.',
-    retry: 'Probeer opnieuw',
   },
   home: {
     greeting: (name: string) => `Dag ${name}`,

@@ -3,7 +3,6 @@ export const addresses = {
   loading: 'We halen je adressen op.',
   slow: 'Dit duurt langer dan normaal.',
   failed: 'We konden je adressen niet ophalen.',
-  retry: 'Probeer opnieuw',
   empty: 'Je hebt nog geen adres bewaard. Het eerste wordt vanzelf je leveradres en je factuuradres.',
   create: 'Nieuw adres',
   both: 'Standaardadres voor levering en factuur',
@@ -47,13 +46,10 @@ export const addresses = {
     keep: 'Behoud',
   },
   errors: {
-    network: 'We kunnen de winkel niet bereiken. Controleer je verbinding en probeer het opnieuw.',
-    timeout: 'De winkel antwoordde niet op tijd. Probeer het opnieuw.',
     loggedOut: 'Je bent intussen uitgelogd. Log opnieuw in, er gaat niets verloren.',
     gone: 'Dit adres staat niet meer in je account. Bewaar het opnieuw en het komt er als nieuw adres bij.',
     nowGone: 'Dit adres staat niet meer in je account.',
     full: (most: number) => `Je kunt hoogstens ${most} adressen bewaren. Verwijder er eerst een.`,
-    other: 'Er ging iets mis bij ons. Probeer het opnieuw.',
   },
   short: {
     none: 'Je hebt nog geen adres bewaard. Met een adres reken je sneller af.',

@@ -80,11 +80,9 @@ export const cart = {
     soldOut: 'Dit stuk is uitverkocht.',
     gone: 'Dit stuk is er niet meer.',
     closed: 'Dit mandje is al afgerekend. Begin gerust een nieuw.',
-    network: 'We kunnen de winkel niet bereiken. Je mandje staat hier zoals het was.',
-    other: 'Er ging iets mis bij ons. Je mandje staat hier zoals het was.',
+    kept: 'Je mandje staat hier zoals het was.',
     offline: 'Je bent even offline. Je mandje is bewaard, we halen het op zodra je weer verbinding hebt.',
     refresh: 'We konden je mandje niet vernieuwen. Je ziet het zoals het eerder was.',
     load: 'We konden je mandje niet ophalen. Er is niets verloren.',
-    retry: 'Probeer opnieuw',
   },
 }

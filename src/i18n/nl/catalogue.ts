@@ -87,7 +87,6 @@ export const catalogue = {
     add: 'In winkelmandje',
     slow: 'Dit duurt langer dan normaal. Je keuze staat er nog.',
     addFailed: 'Niet toegevoegd: we konden de winkel niet bereiken. Je keuze staat er nog.',
-    retry: 'Probeer opnieuw',
     quantity: 'Aantal',
     fewer: 'Eén minder',
     more: 'Eén meer',

@@ -4,16 +4,8 @@ export const identity = {
   /** Any form whose request takes long or has failed. */
   form: {
     slow: 'Dit duurt langer dan normaal. Wat je invulde, blijft staan.',
-    network: 'We kunnen de winkel niet bereiken. Wat je invulde, blijft staan.',
-    timeout: 'De winkel antwoordde niet op tijd. Wat je invulde, blijft staan.',
-    // Also shown after logging in again, so it must be true before and after.
-    loggedOut: 'Je was intussen uitgelogd. Probeer het opnieuw.',
-    refused: 'Een van de velden klopt nog niet. Kijk je gegevens nog eens na.',
-    tooMany: (minutes: number) =>
-      minutes === 1
-        ? 'Dat waren te veel pogingen kort na elkaar. Probeer het over een minuut opnieuw.'
-        : `Dat waren te veel pogingen kort na elkaar. Probeer het over ${minutes} minuten opnieuw.`,
-    other: 'Er ging iets mis bij ons. Wat je invulde, blijft staan.',
+    kept: 'Wat je invulde, blijft staan.',
+    invalid: 'Een van de velden klopt nog niet. Kijk je gegevens nog eens na.',
   },
   ways: {
     legend: 'Hoe je wilt bestellen',

@@ -39,7 +39,6 @@ export const list = {
     },
   },
   failed: 'We konden de winkel niet bereiken. Je keuze staat er nog.',
-  retry: 'Probeer opnieuw',
   search: {
     found: (count: number, words: string) => `${pieces(count)} voor “${words}”`,
     corrected: (corrected: string, words: string) => `Gezocht naar “${corrected}” in plaats van “${words}”.`,

@@ -36,7 +36,6 @@ export const newsletter = {
   choice: {
     loading: 'We kijken of je de nieuwsbrief krijgt.',
     failed: 'We konden niet nagaan of je de nieuwsbrief krijgt.',
-    retry: 'Probeer opnieuw',
     none: 'Je krijgt via je account geen nieuwsbrief. Eén keer per maand: nieuwe stukken, een kijkje bij iemand thuis en de eerste keus uit de showroom.',
     pending: (email: string) => `Kijk in je mailbox: klik op de link in de mail aan ${email}, dan sta je op de lijst.`,
     subscribed: (email: string) => `Je krijgt de nieuwsbrief op ${email}, ongeveer één keer per maand.`,
@@ -51,11 +50,6 @@ export const newsletter = {
     refused: 'Dit klopt nog niet helemaal. Kijk het nog eens na.',
     expired: 'Deze link is te oud. Vraag een nieuwe mail aan en bevestig daarmee.',
     unknown: 'Deze link kennen we niet. Neem hem helemaal over, of gebruik de link uit de laatste mail die je kreeg.',
-    network: 'We kunnen de winkel niet bereiken. Controleer je verbinding en probeer het opnieuw.',
-    timeout: 'De winkel antwoordde niet op tijd. Probeer het opnieuw.',
-    tooMany: 'Dat waren te veel pogingen kort na elkaar. Wacht even en probeer het opnieuw.',
-    loggedOut: 'Je was intussen uitgelogd. Probeer het opnieuw.',
-    other: 'Er ging iets mis bij ons. Probeer het opnieuw.',
   },
   slow: 'Dit duurt langer dan normaal. Wat je invulde, blijft staan.',
 }

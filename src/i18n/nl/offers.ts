@@ -31,7 +31,6 @@ export const offers = {
     soldOut: 'Dit stuk is uitverkocht.',
     stock: (left: number) => (left === 1 ? 'Er is er nog 1.' : `Er zijn er nog ${left}.`),
     gone: 'Deze uitvoering is er niet meer.',
-    network: 'We kunnen de winkel niet bereiken. Je mandje staat hier zoals het was.',
-    other: 'Er ging iets mis bij ons. Je mandje staat hier zoals het was.',
+    kept: 'Je mandje staat hier zoals het was.',
   },
 }

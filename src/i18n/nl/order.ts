@@ -110,12 +110,8 @@ export const order = {
     missing: 'Niet meer te krijgen:',
     cart: 'Naar je mandje',
     errors: {
-      network: 'We kunnen de winkel niet bereiken. Er is niets dubbel in je mandje gelegd; probeer het gerust opnieuw.',
-      timeout:
-        'De winkel antwoordde niet op tijd. Kijk even in je mandje, of probeer het opnieuw: niets komt er dubbel in.',
-      incomplete: 'Je was intussen uitgelogd. Probeer het opnieuw.',
       gone: 'Deze bestelling is vanaf hier niet meer te bereiken. Zoek hem nog eens op.',
-      other: 'Er ging iets mis bij ons. Probeer het zo nog eens: niets komt er dubbel in.',
+      kept: 'Probeer het gerust nog eens: niets komt dubbel in je mandje.',
     },
   },
   invoice: {
@@ -166,15 +162,9 @@ export const order = {
     how: 'Zo stuur je iets terug',
     errors: {
       late: 'Dit kan niet meer: de termijn is verstreken, of je hebt deze stukken al gemeld.',
-      network:
-        'We kunnen de winkel niet bereiken. Wat je koos, blijft staan. Bevestig het gerust nog eens: er wordt niets dubbel gemeld.',
-      timeout: 'De winkel antwoordde niet op tijd. Bevestig het gerust nog eens: er wordt niets dubbel gemeld.',
-      incomplete: 'Je was intussen uitgelogd. Probeer het opnieuw.',
       gone: 'Deze bestelling is vanaf hier niet meer te bereiken. Zoek hem nog eens op.',
       invalid: 'Dit klopt nog niet helemaal. Kijk de aantallen nog eens na.',
-      tooMany: 'Dat waren te veel pogingen kort na elkaar. Wacht even en probeer het dan opnieuw.',
-      other:
-        'Er ging iets mis bij ons. Wat je koos, blijft staan. Bevestig het gerust nog eens: er wordt niets dubbel gemeld.',
+      kept: 'Wat je koos, blijft staan. Bevestig het gerust nog eens: er wordt niets dubbel gemeld.',
     },
   },
   lookup: {
@@ -211,11 +201,9 @@ export const order = {
     errors: {
       short: (min: number) => `Kies een wachtwoord van minstens ${min} tekens.`,
       long: (max: number) => `Een wachtwoord mag hoogstens ${max} tekens lang zijn.`,
-      notPossible:
+      accountExists:
         'Met dit e-mailadres kunnen we hier geen account maken. Probeer in te loggen, of vraag een nieuw wachtwoord aan. Aan je bestelling verandert niets.',
-      tooMany: 'Dat waren te veel pogingen kort na elkaar. Wacht een minuut en probeer het dan opnieuw.',
-      network: 'We kunnen de winkel niet bereiken. Probeer het zo nog eens; je bestelling staat vast.',
-      other: 'Er ging iets mis bij ons. Probeer het zo nog eens; je bestelling staat vast.',
+      kept: 'Probeer het zo nog eens; je bestelling staat vast.',
     },
   },
   print: 'Druk deze bevestiging af',
@@ -226,7 +214,6 @@ export const order = {
       'We kunnen deze bestelling niet vinden. Open de link uit je bevestigingsmail in de browser waarmee je bestelde.',
     network: 'We konden je bestelling niet ophalen. Heb je betaald, dan is hij wel geplaatst.',
     unreachable: 'We konden je bestelling niet ophalen.',
-    retry: 'Probeer opnieuw',
     home: 'Naar de winkel',
   },
 }

@@ -1,6 +1,5 @@
 export const panel = {
   close: 'Sluiten',
-  retry: 'Probeer opnieuw',
   slow: 'Dit duurt langer dan normaal. Er gaat niets verloren.',
   cartResult: {
     added: 'In je mandje',
@@ -37,8 +36,7 @@ export const panel = {
     soldOut: 'Dit stuk is uitverkocht.',
     stock: (left: number) => (left === 1 ? 'Er is er nog 1.' : `Er zijn er nog ${left}.`),
     gone: 'Deze uitvoering is er niet meer.',
-    network: 'We kunnen de winkel niet bereiken. Controleer je verbinding; je mandje blijft staan.',
-    other: 'Er ging iets mis bij ons. Er is niets gewijzigd.',
+    kept: 'Je mandje blijft staan.',
   },
   voucher: {
     title: 'Waardebon',

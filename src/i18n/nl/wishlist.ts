@@ -6,7 +6,6 @@ export const wishlist = {
   listFailed: 'We konden je wishlist niet ophalen.',
   /** The products on the list could not be loaded. */
   failed: 'We konden de prijzen van je wishlist niet ophalen. Je lijst zelf staat er nog.',
-  retry: 'Probeer opnieuw',
   visitor:
     'Deze lijst staat op dit apparaat. Met een account bewaren we hem in je account, ook voor je andere apparaten.',
   logIn: 'Log in',

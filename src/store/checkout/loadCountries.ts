@@ -1,21 +1,27 @@
+import { countriesReceived } from '../appSlice'
 import { loadCountries as load } from '../catalogue/catalogueApi'
 import type { Country } from '../../contract/catalogue'
 import { fetchEndpoints } from '../fetchEndpoints'
-import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
+import { selectSessionEpoch } from '../session/sessionSelectors'
 
-/** The countries that the shop delivers to, with what that costs for the cart of now; null when they can't be fetched. */
+/** The countries that the shop delivers to, with what delivery of the present cart costs. Rejects with an ApiError. */
 export const reloadCountries =
-  (): AppThunk<Promise<Country[] | null>> =>
-  async (dispatch, _getState, { client }) => {
-    try {
-      return await load(client, await dispatch(fetchEndpoints()))
-    } catch (error) {
-      recordError(error)
-      return null
-    }
+  (): AppThunk<Promise<Country[]>> =>
+  async (dispatch, getState, { client }) => {
+    const epoch = selectSessionEpoch(getState())
+    const countries = await load(client, await dispatch(fetchEndpoints()))
+    if (selectSessionEpoch(getState()) === epoch) dispatch(countriesReceived(countries))
+    return countries
   }
 
-/** The same, without a call when the checkout that is known tells them. */
-export const loadCountries = (): AppThunk<Promise<Country[] | null>> => async (dispatch, getState) =>
-  getState().checkout.checkout?.countries ?? dispatch(reloadCountries())
+/**
+ * The countries that the shop delivers to, requested once in a session: their costs may be those of an earlier cart.
+ * Rejects with an ApiError.
+ */
+export const loadCountries =
+  (): AppThunk<Promise<Country[]>> =>
+  async (dispatch, getState, { joinInFlight }) => {
+    const { app, checkout } = getState()
+    return checkout.checkout?.countries ?? app.countries ?? joinInFlight('countries', () => dispatch(reloadCountries()))
+  }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useLazyComponent } from './useLazyComponent'
 
 interface NearbyProps<Props extends object> {
   /** Loads the section; must be the same function at every render. */
@@ -13,30 +14,20 @@ interface NearbyProps<Props extends object> {
 /** Loads a section within a window's height of the view. */
 const near = { rootMargin: '100% 0px' }
 
-const inUse = ':active, :focus-within'
-
 /**
  * A section far down a page. It is not in the HTML and is loaded with its styles when a visitor comes near it. If
- * loading fails, it is tried again the next time. A placeholder that is pressed or focused stays, so that neither press
- * nor focus is lost.
+ * loading fails, it is tried again the next time.
  */
 export function Nearby<Props extends object>({ load, props, className, children }: NearbyProps<Props>) {
   const place = useRef<HTMLDivElement>(null)
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null)
+  const [isNear, setNear] = useState(false)
+  const Part = useLazyComponent(isNear, load, place)
   useEffect(() => {
     if (Part || !place.current) return
-    const watch = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      load().then(
-        (part) => {
-          if (!place.current?.matches(inUse)) setPart(() => part)
-        },
-        () => undefined,
-      )
-    }, near)
+    const watch = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), near)
     watch.observe(place.current)
     return () => watch.disconnect()
-  }, [Part, load])
+  }, [Part])
   return (
     <div ref={place} className={className}>
       {Part ? <Part {...props} /> : children}

@@ -40,7 +40,7 @@ export function CreateAccountForm() {
   const dispatch = useStoreDispatch()
   const { busy, error, run } = useFormSubmit()
   const countryList = useCountries()
-  const countries = Array.isArray(countryList.countries) ? countryList.countries : noCountries
+  const countries = countryList.data ?? noCountries
   const { form, order, showFieldError, exists } = useAccountForm(countries)
   return (
     <PlainForm
@@ -84,11 +84,12 @@ function AccountExists() {
 }
 
 /** The optional address, in a section that is closed at first. */
-function AddressFold({ countries, retry }: ReturnType<typeof useCountries>) {
-  const { create: words, gate } = useWords('account')
+function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCountries>) {
+  const { create: words } = useWords('account')
+  const { error } = useWords('frame')
   const { getValues, setValue } = useFormContext<AccountFields>()
   const [hasAddress] = useState(() => !isBlank(getValues('address')))
-  const first = Array.isArray(countries) ? countries[0]?.iso : undefined
+  const first = countries?.[0]?.iso
   useEffect(() => {
     if (first !== undefined && getValues('address.country') === '') setValue('address.country', first)
   }, [first, getValues, setValue])
@@ -96,10 +97,8 @@ function AddressFold({ countries, retry }: ReturnType<typeof useCountries>) {
     <details className={styles.fold} open={hasAddress}>
       <summary>{words.address}</summary>
       <div>
-        {countries === 'failed' && <SectionError message={words.countriesFailed} retry={gate.retry} onRetry={retry} />}
-        {Array.isArray(countries) && (
-          <AddressFieldset name="address" legend={words.addressLegend} countries={countries} />
-        )}
+        {status === 'failed' && <SectionError message={words.countriesFailed} retry={error.retry} onRetry={retry} />}
+        {countries && <AddressFieldset name="address" legend={words.addressLegend} countries={countries} />}
       </div>
     </details>
   )

@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import type { Address } from '../../../contract/session'
 import { Note } from '../../../ui/status/Note'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { AddressLines } from '../../../forms/address/AddressLines'
 import { useWords } from '../../../i18n/useWords'
 import { useCountries } from '../../../store/checkout/useCountries'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useStoreSelector } from '../../../store/hooks'
+import { useErrorMessage } from '../../../store/http/errorMessage'
+import { useMutation } from '../../../store/useMutation'
 import { isUsedByCart } from './accountAddress'
-import { useBusy } from '../../../ui/button/useBusy'
-import { addressApiError } from '../../../forms/address/addressApiError'
+import { selectAddressErrors } from '../../../forms/address/addressErrors'
 import { deleteAddress } from '../../../store/session/addresses'
 import * as body from '../../../ui/panelBody.module.css'
 
@@ -21,7 +21,7 @@ interface AddressDeletionTextProps {
 /** The address to delete, and what its deletion means for orders, the cart and the defaults. */
 export function AddressDeletionText({ address, busy, error }: AddressDeletionTextProps) {
   const { deletion, slow } = useWords('addresses')
-  const { countries } = useCountries()
+  const { data: countries } = useCountries()
   const used = useStoreSelector(({ cart }) => isUsedByCart(cart.cart, address))
   const others = useStoreSelector(({ session }) => session.addresses.length > 1)
   const isDefault = address.default_delivery === true || address.default_invoice === true
@@ -31,7 +31,7 @@ export function AddressDeletionText({ address, busy, error }: AddressDeletionTex
         <p>
           {address.firstname} {address.lastname}
         </p>
-        <AddressLines address={address} countries={Array.isArray(countries) ? countries : []} />
+        <AddressLines address={address} countries={countries ?? []} />
       </div>
       <p>{deletion.orders}</p>
       {used && <p>{deletion.cart}</p>}
@@ -49,19 +49,13 @@ export function AddressDeletionText({ address, busy, error }: AddressDeletionTex
 /** Returns `remove`, which deletes an address, and the message of a failure. A second press during the call does nothing. */
 export function useDeleteAddress() {
   const words = useWords('addresses')
-  const dispatch = useStoreDispatch()
-  const { busy, run } = useBusy()
-  const [error, setError] = useState<string | null>(null)
-
-  /** Resolves to whether the address was deleted. */
-  const remove = async (address: Address): Promise<boolean> => {
-    const deleted = await run(async () => {
-      setError(null)
-      const failed = await dispatch(deleteAddress(address))
-      if (failed) setError(addressApiError(failed, words))
-      return !failed
-    })
-    return deleted ?? false
+  const describeError = useErrorMessage()
+  const { busy, error, run, clearError } = useMutation(deleteAddress)
+  return {
+    busy,
+    error: error && describeError(error, selectAddressErrors(error, words)),
+    /** Resolves to whether the address was deleted. */
+    remove: async (address: Address) => (await run(address)) === null,
+    clearError,
   }
-  return { busy, error, remove, clearError: () => setError(null) }
 }

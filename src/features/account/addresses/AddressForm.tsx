@@ -29,13 +29,14 @@ interface AddressFormProps {
 /** The form of an address, after the countries have loaded. It stays mounted when the session expires. */
 export function AddressForm({ address, onSaved }: AddressFormProps) {
   const words = useWords('addresses')
-  const { countries, retry } = useCountries()
+  const { retry } = useWords('frame').error
+  const countries = useCountries()
   const now = useStoreSelector(({ session }) => session.customer)
   const [customer] = useState(now)
-  if (countries === 'failed') {
-    return <SectionError message={words.form.countries} retry={words.retry} onRetry={retry} />
+  if (countries.status === 'failed') {
+    return <SectionError message={words.form.countries} retry={retry} onRetry={countries.retry} />
   }
-  if (countries === 'loading' || !customer) {
+  if (!countries.data || !customer) {
     return (
       <div className={body.fields} aria-busy="true">
         {['country', 'name', 'street', 'city'].map((field) => (
@@ -44,7 +45,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
       </div>
     )
   }
-  return <LoadedAddressForm address={address} customer={customer} countries={countries} onSaved={onSaved} />
+  return <LoadedAddressForm address={address} customer={customer} countries={countries.data} onSaved={onSaved} />
 }
 
 interface LoadedAddressFormProps {

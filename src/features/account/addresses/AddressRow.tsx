@@ -6,9 +6,9 @@ import { AddressLines } from '../../../forms/address/AddressLines'
 import { AddressActions } from './AddressActions'
 import { Icon } from '../../../ui/figure/Icon'
 import { useWords } from '../../../i18n/useWords'
-import { useBusy } from '../../../ui/button/useBusy'
-import { addressApiError } from '../../../forms/address/addressApiError'
-import { useStoreDispatch } from '../../../store/hooks'
+import { selectAddressErrors } from '../../../forms/address/addressErrors'
+import { useErrorMessage } from '../../../store/http/errorMessage'
+import { useMutation } from '../../../store/useMutation'
 import { type DefaultUse, makeDefaultAddress } from '../../../store/session/addresses'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './Addresses.module.css'
@@ -59,18 +59,19 @@ function DefaultMark({ address: { default_delivery, default_invoice } }: { addre
 /** Returns an action that makes the address the default for a use, and the message of a failure. */
 function useMakeDefault(address: Address, onDone: (message: string) => void) {
   const words = useWords('addresses')
-  const dispatch = useStoreDispatch()
-  const { busy, run } = useBusy()
+  const describeError = useErrorMessage()
+  const { busy, error, run } = useMutation((use: DefaultUse) => makeDefaultAddress(address, use))
   const [requestedUse, setRequestedUse] = useState<DefaultUse | null>(null)
-  const [error, setError] = useState<string | null>(null)
 
-  const make = async (use: DefaultUse) => {
-    setRequestedUse(use)
-    setError(null)
-    const failed = await dispatch(makeDefaultAddress(address, use))
-    if (failed) setError(addressApiError(failed, words, words.errors.nowGone))
-    else onDone(use === 'delivery' ? words.isDelivery(address.address1) : words.isInvoice(address.address1))
+  const makeDefault = async (use: DefaultUse) => {
+    if (!busy) setRequestedUse(use)
+    if ((await run(use)) !== null) return
+    onDone(use === 'delivery' ? words.isDelivery(address.address1) : words.isInvoice(address.address1))
   }
-  /** `busy` is the use of the request that is under way. */
-  return { busy: busy ? requestedUse : null, error, makeDefaultAddress: (use: DefaultUse) => void run(() => make(use)) }
+  return {
+    /** The use of the request that is under way. */
+    busy: busy ? requestedUse : null,
+    error: error && describeError(error, selectAddressErrors(error, words, words.errors.nowGone)),
+    makeDefaultAddress: (use: DefaultUse) => void makeDefault(use),
+  }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button/Button'
 import { SectionError } from '../../../ui/status/SectionError'
 import { SlowNote } from '../../../ui/status/SlowNote'
@@ -11,18 +11,22 @@ import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { AddressRow } from './AddressRow'
 import { Skeleton } from '../../../ui/status/Skeleton'
 import { useCountries } from '../../../store/checkout/useCountries'
+import { ApiError } from '../../../store/http/ApiError'
+import type { AppThunk } from '../../../store/services'
 import { loadAddresses } from '../../../store/session/addresses'
+import { useQuery } from '../../../store/useQuery'
 import * as styles from './Addresses.module.css'
 
 /** The addresses of the account with their actions, and the button for a new one. */
 export function Addresses() {
   const words = useWords('addresses')
+  const frame = useWords('frame')
   const dispatch = useStoreDispatch()
   const { addresses, countries, status, retry } = useAddresses()
   const isEmpty = addresses.length === 0
   return (
     <div className={styles.page}>
-      {status === 'failed' && <SectionError message={words.failed} retry={words.retry} onRetry={retry} />}
+      {status === 'failed' && <SectionError message={words.failed} retry={frame.error.retry} onRetry={retry} />}
       <SlowNote underWay={status === 'loading'} text={words.slow} />
       {isEmpty && status === 'loading' && <AddressesPlaceholder label={words.loading} />}
       {isEmpty && status === 'ready' && <p className={styles.text}>{words.empty}</p>}
@@ -88,34 +92,27 @@ interface KnownAddresses {
  * 'failed' when the addresses or the names of their countries could not be fetched.
  */
 function useAddresses(): KnownAddresses {
-  const dispatch = useStoreDispatch()
   const { addresses, token } = useStoreSelector(({ session }) => session)
-  const { countries, retry: retryCountries } = useCountries()
-  const [status, setStatus] = useState<KnownAddresses['status']>('loading')
-  const [attempt, setAttempt] = useState(1)
+  const countries = useCountries()
+  // Without a session there is nothing to fetch; the next login has a new token, and fetches again.
+  const latest = useQuery(token, refreshAddresses)
+  const isFailed = latest.status === 'failed' || (latest.status === 'ready' && countries.status === 'failed')
 
-  useEffect(() => {
-    // Without a session there is nothing to fetch; the next login has a new token, and runs the effect again.
-    if (token === null) return undefined
-    let isCancelled = false
-    void dispatch(loadAddresses()).then((error) => {
-      if (!isCancelled) setStatus(error ? 'failed' : 'ready')
-    })
-    return () => {
-      isCancelled = true
-    }
-  }, [dispatch, attempt, token])
-
-  const retry = useCallback(() => {
-    setStatus('loading')
-    setAttempt((before) => before + 1)
-    if (countries === 'failed') retryCountries()
-  }, [countries, retryCountries])
-
+  const retry = () => {
+    latest.retry()
+    if (countries.status === 'failed') countries.retry()
+  }
   return {
     addresses,
-    countries: Array.isArray(countries) ? countries : [],
-    status: countries === 'failed' && status === 'ready' ? 'failed' : status,
+    countries: countries.data ?? [],
+    status: isFailed ? 'failed' : latest.status === 'ready' ? 'ready' : 'loading',
     retry,
   }
+}
+
+/** Updates the addresses of the session. Rejects with an ApiError when they could not be fetched. */
+const refreshAddresses = (): AppThunk<Promise<true>> => async (dispatch) => {
+  const error = await dispatch(loadAddresses())
+  if (error) throw new ApiError(error)
+  return true
 }

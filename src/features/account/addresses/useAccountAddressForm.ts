@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import type { Country } from '../../../contract/catalogue'
 import { type ClassifiedError, classifyError } from '../../../store/http/classifyError'
@@ -11,9 +11,11 @@ import { type DraftKey, saveAddressDraft } from './accountAddressDraft'
 import { refusedFieldMessage } from '../../../forms/address/validateAddress'
 import type { Areas } from '../../../i18n/words'
 import type { Address } from '../../../contract/session'
-import { useBusy } from '../../../ui/button/useBusy'
-import { addressApiError } from '../../../forms/address/addressApiError'
-import { useStoreDispatch } from '../../../store/hooks'
+import { selectAddressErrors } from '../../../forms/address/addressErrors'
+import { useErrorMessage } from '../../../store/http/errorMessage'
+import type { RecordedError } from '../../../store/http/recordedError'
+import type { AppThunk } from '../../../store/services'
+import { useMutation } from '../../../store/useMutation'
 import { saveAddress } from '../../../store/session/addresses'
 
 const names = ['name.firstname', 'name.lastname']
@@ -81,23 +83,28 @@ interface SavingAddressOptions {
  */
 export function useSaveAddress({ address, countries, showFieldError }: SavingAddressOptions) {
   const words = useWords('addresses')
-  const dispatch = useStoreDispatch()
-  const { busy, run } = useBusy()
-  const [error, setError] = useState<string | null>(null)
+  const describeError = useErrorMessage()
   const target = useRef(address)
-
-  /** Resolves to whether the address was saved. */
-  const save = async (fields: AccountAddress): Promise<boolean> => {
-    const saved = await run(async () => {
-      setError(null)
-      const failed = await dispatch(saveAddress(target.current, buildAccountAddress(fields, countries)))
-      if (!failed) return true
-      const about = classifyError(failed)
-      if (about.kind === 'gone') target.current = null
-      if (!showFieldError(about)) setError(addressApiError(failed, words))
-      return false
-    })
-    return saved ?? false
+  const { busy, error, run } = useMutation(
+    (fields: AccountAddress): AppThunk<Promise<SavingFailure | null>> =>
+      async (dispatch) => {
+        const failed = await dispatch(saveAddress(target.current, buildAccountAddress(fields, countries)))
+        if (!failed) return null
+        const about = classifyError(failed)
+        if (about.kind === 'gone') target.current = null
+        return { failed, isAtField: showFieldError(about) }
+      },
+  )
+  return {
+    busy,
+    error: error && !error.isAtField ? describeError(error.failed, selectAddressErrors(error.failed, words)) : null,
+    /** Resolves to whether the address was saved. */
+    save: async (fields: AccountAddress) => (await run(fields)) === null,
   }
-  return { busy, error, save }
+}
+
+interface SavingFailure {
+  failed: RecordedError
+  /** Whether a field shows the error. */
+  isAtField: boolean
 }

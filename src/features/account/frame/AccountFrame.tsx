@@ -52,6 +52,7 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
 /** Shown when the shop API could not be reached, so that the session is unknown. */
 function AccountUnreachable() {
   const { gate: words } = useWords('account')
+  const { error } = useWords('frame')
   const dispatch = useStoreDispatch()
   const handleRetry = () => {
     // The button disappears, and would lose the focus.
@@ -64,7 +65,7 @@ function AccountUnreachable() {
         {words.failed}
       </Note>
       <div>
-        <Button onClick={handleRetry}>{words.retry}</Button>
+        <Button onClick={handleRetry}>{error.retry}</Button>
       </div>
     </div>
   )

@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import type { CartAddition } from '../../../store/cart/cartApi'
-import { errorMessage } from '../../../store/http/errorMessage'
+import { useErrorMessage } from '../../../store/http/errorMessage'
 import { Button } from '../../../ui/button/Button'
 import { Icon } from '../../../ui/figure/Icon'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { useWords } from '../../../i18n/useWords'
 import { addToCart } from '../../../store/cart/addToCart'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useMutation } from '../../../store/useMutation'
+import { useStoreSelector } from '../../../store/hooks'
 import type { CartResult } from '../../../store/sidePanelSlice'
 import { CartPromotions } from '../discounts/CartPromotions'
 import { Companions } from './Companions'
@@ -31,17 +31,17 @@ interface CartResultPanelProps {
 /** The result of "In winkelmandje" ("Add to basket"): what was added to the cart, or why nothing was. */
 export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
   const words = useWords('panel')
-  const dispatch = useStoreDispatch()
+  const { error: frame } = useWords('frame')
+  const describeError = useErrorMessage()
   const cart = useStoreSelector((state) => state.cart.cart)
-  const [busy, setBusy] = useState(false)
+  // When it fails again, the panel gets the reason in a new `result`.
+  const { busy, run } = useMutation((addition: CartAddition) => async (dispatch) => {
+    await dispatch(addToCart(addition))
+    return null
+  })
   const item = cart?.items.find((line) => line.id_product_attribute === result?.addition.id_product_attribute)
   const added = result?.ok === true
 
-  const tryAgain = async (addition: CartAddition) => {
-    setBusy(true)
-    await dispatch(addToCart(addition))
-    setBusy(false)
-  }
   return (
     <SidePanel
       id="cart-result"
@@ -59,8 +59,8 @@ export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
           <CartResultFooter cart={cart} onClose={onClose} />
         ) : (
           result && (
-            <Button block busy={busy} onClick={() => void tryAgain(result.addition)}>
-              {words.retry}
+            <Button block busy={busy} onClick={() => void run(result.addition)}>
+              {frame.retry}
             </Button>
           )
         )
@@ -70,7 +70,7 @@ export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
       {added && item && <AddedItem item={item} quantity={result.addition.quantity ?? 1} />}
       {added && <CartPromotions short />}
       {added && <Companions id={result.addition.id_product} onLeave={onClose} />}
-      {result?.error && <p role="alert">{errorMessage(result.error, words.errors)}</p>}
+      {result?.error && <p role="alert">{describeError(result.error, words.errors)}</p>}
     </SidePanel>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useWords } from '../../../i18n/useWords'
 import { useCompanions } from './useCompanions'
 import type { Product } from '../../../contract/product'
@@ -9,8 +8,9 @@ import { Price } from '../../../ui/figure/Price'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
 import { productPath } from '../../../pageTable/paths'
+import type { CartAddition } from '../../../store/cart/cartApi'
 import { addToCart } from '../../../store/cart/addToCart'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useMutation } from '../../../store/useMutation'
 import { pickDefaultVariant } from './pickCompanions'
 import * as styles from './Companions.module.css'
 
@@ -48,20 +48,15 @@ function Companion({ product, onLeave }: CompanionProps) {
   const { cartResult: words } = useWords('panel')
   const language = useLanguage()
   const money = useMoney()
-  const dispatch = useStoreDispatch()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useMutation((addition: CartAddition) => async (dispatch) => {
+    await dispatch(addToCart(addition))
+    return null
+  })
   const variant = pickDefaultVariant(product)
   if (!variant) return null
   const { amount, regular, lowest_30_days: lowest } = variant.price
 
-  const add = async () => {
-    if (busy) return
-    setBusy(true)
-    await dispatch(
-      addToCart({ id_product: product.id_product, id_product_attribute: variant.id_product_attribute, quantity: 1 }),
-    )
-    setBusy(false)
-  }
+  const addition = { id_product: product.id_product, id_product_attribute: variant.id_product_attribute, quantity: 1 }
   return (
     <li className={styles.companion}>
       <Picture picture={variant.pictures[0] ?? product.picture} sizes="72px" alt="" />
@@ -85,7 +80,7 @@ function Companion({ product, onLeave }: CompanionProps) {
         label={words.addThis(product.name)}
         className={styles.add}
         aria-busy={busy}
-        onClick={() => void add()}
+        onClick={() => void run(addition)}
       />
     </li>
   )

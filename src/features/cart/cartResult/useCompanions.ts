@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { loadFullProducts } from '../../../store/catalogue/catalogueApi'
 import type { Product } from '../../../contract/product'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useStoreSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
+import { useQuery } from '../../../store/useQuery'
 import { pickCompanions } from './pickCompanions'
 
 const load =
@@ -14,24 +14,9 @@ const load =
     return ids.length > 0 ? loadFullProducts(client, links, ids) : []
   }
 
-/** What goes with a product and is not in the cart yet; nothing when it can't be fetched, for it is only an offer. */
+/** What goes with a product and is not in the cart yet; nothing when it cannot be fetched, for it is only a suggestion. */
 export function useCompanions(id: number): Product[] {
-  const dispatch = useStoreDispatch()
   const items = useStoreSelector((state) => state.cart.cart?.items)
-  const [products, setProducts] = useState<Product[]>([])
-
-  useEffect(() => {
-    let unmounted = false
-    dispatch(load(id)).then(
-      (loaded) => {
-        if (!unmounted) setProducts(loaded)
-      },
-      () => undefined,
-    )
-    return () => {
-      unmounted = true
-    }
-  }, [dispatch, id])
-
-  return pickCompanions(products, items ?? [])
+  const { data: products } = useQuery(String(id), () => load(id), { isPublic: true })
+  return pickCompanions(products ?? [], items ?? [])
 }

@@ -1,18 +1,20 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { CartOffer, CartRule } from '../../../contract/cart'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { describePromotion, readPromotionProgress, readRuleReward } from './describePromotion'
-import { errorMessage } from '../../../store/http/errorMessage'
+import { useErrorMessage } from '../../../store/http/errorMessage'
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import { Picture } from '../../../ui/figure/Picture'
 import { skuPath } from '../../../pageTable/paths'
 import { putInCart } from '../../../store/cart/addToCart'
-import { useStoreDispatch } from '../../../store/hooks'
+import type { RecordedError } from '../../../store/http/recordedError'
+import type { AppThunk } from '../../../store/services'
+import { useMutation } from '../../../store/useMutation'
 import * as styles from './promotions.module.css'
 
 interface PromotionItemProps {
@@ -59,13 +61,19 @@ export function PromotionItem({ promotion, rule, short = false }: PromotionItemP
   )
 }
 
+type Gift = NonNullable<CartOffer['gift']>
+
+const takeGift =
+  ({ id_product, id_product_attribute }: Gift): AppThunk<Promise<RecordedError | null>> =>
+  async (dispatch) =>
+    (await dispatch(putInCart({ id_product, id_product_attribute, quantity: 1 }))).error
+
 /** The product that a promotion gives, and the button that puts it into the cart. Taken, it hands the focus to its promotion. */
-function PromotionGift({ gift }: { gift: NonNullable<CartOffer['gift']> }) {
+function PromotionGift({ gift }: { gift: Gift }) {
   const words = useWords('offers')
   const language = useLanguage()
-  const dispatch = useStoreDispatch()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const describeError = useErrorMessage()
+  const { busy, error, run } = useMutation(takeGift)
 
   const place = useRef<HTMLDivElement>(null)
   // A layout effect's cleanup runs before the button is removed; later the focus would be lost already.
@@ -76,14 +84,6 @@ function PromotionGift({ gift }: { gift: NonNullable<CartOffer['gift']> }) {
     }
   }, [])
 
-  const take = async () => {
-    setBusy(true)
-    setError(null)
-    const { id_product, id_product_attribute } = gift
-    const { error } = await dispatch(putInCart({ id_product, id_product_attribute, quantity: 1 }))
-    setBusy(false)
-    if (error) setError(errorMessage(error, words.errors))
-  }
   return (
     <div ref={place} className={styles.gift}>
       <Picture picture={gift.picture} sizes="72px" alt="" />
@@ -91,12 +91,12 @@ function PromotionGift({ gift }: { gift: NonNullable<CartOffer['gift']> }) {
         <PageLink to={skuPath(gift.product_slugs, gift.sku_slugs, language)}>{gift.name}</PageLink>
         <p className={styles.variant}>{gift.combination}</p>
       </div>
-      <Button variant="ghost" busy={busy} onClick={() => void take()}>
+      <Button variant="ghost" busy={busy} onClick={() => void run(gift)}>
         {words.takeGift}
       </Button>
       {error && (
         <Note variant="bad" role="alert" className={styles.error}>
-          {error}
+          {describeError(error, words.errors)}
         </Note>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { CartItem } from '../../../contract/cart'
-import { errorMessage } from '../../../store/http/errorMessage'
+import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useWords } from '../../../i18n/useWords'
 import { restoreLine } from '../../../store/cart/cartThunks'
 import { isSameLine } from '../../../store/cart/cartDifference'
@@ -44,6 +44,7 @@ const doNothing = () => {}
 export function useLineItemChanges(keepForLater: KeepForLater) {
   const words = useWords('cart')
   const dispatch = useStoreDispatch()
+  const describeError = useErrorMessage()
   const checkoutChanged = useStoreSelector(({ checkout }) => checkout.checkout?.changed === true)
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const [removed, setRemoved] = useState<RemovedLineItem | null>(null)
@@ -60,7 +61,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     setReturned(null)
     const { error } = await dispatch(updateItem(item.id, quantity))
     if (error) {
-      setError(item.id, errorMessage(error, words.errors))
+      setError(item.id, describeError(error, words.errors))
       leaving.forget()
       return
     }
@@ -83,7 +84,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
 
   const undo = async ({ item, at, forget }: RemovedLineItem) => {
     const { error } = await dispatch(restoreLine(item))
-    if (error) return setRemoved({ item, at, forget, text: errorMessage(error, words.errors) })
+    if (error) return setRemoved({ item, at, forget, text: describeError(error, words.errors) })
     forget()
     setRemoved(null)
     setReturned(dispatch(readItems()).find((one) => isSameLine(one, item))?.id ?? null)

@@ -1,17 +1,18 @@
-import { useState } from 'react'
 import { CheckoutGate } from '../CheckoutGate'
 import { PaymentUnderWay } from './PaymentUnderWay'
 import { PaymentForm } from './PaymentForm'
 import type { PaymentChoice } from '../../../store/checkout/checkoutApi'
 import { type ClassifiedError, classifyError } from '../../../store/http/classifyError'
-import { useBusy } from '../../../ui/button/useBusy'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { choosePayment } from '../../../store/checkout/choosePayment'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
 import { useStoreDispatch } from '../../../store/hooks'
+import type { RecordedError } from '../../../store/http/recordedError'
+import type { AppThunk } from '../../../store/services'
+import { useMutation } from '../../../store/useMutation'
 import { goToPage, rememberPage } from '../checkoutRouting'
-import { outdatedStepErrors, stepErrorMessage } from '../stepErrorMessage'
+import { outdatedStepErrors, useStepErrorMessage } from '../stepErrors'
 import { leaveShop } from './leaveShop'
 
 /** The payment step with the data of the store. */
@@ -39,35 +40,39 @@ export function PaymentStep() {
 const changedCartErrors: readonly ClassifiedError['kind'][] = ['changed', 'soldOut', 'stock']
 
 /**
- * Begins the payment and leaves for the provider's page. One tap is one payment. Who went elsewhere meanwhile stays
+ * Begins the payment and goes to the provider's page. One tap is one payment. A shopper who went elsewhere meanwhile stays
  * there: the next step or cart page says that a payment is under way.
  */
 function useStartPayment() {
-  const words = useWords('checkout')
+  const { payment: words } = useWords('checkout')
   const language = useLanguage()
   const dispatch = useStoreDispatch()
-  // Free again also when all is well: who comes back by the back button finds a button that works.
-  const { busy, run } = useBusy()
-  const [error, setError] = useState<string | null>(null)
+  const describeError = useStepErrorMessage()
+  // Not busy any more also when all is well: after the back button there is a button that works.
+  const { busy, error, run } = useMutation(
+    (choice: PaymentChoice): AppThunk<Promise<RecordedError | 'refusedAddress' | null>> =>
+      async (dispatch) => {
+        const isStillHere = rememberPage()
+        const outcome = await dispatch(choosePayment(choice))
+        if (!isStillHere()) return null
+        if (!outcome.ok) {
+          if (!changedCartErrors.includes(classifyError(outcome.error).kind)) return outcome.error
+          goToPage('cart', { language })
+          return null
+        }
+        const address = validatePaymentUrl(outcome.redirect)
+        if (address === null) return 'refusedAddress'
+        leaveShop(address)
+        return null
+      },
+  )
 
-  const pay = (choice: PaymentChoice) =>
-    run(async () => {
-      setError(null)
-      const isStillHere = rememberPage()
-      const outcome = await dispatch(choosePayment(choice))
-      if (!isStillHere()) return
-      if (!outcome.ok) {
-        const { kind } = classifyError(outcome.error)
-        if (changedCartErrors.includes(kind)) return goToPage('cart', { language })
-        setError(stepErrorMessage(outcome.error, words))
-        if (outdatedStepErrors.includes(kind)) await dispatch(loadCheckout())
-        return
-      }
-      const address = validatePaymentUrl(outcome.redirect)
-      if (address === null) setError(words.payment.refusedAddress)
-      else leaveShop(address)
-    })
-  return { busy, error, pay }
+  const pay = async (choice: PaymentChoice) => {
+    const failed = await run(choice)
+    if (!failed || failed === 'refusedAddress') return
+    if (outdatedStepErrors.includes(classifyError(failed).kind)) await dispatch(loadCheckout())
+  }
+  return { busy, error: error === 'refusedAddress' ? words.refusedAddress : error && describeError(error), pay }
 }
 
 /**

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
 import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useStoreSelector } from '../../../store/hooks'
 import * as api from '../../../store/checkout/checkoutApi'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import { recordError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
+import { useQuery } from '../../../store/useQuery'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './PaymentUnderWay.module.css'
 
@@ -19,22 +19,10 @@ import * as styles from './PaymentUnderWay.module.css'
 export function PaymentUnderWay() {
   const { status: words } = useWords('checkout')
   const language = useLanguage()
-  const dispatch = useStoreDispatch()
   // The link stands for the cart as it is: another cart is asked about anew, since a change ends the payment.
   const link = useStoreSelector(({ cart }) => cart.cart?._links.payment?.href)
-  const [pending, setPending] = useState(false)
-  useEffect(() => {
-    if (link === undefined) return undefined
-    let unmounted = false
-    void dispatch(hasPendingPayment()).then((is) => {
-      if (!unmounted) setPending(is)
-    })
-    return () => {
-      unmounted = true
-    }
-  }, [dispatch, link])
-
-  if (!pending || link === undefined) return null
+  const { data: isPending } = useQuery(link ?? null, hasPendingPayment)
+  if (!isPending || link === undefined) return null
   return (
     <Note className={styles.underWay} role="status">
       {words.underWay}{' '}

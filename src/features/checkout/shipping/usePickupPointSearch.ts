@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Carrier, ServicePoint } from '../../../contract/checkout'
+import { ApiError } from '../../../store/http/ApiError'
 import { classifyError } from '../../../store/http/classifyError'
 import { findServicePoints } from '../../../store/checkout/checkoutThunks'
-import { useStoreDispatch } from '../../../store/hooks'
+import type { AppThunk } from '../../../store/services'
+import { useQuery } from '../../../store/useQuery'
 
 /** The key of the message that says why a search found nothing. */
 export type PickupPointError = 'postcodeMissing' | 'postcodeUnknown' | 'searchFailed'
@@ -23,45 +25,38 @@ export interface PickupPointSearch {
  * @param typedBefore the postcode typed earlier in this visit, which is searched at once
  */
 export function usePickupPointSearch(carrier: Carrier, typedBefore: string): PickupPointSearch {
-  const dispatch = useStoreDispatch()
-  const [found, setFound] = useState<{ near: string; points: readonly ServicePoint[] } | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<PickupPointError | null>(null)
-  const last = useRef(0)
-  const latestCarrier = useRef(carrier)
-  latestCarrier.current = carrier
-
-  const search = useCallback(
-    async (typed: string) => {
-      const postcode = typed.trim()
-      last.current += 1
-      const turn = last.current
-      if (postcode === '') return setError('postcodeMissing')
-      setBusy(true)
-      setError(null)
-      const outcome = await dispatch(findServicePoints(latestCarrier.current, postcode))
-      if (turn !== last.current) return
-      setBusy(false)
-      if (!outcome.ok) setError(classifyError(outcome.error).kind === 'invalid' ? 'postcodeUnknown' : 'searchFailed')
-      else if (outcome.points.length === 0) setError('postcodeUnknown')
-      else setFound({ near: postcode, points: outcome.points })
-    },
-    [dispatch],
-  )
-  const [first] = useState(typedBefore)
-  useEffect(() => {
-    if (first.trim() !== '') void search(first)
-    return () => {
-      // Answers that arrive after unmounting are dropped.
-      last.current += 1
-    }
-  }, [first, search])
+  const [postcode, setPostcode] = useState(() => typedBefore.trim())
+  const [isMissing, setMissing] = useState(false)
+  const query = useQuery(postcode === '' ? null : postcode, () => findPoints(carrier, postcode), { isPublic: true })
+  const found = useRef<{ near: string; points: readonly ServicePoint[] } | null>(null)
+  if (query.data && query.data.length > 0) found.current = { near: postcode, points: query.data }
 
   return {
-    points: found?.points ?? carrier.service_points,
-    near: found?.near ?? null,
-    busy,
-    error,
-    search: (postcode) => void search(postcode),
+    points: found.current?.points ?? carrier.service_points,
+    near: found.current?.near ?? null,
+    busy: query.status === 'loading',
+    error: findSearchError(),
+    search: (typed) => {
+      const wanted = typed.trim()
+      setMissing(wanted === '')
+      if (wanted === '') return
+      if (wanted === postcode && query.status === 'failed') query.retry()
+      setPostcode(wanted)
+    },
+  }
+
+  function findSearchError(): PickupPointError | null {
+    if (isMissing) return 'postcodeMissing'
+    if (query.data?.length === 0) return 'postcodeUnknown'
+    if (query.status !== 'failed') return null
+    return query.error && classifyError(query.error).kind === 'invalid' ? 'postcodeUnknown' : 'searchFailed'
   }
 }
+
+const findPoints =
+  (carrier: Carrier, postcode: string): AppThunk<Promise<ServicePoint[]>> =>
+  async (dispatch) => {
+    const outcome = await dispatch(findServicePoints(carrier, postcode))
+    if (!outcome.ok) throw new ApiError(outcome.error)
+    return outcome.points
+  }

@@ -2,13 +2,14 @@ import { type FormEvent, useState } from 'react'
 import type { Order } from '../../../contract/order'
 import { Note } from '../../../ui/status/Note'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useStoreSelector } from '../../../store/hooks'
 import { selectIsGuest } from '../../../store/session/sessionSelectors'
 import { passwordLength } from '../../../contract/requests'
 import { Button } from '../../../ui/button/Button'
 import { PasswordField } from '../../../ui/form/PasswordField'
-import { accountErrorMessage, validatePassword } from './accountErrorMessage'
-import { useBusy } from '../../../ui/button/useBusy'
+import { selectAccountErrors, validatePassword } from './accountErrors'
+import { useErrorMessage } from '../../../store/http/errorMessage'
+import { useMutation } from '../../../store/useMutation'
 import { createAccount } from '../../../store/session/sessionThunks'
 import * as styles from './AccountOffer.module.css'
 
@@ -92,20 +93,16 @@ function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
  */
 function useCreateAccount({ email, delivery_address: { firstname, lastname } }: Order) {
   const { account: words } = useWords('order')
-  const dispatch = useStoreDispatch()
+  const describeError = useErrorMessage()
   const id_gender = useStoreSelector(({ session }) => session.customer?.id_gender ?? null)
-  const { busy, run } = useBusy()
+  const { busy, error, run } = useMutation((password: string) =>
+    createAccount({ email, password, firstname, lastname, id_gender, newsletter: false }),
+  )
   const [done, setDone] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-
-  const create = (password: string) =>
-    run(async () => {
-      setError(null)
-      const failure = await dispatch(
-        createAccount({ email, password, firstname, lastname, id_gender, newsletter: false }),
-      )
-      if (failure) setError(accountErrorMessage(failure, words))
-      else setDone(true)
-    })
-  return { busy, done, error, create }
+  return {
+    busy,
+    done,
+    error: error && describeError(error, selectAccountErrors(error, words)),
+    create: async (password: string) => setDone((await run(password)) === null),
+  }
 }

@@ -17,6 +17,7 @@ const idIn = ({ search }: Location) => readOrderId(search)
 /** The confirmation of the order that the page's URL names. */
 export function ConfirmationContent() {
   const words = useWords('order')
+  const { error: frame } = useWords('frame')
   const language = useLanguage()
   const { state, retry } = useOrder(idIn)
   if (state.status === 'loading') {
@@ -40,7 +41,7 @@ export function ConfirmationContent() {
         {words.errors[state.status === 'unknown' ? 'unknown' : 'network']}
       </Note>
       {state.status === 'failed' ? (
-        <Button onClick={retry}>{words.errors.retry}</Button>
+        <Button onClick={retry}>{frame.retry}</Button>
       ) : (
         <ButtonLink to={buildPath('homepage', language)}>{words.errors.home}</ButtonLink>
       )}

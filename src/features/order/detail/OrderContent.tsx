@@ -24,6 +24,7 @@ const idIn = ({ pathname }: Location) => readOrderIdFromPath(pathname)
  */
 export function OrderContent() {
   const words = useWords('order')
+  const { error: frame } = useWords('frame')
   const language = useLanguage()
   const { state, retry, replace } = useOrder(idIn)
   const invoice = useInvoiceRequested()
@@ -39,7 +40,7 @@ export function OrderContent() {
     case 'loading':
       return <OrderLoading />
     case 'failed':
-      return <SectionError message={words.errors.unreachable} retry={words.errors.retry} onRetry={retry} />
+      return <SectionError message={words.errors.unreachable} retry={frame.retry} onRetry={retry} />
     case 'unknown':
       return (
         <div className={styles.missing}>

@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { loadOrder, withdraw } from '../../../store/order/orderApi'
 import type { Withdraw } from '../../../contract/accountRequests'
-import { errorMessage } from '../../../store/http/errorMessage'
+import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { Order } from '../../../contract/order'
-import { useBusy } from '../../../ui/button/useBusy'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreDispatch } from '../../../store/hooks'
 import { recordError, type RecordedError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
+import { useMutation } from '../../../store/useMutation'
 
 type Sent = { order: Order; error: null } | { order: Order | null; error: RecordedError }
 
@@ -30,25 +28,19 @@ const requestWithdrawal =
  */
 export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   const { errors } = useWords('order').withdrawal
-  const dispatch = useStoreDispatch()
-  const { busy, run } = useBusy()
-  const [error, setError] = useState<string | null>(null)
-
-  /** Resolves to whether the API accepted the withdrawal. */
-  const send = async (request: Withdraw): Promise<boolean> => {
-    const taken = await run(async () => {
-      setError(null)
-      const sent = await dispatch(requestWithdrawal(order, request))
-      if (sent.order) onChanged(sent.order)
-      if (sent.error)
-        setError(
-          sent.error.status === 409
-            ? errors.late
-            : errorMessage(sent.error, { ...errors, stock: () => errors.invalid }),
-        )
-      return sent.error === null
-    })
-    return taken ?? false
+  const describeError = useErrorMessage()
+  const { busy, error, run } = useMutation(
+    (request: Withdraw): AppThunk<Promise<RecordedError | null>> =>
+      async (dispatch) => {
+        const sent = await dispatch(requestWithdrawal(order, request))
+        if (sent.order) onChanged(sent.order)
+        return sent.error
+      },
+  )
+  return {
+    busy,
+    error: error && (error.status === 409 ? errors.late : describeError(error, { ...errors, stock: errors.invalid })),
+    /** Resolves to whether the API accepted the withdrawal. */
+    send: async (request: Withdraw) => (await run(request)) === null,
   }
-  return { busy, error, send }
 }

@@ -18,11 +18,10 @@ import { useOrders } from './useOrders'
 export function LatestOrder() {
   const words = useWords('order')
   const language = useLanguage()
-  const { known, retry } = useOrders()
-  if (known === 'loading') return <Skeleton height="10rem" />
-  if (known === 'failed') {
-    return <SectionError message={words.list.failed} retry={words.errors.retry} onRetry={retry} />
-  }
+  const { error: frame } = useWords('frame')
+  const { status, data: known, retry } = useOrders()
+  if (status === 'failed') return <SectionError message={words.list.failed} retry={frame.retry} onRetry={retry} />
+  if (!known) return <Skeleton height="10rem" />
   const [order] = known.orders
   if (!order) return <p>{words.list.none}</p>
   const days = orderDeliveryDays(order, findOrderCountry(order, known.countries), language)

@@ -19,8 +19,9 @@ import * as styles from './OrderList.module.css'
 export function OrderList() {
   const words = useWords('order')
   const language = useLanguage()
-  const { known, retry, more, showMore } = useOrders()
-  const ids = typeof known === 'string' ? '' : known.orders.map(({ id_order }) => id_order).join()
+  const { error: frame } = useWords('frame')
+  const { status, data: known, retry, more, showMore } = useOrders()
+  const ids = known ? known.orders.map(({ id_order }) => id_order).join() : ''
   const before = useRef(0)
   useEffect(() => {
     const shown = ids.split(',')
@@ -30,10 +31,8 @@ export function OrderList() {
     if (firstNew) document.getElementById(`order-${firstNew}`)?.focus()
   }, [ids])
 
-  if (known === 'loading') return <OrdersLoading />
-  if (known === 'failed') {
-    return <SectionError message={words.list.failed} retry={words.errors.retry} onRetry={retry} />
-  }
+  if (status === 'failed') return <SectionError message={words.list.failed} retry={frame.retry} onRetry={retry} />
+  if (!known) return <OrdersLoading />
   const { orders, countries, last } = known
   if (orders.length === 0) {
     return (
@@ -49,7 +48,7 @@ export function OrderList() {
         <OrderEntry key={order.id_order} order={order} country={findOrderCountry(order, countries)} />
       ))}
       {last._links.next && (
-        <MoreOrders shown={orders.length} total={last.total} state={more} onMore={() => void showMore()} />
+        <MoreOrders shown={orders.length} total={last.total} state={more} onMore={() => showMore(last)} />
       )}
     </div>
   )

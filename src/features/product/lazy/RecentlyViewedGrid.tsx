@@ -1,29 +1,16 @@
-import { useEffect, useState } from 'react'
 import type { ProductCard } from '../../../contract/product'
 import { useWords } from '../../../i18n/useWords'
-import { getStore } from '../../../store/lazyStore'
 import { ProductGridSection } from '../../productList/productGrid/ProductGridSection'
 import { loadProducts } from '../../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
+import { useLazyQuery } from '../../../store/useLazyQuery'
 
 /** The recently viewed products with their current prices. Renders nothing when they can't be fetched. */
 export function RecentlyViewedGrid({ ids }: { ids: readonly number[] }) {
   const words = useWords('gallery').recent
-  const [cards, setCards] = useState<ProductCard[]>([])
-  useEffect(() => {
-    let stopped = false
-    getStore()
-      .then((shop) => shop.dispatch(loadRecentlyViewed(ids)))
-      .then(
-        (loaded) => !stopped && setCards(loaded),
-        () => undefined,
-      )
-    return () => {
-      stopped = true
-    }
-  }, [ids])
-  return cards.length > 0 && <ProductGridSection title={words.title} products={cards} />
+  const { data: cards } = useLazyQuery(ids.join(), () => loadRecentlyViewed(ids))
+  return cards && cards.length > 0 && <ProductGridSection title={words.title} products={cards} />
 }
 
 /** Loads the cards of products in the order of their ids. Products that are no longer sold are left out. */

@@ -13,7 +13,7 @@ const fetchCountry =
   (id: number): AppThunk<Promise<Country | undefined>> =>
   async (dispatch, _getState, { lazyThunks }) => {
     const countries = await dispatch((await lazyThunks.countries()).loadCountries())
-    return countries?.find(({ id_country }) => id_country === id)
+    return countries.find(({ id_country }) => id_country === id)
   }
 
 /**

@@ -67,7 +67,8 @@ function NoFilterResults({ list }: { list: ListStore }) {
 /** Shown when a request failed; the products shown and the choice stay. */
 export function ListError({ list }: { list: ListStore }) {
   const words = useWords('list')
-  return <SectionError message={words.failed} retry={words.retry} onRetry={list.retry} />
+  const { error } = useWords('frame')
+  return <SectionError message={words.failed} retry={error.retry} onRetry={list.retry} />
 }
 
 /** Keeps the shopper's position: focuses the first product of an added page, and stores the list's height for a reload. */

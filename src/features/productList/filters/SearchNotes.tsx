@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useWords } from '../../../i18n/useWords'
 import type { ListResult } from '../listState'
 import { TextLink } from '../../../ui/button/TextLink'
@@ -8,9 +7,9 @@ import { ProductGrid } from '../productGrid/ProductGrid'
 import { loadProducts, loadSuggestions } from '../../../store/catalogue/catalogueApi'
 import type { ProductCard } from '../../../contract/product'
 import type { Suggestions } from '../../../contract/productList'
-import { getStore } from '../../../store/lazyStore'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
+import { useLazyQuery } from '../../../store/useLazyQuery'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './SearchNotes.module.css'
 
@@ -67,7 +66,6 @@ interface EmptySearchSuggestions {
   newest: readonly ProductCard[]
 }
 
-const nothing: EmptySearchSuggestions = { departments: [], newest: [] }
 /** One row of the grid. */
 const newestLimit = 4
 const maxDepartments = 3
@@ -88,23 +86,7 @@ const fetchNewest =
 
 /** Gives suggestions for a search without results. Suggestions that can't be fetched are left out. */
 function useEmptySearchSuggestions(words: string): EmptySearchSuggestions {
-  const [suggestions, setSuggestions] = useState(nothing)
-  useEffect(() => {
-    let stopped = false
-    const add = (more: Partial<EmptySearchSuggestions>) => {
-      if (!stopped) setSuggestions((before) => ({ ...before, ...more }))
-    }
-    getStore().then(
-      (shop) => {
-        const nought = () => undefined
-        shop.dispatch(fetchDepartments(words)).then((departments) => add({ departments }), nought)
-        shop.dispatch(fetchNewest()).then((newest) => add({ newest }), nought)
-      },
-      () => undefined,
-    )
-    return () => {
-      stopped = true
-    }
-  }, [words])
-  return suggestions
+  const { data: departments } = useLazyQuery(words, () => fetchDepartments(words))
+  const { data: newest } = useLazyQuery('newest', fetchNewest)
+  return { departments: departments ?? [], newest: newest ?? [] }
 }

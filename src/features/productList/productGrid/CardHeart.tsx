@@ -9,6 +9,7 @@ import * as styles from './CardHeart.module.css'
 /** A button on the picture of a card that saves the variant shown. It follows the card's link, above its stretched area. */
 export function CardHeart({ card }: { card: ProductCard }) {
   const { product, wall } = useWords('catalogue')
+  const { error } = useWords('frame')
   const { kept, state, toggle, forgive } = useHeart(buildCardWish(card))
   return (
     <>
@@ -22,7 +23,7 @@ export function CardHeart({ card }: { card: ProductCard }) {
       {state !== 'idle' && (
         <Toast
           message={state === 'failed' ? wall.unreachable : null}
-          action={{ label: product.retry, onAction: toggle }}
+          action={{ label: error.retry, onAction: toggle }}
           onHide={forgive}
         />
       )}

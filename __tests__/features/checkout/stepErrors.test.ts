@@ -1,17 +1,20 @@
-import { stepErrorMessage } from '../../../src/features/checkout/stepErrorMessage'
+import { selectStepErrors } from '../../../src/features/checkout/stepErrors'
+import { common } from '../../../src/i18n/nl/common'
+import { errorMessage } from '../../../src/store/http/errorMessage'
 import { checkout } from '../../../src/i18n/nl/checkout'
+import { readCommonErrors } from '../../support/data/commonSentences'
 
 const { errors } = checkout
 const invalid = (field: string) => ({ status: 422, type: 'invalid', data: { field } })
 
-describe('stepErrorMessage', () => {
+describe('selectStepErrors', () => {
   test.each([
-    [{ code: 'ERR_NETWORK' }, errors.network],
-    [{ code: 'ETIMEDOUT' }, errors.timeout],
-    [{ status: 429 }, errors.tooMany],
+    [{ code: 'ERR_NETWORK' }, readCommonErrors(errors).network],
+    [{ code: 'ETIMEDOUT' }, readCommonErrors(errors).timeout],
+    [{ status: 429 }, readCommonErrors(errors).tooMany(1)],
     [{ status: 401, type: 'not_logged_in' }, errors.loggedOut],
     [{ status: 409, type: 'checkout_incomplete' }, errors.incomplete],
-    [{ status: 500 }, errors.other],
+    [{ status: 500 }, readCommonErrors(errors).other],
     [{ status: 409, type: 'cart_closed' }, errors.closed],
     [{ status: 409, type: 'cart_changed' }, errors.stock],
     [{ status: 409, type: 'out_of_stock', data: { stock: 1 } }, errors.stock],
@@ -24,6 +27,6 @@ describe('stepErrorMessage', () => {
     [invalid('id_payment'), errors.payment],
     [invalid('delivery.city'), errors.fields],
   ])('the error %j has the message "%s"', (failed, expected) => {
-    expect(stepErrorMessage(failed, checkout)).toBe(expected)
+    expect(errorMessage(failed, selectStepErrors(failed, errors), common)).toBe(expected)
   })
 })

@@ -1,4 +1,5 @@
 import { classifyError, type FailedCall } from '../../../store/http/classifyError'
+import type { ErrorMessages } from '../../../store/http/errorMessage'
 import { passwordLength } from '../../../contract/requests'
 import type { Areas } from '../../../i18n/words'
 
@@ -12,22 +13,11 @@ export function validatePassword(password: string, { errors }: Words): string | 
 }
 
 /**
- * Returns the message for an account that was not created. The message for an email address that has an account does not say
+ * Returns the messages for an account that was not created. The message for an email address that has an account does not say
  * so, because the guest need not be the owner of the address.
  */
-export function accountErrorMessage(failed: FailedCall, { errors }: Words): string {
+export function selectAccountErrors(failed: FailedCall, { errors }: Words): ErrorMessages {
   const error = classifyError(failed)
-  switch (error.kind) {
-    case 'accountExists':
-      return errors.notPossible
-    case 'network':
-    case 'timeout':
-      return errors.network
-    case 'tooMany':
-      return errors.tooMany
-    case 'invalid':
-      return error.field === 'password' ? errors.short(passwordLength.min) : errors.other
-    default:
-      return errors.other
-  }
+  const isPassword = error.kind === 'invalid' && error.field === 'password'
+  return { ...errors, invalid: isPassword ? errors.short(passwordLength.min) : undefined }
 }

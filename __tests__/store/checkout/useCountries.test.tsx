@@ -1,0 +1,64 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import type { AppStore } from '../../../src/store/createStore'
+import { loadCountries, reloadCountries } from '../../../src/store/checkout/loadCountries'
+import { useCountries } from '../../../src/store/checkout/useCountries'
+import { loggedOut } from '../../../src/store/session/sessionSlice'
+import { StoreProvider } from '../../../src/store/StoreProvider'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { createTestStore } from '../../support/store/testStore'
+
+const server = startSandboxServer()
+
+/** How often the countries were requested. */
+const countRequests = () => server.asked().filter((call) => call.startsWith('GET /web/v1/countries')).length
+
+function Countries() {
+  const { status, data, retry } = useCountries()
+  return (
+    <button onClick={retry}>
+      {status} {data?.length ?? 0}
+    </button>
+  )
+}
+
+const renderCountries = (store: AppStore) =>
+  render(
+    <StoreProvider shop={store}>
+      <Countries />
+      <Countries />
+    </StoreProvider>,
+  )
+
+const loaded = /^ready [1-9]/
+
+test('requests the countries once for two components, and not again for a later one', async () => {
+  const store = createTestStore()
+  const { unmount } = renderCountries(store)
+  expect(await screen.findAllByText(loaded)).toHaveLength(2)
+  unmount()
+  renderCountries(store)
+  expect(await screen.findAllByText(loaded)).toHaveLength(2)
+  expect(countRequests()).toBe(1)
+})
+
+test('requests the countries again after a failure', async () => {
+  const store = createTestStore()
+  server.overrideAnswer('get', '/v1/countries', () => HttpResponse.error())
+  renderCountries(store)
+  await waitFor(() => expect(screen.getAllByText('failed 0')).toHaveLength(2))
+  server.server.resetHandlers()
+  const [first] = screen.getAllByRole('button')
+  act(() => first!.click())
+  expect(await screen.findAllByText(loaded)).toHaveLength(1)
+})
+
+test('stores no countries after a logout, whose costs were those of the cart of before', async () => {
+  const store = createTestStore()
+  await store.dispatch(loadCountries())
+  expect(store.getState().app.countries).not.toBeNull()
+  const underWay = store.dispatch(reloadCountries())
+  store.dispatch(loggedOut())
+  await underWay
+  expect(store.getState().app.countries).toBeNull()
+})

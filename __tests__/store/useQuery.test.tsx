@@ -1,0 +1,174 @@
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import type { AppStore } from '../../src/store/createStore'
+import { ApiError } from '../../src/store/http/ApiError'
+import { setStoreLoader } from '../../src/store/lazyStore'
+import { loggedOut } from '../../src/store/session/sessionSlice'
+import { StoreProvider } from '../../src/store/StoreProvider'
+import { useLazyQuery } from '../../src/store/useLazyQuery'
+import { useQuery } from '../../src/store/useQuery'
+import { createTestStore } from '../support/store/testStore'
+
+/** A read whose answers the test gives, in the order that it wants. */
+function heldRead() {
+  const calls: { signal: AbortSignal; answer: (text: string) => void; fail: (error: Error) => void }[] = []
+  const thunk = (signal: AbortSignal) => () =>
+    new Promise<string>((answer, fail) => void calls.push({ signal, answer, fail }))
+  return { calls, thunk }
+}
+
+const unreachable = new ApiError({ message: 'Network Error', code: 'ERR_NETWORK' })
+
+const within = (store: AppStore) => ({
+  wrapper: ({ children }: { children: ReactNode }) => <StoreProvider shop={store}>{children}</StoreProvider>,
+})
+
+type Options = Parameters<typeof useQuery>[2]
+
+function renderQuery(key: string | null, options?: Options) {
+  const store = createTestStore()
+  const read = heldRead()
+  const view = renderHook(({ key }) => useQuery(key, read.thunk, options), { initialProps: { key }, ...within(store) })
+  /** Gives the answer to the nth call. */
+  const answer = (text: string, at = read.calls.length - 1) => act(async () => read.calls[at]!.answer(text))
+  const fail = (error: Error) => act(async () => read.calls.at(-1)!.fail(error))
+  return { store, calls: read.calls, answer, fail, ...view }
+}
+
+describe('useQuery', () => {
+  test('goes from loading to ready', async () => {
+    const { result, answer, calls } = renderQuery('a')
+    expect(result.current).toMatchObject({ status: 'loading', data: undefined })
+    await answer('first')
+    expect(result.current).toMatchObject({ status: 'ready', data: 'first', error: null })
+    expect(calls).toHaveLength(1)
+  })
+
+  test('requests nothing without a key, and leaves an answer that is there in its place', async () => {
+    const { result, rerender, answer, calls } = renderQuery(null)
+    expect(result.current.status).toBe('waiting')
+    expect(calls).toHaveLength(0)
+    rerender({ key: 'a' })
+    await answer('first')
+    rerender({ key: null })
+    expect(result.current).toMatchObject({ status: 'ready', data: 'first' })
+    rerender({ key: 'a' })
+    expect(calls).toHaveLength(1)
+  })
+
+  test('drops the answer to an older key, and aborts its request', async () => {
+    const { result, rerender, answer, calls } = renderQuery('a')
+    rerender({ key: 'b' })
+    expect(calls[0]!.signal.aborted).toBe(true)
+    await answer('second', 1)
+    await answer('first', 0)
+    expect(result.current.data).toBe('second')
+  })
+
+  test('shows nothing of the older key while the newer one is loading', async () => {
+    const { result, rerender, answer } = renderQuery('a')
+    await answer('first')
+    rerender({ key: 'b' })
+    expect(result.current).toMatchObject({ status: 'loading', data: undefined })
+  })
+
+  test('keeps the answer under a newer key when it is told to', async () => {
+    const { result, rerender, answer, calls } = renderQuery('a', { keepsAnswer: true })
+    await answer('first')
+    rerender({ key: 'b' })
+    expect(result.current).toMatchObject({ status: 'ready', data: 'first' })
+    expect(calls).toHaveLength(1)
+  })
+
+  test('requests a failed answer again under a newer key, also when answers are kept', async () => {
+    const { result, rerender, answer, fail } = renderQuery('a', { keepsAnswer: true })
+    await fail(unreachable)
+    rerender({ key: 'b' })
+    await answer('second')
+    expect(result.current.data).toBe('second')
+  })
+
+  test('aborts its request when the component leaves the page', async () => {
+    const { unmount, answer, calls, result } = renderQuery('a')
+    unmount()
+    expect(calls[0]!.signal.aborted).toBe(true)
+    await answer('first')
+    expect(result.current.status).toBe('loading')
+  })
+
+  test('gives the error, and requests again on retry', async () => {
+    const { result, answer, fail, calls } = renderQuery('a')
+    await fail(unreachable)
+    expect(result.current).toMatchObject({ status: 'failed', error: { code: 'ERR_NETWORK' } })
+    act(() => result.current.retry())
+    expect(result.current).toMatchObject({ status: 'loading', error: null })
+    await answer('second')
+    expect(result.current).toMatchObject({ status: 'ready', data: 'second' })
+    expect(calls).toHaveLength(2)
+  })
+
+  test('puts a newer answer in without a request', async () => {
+    const { result, answer, calls } = renderQuery('a')
+    act(() => result.current.replace(() => 'too early'))
+    expect(result.current.status).toBe('loading')
+    await answer('first')
+    act(() => result.current.replace((before) => `${before}, changed`))
+    expect(result.current.data).toBe('first, changed')
+    expect(calls).toHaveLength(1)
+  })
+
+  test("keeps nothing of a customer's answer after a logout, and requests it again", async () => {
+    const { store, result, answer, calls } = renderQuery('a')
+    await answer('the order')
+    act(() => void store.dispatch(loggedOut()))
+    expect(result.current).toMatchObject({ status: 'loading', data: undefined })
+    expect(calls).toHaveLength(2)
+  })
+
+  test('drops an answer that comes after a logout', async () => {
+    const { store, result, answer } = renderQuery('a')
+    act(() => void store.dispatch(loggedOut()))
+    await answer('the order', 0)
+    expect(result.current.status).toBe('loading')
+  })
+
+  test('keeps a public answer after a logout', async () => {
+    const { store, result, answer, calls } = renderQuery('a', { isPublic: true })
+    await answer('the countries')
+    act(() => void store.dispatch(loggedOut()))
+    expect(result.current).toMatchObject({ status: 'ready', data: 'the countries' })
+    expect(calls).toHaveLength(1)
+  })
+
+  test('puts no change of before a logout into what came after it', async () => {
+    const { store, result, answer } = renderQuery('a')
+    await answer('the order')
+    const { replace } = result.current
+    act(() => void store.dispatch(loggedOut()))
+    await answer('nothing')
+    act(() => replace(() => 'the order, changed'))
+    expect(result.current.data).toBe('nothing')
+  })
+})
+
+describe('useLazyQuery', () => {
+  const Answer = ({ read }: { read: ReturnType<typeof heldRead>['thunk'] }) => {
+    const { status, data } = useLazyQuery('a', read)
+    return <output>{data ?? status}</output>
+  }
+
+  test('fetches the store for its request', async () => {
+    setStoreLoader(async () => createTestStore())
+    const { calls, thunk } = heldRead()
+    render(<Answer read={thunk} />)
+    await waitFor(() => expect(calls).toHaveLength(1))
+    await act(async () => calls[0]!.answer('first'))
+    expect(screen.getByText('first')).toBeInTheDocument()
+  })
+
+  test('fails when the store cannot be fetched', async () => {
+    setStoreLoader(() => Promise.reject(new Error('offline')))
+    render(<Answer read={heldRead().thunk} />)
+    expect(await screen.findByText('failed')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,25 @@
+import { common as en } from '../../../src/i18n/en/common'
+import { frame as frameEn } from '../../../src/i18n/en/frame'
+import type { Language } from '../../../src/i18n/languages'
+import { common as nl } from '../../../src/i18n/nl/common'
+import { frame as frameNl } from '../../../src/i18n/nl/frame'
+
+const common = { nl, en }
+
+/** The messages that are there with those of any lazy area, for a part that a test renders without its page. */
+export const lazyTestWords = { nl: { common: nl, frame: frameNl }, en: { common: en, frame: frameEn } }
+
+/** The label of every button that tries again. */
+export const retryLabel: Record<Language, string> = { nl: frameNl.error.retry, en: frameEn.error.retry }
+
+/** What an area says of a failed call when it has no sentence of its own for it. */
+export function readCommonErrors({ kept }: { kept?: string; [name: string]: unknown }, language: Language = 'nl') {
+  const { network, timeout, other, checkConnection, tryAgain, loggedOut, tooMany } = common[language].errors
+  return {
+    network: `${network} ${kept ?? checkConnection}`,
+    timeout: `${timeout} ${kept ?? tryAgain}`,
+    other: `${other} ${kept ?? tryAgain}`,
+    loggedOut,
+    tooMany,
+  }
+}

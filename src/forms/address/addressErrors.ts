@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import type { FailedCall } from '../../store/http/classifyError'
+import type { ErrorMessages } from '../../store/http/errorMessage'
+import type { Areas } from '../../i18n/words'
+
+const full = v.object({ maximum: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+
+/**
+ * The sentences for an address that was not saved, made a default or deleted.
+ * @param gone what is said of an address that the account no longer has
+ */
+export function selectAddressErrors(
+  { code, type, data }: FailedCall,
+  { errors }: Areas['addresses'],
+  gone = errors.gone,
+): ErrorMessages {
+  const { loggedOut } = errors
+  if (type === 'too_many_addresses' && v.is(full, data)) return { other: errors.full(data.maximum) }
+  // After a logout there are no links any more: the call is not even sent.
+  return { loggedOut, gone, other: code === 'ERR_LINK' ? loggedOut : undefined }
+}

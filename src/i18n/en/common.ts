@@ -1,0 +1,16 @@
+import type { Areas } from '../words'
+
+export const common: Areas['common'] = {
+  errors: {
+    network: 'We cannot reach the shop.',
+    timeout: 'The shop did not answer in time.',
+    other: 'Something went wrong on our side.',
+    checkConnection: 'Check your connection and try again.',
+    tryAgain: 'Try again.',
+    loggedOut: 'You had been logged out. Try again.',
+    tooMany: (minutes) =>
+      minutes === 1
+        ? 'That was too many attempts in a short time. Try again in a minute.'
+        : `That was too many attempts in a short time. Try again in ${minutes} minutes.`,
+  },
+}
