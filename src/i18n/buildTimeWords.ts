@@ -10,7 +10,5 @@ export type CampaignWords = Words<typeof nl>
 /** The words of campaign pages in both languages, for the build alone: a browser gets the sentences in its page's data. */
 export const campaignWords: Record<Language, CampaignWords> = { nl, en }
 
-export type MenuWords = Words<typeof menuWordsNl>
-
 /** For the build alone: browsers read the menu's file, which has them in it. */
-export const menuWords: Record<Language, MenuWords> = { nl: menuWordsNl, en: menuWordsEn }
+export const menuWords: Record<Language, Words<typeof menuWordsNl>> = { nl: menuWordsNl, en: menuWordsEn }

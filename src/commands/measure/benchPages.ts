@@ -8,7 +8,7 @@ import { findChromium } from '../chromium'
 import { anyFreePort, loopback } from '../ports'
 import { openSite } from '../site/openSite'
 import { type Loading, measureLoading, measureTap, slowProcessor } from './slowPhone'
-import type { Row } from './bench'
+import type { Row } from './formatTable'
 
 /** How often each is measured; the median counts. */
 const runs = 5

@@ -1,6 +1,5 @@
-import type { AddressFields } from './addressFields'
-
-export type AddressPart = Exclude<keyof AddressFields, 'country' | 'company' | 'vat_number'>
+/** The fields of an address that each country arranges in its own way. */
+export type AddressPart = 'address1' | 'number' | 'addition' | 'address2' | 'postcode' | 'city'
 
 interface AddressLayout {
   /** Fields in the order that people there write them, those of one row together. */

@@ -4,16 +4,7 @@ import type { ProductCard } from '../../contract/product'
 import { campaignWords, type CampaignWords } from '../../i18n/buildTimeWords'
 import { formatDate } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
-import type { CampaignPhase } from '../contents/campaign'
-
-/** What a campaign page says besides the campaign's own words, which differs with the day. */
-export interface CampaignTexts {
-  status: string
-  offer: string | null
-  how: string | null
-  /** Heading of its list. */
-  list: string
-}
+import type { CampaignPhase, CampaignTexts } from '../contents/campaign'
 
 /** Until when, as part of a sentence: "tot en met 3 december", "zolang de voorraad strekt". */
 export function describeCampaignEnd({ type, ends }: Campaign, language: Language): string {

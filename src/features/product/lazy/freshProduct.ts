@@ -1,17 +1,7 @@
-import type { Country } from '../../../contract/catalogue'
 import type { Product } from '../../../contract/product'
 import { onStoreReady } from '../../../store/lazyStore'
 import { runWhenIdle } from '../../../store/browser/pageLoad'
-import { watchFreshProduct } from './watchFreshProduct'
-
-/** What a product page hears from the shop after it has shown. */
-export interface ProductUpdate {
-  product?: Product
-  /** The shop no longer has it. */
-  gone?: true
-  /** Where the cart is delivered to. */
-  country?: Country
-}
+import { type ProductUpdate, watchFreshProduct } from './watchFreshProduct'
 
 /** Listens to the shop once that is open and the browser idle. Returns how to stop. */
 export function listenForUpdates(page: Product, tell: (news: ProductUpdate) => void): () => void {

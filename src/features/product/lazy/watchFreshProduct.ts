@@ -2,7 +2,15 @@ import type { Country } from '../../../contract/catalogue'
 import type { Product } from '../../../contract/product'
 import type { AppThunk } from '../../../store/services'
 import type { AppStore } from '../../../store/createStore'
-import type { ProductUpdate } from './freshProduct'
+
+/** What a product page hears from the shop after it has shown. */
+export interface ProductUpdate {
+  product?: Product
+  /** The shop no longer has it. */
+  gone?: true
+  /** Where the cart is delivered to. */
+  country?: Country
+}
 
 const freshProduct =
   (id: number): AppThunk<Promise<Product | 'gone' | null>> =>

@@ -1,4 +1,4 @@
-import { formatTable } from '../../../src/commands/measure/bench'
+import { formatTable } from '../../../src/commands/measure/formatTable'
 
 test('columns are as wide as their widest text, and what a row does not have stays empty', () => {
   expect(
