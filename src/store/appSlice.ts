@@ -10,9 +10,11 @@ interface AppState {
   links: Links | null
   cartRules: CartRule[]
   error: RecordedError | null
+  /** Whether loading the cart again (`resyncCart`) waits for its turn. */
+  isResyncDue: boolean
 }
 
-const initialState: AppState = { status: 'closed', links: null, cartRules: [], error: null }
+const initialState: AppState = { status: 'closed', links: null, cartRules: [], error: null, isResyncDue: false }
 
 const slice = createSlice({
   name: 'app',
@@ -34,8 +36,15 @@ const slice = createSlice({
     initialized(state) {
       state.status = 'initialized'
     },
+    resyncQueued(state) {
+      state.isResyncDue = true
+    },
+    resyncBegun(state) {
+      state.isResyncDue = false
+    },
   },
 })
 
-export const { startBegun, endpointsReceived, cartRulesReceived, startFailed, initialized } = slice.actions
+export const { startBegun, endpointsReceived, cartRulesReceived, startFailed, initialized, resyncQueued, resyncBegun } =
+  slice.actions
 export const appReducer = slice.reducer

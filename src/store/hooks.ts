@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
-import type { AppDispatch, RootState } from './createStore'
+import type { RootState } from './rootReducer'
+import type { AppDispatch } from './services'
 
 /** The store's state and dispatch for components inside an island. */
 export const useStoreSelector = useSelector.withTypes<RootState>()

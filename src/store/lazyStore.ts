@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { AppStore, RootState } from './createStore'
+import type { AppStore } from './createStore'
+import type { RootState } from './rootReducer'
 
 /**
  * The way from the light frame to the shop: the store, the API client and all that they

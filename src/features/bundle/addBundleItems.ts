@@ -1,7 +1,7 @@
 import { classifyError } from '../../store/http/classifyError'
 import { putInCart } from '../../store/cart/addToCart'
 import { reloadCart } from '../../store/cart/loadStoredCart'
-import type { CartOutcome } from '../../store/cart/changeCart'
+import type { CartOutcome } from '../../store/cart/cartOutcome'
 import type { AppThunk } from '../../store/services'
 import { buildCartAddition, type BundleItem, type BundleItemResult, sumQuantities } from './bundleItems'
 import type { CartResult } from '../../store/sidePanelSlice'

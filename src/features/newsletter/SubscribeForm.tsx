@@ -8,7 +8,7 @@ import { Consent } from './Consent'
 import { FocusedStatus } from './FocusedStatus'
 import { useSubscription } from './useSubscription'
 import { useStoreSelector } from '../../store/hooks'
-import type { Subscriber } from '../../store/newsletter/subscribe'
+import type { Subscriber } from '../../store/newsletter/newsletterApi'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 

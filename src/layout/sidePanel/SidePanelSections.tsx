@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { LazySection } from '../LazySection'
-import type { RootState } from '../../store/createStore'
+import type { RootState } from '../../store/rootReducer'
 import { useStoreValue } from '../../store/lazyStore'
 import * as styles from './SidePanelSections.module.css'
 

@@ -1,3 +1,4 @@
+import { resyncBegun, resyncQueued } from '../appSlice'
 import { loadStoredCart } from '../cart/loadStoredCart'
 import { loadSessionAndCart, selectTokens, syncTokensFromStorage } from './syncTokensFromStorage'
 import { clearAllDrafts } from './formDrafts'
@@ -55,19 +56,21 @@ export const resyncAfterReturn = (): AppThunk<void> => (dispatch) => {
 }
 
 /** The cart may be another than this tab shows: it is loaded again, once, after the changes that are under way. */
-export const resyncCart = (): AppThunk<Promise<void>> => async (dispatch, getState, services) => {
-  if (services.isResyncDue) return
-  services.isResyncDue = true
-  await services.enqueue(async () => {
-    services.isResyncDue = false
-    if (await dispatch(syncTokensFromStorage())) return dispatch(refreshCheckout())
-    const { app, session } = getState()
-    // The page was left before the shop had said who this is. Without the root (SPEC §4) nobody can ask.
-    if (app.links && !session.customer) await dispatch(loadStoredSession())
-    await dispatch(loadStoredCart({ elsewhere: true }))
-    await dispatch(refreshCheckout())
-  })
-}
+export const resyncCart =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { enqueue }) => {
+    if (getState().app.isResyncDue) return
+    dispatch(resyncQueued())
+    await enqueue(async () => {
+      dispatch(resyncBegun())
+      if (await dispatch(syncTokensFromStorage())) return dispatch(refreshCheckout())
+      const { app, session } = getState()
+      // The page was left before the shop had said who this is. Without the root (SPEC §4) nobody can ask.
+      if (app.links && !session.customer) await dispatch(loadStoredSession())
+      await dispatch(loadStoredCart({ elsewhere: true }))
+      await dispatch(refreshCheckout())
+    })
+  }
 
 interface TabChannel {
   /** Tells the other tabs of this browser that it has changed: that alone, with no token and no data. */

@@ -1,6 +1,6 @@
 import { readStored, storedKeys, writeStored } from './storage'
 import { selectIsRegistered } from '../session/sessionSelectors'
-import type { RootState } from '../createStore'
+import type { RootState } from '../rootReducer'
 
 /** Typed text of a form by field name. */
 export type Draft = Record<string, string>

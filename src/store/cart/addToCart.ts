@@ -2,8 +2,8 @@ import { addToCart as sendAddition, type CartAddition } from './cartApi'
 import { fetchEndpoints } from '../fetchEndpoints'
 import type { AppThunk } from '../services'
 import { panelOpened } from '../sidePanelSlice'
+import { type CartOutcome, toCartOutcome } from './cartOutcome'
 import { changeCart } from './changeCart'
-import { toCartOutcome, type CartOutcome } from './changeCart'
 
 /** Puts a version of a product into the cart. Whoever asks shows how that went. */
 export const putInCart =

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../contract/cart'
-import type { RootState } from '../createStore'
+import type { RootState } from '../rootReducer'
 
 /** SPEC §4: whether a change of the cart is under way. */
 export const selectIsCartBusy = ({ cart }: RootState): boolean => cart.pending > 0
@@ -12,4 +12,4 @@ export const selectCartCount = ({ cart }: RootState): number =>
 export const selectWantedQuantity =
   (id: CartItem['id']) =>
   ({ cart }: RootState): number =>
-    cart.wanted[id] ?? cart.cart?.items.find((item) => item.id === id)?.quantity ?? 0
+    cart.wanted[id]?.quantity ?? cart.cart?.items.find((item) => item.id === id)?.quantity ?? 0

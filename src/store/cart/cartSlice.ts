@@ -11,8 +11,8 @@ interface CartState {
   token: string | null
   /** Mutations under way or waiting; see `selectIsCartBusy`. */
   pending: number
-  /** Quantities asked for and not answered yet, by line; see `selectWantedQuantity`. */
-  wanted: Record<CartItem['id'], number>
+  /** The latest quantity that the user wants of each line, until it is answered; see `selectWantedQuantity`. */
+  wanted: Record<CartItem['id'], { quantity: number; isSent: boolean }>
   /** Goes up when the shopper becomes someone else: answers to calls made before then are dropped. */
   era: number
   /** Goes up when the shopper logs out, here or elsewhere: what was asked for before then and not begun yet is not done any more. */
@@ -66,7 +66,11 @@ const slice = createSlice({
       state.pending -= 1
     },
     quantityWanted(state, { payload }: PayloadAction<Pick<CartItem, 'id' | 'quantity'>>) {
-      state.wanted[payload.id] = payload.quantity
+      state.wanted[payload.id] = { quantity: payload.quantity, isSent: false }
+    },
+    quantitySent(state, { payload }: PayloadAction<CartItem['id']>) {
+      const wanted = state.wanted[payload]
+      if (wanted) wanted.isSent = true
     },
     quantitySettled(state, { payload }: PayloadAction<CartItem['id']>) {
       delete state.wanted[payload]
@@ -127,6 +131,7 @@ export const {
   mutationBegun,
   mutationEnded,
   quantityWanted,
+  quantitySent,
   quantitySettled,
   cartReceived,
   cartLoaded,

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/ApiError'
-import type { Cart, CartAnswer } from '../../contract/cart'
+import type { Cart } from '../../contract/cart'
 import { syncTokensFromStorage } from '../browser/syncTokensFromStorage'
 import {
   createLoggedOutError,
@@ -9,12 +9,10 @@ import {
   recordError,
 } from '../http/recordedError'
 import type { AppThunk } from '../services'
+import type { Change } from './cartOutcome'
 import { cartClosed, cartReceived, mutationBegun, mutationEnded } from './cartSlice'
 import { loadStoredCart } from './loadStoredCart'
-import type { RootState } from '../createStore'
-
-/** How a change went: the API's answer (null for a success without one), or why not. */
-type Change<Answer> = { ok: true; answer: Answer | null } | { ok: false; error: RecordedError }
+import type { RootState } from '../rootReducer'
 
 /** What a change that has nothing left to do gives instead of an answer: the cart stays. */
 export const unchanged = Symbol('unchanged')
@@ -123,26 +121,4 @@ function isAnswerForCart(answered: Cart | null, asked: RequestOwner, now: Reques
   const token = answered?.token ?? null
   const onlyOne = now.cart === null && token !== asked.cart
   return isSameShopper(asked, now) && token !== null && (token === now.cart || onlyOne)
-}
-
-/** SPEC §8: add and update give type and data back, of the answer or of the error. */
-export interface CartOutcome {
-  ok: boolean
-  type: string | undefined
-  data: unknown
-  /** Null when it went well. */
-  error: RecordedError | null
-}
-
-/** SPEC §8: vouchers give the type back. */
-export type VoucherOutcome = Omit<CartOutcome, 'data'>
-
-export function toCartOutcome(change: Change<CartAnswer>): CartOutcome {
-  const { type, data } = change.ok ? (change.answer ?? {}) : change.error
-  return { ok: change.ok, type, data, error: change.ok ? null : change.error }
-}
-
-export function toVoucherOutcome(change: Change<CartAnswer>): VoucherOutcome {
-  const { ok, type, error } = toCartOutcome(change)
-  return { ok, type, error }
 }

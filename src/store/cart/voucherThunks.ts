@@ -1,7 +1,7 @@
 import { addVoucher as sendVoucher, removeVoucher as sendRemoval } from './cartApi'
 import type { AppThunk } from '../services'
+import { toVoucherOutcome, type VoucherOutcome } from './cartOutcome'
 import { changeCart, openCart, unchanged } from './changeCart'
-import { toVoucherOutcome, type VoucherOutcome } from './changeCart'
 
 /** Puts a voucher into the cart; spaces around the code don't count. */
 export const addVoucher =

@@ -36,9 +36,5 @@ const beginPayment =
 /** Begins the payment. A second tap while one is under way waits for the first: nothing is begun twice. */
 export const choosePayment =
   (choice: PaymentChoice): AppThunk<Promise<PaymentOutcome>> =>
-  (dispatch, _getState, services) => {
-    services.payment ??= dispatch(beginPayment(choice)).finally(() => {
-      services.payment = null
-    })
-    return services.payment
-  }
+  (dispatch, _getState, { joinInFlight }) =>
+    joinInFlight('payment', () => dispatch(beginPayment(choice)))

@@ -1,12 +1,15 @@
-import { unsubscribeMine, fetchMyNewsletter, subscribeMine } from './newsletterApi'
 import type { MyNewsletter } from '../../contract/account'
 import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
-import { classifyNewsletterError, type NewsletterError } from './newsletterApi'
+import {
+  classifyNewsletterError,
+  fetchMyNewsletter,
+  type MyNewsletterOutcome,
+  subscribeMine,
+  unsubscribeMine,
+} from './newsletterApi'
 
-type Outcome = Promise<{ mine: MyNewsletter } | { error: NewsletterError }>
-
-async function toOutcome(call: Promise<MyNewsletter>): Outcome {
+async function toOutcome(call: Promise<MyNewsletter>): Promise<MyNewsletterOutcome> {
   try {
     return { mine: await call }
   } catch (error) {
@@ -16,13 +19,13 @@ async function toOutcome(call: Promise<MyNewsletter>): Outcome {
 
 /** Whether the registered customer gets the newsletter (SPEC §7, GET my-newsletter). */
 export const loadMyNewsletter =
-  (): AppThunk<Outcome> =>
+  (): AppThunk<Promise<MyNewsletterOutcome>> =>
   (_dispatch, getState, { client }) =>
     toOutcome((async () => fetchMyNewsletter(client, getState().session.links))())
 
 /** Subscribes the customer, who then confirms it from a letter, or takes them off: by the links of what was loaded. */
 export const changeMyNewsletter =
-  (mine: MyNewsletter, wish: 'subscribe' | 'unsubscribe'): AppThunk<Outcome> =>
+  (mine: MyNewsletter, wish: 'subscribe' | 'unsubscribe'): AppThunk<Promise<MyNewsletterOutcome>> =>
   (_dispatch, getState, { client, languageId }) =>
     toOutcome(
       (async () => {

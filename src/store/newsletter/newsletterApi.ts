@@ -6,6 +6,9 @@ import { followLink, getLink, requireAnswer } from '../http/links'
 import { type ClassifiedError, classifyError } from '../http/classifyError'
 import type { RecordedError } from '../http/recordedError'
 
+/** Who subscribes; the page's language is added. The names may be empty. */
+export type Subscriber = Omit<Newsletter, 'id_lang'>
+
 /** POST newsletter: asks for a letter to confirm it from. The answer is the same whatever is known of the address. */
 export async function subscribe(client: ApiClient, links: Links, payload: Newsletter): Promise<void> {
   await followLink(client, getLink(links, 'newsletter'), done, { method: 'POST', payload })
@@ -36,6 +39,9 @@ export const unsubscribeMine = (client: ApiClient, mine: MyNewsletter): Promise<
 /** Why something about the newsletter did not go through, as far as a shopper is told different things. */
 export type NewsletterError =
   'refused' | 'expired' | 'unknown' | 'network' | 'timeout' | 'tooMany' | 'loggedOut' | 'other'
+
+/** How a call about the customer's own subscription went: what it is now, or the error. */
+export type MyNewsletterOutcome = { mine: MyNewsletter } | { error: NewsletterError }
 
 const faults: Partial<Record<ClassifiedError['kind'], NewsletterError>> = {
   invalid: 'refused',

@@ -1,14 +1,16 @@
-import { confirm, endSubscription, subscribe } from './newsletterApi'
-import type { Newsletter } from '../../contract/accountRequests'
 import type { Links } from '../../contract/links'
 import type { ApiClient } from '../http/client'
 import { fetchEndpoints } from '../fetchEndpoints'
 import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
-import { classifyNewsletterError, type NewsletterError } from './newsletterApi'
-
-/** Who wants the newsletter; the page's language is added. Names may be empty. */
-export type Subscriber = Omit<Newsletter, 'id_lang'>
+import {
+  classifyNewsletterError,
+  confirm,
+  endSubscription,
+  type NewsletterError,
+  subscribe,
+  type Subscriber,
+} from './newsletterApi'
 
 /** Null when it went well. */
 type Outcome = AppThunk<Promise<NewsletterError | null>>

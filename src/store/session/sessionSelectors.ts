@@ -1,4 +1,4 @@
-import type { RootState } from '../createStore'
+import type { RootState } from '../rootReducer'
 
 /** SPEC §6: a guest customer, who has a session but no account. */
 export const selectIsGuest = ({ session }: RootState): boolean => session.customer?.is_guest === true

@@ -1,6 +1,6 @@
 import { selectIsRegistered } from '../session/sessionSelectors'
-import type { AppDispatch, RootState } from '../createStore'
-import type { AppThunk } from '../services'
+import type { RootState } from '../rootReducer'
+import type { AppDispatch, AppThunk } from '../services'
 import { wishlistFailed } from './wishlistSlice'
 
 interface Store {

@@ -1,6 +1,6 @@
 import type { Wishlist } from '../../contract/wishlist'
 import { selectIsRegistered } from '../session/sessionSelectors'
-import type { RootState } from '../createStore'
+import type { RootState } from '../rootReducer'
 import type { Wish } from './deviceWishes'
 
 /** The list of the customer who is logged in; null for who has no account, and until it has come. */

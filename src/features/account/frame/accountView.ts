@@ -1,4 +1,4 @@
-import type { RootState } from '../../../store/createStore'
+import type { RootState } from '../../../store/rootReducer'
 
 /**
  * What an account page shows: the account itself, the log-in for who has none open (a visitor or a guest), the shape of it
