@@ -13,7 +13,7 @@ import {
   type SessionState,
   type SessionStatus,
 } from '../../../src/store/session/sessionSlice'
-import { tokensChangedElsewhere } from '../../../src/store/browser/tokensChangedElsewhere'
+import { loggedOutElsewhere, tokensChangedElsewhere } from '../../../src/store/browser/tokensChangedElsewhere'
 
 const address = (id_address: number): Address => ({
   ...{ id_address, firstname: 'An', lastname: 'Peeters', company: null, vat_number: null },
@@ -27,12 +27,13 @@ const answerFor = (id_customer: number) => ({
   addresses: [address(id_customer)],
   _links: { log_out: { href: `/v1/sessions/${id_customer}` } },
 })
+const counters = { epoch: 4, logouts: 2 }
 const stateOf = (id: number, status: SessionStatus): SessionState => {
   const { session, customer, addresses, _links } = answerFor(id)
-  return { status, token: session.token, customer, addresses, links: _links, error: null }
+  return { status, token: session.token, customer, addresses, links: _links, error: null, ...counters }
 }
 const nobody = (status: SessionStatus = 'loggedOut', token: string | null = null): SessionState => ({
-  ...{ status, token, customer: null, addresses: [], links: {}, error: null },
+  ...{ status, token, customer: null, addresses: [], links: {}, error: null, ...counters },
 })
 const refusal = { name: 'ApiError', message: 'No', status: 401 }
 const withError = (state: SessionState): SessionState => ({ ...state, error: refusal })
@@ -89,7 +90,8 @@ const events: [name: string, event: { type: string }, rule: Rule][] = [
 describe.each(Object.entries(states))('SPEC §4 session, %s', (_name, before) => {
   test.each(events)('when %s', (_event, event, rule) => {
     const frozen = JSON.stringify(before)
-    expect(sessionReducer(before, event)).toEqual(rule(before))
+    // The counters have a table of their own below.
+    expect({ ...sessionReducer(before, event), ...counters }).toEqual(rule(before))
     expect(JSON.stringify(before)).toBe(frozen)
   })
 })
@@ -111,4 +113,23 @@ test.each<[from: SessionStatus, event: string, to: SessionStatus]>([
 ])('SPEC §4: from %s, when %s, to %s', (from, name, to) => {
   const [, event] = events.find(([one]) => one === name)!
   expect(sessionReducer(stateOf(1, from), event).status).toBe(to)
+})
+
+test.each<[what: string, event: { type: string }, counters: Pick<SessionState, 'epoch' | 'logouts'>]>([
+  ['A logout raises both counters', loggedOut(), { epoch: 5, logouts: 3 }],
+  ['A logout in another tab raises the logouts', loggedOutElsewhere(), { epoch: 4, logouts: 3 }],
+  [
+    "Another tab's cart raises the epoch",
+    tokensChangedElsewhere({ session: 'session-1', cart: 'cart-2' }),
+    { epoch: 5, logouts: 2 },
+  ],
+  [
+    "Another tab's session raises the epoch",
+    tokensChangedElsewhere({ session: 'session-3', cart: null }),
+    { epoch: 5, logouts: 2 },
+  ],
+  ['An expired session leaves both counters as they are', sessionFailed(refusal), counters],
+  ['A new session leaves both counters as they are', sessionReceived(answerFor(2)), counters],
+])('%s', (_what, event, expected) => {
+  expect(sessionReducer(stateOf(1, 'loggedIn'), event)).toMatchObject(expected)
 })

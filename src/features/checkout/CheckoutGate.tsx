@@ -9,7 +9,7 @@ import { StepLoading } from './StepLoading'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { loadCheckout, loadCheckoutIdentification } from '../../store/checkout/loadCheckout'
 import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
-import { selectIsGuest } from '../../store/session/sessionSelectors'
+import { selectEpoch, selectIsGuest } from '../../store/session/sessionSelectors'
 import { findDuePage, findRedirect, goToPage } from './checkoutRouting'
 import * as styles from '../../forms/Form.module.css'
 
@@ -49,7 +49,8 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   const language = useLanguage()
   const [fresh, setFresh] = useState(false)
   const { checkout, error } = useStoreSelector((state) => state.checkout)
-  const { cart, era } = useStoreSelector((state) => state.cart)
+  const cart = useStoreSelector((state) => state.cart.cart)
+  const epoch = useStoreSelector(selectEpoch)
   const guest = useStoreSelector(selectIsGuest)
 
   const load = useCallback(async () => {
@@ -57,7 +58,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
     setFresh(loaded !== null)
   }, [dispatch, page])
   // Who becomes somebody else, in this tab or another, has another checkout: what was asked before is dropped.
-  useEffect(() => void load(), [load, era])
+  useEffect(() => void load(), [load, epoch])
 
   const redirect = findRedirect(page, findDuePage(checkout, cart, guest))
   useEffect(() => {

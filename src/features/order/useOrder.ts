@@ -6,6 +6,7 @@ import type { Order } from '../../contract/order'
 import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
 import type { AppThunk } from '../../store/services'
 import { findOrderCountry, fetchCountries } from './orderCountries'
+import { selectLogouts } from '../../store/session/sessionSelectors'
 
 /** An order, and the country that it goes to when the shop could be asked for it. */
 export interface KnownOrder {
@@ -36,7 +37,7 @@ export function useOrder(idIn: (address: Location) => number | null) {
   // Who logs in again after the session ended in the midst of asking is asked for anew; what shows already stays.
   const customer = useStoreSelector(({ session }) => session.customer?.id_customer)
   // Who logs out, here or in another tab, wants nothing of it isCancelled (SPEC §4).
-  const logouts = useStoreSelector(({ cart }) => cart.logouts)
+  const logouts = useStoreSelector(selectLogouts)
   const [state, setState] = useState<OrderState>({ status: 'loading' })
   /** The log-outs there had been when it came. */
   const known = useRef<number | null>(null)

@@ -1,5 +1,5 @@
 import { readStored, storedKeys, writeStored } from './storage'
-import { selectIsRegistered } from '../session/sessionSelectors'
+import { selectIsRegistered, selectLogouts } from '../session/sessionSelectors'
 import type { RootState } from '../rootReducer'
 
 /** Typed text of a form by field name. */
@@ -125,12 +125,12 @@ interface Store {
 export function watchDrafts({ getState, subscribe }: Store): void {
   handOverEmails(emailsKey)
   let owner: number | null = null
-  let { logouts } = getState().cart
+  let logouts = selectLogouts(getState())
   subscribe(() => {
     const state = getState()
     // Who logs out leaves nothing behind: what is typed from then on is a visitor's.
-    if (state.cart.logouts !== logouts) owner = null
-    ;({ logouts } = state.cart)
+    if (selectLogouts(state) !== logouts) owner = null
+    logouts = selectLogouts(state)
     const now = selectIsRegistered(state) ? (state.session.customer?.id_customer ?? null) : null
     if (now === null || now === owner) return
     if (owner !== null) clearAllDrafts()

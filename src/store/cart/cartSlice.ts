@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Cart, CartItem } from '../../contract/cart'
 import type { RecordedError } from '../http/recordedError'
 import { loggedOut } from '../session/sessionSlice'
-import { loggedOutElsewhere, tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
+import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 import { type CartDifference, compareCarts } from './cartDifference'
 
 interface CartState {
@@ -13,10 +13,6 @@ interface CartState {
   pending: number
   /** The latest quantity that the user wants of each line, until it is answered; see `selectWantedQuantity`. */
   wanted: Record<CartItem['id'], { quantity: number; isSent: boolean }>
-  /** Goes up when the shopper becomes someone else: answers to calls made before then are dropped. */
-  era: number
-  /** Goes up when the shopper logs out, here or elsewhere: what was asked for before then and not begun yet is not done any more. */
-  logouts: number
   /** What changed while the shopper wasn't looking; null when noCart did, or when they have gone on since. */
   difference: CartDifference | null
   /** The cart as the shopper last knew it, while there is a `difference` that they may not have read. */
@@ -28,7 +24,7 @@ interface CartState {
 }
 
 const noCart = { cart: null, token: null, wanted: {}, difference: null, seen: null, closed: false }
-const initialState: CartState = { ...noCart, pending: 0, era: 0, logouts: 0, error: null }
+const initialState: CartState = { ...noCart, pending: 0, error: null }
 
 const clearCart = (state: CartState) => void Object.assign(state, noCart)
 
@@ -113,14 +109,8 @@ const slice = createSlice({
       .addCase(loggedOut, (state) => {
         clearCart(state)
         state.error = null
-        state.era += 1
-        state.logouts += 1
-      })
-      .addCase(loggedOutElsewhere, (state) => {
-        state.logouts += 1
       })
       .addCase(tokensChangedElsewhere, (state, { payload }) => {
-        state.era += 1
         if (payload.cart === state.token) return
         clearCart(state)
         state.token = payload.cart

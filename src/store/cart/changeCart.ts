@@ -13,6 +13,7 @@ import type { Change } from './cartOutcome'
 import { cartClosed, cartReceived, mutationBegun, mutationEnded } from './cartSlice'
 import { loadStoredCart } from './loadStoredCart'
 import type { RootState } from '../rootReducer'
+import { selectLogouts } from '../session/sessionSelectors'
 
 /** What a change that has nothing left to do gives instead of an answer: the cart stays. */
 export const unchanged = Symbol('unchanged')
@@ -73,7 +74,7 @@ export const changeCart =
     { adds = false }: ChangeOptions = {},
   ): AppThunk<Promise<Change<Answer>>> =>
   async (dispatch, getState, { enqueue, runInOneTab }) => {
-    const { logouts } = getState().cart
+    const logouts = selectLogouts(getState())
     const change = () => dispatch(doChange(call, logouts))
     const mayBringNewCart = () => adds || getState().cart.token === null
     dispatch(mutationBegun())
@@ -101,7 +102,7 @@ interface RequestOwner {
 const selectRequestOwner = ({ session, cart }: RootState): RequestOwner => ({
   session: session.token,
   cart: cart.token,
-  logouts: cart.logouts,
+  logouts: session.logouts,
 })
 
 /** Whether it is still the same shopper: nobody has logged out since, here or in another tab. */

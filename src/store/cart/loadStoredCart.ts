@@ -3,6 +3,7 @@ import { fetchEndpoints } from '../fetchEndpoints'
 import { recordError, isCartClosedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { cartChangedElsewhere, cartClosed, cartLoaded, cartLoadFailed } from './cartSlice'
+import { selectEpoch } from '../session/sessionSelectors'
 
 interface LoadOptions {
   /** Somebody else may have changed it: what is different then is told (`state.cart.difference`). */
@@ -18,7 +19,7 @@ export const loadStoredCart =
   async (dispatch, getState, { client }) => {
     const { cart, session } = getState()
     if (!cart.token && !session.token) return
-    const isCurrent = () => getState().cart.era === cart.era
+    const isCurrent = () => selectEpoch(getState()) === session.epoch
     try {
       const answer = await loadCart(client, await dispatch(fetchEndpoints()))
       const loaded = answer?.cart ?? null

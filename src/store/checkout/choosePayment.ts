@@ -5,6 +5,7 @@ import { createLoggedOutError } from '../http/recordedError'
 import type { RecordedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { paymentBegun } from './checkoutSlice'
+import { selectLogouts } from '../session/sessionSelectors'
 
 /**
  * `redirect` is the address of the provider's page, where the shopper goes on. An error of type `cart_changed` means
@@ -16,13 +17,14 @@ const beginPayment =
   (choice: PaymentChoice): AppThunk<Promise<PaymentOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     // The payment link stands for one state of the cart: the one that the shopper had before them at this tap.
-    const { seen, cart, logouts } = getState().cart
+    const { seen, cart } = getState().cart
+    const logouts = selectLogouts(getState())
     const known = seen ?? cart
     let redirect = ''
     const change = await dispatch(
       changeCart(async () => {
         const answer = await pay(client, known ?? dispatch(openCart()), choice, languageId)
-        if (getState().cart.logouts !== logouts) throw createLoggedOutError()
+        if (selectLogouts(getState()) !== logouts) throw createLoggedOutError()
         redirect = answer.redirect
         dispatch(paymentBegun(answer._links))
         return answer

@@ -8,17 +8,18 @@ import { syncTokensFromStorage } from '../browser/syncTokensFromStorage'
 import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { checkoutRequested, checkoutFailed, checkoutReceived } from './checkoutSlice'
+import { selectEpoch, selectLogouts } from '../session/sessionSelectors'
 
 /** The checkout as loaded, or null when that failed: the error then is in `checkout.error`. */
 type Loaded = Promise<Checkout | null>
 
 export const withoutCart = ({ cart: _cart, ...information }: Checkout) => information
 
-/** Takes the checkout and its cart over, unless it was asked for by somebody who has gone since (another `era`). */
+/** Takes the checkout and its cart over, unless it was asked for by somebody who has gone since (another `epoch`). */
 export const adoptCheckout =
-  (answer: Checkout, era: number): AppThunk<Checkout | null> =>
+  (answer: Checkout, epoch: number): AppThunk<Checkout | null> =>
   (dispatch, getState) => {
-    if (getState().cart.era !== era) return null
+    if (selectEpoch(getState()) !== epoch) return null
     dispatch(checkoutReceived(withoutCart(answer)))
     dispatch(answer.changed ? cartChangedElsewhere(answer.cart) : cartLoaded(answer.cart))
     return answer
@@ -28,11 +29,11 @@ const load =
   (call: (client: ApiClient, links: Links) => Promise<Checkout>): AppThunk<Loaded> =>
   (dispatch, getState, { client, enqueue }) => {
     dispatch(checkoutRequested())
-    const { logouts } = getState().cart
-    const hasLoggedOut = () => getState().cart.logouts !== logouts
+    const logouts = selectLogouts(getState())
+    const hasLoggedOut = () => selectLogouts(getState()) !== logouts
     const ask = async () => {
-      const { era } = getState().cart
-      return dispatch(adoptCheckout(await call(client, await dispatch(fetchEndpoints())), era))
+      const epoch = selectEpoch(getState())
+      return dispatch(adoptCheckout(await call(client, await dispatch(fetchEndpoints())), epoch))
     }
     return enqueue(async () => {
       await dispatch(syncTokensFromStorage())

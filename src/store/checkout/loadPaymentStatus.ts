@@ -5,6 +5,7 @@ import { createLoggedOutError } from '../http/recordedError'
 import { recordError, type RecordedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { paymentStatusReceived } from './checkoutSlice'
+import { selectLogouts } from '../session/sessionSelectors'
 
 export type StatusOutcome = { ok: true; payment: StatusAnswer } | { ok: false; error: RecordedError }
 
@@ -17,10 +18,10 @@ export const loadPaymentStatus =
   (): AppThunk<Promise<StatusOutcome>> =>
   (dispatch, getState, { client, enqueue }) =>
     enqueue(async () => {
-      const { logouts } = getState().cart
+      const logouts = selectLogouts(getState())
       try {
         const payment = await loadStatus(client, getState().checkout.statusLinks)
-        if (getState().cart.logouts !== logouts) throw createLoggedOutError()
+        if (selectLogouts(getState()) !== logouts) throw createLoggedOutError()
         dispatch(paymentStatusReceived(payment))
         if (payment.status === 'paid') await dispatch(loadStoredCart())
         return { ok: true, payment }

@@ -8,10 +8,10 @@ import { adoptCheckout } from './loadCheckout'
 export const refreshCheckout =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { client }) => {
-    const { cart, era } = getState().cart
-    if (!cart) return
+    const { cart, session } = getState()
+    if (!cart.cart) return
     try {
-      dispatch(adoptCheckout(await loadCheckout(client, await dispatch(fetchEndpoints())), era))
+      dispatch(adoptCheckout(await loadCheckout(client, await dispatch(fetchEndpoints())), session.epoch))
     } catch (error) {
       recordError(error)
     }

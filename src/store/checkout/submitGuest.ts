@@ -6,6 +6,7 @@ import { loadCheckout } from './loadCheckout'
 import { createGuest as sendGuest } from '../session/sessionApi'
 import { openSession } from '../session/sessionThunks'
 import { profileCreationBegun, profileCreationFailed } from '../session/sessionSlice'
+import { selectLogouts } from '../session/sessionSelectors'
 
 /** What the guest step asks for; the page's language is added. */
 export type GuestChoice = Omit<CreateGuest, 'account'> & { account: Omit<CreateGuest['account'], 'id_lang'> }
@@ -17,7 +18,7 @@ export type GuestChoice = Omit<CreateGuest, 'account'> & { account: Omit<CreateG
 export const submitGuest =
   (guest: GuestChoice): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { languageId, enqueue }) => {
-    const { logouts } = getState().cart
+    const logouts = selectLogouts(getState())
     const payload = { ...guest, account: { ...guest.account, id_lang: languageId } }
     const error = await enqueue(async () => {
       await dispatch(syncTokensFromStorage())
@@ -30,13 +31,13 @@ export const submitGuest =
 /**
  * Makes the shopper a guest customer (SPEC §3, §6), whose addresses the cart goes to. Gives the error back, null when it
  * went well.
- * @param asked `state.cart.logouts` when the shopper asked, for who waited for their turn since
+ * @param asked `selectLogouts` when the shopper asked, for who waited for their turn since
  */
 export const createGuest =
   (payload: CreateGuest, asked?: number): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { notifyCartChanged }) => {
     const send = openSession({
-      asked: asked ?? getState().cart.logouts,
+      asked: asked ?? selectLogouts(getState()),
       begun: profileCreationBegun,
       failed: profileCreationFailed,
       send: (client, links) => sendGuest(client, links, payload),

@@ -18,9 +18,10 @@ import { createAccount as sendAccount, login as sendLogin, sendLogOut } from './
 import { loadStoredCart } from '../cart/loadStoredCart'
 import type { CreateAccount } from '../../contract/requests'
 import { clearAllDrafts } from '../browser/formDrafts'
+import { selectLogouts } from './sessionSelectors'
 
 interface Opening {
-  /** `state.cart.logouts` when the shopper asked. */
+  /** `selectLogouts` when the shopper asked. */
   asked: number
   begun: () => UnknownAction
   failed: (error: RecordedError) => UnknownAction
@@ -35,7 +36,7 @@ interface Opening {
 export const openSession =
   ({ asked, begun, failed, send }: Opening): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, notifyCustomerChanged }) => {
-    const hasLoggedOut = () => getState().cart.logouts !== asked
+    const hasLoggedOut = () => selectLogouts(getState()) !== asked
     if (hasLoggedOut()) return recordError(createLoggedOutError())
     dispatch(begun())
     let sentAs = getState().session.token
@@ -63,7 +64,7 @@ export const openSession =
 export const login =
   (email: string, password: string): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueue }) => {
-    const asked = getState().cart.logouts
+    const asked = selectLogouts(getState())
     return enqueue(async () => {
       const send = openSession({
         asked,
@@ -87,7 +88,7 @@ export type AccountChoice = Omit<CreateAccount, 'id_lang'>
 export const createAccount =
   (account: AccountChoice): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueue, languageId }) => {
-    const asked = getState().cart.logouts
+    const asked = selectLogouts(getState())
     return enqueue(async () => {
       const send = openSession({
         asked,

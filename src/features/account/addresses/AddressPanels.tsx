@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button/Button'
 import { AddressDeletionText, useDeleteAddress } from './AddressDeletionText'
 import { focusTitle } from '../../../ui/page/focusTitle'
 import * as styles from './AddressPanels.module.css'
+import { selectLogouts } from '../../../store/session/sessionSelectors'
 
 /** The side panel's modes about addresses (SPEC §2), and what they say once they are done. */
 export function AddressPanels() {
@@ -19,7 +20,7 @@ export function AddressPanels() {
   const content = useStoreSelector(({ sidePanel }) => sidePanel.content)
   const [message, setMessage] = useState<string | null>(null)
   const clearMessage = useCallback(() => setMessage(null), [])
-  const logouts = useStoreSelector(({ cart }) => cart.logouts)
+  const logouts = useStoreSelector(selectLogouts)
   // It names an address of who has left.
   useEffect(clearMessage, [clearMessage, logouts])
   const onClose = () => void dispatch(panelClosed())

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Customer } from '../../../contract/session'
 import { type AccountView, accountView } from './accountView'
 import { useStoreSelector } from '../../../store/hooks'
-import { selectIsRegistered } from '../../../store/session/sessionSelectors'
+import { selectIsRegistered, selectLogouts } from '../../../store/session/sessionSelectors'
 
 /** The state of the shop as far as an account page goes by it. */
 export interface GateInput {
@@ -10,7 +10,7 @@ export interface GateInput {
   /** The registered customer; null for anybody else. */
   customer: Pick<Customer, 'id_customer' | 'email'> | null
   loggingIn: boolean
-  /** `state.cart.logouts` */
+  /** `selectLogouts` */
   logouts: number
 }
 
@@ -52,7 +52,7 @@ export function useAccountGate(): Gate {
     view: useStoreSelector(accountView),
     customer: useStoreSelector((state) => (selectIsRegistered(state) ? state.session.customer : null)),
     loggingIn: useStoreSelector(({ session }) => session.status === 'loggingIn'),
-    logouts: useStoreSelector(({ cart }) => cart.logouts),
+    logouts: useStoreSelector(selectLogouts),
   }
   const [gate, setGate] = useState(() => firstGate(input))
   const next = nextGate(gate, input)
