@@ -48,3 +48,6 @@ const slice = createSlice({
 export const { startBegun, endpointsReceived, cartRulesReceived, startFailed, initialized, resyncQueued, resyncBegun } =
   slice.actions
 export const appReducer = slice.reducer
+
+/** SPEC §4: whether the start is over, with or without an error. */
+export const selectIsInitialized = ({ app }: { app: AppState }): boolean => app.status === 'initialized'

@@ -42,3 +42,7 @@ const slice = createSlice({
 
 export const { panelOpened, panelClosed } = slice.actions
 export const sidePanelReducer = slice.reducer
+
+/** What the side panel shows; null while it is closed. */
+export const selectPanelContent = ({ sidePanel }: { sidePanel: SidePanelState }): PanelContent | null =>
+  sidePanel.content

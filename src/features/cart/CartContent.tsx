@@ -11,12 +11,14 @@ import { CartLoadError } from './CartLoadError'
 import { loadCheckout } from '../../store/checkout/loadCheckout'
 import { loadPaymentStatus } from '../../store/checkout/loadPaymentStatus'
 import type { AppThunk } from '../../store/services'
+import { selectCart } from '../../store/cart/cartSelectors'
+import { selectIsInitialized } from '../../store/appSlice'
 
 /** The cart page once the shop has started: the lines, or why there are none. */
 export function CartContent(parts: CartParts) {
   const words = useWords('cart')
-  const cart = useStoreSelector((state) => state.cart.cart)
-  const starting = useStoreSelector(({ app }) => app.status !== 'initialized')
+  const cart = useStoreSelector(selectCart)
+  const starting = !useStoreSelector(selectIsInitialized)
   const error = useStoreSelector((state) => state.app.error ?? state.cart.error)
   const { closed, loading, idOrder } = useCartOrder()
 

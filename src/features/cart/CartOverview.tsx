@@ -15,6 +15,7 @@ import { CartTotals } from './CartTotals'
 import { errorMessage } from '../../store/http/errorMessage'
 import { removeVoucher } from '../../store/cart/voucherThunks'
 import { loadCheckout } from '../../store/checkout/loadCheckout'
+import { selectIsCheckoutChanged } from '../../store/checkout/checkoutSlice'
 import * as styles from './CartOverview.module.css'
 
 interface CartOverviewProps {
@@ -80,7 +81,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
 function useVoucherRemoval(onGone: () => void) {
   const words = useWords('cart')
   const dispatch = useStoreDispatch()
-  const checkoutChanged = useStoreSelector(({ checkout }) => checkout.checkout?.changed === true)
+  const checkoutChanged = useStoreSelector(selectIsCheckoutChanged)
   const [error, setError] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
 

@@ -10,6 +10,7 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { loadCheckout, loadCheckoutIdentification } from '../../store/checkout/loadCheckout'
 import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
 import { selectEpoch, selectIsGuest } from '../../store/session/sessionSelectors'
+import { selectCart } from '../../store/cart/cartSelectors'
 import { findDuePage, findRedirect, goToPage } from './checkoutRouting'
 import * as styles from '../../forms/Form.module.css'
 
@@ -49,7 +50,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   const language = useLanguage()
   const [fresh, setFresh] = useState(false)
   const { checkout, error } = useStoreSelector((state) => state.checkout)
-  const cart = useStoreSelector((state) => state.cart.cart)
+  const cart = useStoreSelector(selectCart)
   const epoch = useStoreSelector(selectEpoch)
   const guest = useStoreSelector(selectIsGuest)
 

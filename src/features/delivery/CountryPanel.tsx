@@ -9,6 +9,7 @@ import { chooseCountry } from '../../store/checkout/checkoutThunks'
 import { reloadCountries } from '../../store/checkout/loadCountries'
 import { useCountries } from '../../store/checkout/useCountries'
 import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { selectCart } from '../../store/cart/cartSelectors'
 import { CountryForm } from './CountryForm'
 import { readWishedCountry, saveWishedCountry } from './useWishedCountry'
 import * as text from '../../ui/text.module.css'
@@ -65,7 +66,7 @@ function CountryChoice({ onDone }: { onDone: () => void }) {
   const words = useWords('panel')
   const dispatch = useStoreDispatch()
   const { countries, retry } = useCountries(reloadCountries)
-  const cart = useStoreSelector((state) => state.cart.cart)
+  const cart = useStoreSelector(selectCart)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 

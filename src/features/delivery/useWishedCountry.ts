@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { chooseCountry } from '../../store/checkout/checkoutThunks'
 import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
 import { readStored, writeStored } from '../../store/browser/storage'
+import { selectDeliveryCountry } from '../../store/cart/cartSelectors'
 
 /** Tells the first cart the country that was chosen before it was there: only a cart has one (SPEC §7, country update). */
 export function useWishedCountry(): void {
   const dispatch = useStoreDispatch()
-  const current = useStoreSelector(({ cart }) => cart.cart?.id_country ?? null)
+  const current = useStoreSelector(selectDeliveryCountry)
   useEffect(() => {
     const wished = readWishedCountry()
     if (current === null || wished === null) return

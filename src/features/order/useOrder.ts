@@ -6,7 +6,8 @@ import type { Order } from '../../contract/order'
 import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
 import type { AppThunk } from '../../store/services'
 import { findOrderCountry, fetchCountries } from './orderCountries'
-import { selectLogouts } from '../../store/session/sessionSelectors'
+import { selectCustomerId, selectLogouts } from '../../store/session/sessionSelectors'
+import { selectIsInitialized } from '../../store/appSlice'
 
 /** An order, and the country that it goes to when the shop could be asked for it. */
 export interface KnownOrder {
@@ -33,9 +34,9 @@ const isUnknown = (error: unknown) =>
  */
 export function useOrder(idIn: (address: Location) => number | null) {
   const dispatch = useStoreDispatch()
-  const started = useStoreSelector(({ app }) => app.status === 'initialized')
+  const started = useStoreSelector(selectIsInitialized)
   // Who logs in again after the session ended in the midst of asking is asked for anew; what shows already stays.
-  const customer = useStoreSelector(({ session }) => session.customer?.id_customer)
+  const customer = useStoreSelector(selectCustomerId)
   // Who logs out, here or in another tab, wants nothing of it isCancelled (SPEC §4).
   const logouts = useStoreSelector(selectLogouts)
   const [state, setState] = useState<OrderState>({ status: 'loading' })

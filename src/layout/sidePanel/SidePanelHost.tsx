@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
-import { panelClosed } from '../../store/sidePanelSlice'
+import { panelClosed, selectPanelContent } from '../../store/sidePanelSlice'
 import { CartResultPanel } from '../../features/cart/cartResult/CartResultPanel'
 import { CountryPanel } from '../../features/delivery/CountryPanel'
 import { useWishedCountry } from '../../features/delivery/useWishedCountry'
@@ -15,7 +15,7 @@ interface SidePanelHostProps {
 /** The side panel in the mode that the store asks for: one at a time (SPEC §2). Other modes come with their features. */
 export function SidePanelHost({ promotions }: SidePanelHostProps) {
   const dispatch = useStoreDispatch()
-  const content = useStoreSelector(({ sidePanel }) => sidePanel.content)
+  const content = useStoreSelector(selectPanelContent)
   const onClose = () => void dispatch(panelClosed())
   useWishedCountry()
   return (

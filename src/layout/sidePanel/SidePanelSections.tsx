@@ -4,8 +4,8 @@ import type { RootState } from '../../store/rootReducer'
 import { useStoreValue } from '../../store/lazyStore'
 import * as styles from './SidePanelSections.module.css'
 
-const isBundleRequested = ({ sidePanel }: RootState) => sidePanel.content?.mode === 'addCombination'
-const isAddressRequested = ({ sidePanel }: RootState) =>
+const selectIsBundleRequested = ({ sidePanel }: RootState) => sidePanel.content?.mode === 'addCombination'
+const selectIsAddressRequested = ({ sidePanel }: RootState) =>
   sidePanel.content?.mode === 'addressCreate' || sidePanel.content?.mode === 'addressDelete'
 
 /**
@@ -13,8 +13,8 @@ const isAddressRequested = ({ sidePanel }: RootState) =>
  * its own, of the catalogue, and so are those about addresses with their form: they come when they are first asked for.
  */
 export function SidePanelSections() {
-  const combination = useStoreValue(isBundleRequested, false)
-  const address = useStoreValue(isAddressRequested, false)
+  const combination = useStoreValue(selectIsBundleRequested, false)
+  const address = useStoreValue(selectIsAddressRequested, false)
   const wanted = useRef({ combination, address })
   wanted.current.combination ||= combination
   wanted.current.address ||= address

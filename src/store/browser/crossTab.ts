@@ -7,6 +7,7 @@ import { loadStoredSession } from '../session/loadStoredSession'
 import { storageLag } from './storageLag'
 import { readTokens, tokensAreKept } from './tokens'
 import { areSameTokens, loggedOutElsewhere, tokensChangedElsewhere } from './tokensChangedElsewhere'
+import { selectSessionToken } from '../session/sessionSelectors'
 
 /** What the checkout offers goes by the cart. Few pages know the checkout: it comes from a file of its own. */
 const refreshCheckout =
@@ -38,8 +39,8 @@ const pause = 20
  */
 export const logOutToo = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   clearAllDrafts()
-  const { token } = getState().session
-  const isBehind = () => token !== null && getState().session.token === token && readTokens().session === token
+  const token = selectSessionToken(getState())
+  const isBehind = () => token !== null && selectSessionToken(getState()) === token && readTokens().session === token
   for (let waited = 0; isBehind() && waited < storageLag; waited += pause) {
     await new Promise((resolve) => setTimeout(resolve, pause))
   }

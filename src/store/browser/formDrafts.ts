@@ -1,5 +1,5 @@
 import { readStored, storedKeys, writeStored } from './storage'
-import { selectIsRegistered, selectLogouts } from '../session/sessionSelectors'
+import { selectLogouts, selectRegisteredId } from '../session/sessionSelectors'
 import type { RootState } from '../rootReducer'
 
 /** Typed text of a form by field name. */
@@ -131,7 +131,7 @@ export function watchDrafts({ getState, subscribe }: Store): void {
     // Who logs out leaves nothing behind: what is typed from then on is a visitor's.
     if (selectLogouts(state) !== logouts) owner = null
     logouts = selectLogouts(state)
-    const now = selectIsRegistered(state) ? (state.session.customer?.id_customer ?? null) : null
+    const now = selectRegisteredId(state)
     if (now === null || now === owner) return
     if (owner !== null) clearAllDrafts()
     owner = now

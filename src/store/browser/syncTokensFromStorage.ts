@@ -6,10 +6,11 @@ import { readTokens, writeToken } from './tokens'
 import { areSameTokens, tokensChangedElsewhere } from './tokensChangedElsewhere'
 import type { Tokens } from '../http/client'
 import { loggedOut } from '../session/sessionSlice'
+import { selectCustomer } from '../session/sessionSelectors'
 
 /** Who the shopper is and what is in the cart, by tokens of another tab. Runs inside the queue. */
 export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  if (!getState().session.customer) await dispatch(loadStoredSession())
+  if (!selectCustomer(getState())) await dispatch(loadStoredSession())
   await dispatch(loadStoredCart())
 }
 

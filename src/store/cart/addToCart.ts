@@ -4,13 +4,14 @@ import type { AppThunk } from '../services'
 import { panelOpened } from '../sidePanelSlice'
 import { type CartOutcome, toCartOutcome } from './cartOutcome'
 import { changeCart } from './changeCart'
+import { selectCart } from './cartSelectors'
 
 /** Puts a version of a product into the cart. Whoever asks shows how that went. */
 export const putInCart =
   (addition: CartAddition): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     const add = async () => {
-      const links = getState().cart.cart?._links
+      const links = selectCart(getState())?._links
       const target = links?.add_to_cart ? links : await dispatch(fetchEndpoints())
       return sendAddition(client, target, addition, languageId)
     }

@@ -5,7 +5,7 @@ import { loggedOut } from '../session/sessionSlice'
 import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 import { type CartDifference, compareCarts } from './cartDifference'
 
-interface CartState {
+export interface CartState {
   cart: Cart | null
   /** Of the open cart; kept when loading it fails (SPEC §8). */
   token: string | null

@@ -7,6 +7,7 @@ import { type CartOutcome, toCartOutcome } from './cartOutcome'
 import { changeCart, openCart, unchanged } from './changeCart'
 import { fetchEndpoints } from '../fetchEndpoints'
 import { isSameLine } from './cartDifference'
+import { selectCart } from './cartSelectors'
 
 /**
  * Sets a line's quantity; 0 or less removes it (SPEC §4, §5). Quick clicks join: at most one call is under way and one
@@ -28,14 +29,14 @@ const sendWantedQuantity =
   (wanted: Pick<CartItem, 'id' | 'quantity'>, stopJoining: () => void): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     const { id } = wanted
-    const selectLatest = () => getState().cart.wanted[id]
+    const getLatest = () => getState().cart.wanted[id]
     let hasBegun = false
     try {
       const change = await dispatch(
         changeCart(async () => {
           hasBegun = true
           stopJoining()
-          const { quantity } = selectLatest() ?? wanted
+          const { quantity } = getLatest() ?? wanted
           dispatch(quantitySent(id))
           const item = dispatch(openCart()).items.find((line) => line.id === id)
           if (quantity === 0) return item ? sendRemoval(client, item) : unchanged
@@ -47,7 +48,7 @@ const sendWantedQuantity =
     } finally {
       stopJoining()
       // A later quantity that waits for its own turn is still wanted.
-      if (!hasBegun || selectLatest()?.isSent !== false) dispatch(quantitySettled(id))
+      if (!hasBegun || getLatest()?.isSent !== false) dispatch(quantitySettled(id))
     }
   }
 
@@ -65,7 +66,7 @@ export const restoreLine =
   async (dispatch, getState, { client, languageId }) => {
     const { id_product, id_product_attribute, id_giftlist_product, quantity } = item
     const restore = async () => {
-      const there = getState().cart.cart?.items.find((line) => isSameLine(line, item))
+      const there = selectCart(getState())?.items.find((line) => isSameLine(line, item))
       if (there && there.quantity >= quantity) return unchanged
       if (there) return sendUpdate(client, there, quantity, languageId)
       const addition = { id_product, id_product_attribute, id_giftlist_product, quantity }

@@ -14,6 +14,7 @@ import { cartClosed, cartReceived, mutationBegun, mutationEnded } from './cartSl
 import { loadStoredCart } from './loadStoredCart'
 import type { RootState } from '../rootReducer'
 import { selectLogouts } from '../session/sessionSelectors'
+import { selectCart } from './cartSelectors'
 
 /** What a change that has nothing left to do gives instead of an answer: the cart stays. */
 export const unchanged = Symbol('unchanged')
@@ -87,7 +88,7 @@ export const changeCart =
 
 /** The cart to change. Throws an ApiError when there is none. */
 export const openCart = (): AppThunk<Cart> => (_dispatch, getState) => {
-  const { cart } = getState().cart
+  const cart = selectCart(getState())
   if (!cart) throw new ApiError({ name: 'CartError', message: 'There is no open cart', code: 'ERR_NO_CART' })
   return cart
 }

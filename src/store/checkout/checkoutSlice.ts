@@ -58,3 +58,7 @@ const slice = createSlice({
 export const { checkoutRequested, checkoutReceived, checkoutFailed, paymentBegun, paymentStatusReceived } =
   slice.actions
 export const checkoutReducer = slice.reducer
+
+/** Whether the shop changed the cart before the checkout: the user then reviews the cart first (SPEC §4). */
+export const selectIsCheckoutChanged = ({ checkout }: { checkout: CheckoutState }): boolean =>
+  checkout.checkout?.changed === true

@@ -8,6 +8,7 @@ import {
   subscribeMine,
   unsubscribeMine,
 } from './newsletterApi'
+import { selectCustomer, selectSessionLinks } from '../session/sessionSelectors'
 
 async function toOutcome(call: Promise<MyNewsletter>): Promise<MyNewsletterOutcome> {
   try {
@@ -21,7 +22,7 @@ async function toOutcome(call: Promise<MyNewsletter>): Promise<MyNewsletterOutco
 export const loadMyNewsletter =
   (): AppThunk<Promise<MyNewsletterOutcome>> =>
   (_dispatch, getState, { client }) =>
-    toOutcome((async () => fetchMyNewsletter(client, getState().session.links))())
+    toOutcome((async () => fetchMyNewsletter(client, selectSessionLinks(getState())))())
 
 /** Subscribes the customer, who then confirms it from a letter, or takes them off: by the links of what was loaded. */
 export const changeMyNewsletter =
@@ -30,7 +31,7 @@ export const changeMyNewsletter =
     toOutcome(
       (async () => {
         if (wish === 'unsubscribe') return unsubscribeMine(client, mine)
-        const { customer } = getState().session
+        const customer = selectCustomer(getState())
         const { firstname = '', lastname = '' } = customer ?? {}
         const payload = { email: mine.email, firstName: firstname, lastName: lastname, id_lang: languageId }
         return subscribeMine(client, mine, payload)

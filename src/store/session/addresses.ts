@@ -9,12 +9,14 @@ import type { AddressList } from '../../contract/account'
 import type { Links } from '../../contract/links'
 import { addressesReceived } from './sessionSlice'
 import { ApiError } from '../http/ApiError'
+import { selectSessionLinks, selectSessionToken } from './sessionSelectors'
+import { selectCart } from '../cart/cartSelectors'
 
 /** An address decides where a cart goes and what that costs: the shop's cart may be another one now. */
 const refreshCart =
   (address: Address | null): AppThunk<Promise<void>> =>
   async (dispatch, getState, { notifyCartChanged }) => {
-    const { cart } = getState().cart
+    const cart = selectCart(getState())
     const used = [cart?.id_address_delivery, cart?.id_address_invoice].includes(address?.id_address)
     if (!cart || !address || !used) return
     await dispatch(loadStoredCart())
@@ -29,7 +31,7 @@ const refreshCart =
 const changeAddresses =
   (address: Address | null, call: AddressCall): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueue, notifyCustomerChanged }) => {
-    const { token } = getState().session
+    const token = selectSessionToken(getState())
     return enqueue(async () => {
       const error = await dispatch(requestAddresses(call, token))
       const isUncertain = error && (isOutcomeUncertain(error) || error.status === 404)
@@ -52,10 +54,10 @@ type AddressCall = (client: ApiClient, links: Links) => Promise<AddressList>
 const requestAddresses =
   (call: AddressCall, token: string | null): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client }) => {
-    const isCurrent = () => getState().session.token === token
+    const isCurrent = () => selectSessionToken(getState()) === token
     try {
       if (!isCurrent()) throw createLoggedOutError()
-      const { _embedded } = await call(client, getState().session.links)
+      const { _embedded } = await call(client, selectSessionLinks(getState()))
       if (isCurrent()) dispatch(addressesReceived(_embedded.addresses))
       return null
     } catch (error) {
@@ -67,7 +69,7 @@ const requestAddresses =
 export const loadAddresses =
   (): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueue }) => {
-    const { token } = getState().session
+    const token = selectSessionToken(getState())
     return enqueue(() => dispatch(requestAddresses(api.fetchAddresses, token)))
   }
 

@@ -3,6 +3,7 @@ import { fetchEndpoints } from '../fetchEndpoints'
 import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { loginBegun, sessionFailed, sessionReceived } from './sessionSlice'
+import { selectSessionToken } from './sessionSelectors'
 
 /**
  * Loads the session of the stored token, if there is one; a failure clears it (SPEC §4), but
@@ -11,9 +12,9 @@ import { loginBegun, sessionFailed, sessionReceived } from './sessionSlice'
 export const loadStoredSession =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { client, isLeaving }) => {
-    const { token } = getState().session
+    const token = selectSessionToken(getState())
     if (!token) return
-    const isCurrent = () => getState().session.token === token
+    const isCurrent = () => selectSessionToken(getState()) === token
     dispatch(loginBegun())
     try {
       const answer = await loadSession(client, await dispatch(fetchEndpoints()))
@@ -36,5 +37,5 @@ export const reloadCustomer =
       const { token, customer } = getState().session
       if (!token || !customer) return
       const answer = await loadSession(client, await dispatch(fetchEndpoints())).catch(() => null)
-      if (answer && getState().session.token === token) dispatch(sessionReceived(answer))
+      if (answer && selectSessionToken(getState()) === token) dispatch(sessionReceived(answer))
     })

@@ -18,7 +18,7 @@ import { createAccount as sendAccount, login as sendLogin, sendLogOut } from './
 import { loadStoredCart } from '../cart/loadStoredCart'
 import type { CreateAccount } from '../../contract/requests'
 import { clearAllDrafts } from '../browser/formDrafts'
-import { selectLogouts } from './sessionSelectors'
+import { selectLogouts, selectSessionToken } from './sessionSelectors'
 
 interface Opening {
   /** `selectLogouts` when the shopper asked. */
@@ -39,10 +39,10 @@ export const openSession =
     const hasLoggedOut = () => selectLogouts(getState()) !== asked
     if (hasLoggedOut()) return recordError(createLoggedOutError())
     dispatch(begun())
-    let sentAs = getState().session.token
+    let sentAs = selectSessionToken(getState())
     try {
       if (await dispatch(syncTokensFromStorage())) dispatch(begun())
-      sentAs = getState().session.token
+      sentAs = selectSessionToken(getState())
       const answer = await send(client, await dispatch(fetchEndpoints()))
       if (hasLoggedOut()) {
         void dispatch(endSession(answer.session.token, answer._links))
@@ -55,7 +55,7 @@ export const openSession =
     } catch (error) {
       const failure = recordError(error)
       // Whoever logged in meanwhile, in another tab, did not fail.
-      if (!hasLoggedOut() && getState().session.token === sentAs) dispatch(failed(failure))
+      if (!hasLoggedOut() && selectSessionToken(getState()) === sentAs) dispatch(failed(failure))
       return failure
     }
   }

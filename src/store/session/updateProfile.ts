@@ -4,6 +4,7 @@ import { createLoggedOutError } from '../http/recordedError'
 import { recordError, type RecordedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { profileUpdateBegun, profileUpdateFailed, sessionReceived } from './sessionSlice'
+import { selectSessionLinks, selectSessionToken } from './sessionSelectors'
 
 /**
  * Changes gender, names and e-mail address of the customer (SPEC §4, §7). Gives the error back, null when it went well.
@@ -13,13 +14,13 @@ import { profileUpdateBegun, profileUpdateFailed, sessionReceived } from './sess
 export const updateProfile =
   (customer: UpdateProfile['customer']): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { client, enqueue, notifyCustomerChanged }) => {
-    const { token } = getState().session
-    const isCurrent = () => getState().session.token === token
+    const token = selectSessionToken(getState())
+    const isCurrent = () => selectSessionToken(getState()) === token
     dispatch(profileUpdateBegun())
     return enqueue(async () => {
       try {
         if (!isCurrent()) throw createLoggedOutError()
-        const answer = await sendProfile(client, getState().session.links, { customer })
+        const answer = await sendProfile(client, selectSessionLinks(getState()), { customer })
         if (isCurrent()) dispatch(sessionReceived(answer))
         notifyCustomerChanged()
         return null

@@ -5,7 +5,7 @@ import type { AppThunk } from '../services'
 import { addDeviceWish, removeDeviceWish, removeMergedWishes, type Wish, wishes } from './deviceWishes'
 import { selectAccountWishlist } from './wishlistSelectors'
 import { wishlistFailed, wishlistReceived, wishlistRequested, wishSettled, wishWanted } from './wishlistSlice'
-import { selectIsRegistered } from '../session/sessionSelectors'
+import { selectIsRegistered, selectSessionToken } from '../session/sessionSelectors'
 
 const itemIn = (list: Wishlist, { id_product_attribute: id }: Wish) =>
   list.items.find((item) => item.id_product_attribute === id)
@@ -14,7 +14,7 @@ const itemIn = (list: Wishlist, { id_product_attribute: id }: Wish) =>
 const settle =
   (wish: Wish, kept: boolean): AppThunk<Promise<void>> =>
   async (dispatch, getState, { client, notifyWishlistChanged }) => {
-    const { token } = getState().session
+    const token = selectSessionToken(getState())
     const list = selectAccountWishlist(getState()) ?? (await dispatch(fetchWishes()))
     const item = itemIn(list, wish)
     if (kept === Boolean(item)) return
@@ -48,14 +48,14 @@ const isSettledAnyway =
 export const changeWish =
   (wish: Wish, kept: boolean): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueueWishlist }) => {
-    const { token } = getState().session
+    const token = selectSessionToken(getState())
     dispatch(wishWanted({ wish, kept }))
     const onDevice = wishes().find((each) => each.id_product_attribute === wish.id_product_attribute)
     if (!kept) removeDeviceWish(wish)
     const wanted = () => getState().wishlist.wanted[wish.id_product_attribute]
     return enqueueWishlist(async () => {
       const now = wanted()
-      if (!now || getState().session.token !== token) return null
+      if (!now || selectSessionToken(getState()) !== token) return null
       try {
         await dispatch(settle(now.wish, now.kept))
         return null
@@ -75,10 +75,10 @@ export const changeWish =
 const changeList =
   (change: (list: Wishlist) => Promise<Wishlist>): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueueWishlist }) => {
-    const { token } = getState().session
+    const token = selectSessionToken(getState())
     return enqueueWishlist(async () => {
       try {
-        if (getState().session.token !== token) throw createLoggedOutError()
+        if (selectSessionToken(getState()) !== token) throw createLoggedOutError()
         const list = selectAccountWishlist(getState()) ?? (await dispatch(fetchWishes()))
         dispatch(receiveWishlist(await change(list), token))
         return null
@@ -131,7 +131,7 @@ const fetchWishes =
     const { links, token } = getState().session
     const loaded = await loadWishlist(client, links)
     return withFreeLock(async (free) => {
-      const sent = free && getState().session.token === token ? wishes() : []
+      const sent = free && selectSessionToken(getState()) === token ? wishes() : []
       if (sent.length === 0) return dispatch(receiveWishlist(loaded, token))
       const merged = await addWishes(client, loaded, sent.map(toNewItem))
       dispatch(receiveWishlist(merged, token))

@@ -1,4 +1,4 @@
-import { selectIsRegistered } from '../session/sessionSelectors'
+import { selectIsRegistered, selectRegisteredId } from '../session/sessionSelectors'
 import type { RootState } from '../rootReducer'
 import type { AppDispatch, AppThunk } from '../services'
 import { wishlistFailed } from './wishlistSlice'
@@ -14,7 +14,7 @@ export function watchWishlist({ getState, dispatch, subscribe }: Store): void {
   let seen: number | null = null
   subscribe(() => {
     const state = getState()
-    const now = selectIsRegistered(state) ? (state.session.customer?.id_customer ?? null) : null
+    const now = selectRegisteredId(state)
     if (now === seen) return
     seen = now
     if (now !== null) void dispatch(resyncWishlist())

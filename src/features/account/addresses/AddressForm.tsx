@@ -6,6 +6,8 @@ import { Skeleton } from '../../../ui/status/Skeleton'
 import { useWords } from '../../../i18n/useWords'
 import { useCountries } from '../../../store/checkout/useCountries'
 import { useStoreSelector } from '../../../store/hooks'
+import { selectAddressCount, selectCustomer } from '../../../store/session/sessionSelectors'
+import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
 import type { Country } from '../../../contract/catalogue'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import { BusinessFields } from '../../../forms/address/BusinessFields'
@@ -30,7 +32,7 @@ interface AddressFormProps {
 export function AddressForm({ address, onSaved }: AddressFormProps) {
   const words = useWords('addresses')
   const { countries, retry } = useCountries()
-  const now = useStoreSelector(({ session }) => session.customer)
+  const now = useStoreSelector(selectCustomer)
   const [customer] = useState(now)
   if (countries === 'failed') {
     return <SectionError message={words.form.countries} retry={words.retry} onRetry={retry} />
@@ -58,10 +60,10 @@ interface LoadedAddressFormProps {
 /** An address of the account, in the order that its country writes it; company and VAT number folded away. */
 function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddressFormProps) {
   const { form: words } = useWords('addresses')
-  const none = useStoreSelector(({ session }) => session.addresses.length === 0)
+  const none = useStoreSelector(selectAddressCount) === 0
   // A session that ends under the form knows no addresses any more.
   const [first] = useState(none && !address)
-  const idCountry = useStoreSelector(({ cart }) => cart.cart?.id_country)
+  const idCountry = useStoreSelector(selectDeliveryCountry) ?? undefined
   const draftKey = { id_customer: customer.id_customer, id_address: address?.id_address ?? null }
   const [asItIs] = useState(() => buildInitialAddress({ address, customer, countries, idCountry }))
   const [draft, setDraft] = useState(() => readAddressDraft(draftKey))

@@ -13,6 +13,7 @@ import { loginOrder, useLoginForm } from '../../../forms/person/useLoginForm'
 import { PlainForm } from '../../../forms/PlainForm'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
 import { login } from '../../../store/session/sessionThunks'
+import { selectSessionError } from '../../../store/session/sessionSelectors'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountFrame.module.css'
 
@@ -24,7 +25,7 @@ interface LogInFirstProps extends Pick<Gate, 'before' | 'loggedOut' | 'owner'> {
 export function LogInFirst({ before, loggedOut, owner, beside }: LogInFirstProps) {
   const { gate: words } = useWords('account')
   const language = useLanguage()
-  const error = useStoreSelector(({ session }) => session.error)
+  const error = useStoreSelector(selectSessionError)
   // Who has no account any more is told so by its own words, which take the focus.
   const deleted = useAccountDeleted()
   // What happens to a log-in from here is said by the form.

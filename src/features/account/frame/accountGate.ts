@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Customer } from '../../../contract/session'
-import { type AccountView, accountView } from './accountView'
+import { type AccountView, selectAccountView } from './accountView'
 import { useStoreSelector } from '../../../store/hooks'
 import { selectIsRegistered, selectLogouts } from '../../../store/session/sessionSelectors'
 
@@ -49,7 +49,7 @@ export function nextGate(gate: Gate, { view: found, customer, loggingIn, logouts
 /** Who may see the page, and what shows until then; follows log-in and log-out, here and in other tabs. */
 export function useAccountGate(): Gate {
   const input = {
-    view: useStoreSelector(accountView),
+    view: useStoreSelector(selectAccountView),
     customer: useStoreSelector((state) => (selectIsRegistered(state) ? state.session.customer : null)),
     loggingIn: useStoreSelector(({ session }) => session.status === 'loggingIn'),
     logouts: useStoreSelector(selectLogouts),

@@ -6,7 +6,7 @@ import type { RootState } from '../../../store/rootReducer'
  */
 export type AccountView = 'open' | 'login' | 'loading' | 'failed'
 
-export function accountView({ app, session }: Pick<RootState, 'app' | 'session'>): AccountView {
+export function selectAccountView({ app, session }: Pick<RootState, 'app' | 'session'>): AccountView {
   const { customer, token, status } = session
   if (customer) return customer.is_guest ? 'login' : 'open'
   if (token === null) return 'login'

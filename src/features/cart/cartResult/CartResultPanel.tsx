@@ -8,6 +8,7 @@ import { useWords } from '../../../i18n/useWords'
 import { addToCart } from '../../../store/cart/addToCart'
 import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
 import type { CartResult } from '../../../store/sidePanelSlice'
+import { selectCart } from '../../../store/cart/cartSelectors'
 import { AddedItem } from './AddedItem'
 import { Companions } from './Companions'
 import type { Cart } from '../../../contract/cart'
@@ -28,7 +29,7 @@ interface CartResultPanelProps {
 export function CartResultPanel({ result, promotions, onClose }: CartResultPanelProps) {
   const words = useWords('panel')
   const dispatch = useStoreDispatch()
-  const cart = useStoreSelector((state) => state.cart.cart)
+  const cart = useStoreSelector(selectCart)
   const [busy, setBusy] = useState(false)
   const item = cart?.items.find((line) => line.id_product_attribute === result?.addition.id_product_attribute)
   const added = result?.ok === true

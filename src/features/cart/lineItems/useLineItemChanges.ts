@@ -9,6 +9,7 @@ import { updateItem } from '../../../store/cart/cartThunks'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
 import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
+import { selectIsCheckoutChanged } from '../../../store/checkout/checkoutSlice'
 import type { CartParts } from '../cartParts'
 
 /** A line that has just left the cart, and what is announced of it. */
@@ -34,7 +35,7 @@ const nothing = () => {}
 export function useLineItemChanges(keepForLater: CartParts['keepForLater']) {
   const words = useWords('cart')
   const dispatch = useStoreDispatch()
-  const checkoutChanged = useStoreSelector(({ checkout }) => checkout.checkout?.changed === true)
+  const checkoutChanged = useStoreSelector(selectIsCheckoutChanged)
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const [removed, setRemoved] = useState<RemovedLineItem | null>(null)
   const [returned, setReturned] = useState<CartItem['id'] | null>(null)

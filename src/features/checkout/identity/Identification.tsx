@@ -1,5 +1,5 @@
 import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
-import { selectIsRegistered } from '../../../store/session/sessionSelectors'
+import { selectCustomer, selectIsRegistered } from '../../../store/session/sessionSelectors'
 import { CheckoutGate } from '../CheckoutGate'
 import { PaymentUnderWay } from '../payment/PaymentUnderWay'
 import { OrderModes } from './OrderModes'
@@ -17,7 +17,7 @@ import * as styles from '../../../forms/Form.module.css'
 
 /** The first page of the checkout with the shop behind it: who somebody is, or how they would like to order. */
 export function Identification() {
-  const customer = useStoreSelector(({ session }) => session.customer)
+  const customer = useStoreSelector(selectCustomer)
   const registered = useStoreSelector(selectIsRegistered)
   return (
     <CheckoutGate page="checkout">

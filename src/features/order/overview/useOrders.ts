@@ -7,6 +7,7 @@ import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
 import { fetchCountries } from '../orderCountries'
 import { saveOrderPages, readOrderPages } from './orderPages'
 import type { AppThunk } from '../../../store/services'
+import { selectCustomerId } from '../../../store/session/sessionSelectors'
 
 interface KnownOrders {
   orders: Order[]
@@ -55,7 +56,7 @@ function failed(error: unknown): void {
 /** The customer's orders, the latest first, a page at a time. */
 export function useOrders() {
   const dispatch = useStoreDispatch()
-  const customer = useStoreSelector(({ session }) => session.customer?.id_customer)
+  const customer = useStoreSelector(selectCustomerId)
   const [known, setKnown] = useState<KnownOrders | 'loading' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(1)
   const [more, setMore] = useState<'idle' | 'busy' | 'failed'>('idle')

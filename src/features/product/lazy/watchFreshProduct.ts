@@ -2,6 +2,7 @@ import type { Country } from '../../../contract/catalogue'
 import type { Product } from '../../../contract/product'
 import type { AppThunk } from '../../../store/services'
 import type { AppStore } from '../../../store/createStore'
+import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
 
 /** What a product page hears from the shop after it has shown. */
 export interface ProductUpdate {
@@ -36,7 +37,7 @@ export function watchFreshProduct(shop: AppStore, page: Product, tell: (news: Pr
   const nothing = () => undefined
 
   const lookAtCountry = () => {
-    const id = shop.getState().cart.cart?.id_country ?? null
+    const id = selectDeliveryCountry(shop.getState())
     if (id === idCountry || id === null) return
     idCountry = id
     shop.dispatch(fetchCountry(id)).then((country) => {
