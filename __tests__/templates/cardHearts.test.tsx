@@ -113,7 +113,7 @@ test('a change that fails is put back and said, and can be tried again', async (
   await aCustomer()
   const { open, shop, shopper } = aList(language)
   await open()
-  await waitFor(() => expect(shop.getState().wishlist.told).not.toBeNull())
+  await waitFor(() => expect(shop.getState().wishlist.received).not.toBeNull())
   server.overrideAnswer('post', `${path}/items`, () => HttpResponse.error())
   const heart = await heartOf('Tove', language)
   await shopper.click(heart)

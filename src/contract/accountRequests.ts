@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { maxQuantity, maxWishes } from './limits'
 import { addressPayload, email, givenPassword, newPassword, personName } from './requests'
 import { count, euro, id } from './values'
 
@@ -45,14 +46,14 @@ export const newsletterToken = v.object({ token: v.pipe(v.string(), v.minLength(
 const newWish = v.object({
   id_product: id,
   id_product_attribute: id,
-  quantity: v.optional(v.pipe(count, v.minValue(1), v.maxValue(999)), 1),
+  quantity: v.optional(v.pipe(count, v.minValue(1), v.maxValue(maxQuantity)), 1),
   added: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined),
   price_then: v.fallback(v.optional(v.pipe(euro, v.minValue(0), v.maxValue(1_000_000))), undefined),
   in_stock_then: v.fallback(v.optional(v.boolean()), undefined),
 })
 
 /** What is to be kept; of what is on the list already the larger quantity stays, so that asking twice does no harm. */
-export const addWishes = v.object({ items: v.pipe(v.array(newWish), v.minLength(1), v.maxLength(100)) })
+export const addWishes = v.object({ items: v.pipe(v.array(newWish), v.minLength(1), v.maxLength(maxWishes)) })
 
 /** Guest order look-up: both must fit. */
 export const findOrder = v.object({ number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), email })

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { maxEmailLength, maxNameLength } from './limits'
 import { id } from './values'
 
 /** Payloads of SPEC §7, as the storefront sends them and the sandbox checks them. */
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
-export const personName = text(60)
+export const personName = text(maxNameLength)
 /** May be empty, null or absent. */
 const optionalLine = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(120))))
 
@@ -31,7 +32,7 @@ export const addToCart = v.object({
 })
 export const updateItem = v.object({ quantity: v.pipe(v.number(), v.integer()), id_lang: id })
 export const addVoucher = v.object({ code: text(60) })
-export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))
+export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength))
 /** Long enough to be hard to guess; the upper limit keeps hashing cheap. */
 export const passwordLength = { min: 8, max: 128 } as const
 export const newPassword = v.pipe(v.string(), v.minLength(passwordLength.min), v.maxLength(passwordLength.max))

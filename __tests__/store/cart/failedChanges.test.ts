@@ -160,7 +160,7 @@ describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsA
       HttpResponse.json({ type: 'cart_closed', data: { closed: true } }, { status: 409 }),
     )
     await change(store)
-    expect(store.getState().cart).toMatchObject({ cart: null, token: null, closed: true, pending: 0 })
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null, isClosed: true, pending: 0 })
     expect(stored()).toEqual([store.getState().session.token])
   })
 

@@ -143,7 +143,7 @@ describe('nothing is charged twice', () => {
     const { store, choice } = await guestAtPayment()
     server.sandbox.database.run('UPDATE cart SET closed = 1')
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { type: 'cart_closed' } })
-    expect(store.getState().cart).toMatchObject({ cart: null, token: null, closed: true })
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null, isClosed: true })
     expect(payments()).toEqual([])
   })
 })

@@ -168,7 +168,7 @@ describe('a log-out while a call of a customer is under way', () => {
     await Promise.all([done, left])
     const { session, wishlist } = store.getState()
     expect(session).toMatchObject({ status: 'loggedOut', token: null, customer: null, addresses: [], links: {} })
-    expect(wishlist.told).toBeNull()
+    expect(wishlist.received).toBeNull()
     expect({ ...window.localStorage }).toEqual({})
   })
 })

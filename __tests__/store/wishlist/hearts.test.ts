@@ -25,7 +25,7 @@ async function aCustomer(items: object[] = [], { loaded = true } = {}) {
   setStoreLoader(() => Promise.resolve(store))
   await getStore()
   await store.dispatch(startStore())
-  await waitFor(() => expect(store.getState().wishlist).toMatchObject(loaded ? { told: {} } : { failed: true }))
+  await waitFor(() => expect(store.getState().wishlist).toMatchObject(loaded ? { received: {} } : { status: 'failed' }))
   server.requests.length = 0
   return store
 }
@@ -170,7 +170,7 @@ describe('a customer’s heart', () => {
 describe('the public link', () => {
   test('is made, stays the same, and ends', async () => {
     const store = await aCustomer([bench])
-    const key = () => store.getState().wishlist.told?.list.share
+    const key = () => store.getState().wishlist.received?.list.share
     expect(await store.dispatch(shareWishes())).toBeNull()
     const first = key()
     expect(first).toMatch(/^[\w-]{43}$/)

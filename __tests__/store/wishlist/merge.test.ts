@@ -25,7 +25,7 @@ describe('the list of the device becomes the account’s', () => {
     await waitFor(() => expect(wishes()).toEqual([]))
     expect(merges()).toHaveLength(1)
     // Its price has dropped since: the mark goes on counting from the day that the device noted.
-    expect(store.getState().wishlist.told?.list.items[0]).toMatchObject(kept)
+    expect(store.getState().wishlist.received?.list.items[0]).toMatchObject(kept)
     await store.dispatch(resyncWishlist())
     expect(merges()).toHaveLength(1)
   })
@@ -78,7 +78,7 @@ describe('nothing is lost', () => {
     addDeviceWish(kept)
     server.overrideAnswer('post', `${path}/items`, answer)
     const store = await started()
-    await waitFor(() => expect(store.getState().wishlist.failed).toBe(true))
+    await waitFor(() => expect(store.getState().wishlist.status).toBe('failed'))
     expect(wishes()).toEqual([kept])
     expect(isOnWishlist(chair)).toBe(true)
     server.server.resetHandlers()
@@ -95,13 +95,13 @@ describe('nothing is lost', () => {
       return HttpResponse.error()
     })
     const store = await started()
-    await waitFor(() => expect(store.getState().wishlist.failed).toBe(true))
+    await waitFor(() => expect(store.getState().wishlist.status).toBe('failed'))
     expect(rows()).toEqual([100101, 100301])
     expect(wishes()).toEqual([kept])
     server.server.resetHandlers()
     await store.dispatch(resyncWishlist())
     expect(rows()).toEqual([100101, 100301])
-    expect(store.getState().wishlist.told?.list.items[0]).toMatchObject({ quantity: 2 })
+    expect(store.getState().wishlist.received?.list.items[0]).toMatchObject({ quantity: 2 })
     expect(wishes()).toEqual([])
   })
 
@@ -119,7 +119,7 @@ describe('nothing is lost', () => {
     open()
     await waitFor(() => expect(wishes()).toEqual([]))
     expect(rows()).toEqual([100101])
-    expect(store.getState().wishlist).toEqual({ told: null, wanted: {}, failed: false })
+    expect(store.getState().wishlist).toEqual({ status: 'unknown', received: null, wanted: {} })
   })
 
   test('when the session has ended: the list stays this device’s', async () => {

@@ -10,8 +10,8 @@ const item = (id: number) => ({
   in_stock_then: true,
   _links: {},
 })
-const kept = (id: number) => ({ wish: wish(id), kept: true })
-const dropped = (id: number) => ({ wish: wish(id), kept: false })
+const kept = (id: number) => ({ wish: wish(id), isWished: true })
+const dropped = (id: number) => ({ wish: wish(id), isWished: false })
 
 test.each([
   ['what the shop told, in its order', { items: [2, 1] }, [2, 1]],
@@ -37,6 +37,6 @@ test('what nobody knew of the day is left out', () => {
 
 interface Known {
   items?: number[]
-  wanted?: { wish: Wish; kept: boolean }[]
+  wanted?: { wish: Wish; isWished: boolean }[]
   device?: number[]
 }

@@ -59,8 +59,8 @@ describe('two tabs', () => {
     await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
     await waitFor(() => expect(idsIn(there)).toEqual([100301]))
     here.dispatch(loggedOut())
-    await waitFor(() => expect(there.getState().wishlist.told).toBeNull())
-    expect(here.getState().wishlist.told).toBeNull()
+    await waitFor(() => expect(there.getState().wishlist.received).toBeNull())
+    expect(here.getState().wishlist.received).toBeNull()
     expect(wishes()).toEqual([])
     expect(JSON.stringify({ ...window.localStorage })).not.toContain('100301')
   })
@@ -89,7 +89,7 @@ describe('the account’s list goes with who it is of (SPEC §4)', () => {
     await waitFor(() => expect(isOnWishlist(bench)).toBe(true))
     store.dispatch(action)
     expect(isOnWishlist(bench)).toBe(false)
-    expect(store.getState().wishlist.told).toBeNull()
+    expect(store.getState().wishlist.received).toBeNull()
   })
 
   test('another customer sees their own', async () => {

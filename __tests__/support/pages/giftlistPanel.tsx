@@ -48,7 +48,7 @@ export function startGiftlists() {
     const { shopper: customer, session } = await accountWithWishes(server, ...wishes)
     for (const name of named) await customer.send('POST', lists, { ...mies, name })
     const visit = openWishlist(server, { session, language })
-    await waitFor(() => expect(visit.shop.getState().wishlist.told).not.toBeNull())
+    await waitFor(() => expect(visit.shop.getState().wishlist.received).not.toBeNull())
     return visit
   }
 

@@ -40,7 +40,7 @@ export function expectNothingLeft(store: AppStore, tokens: (string | null)[]) {
     ...{ status: 'loggedOut', token: null, customer: null, addresses: [], links: {}, error: null },
     ...{ epoch: expect.any(Number), logouts: expect.any(Number) },
   })
-  expect(cart).toMatchObject({ cart: null, token: null, seen: null, difference: null, wanted: {}, pending: 0 })
+  expect(cart).toMatchObject({ cart: null, token: null, knownCart: null, difference: null, wanted: {}, pending: 0 })
   expect(checkout).toMatchObject({ checkout: null, statusLinks: {}, payment: null })
   expect(sidePanel.content).toBeNull()
   expect({ ...window.localStorage }).toEqual({})

@@ -21,7 +21,7 @@ export async function started() {
   return store
 }
 export const idsIn = ({ getState }: AppStore) =>
-  getState().wishlist.told?.list.items.map(({ id_product_attribute: id }) => id)
+  getState().wishlist.received?.list.items.map(({ id_product_attribute: id }) => id)
 
 /** A shop with accounts that have a wishlist; each test begins with a page whose shop is not open. */
 export function startWishes() {

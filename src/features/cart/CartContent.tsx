@@ -46,7 +46,7 @@ const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatc
 /** Whether the cart that was here is closed (SPEC §4), and the order that it became; null when the shop can't say. */
 function useCartOrder(): { closed: boolean; loading: boolean; idOrder: number | null } {
   const dispatch = useStoreDispatch()
-  const closed = useStoreSelector(({ cart }) => cart.closed)
+  const closed = useStoreSelector(({ cart }) => cart.isClosed)
   const [order, setOrder] = useState<number | 'loading' | null>('loading')
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { maxEmailLength, maxNameLength } from '../../contract/limits'
 import type { Areas } from '../../i18n/words'
 
 type Errors = Areas['identity']['errors']
@@ -13,18 +14,17 @@ export interface PersonFields {
 }
 
 /** In characters, as the shop API takes them (contract/requests). */
-const longest = { name: 60, email: 254 }
 
 /** The rules of each field with their messages in the page's language. */
 export function personEntries(errors: Errors) {
   const name = (missing: string) =>
-    v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(longest.name, errors.tooLong(longest.name)))
+    v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(maxNameLength, errors.tooLong(maxNameLength)))
   return {
     email: v.pipe(
       v.string(),
       v.trim(),
       v.email(errors.email),
-      v.maxLength(longest.email, errors.tooLong(longest.email)),
+      v.maxLength(maxEmailLength, errors.tooLong(maxEmailLength)),
     ),
     id_gender: v.picklist(['', '1', '2', '3']),
     firstname: name(errors.firstname),

@@ -1,3 +1,4 @@
+import { maxEmailLength } from '../../contract/limits'
 import { readStored, storedKeys, writeStored } from './storage'
 import { selectLogouts, selectRegisteredId } from '../session/sessionSelectors'
 import type { RootState } from '../rootReducer'
@@ -51,8 +52,6 @@ export function clearAllDrafts(): void {
 /** Typed e-mail addresses by form and field. */
 type Emails = Record<string, Record<string, string>>
 
-/** Longer is no e-mail address (contract/requests). */
-const maxEmailLength = 254
 let held: Emails = {}
 
 const isEmailField = (name: string): boolean => /e-?mail/i.test(name)

@@ -15,40 +15,40 @@ export interface CartState {
   wanted: Record<CartItem['id'], { quantity: number; isSent: boolean }>
   /** What changed while the shopper wasn't looking; null when noCart did, or when they have gone on since. */
   difference: CartDifference | null
-  /** The cart as the shopper last knew it, while there is a `difference` that they may not have read. */
-  seen: Cart | null
-  /** The cart that was here is closed: it has become an order. False again with the next cart. */
-  closed: boolean
+  /** The cart as the user last knew it, while there is a `difference` that they may not have read. */
+  knownCart: Cart | null
+  /** Whether the cart has been closed: it has become an order. False again with the next cart. */
+  isClosed: boolean
   /** Why the cart could not be loaded. */
   error: RecordedError | null
 }
 
-const noCart = { cart: null, token: null, wanted: {}, difference: null, seen: null, closed: false }
+const noCart = { cart: null, token: null, wanted: {}, difference: null, knownCart: null, isClosed: false }
 const initialState: CartState = { ...noCart, pending: 0, error: null }
 
 const clearCart = (state: CartState) => void Object.assign(state, noCart)
 
-/** The cart is gone; `closed` says that it has become an order. */
-function endCart(state: CartState, closed = false) {
-  const known = state.closed
+/** Clears the cart; `isClosed` when it has become an order. */
+function endCart(state: CartState, isClosed = false) {
+  const wasClosed = state.isClosed
   clearCart(state)
-  state.closed = closed || known
+  state.isClosed = isClosed || wasClosed
 }
 
 /** SPEC §4: an open cart replaces the stored one and its token; a missing or closed one clears both. */
 function applyCart(state: CartState, cart: Cart | null) {
   state.error = null
   if (!cart || cart.closed) return endCart(state, cart?.closed)
-  state.closed = false
+  state.isClosed = false
   state.cart = cart
   state.token = cart.token
 }
 
-/** Says what is different from the cart that the shopper last knew. */
-function compareWithSeen(state: CartState, seen: Cart | null) {
-  if (!seen || !state.cart) return
-  state.difference = compareCarts(seen, state.cart)
-  state.seen = state.difference && seen
+/** Records what is different from the cart that the user last knew. */
+function compareWithKnown(state: CartState, knownCart: Cart | null) {
+  if (!knownCart || !state.cart) return
+  state.difference = compareCarts(knownCart, state.cart)
+  state.knownCart = state.difference && knownCart
 }
 
 const slice = createSlice({
@@ -75,28 +75,28 @@ const slice = createSlice({
     cartReceived(state, { payload }: PayloadAction<Cart | null>) {
       applyCart(state, payload)
       state.difference = null
-      state.seen = null
+      state.knownCart = null
     },
     /** The cart as it was loaded: what the shopper may not have read yet stays told. */
     cartLoaded(state, { payload }: PayloadAction<Cart | null>) {
       applyCart(state, payload)
-      compareWithSeen(state, state.seen)
+      compareWithKnown(state, state.knownCart)
     },
     /** The cart was changed by somebody or something else, e.g. in another tab: `difference` says what. */
     cartChangedElsewhere(state, { payload }: PayloadAction<Cart | null>) {
-      const { cart, seen, difference } = state
+      const { cart, knownCart, difference } = state
       applyCart(state, payload)
-      compareWithSeen(state, seen ?? cart)
+      compareWithKnown(state, knownCart ?? cart)
       // Read, but still on show: only something newer takes its place.
-      if (!seen && state.cart) state.difference ??= difference
+      if (!knownCart && state.cart) state.difference ??= difference
     },
     /** The shopper has been shown the difference, and may go on with the cart as it is now; it stays on show. */
     differenceShown(state) {
-      state.seen = null
+      state.knownCart = null
     },
     differenceDismissed(state) {
       state.difference = null
-      state.seen = null
+      state.knownCart = null
     },
     cartLoadFailed(state, { payload }: PayloadAction<RecordedError>) {
       state.error = payload

@@ -17,13 +17,13 @@ const beginPayment =
   (choice: PaymentChoice): AppThunk<Promise<PaymentOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     // The payment link stands for one state of the cart: the one that the shopper had before them at this tap.
-    const { seen, cart } = getState().cart
+    const { knownCart, cart } = getState().cart
     const logouts = selectLogouts(getState())
-    const known = seen ?? cart
+    const reviewedCart = knownCart ?? cart
     let redirect = ''
     const change = await dispatch(
       changeCart(async () => {
-        const answer = await pay(client, known ?? dispatch(openCart()), choice, languageId)
+        const answer = await pay(client, reviewedCart ?? dispatch(openCart()), choice, languageId)
         if (selectLogouts(getState()) !== logouts) throw createLoggedOutError()
         redirect = answer.redirect
         dispatch(paymentBegun(answer._links))

@@ -10,11 +10,11 @@ interface WishlistHolder extends SessionHolder {
 
 /** The list of the customer who is logged in; null for a user without an account, and until it is loaded. */
 export const selectAccountWishlist = (state: WishlistHolder): Wishlist | null => {
-  const { told } = state.wishlist
-  return told && told.owner === selectRegisteredId(state) ? told.list : null
+  const { received } = state.wishlist
+  return received && received.owner === selectRegisteredId(state) ? received.list : null
 }
 
 /** Whether the variant is on the account's list, as the customer last chose; null when the account does not know it. */
 export const selectIsOnAccount = (state: WishlistHolder, { id_product_attribute: id }: Wish): boolean | null =>
-  state.wishlist.wanted[id]?.kept ??
+  state.wishlist.wanted[id]?.isWished ??
   (selectAccountWishlist(state)?.items.some((item) => item.id_product_attribute === id) ? true : null)

@@ -9,13 +9,13 @@ import * as styles from './CardHeart.module.css'
 /** On a card's picture, after the card's link and above its stretched area: keeps the variant that the card shows. */
 export function CardHeart({ card }: { card: ProductCard }) {
   const { product, wall } = useWords('catalogue')
-  const { kept, state, toggle, forgive } = useHeart(buildCardWish(card))
+  const { isWished, state, toggle, forgive } = useHeart(buildCardWish(card))
   return (
     <>
       <IconButton
         icon="heart"
         label={`${product.wish}: ${card.name}`}
-        aria-pressed={kept}
+        aria-pressed={isWished}
         className={`${styles.heart}`}
         onClick={toggle}
       />
@@ -31,7 +31,7 @@ export function CardHeart({ card }: { card: ProductCard }) {
 }
 
 /**
- * The variant that a tile shows, to be kept. A tile's price and stock are those of all versions together: what they
+ * The variant that a tile shows, to be put on the wishlist. A tile's price and stock are those of all versions together: what they
  * leave open of this one stays unknown.
  */
 function buildCardWish(
