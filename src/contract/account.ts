@@ -16,8 +16,8 @@ export const myNewsletter = v.object({
 })
 
 /**
- * GET download_data: everything that the shop has about a customer, in its own order and shape; `made` is an ISO moment. It
- * is saved as it comes, whatever else is in it.
+ * GET download_data: everything that the shop has about a customer, in its own order and shape; `made` is an ISO
+ * moment. It is saved as it comes, whatever else is in it.
  */
 export const customerData = v.looseObject({ made: v.string(), customer: v.looseObject({}) })
 

@@ -3,7 +3,9 @@ import { maxQuantity, maxWishes } from './limits'
 import { addressPayload, email, givenPassword, newPassword, personName } from './requests'
 import { count, euro, id } from './values'
 
-/** Payloads of SPEC §7's calls about a customer's own things, as the storefront sends them and the sandbox checks them. */
+/**
+ * Payloads of SPEC §7's calls about a customer's own things, as the storefront sends them and the sandbox checks them.
+ */
 
 export const passwordReset = v.object({ email, id_lang: id })
 /** What the mailed link carries: who, the token of the account, and that of this one reset. */

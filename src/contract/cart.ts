@@ -68,7 +68,10 @@ export const cartOffer = v.object({
   amount: euro,
   /** Pieces that it gives for nothing now. */
   free: count,
-  /** What a gift offer gives, once it holds and while stocks last: the version to add, or with `in_cart` the one that is there. */
+  /**
+   * What a gift offer gives, once it holds and while stocks last: the version to add, or with `in_cart` the one that is
+   * there.
+   */
   gift: v.nullable(
     v.object({
       id_product: id,
@@ -83,7 +86,10 @@ export const cartOffer = v.object({
   ),
 })
 
-/** All in euro, VAT included. `shipping` is null until a carrier is chosen. `total` = items - discount + shipping + wrapping. */
+/**
+ * All in euro, VAT included. `shipping` is null until a carrier is chosen. `total` = items - discount + shipping +
+ * wrapping.
+ */
 export const cartTotals = v.object({
   items: euro,
   discount: euro,
@@ -106,7 +112,9 @@ export const cart = v.object({
   items: v.array(cartItem),
   vouchers: v.array(cartVoucher),
   offers: v.array(cartOffer),
-  /** From which value of goods (euro, after discounts) delivery is free, and how much is missing; null when it never is. */
+  /**
+   * From which value of goods (euro, after discounts) delivery is free, and how much is missing; null when it never is.
+   */
   free_shipping: v.nullable(v.object({ from: euro, missing: euro })),
   id_country: id,
   id_carrier: v.nullable(id),

@@ -63,7 +63,10 @@ export const categoryList = v.object({ _embedded: v.object({ categories: v.array
 export const familyList = v.object({ _embedded: v.object({ families: v.array(family) }) })
 export const campaignList = v.object({ _embedded: v.object({ campaigns: v.array(campaign) }) })
 
-/** What it costs to have a cart brought home (euro), how long that takes in words, and from which value of goods it is free. */
+/**
+ * What it costs to have a cart brought home (euro), how long that takes in words, and from which value of goods it is
+ * free.
+ */
 const homeDelivery = v.object({ price: euro, delay: v.string(), free_from: v.nullable(euro) })
 
 /**

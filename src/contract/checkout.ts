@@ -21,13 +21,16 @@ export const servicePoint = v.object({
   distance_km: v.nullable(v.pipe(v.number(), v.minValue(0))),
 })
 
-/** Answer of a carrier's `service_points` link (GET, `postcode`): the nearest first. An unknown or malformed postcode is 422 `invalid`. */
+/**
+ * Answer of a carrier's `service_points` link (GET, `postcode`): the nearest first. An unknown or malformed postcode is
+ * 422 `invalid`.
+ */
 export const servicePointsAnswer = v.object({ service_points: v.array(servicePoint) })
 
 /**
- * A way of delivery for this cart; `reason` says why it is not `available`. `price` in euro, 0 is free; `free_from`
- * is the value of goods from which it is in the cart's country, null when it never is.
- * One with pick-up points carries the nearest few and the chosen one, and a link `service_points` to search by postcode.
+ * A way of delivery for this cart; `reason` says why it is not `available`. `price` in euro, 0 is free; `free_from` is
+ * the value of goods from which it is in the cart's country, null when it never is. One with pick-up points carries the
+ * nearest few and the chosen one, and a link `service_points` to search by postcode.
  */
 export const carrier = v.object({
   id_carrier: id,
@@ -42,7 +45,10 @@ export const carrier = v.object({
   _links: links,
 })
 
-/** A way to pay in the cart's country; `reason` says why it is not `available`: the amount lies outside its limits (euro). */
+/**
+ * A way to pay in the cart's country; `reason` says why it is not `available`: the amount lies outside its limits
+ * (euro).
+ */
 export const paymentMethod = v.object({
   id_payment: id,
   key: v.string(),

@@ -5,7 +5,10 @@ import { count, id } from './values'
 /** As many characters as the name of a gift list may have. */
 export const giftlistNameLength = 100
 
-/** Of the child that it is for, numbered as a customer's: 1 boy, 2 girl, 3 neither; null when it is for none, or nobody said. */
+/**
+ * Of the child that it is for, numbered as a customer's: 1 boy, 2 girl, 3 neither; null when it is for none, or nobody
+ * said.
+ */
 const gender = v.nullable(v.pipe(id, v.maxValue(3)))
 
 /** SPEC §3. While it is not `published` nobody but its owner sees it. */

@@ -10,7 +10,10 @@ const belgian: Check = (n) => Number(n.slice(0, 8)) > 0 && 97 - remainder(n.slic
 const elevenTest = (nine: string) =>
   Number(nine) > 0 && [...nine].reduce((sum, digit, at) => sum + Number(digit) * (at === 8 ? -1 : 9 - at), 0) % 11 === 0
 
-/** The Netherlands: companies pass the eleven test; one-man businesses (since 2020) ISO 7064 mod 97,10 with the prefix, letters as 10 to 35. */
+/**
+ * The Netherlands: companies pass the eleven test; one-man businesses (since 2020) ISO 7064 mod 97,10 with the prefix,
+ * letters as 10 to 35.
+ */
 const dutch: Check = (n) => {
   const asDigits = [...`NL${n}`].map((sign) => parseInt(sign, 36)).join('')
   return !n.endsWith('00') && (elevenTest(n.slice(0, 9)) || remainder(asDigits, 97) === 1)
@@ -19,7 +22,10 @@ const dutch: Check = (n) => {
 /** Luxembourg: the last two digits are the rest of the first six by 89. */
 const luxembourgish: Check = (n) => Number(n) > 0 && remainder(n.slice(0, 6), 89) === Number(n.slice(6))
 
-/** France: the key before the SIREN is (12 + 3 SIREN) mod 97; a key with a letter in it (no I, no O) has a rule of its own, mod 11. */
+/**
+ * France: the key before the SIREN is (12 + 3 SIREN) mod 97; a key with a letter in it (no I, no O) has a rule of its
+ * own, mod 11.
+ */
 const french: Check = (n) => {
   const key = n.slice(0, 2)
   const siren = n.slice(2)
@@ -47,8 +53,9 @@ const rules: Record<string, { form: RegExp; check: Check }> = {
 
 /**
  * A VAT number of Belgium, the Netherlands, Luxembourg, France or Germany in its plain form (`BE0123456749`), or null
- * when form or checksum are wrong, or when it is of another country. Spaces, dots, hyphens and case do not matter; without a
- * country in front it is read as one of `iso` (ISO 3166). Says nothing about whether the number was ever given out.
+ * when form or checksum are wrong, or when it is of another country. Spaces, dots, hyphens and case do not matter;
+ * without a country in front it is read as one of `iso` (ISO 3166). Says nothing about whether the number was ever
+ * given out.
  */
 export function normalizeVatNumber(given: string, iso: string): string | null {
   const plain = given.toUpperCase().replace(/[\s.-]/g, '')

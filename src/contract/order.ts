@@ -11,7 +11,10 @@ export const orderLine = v.object({
   id_order_line: id,
   /** How many of it can be had now, 0 when it has gone. */
   available: count,
-  /** How many of its pieces can still be sent back: 0 when it is too late, or when the piece is being made for the shopper. */
+  /**
+   * How many of its pieces can still be sent back: 0 when it is too late, or when the piece is being made for the
+   * shopper.
+   */
   withdrawable: count,
 })
 

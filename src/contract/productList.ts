@@ -5,13 +5,15 @@ import { count, euro, id, slugs } from './values'
 
 /**
  * What a list can be narrowed by. Each name is also the query parameter that carries the chosen values, comma between
- * several: categories (ids), brands (slugs), colours and materials (keys), delivery (`week`: from stock, with you within
- * five working days; `month`: within five weeks; `longer`), in_stock and sale (the one value `1`).
+ * several: categories (ids), brands (slugs), colours and materials (keys), delivery (`week`: from stock, with you
+ * within five working days; `month`: within five weeks; `longer`), in_stock and sale (the one value `1`).
  */
 export const facetNames = ['categories', 'brands', 'colours', 'materials', 'delivery', 'in_stock', 'sale'] as const
 const filterNames = [...facetNames, 'price'] as const
 
-/** One value of a facet: how many products the list has with it, all other filters applied. 0 for what gives nothing. */
+/**
+ * One value of a facet: how many products the list has with it, all other filters applied. 0 for what gives nothing.
+ */
 const facetValue = v.object({
   key: v.string(),
   name: v.string(),
@@ -56,9 +58,9 @@ export interface ProductScope {
 const searched = v.object({ words: v.string(), corrected: v.nullable(v.string()) })
 
 /**
- * GET products. Query: the scope (above), ids (comma list), the filters (contract/productList; price_min and price_max in
- * euro), sort (relevance needs q and is its default), page (from 1), limit (24; at most 100), facets=1, expand=full for
- * whole products. Colour, price, delivery, in_stock and sale must hold of one and the same version of a product.
+ * GET products. Query: the scope (above), ids (comma list), the filters (contract/productList; price_min and price_max
+ * in euro), sort (relevance needs q and is its default), page (from 1), limit (24; at most 100), facets=1, expand=full
+ * for whole products. Colour, price, delivery, in_stock and sale must hold of one and the same version of a product.
  */
 const listFields = {
   total: count,
@@ -80,7 +82,8 @@ export type ProductList = v.InferOutput<typeof productList>
 
 /**
  * GET suggestions. Query: q (from two letters). What a shopper may mean by the letters typed so far, at most five
- * products and three of each other kind. When nothing fits, `found` is false and `categories` holds all departments to try.
+ * products and three of each other kind. When nothing fits, `found` is false and `categories` holds all departments to
+ * try.
  */
 export const suggestions = v.object({
   q: v.string(),

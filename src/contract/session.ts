@@ -24,7 +24,9 @@ export const address = v.object({
   postcode: v.string(),
   city: v.string(),
   id_country: id,
-  /** Where the next order goes unless something else is chosen, and who is billed; an order's addresses have neither. */
+  /**
+   * Where the next order goes unless something else is chosen, and who is billed; an order's addresses have neither.
+   */
   default_delivery: v.optional(v.boolean()),
   default_invoice: v.optional(v.boolean()),
   _links: v.optional(links),

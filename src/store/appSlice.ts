@@ -4,9 +4,9 @@ import type { Links } from '../contract/links'
 import type { RecordedError } from './http/recordedError'
 
 interface AppState {
-  /** SPEC §4: initialized comes in the end, whatever failed on the way. */
+  /** SPEC §4: the start ends as `initialized`, even after an error. */
   status: 'closed' | 'starting' | 'initialized'
-  /** End points by name; null until the root is loaded. */
+  /** The end points by name; null until the root is loaded. */
   links: Links | null
   cartRules: CartRule[]
   error: RecordedError | null

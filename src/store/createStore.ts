@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import {
   adoptStoredTokens,
-  logOutToo,
+  followLogout,
   onTabReturn,
   openTabChannel,
   resyncAfterReturn,
@@ -46,11 +46,11 @@ export function createStore({ connect, languageId }: StoreOptions) {
     enqueue: createQueue(),
     runInOneTab: createTabLock('new-cart', () => readTokens().cart),
     joinInFlight: createJoin(),
-    notifyCartChanged: () => cartChannel.tell(),
-    notifyCustomerChanged: () => customerChannel.tell(),
-    notifyLoggedOut: () => logoutChannel.tell(),
+    notifyCartChanged: () => cartChannel.announce(),
+    notifyCustomerChanged: () => customerChannel.announce(),
+    notifyLoggedOut: () => logoutChannel.announce(),
     enqueueWishlist: createQueue(),
-    notifyWishlistChanged: () => wishlistChannel.tell(),
+    notifyWishlistChanged: () => wishlistChannel.announce(),
     isLeaving: trackPageLeaving(),
     lazyThunks,
   }
@@ -66,7 +66,7 @@ export function createStore({ connect, languageId }: StoreOptions) {
   const reloadWishlist = () => void store.dispatch(resyncWishlist())
   const cartChannel = openTabChannel('cart', reloadCart)
   const customerChannel = openTabChannel('customer', () => void store.dispatch(reloadCustomer()))
-  const logoutChannel = openTabChannel('session', () => void store.dispatch(logOutToo()))
+  const logoutChannel = openTabChannel('session', () => void store.dispatch(followLogout()))
   const wishlistChannel = openTabChannel('wishlist', reloadWishlist)
   onTabReturn(() => {
     store.dispatch(resyncAfterReturn())

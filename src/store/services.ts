@@ -33,11 +33,11 @@ export interface StoreServices {
   notifyCustomerChanged: () => void
   /** Logs the other tabs out. */
   notifyLoggedOut: () => void
-  /** Calls about the account's wishlist run one at a time; they do not wait for the cart. */
+  /** Calls about the account's wishlist run one at a time, apart from the cart's. */
   enqueueWishlist: Queue
   /** Makes the other tabs load the account's wishlist again. */
   notifyWishlistChanged: () => void
-  /** Whether the user is on the way to another page: the browser breaks off running calls then. */
+  /** Whether the user is on the way to another page: the browser aborts running calls then. */
   isLeaving: () => boolean
   lazyThunks: LazyThunks
 }

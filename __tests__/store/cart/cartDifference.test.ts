@@ -12,7 +12,7 @@ const other = (): CartItem => ({ ...line(), id: 99, id_product_attribute: 100101
 const withLine = (changes: Partial<CartItem>): Cart => ({ ...before, items: [{ ...line(), ...changes }] })
 
 const none: CartDifference = {
-  ...{ added: [], removed: [], quantity: [], price: [], short: [], vouchersAdded: [], vouchersGone: [], terms: [] },
+  ...{ added: [], removed: [], quantity: [], price: [], short: [], vouchersAdded: [], vouchersRemoved: [], terms: [] },
   total: null,
 }
 
@@ -61,7 +61,11 @@ const rows: Row[] = [
     now: () => withLine({ stock: 1 }),
     expected: () => ({ short: [{ ...line(), stock: 1 }] }),
   },
-  { what: 'a voucher gone', now: () => ({ ...before, vouchers: [] }), expected: () => ({ vouchersGone: [voucher()] }) },
+  {
+    what: 'a voucher gone',
+    now: () => ({ ...before, vouchers: [] }),
+    expected: () => ({ vouchersRemoved: [voucher()] }),
+  },
   {
     what: 'a voucher more',
     now: () => ({ ...before, vouchers: [voucher(), { ...voucher(), id_cart_rule: 77 }] }),

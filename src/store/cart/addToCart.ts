@@ -6,7 +6,7 @@ import { type CartOutcome, toCartOutcome } from './cartOutcome'
 import { changeCart } from './changeCart'
 import { selectCart } from './cartSelectors'
 
-/** Puts a version of a product into the cart. Whoever asks shows how that went. */
+/** Adds a variant to the cart. The caller shows the outcome. */
 export const putInCart =
   (addition: CartAddition): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
@@ -19,7 +19,7 @@ export const putInCart =
     return toCartOutcome(change)
   }
 
-/** Puts a version of a product into the cart and shows in the side panel how that went. */
+/** Adds a variant to the cart and shows the outcome in the side panel. */
 export const addToCart =
   (addition: CartAddition): AppThunk<Promise<CartOutcome>> =>
   async (dispatch) => {

@@ -7,13 +7,13 @@ import { type CartDifference, compareCarts } from './cartDifference'
 
 export interface CartState {
   cart: Cart | null
-  /** Of the open cart; kept when loading it fails (SPEC §8). */
+  /** The token of the open cart; it stays when loading fails (SPEC §8). */
   token: string | null
   /** Mutations under way or waiting; see `selectIsCartBusy`. */
   pending: number
   /** The latest quantity that the user wants of each line, until it is answered; see `selectWantedQuantity`. */
   wanted: Record<CartItem['id'], { quantity: number; isSent: boolean }>
-  /** What changed while the shopper wasn't looking; null when noCart did, or when they have gone on since. */
+  /** What changed without the user's doing; null when nothing did, or when the user has changed the cart since. */
   difference: CartDifference | null
   /** The cart as the user last knew it, while there is a `difference` that they may not have read. */
   knownCart: Cart | null
@@ -35,7 +35,7 @@ function endCart(state: CartState, isClosed = false) {
   state.isClosed = isClosed || wasClosed
 }
 
-/** SPEC §4: an open cart replaces the stored one and its token; a missing or closed one clears both. */
+/** SPEC §4: an open cart replaces the cart and its token; a missing or closed one clears both. */
 function applyCart(state: CartState, cart: Cart | null) {
   state.error = null
   if (!cart || cart.closed) return endCart(state, cart?.closed)
@@ -71,26 +71,26 @@ const slice = createSlice({
     quantitySettled(state, { payload }: PayloadAction<CartItem['id']>) {
       delete state.wanted[payload]
     },
-    /** The answer to a change that the shopper made: they know this cart. */
+    /** The answer to the user's own change: it shows no difference. */
     cartReceived(state, { payload }: PayloadAction<Cart | null>) {
       applyCart(state, payload)
       state.difference = null
       state.knownCart = null
     },
-    /** The cart as it was loaded: what the shopper may not have read yet stays told. */
+    /** The cart was loaded: a difference that the user may not have read yet stays. */
     cartLoaded(state, { payload }: PayloadAction<Cart | null>) {
       applyCart(state, payload)
       compareWithKnown(state, state.knownCart)
     },
-    /** The cart was changed by somebody or something else, e.g. in another tab: `difference` says what. */
+    /** The cart was changed elsewhere, e.g. in another tab: `difference` has the changes. */
     cartChangedElsewhere(state, { payload }: PayloadAction<Cart | null>) {
       const { cart, knownCart, difference } = state
       applyCart(state, payload)
       compareWithKnown(state, knownCart ?? cart)
-      // Read, but still on show: only something newer takes its place.
+      // A difference that has been read stays on the page until a newer one replaces it.
       if (!knownCart && state.cart) state.difference ??= difference
     },
-    /** The shopper has been shown the difference, and may go on with the cart as it is now; it stays on show. */
+    /** The user has read the difference, and may pay for the cart as it is now; the message stays on the page. */
     differenceShown(state) {
       state.knownCart = null
     },
@@ -101,7 +101,7 @@ const slice = createSlice({
     cartLoadFailed(state, { payload }: PayloadAction<RecordedError>) {
       state.error = payload
     },
-    /** The API refused a call since the cart is closed (SPEC §8). */
+    /** The API refused a call because the cart is closed (SPEC §8). */
     cartClosed: (state) => endCart(state, true),
   },
   extraReducers: (builder) =>

@@ -4,7 +4,7 @@ import type { CartItem } from '../../contract/cart'
 import type { AppThunk } from '../services'
 import { quantitySent, quantitySettled, quantityWanted } from './cartSlice'
 import { type CartOutcome, toCartOutcome } from './cartOutcome'
-import { changeCart, openCart, unchanged } from './changeCart'
+import { changeCart, requireCart, unchanged } from './changeCart'
 import { fetchEndpoints } from '../fetchEndpoints'
 import { isSameLine } from './cartDifference'
 import { selectCart } from './cartSelectors'
@@ -22,8 +22,8 @@ export const updateItem =
   }
 
 /**
- * Sends the quantity that is wanted when it is the line's turn: by then it may be a later one than `wanted`. A line that
- * is to be removed and is missing already needs no call.
+ * Sends the quantity that is wanted when it is the line's turn: by then it may be a later one than `wanted`. A line
+ * that is to be removed and is missing already needs no call.
  */
 const sendWantedQuantity =
   (wanted: Pick<CartItem, 'id' | 'quantity'>, stopJoining: () => void): AppThunk<Promise<CartOutcome>> =>
@@ -38,9 +38,9 @@ const sendWantedQuantity =
           stopJoining()
           const { quantity } = getLatest() ?? wanted
           dispatch(quantitySent(id))
-          const item = dispatch(openCart()).items.find((line) => line.id === id)
+          const item = dispatch(requireCart()).items.find((line) => line.id === id)
           if (quantity === 0) return item ? sendRemoval(client, item) : unchanged
-          if (!item) throw createLineGoneError()
+          if (!item) throw createMissingLineError()
           return sendUpdate(client, item, quantity, languageId)
         }),
       )
@@ -52,23 +52,23 @@ const sendWantedQuantity =
     }
   }
 
-const createLineGoneError = () =>
+const createMissingLineError = () =>
   new ApiError({ name: 'CartError', message: 'The line is not in the cart any more', code: 'ERR_NO_LINE' })
 
 export const removeItem = (id: CartItem['id']) => updateItem(id, 0)
 
 /**
- * Puts a removed line back as it was: version, gift list and quantity, without the side panel, since the shopper is
- * looking at the cart. What of it is in the cart again meanwhile counts, so that asking twice gives no more than once.
+ * Puts a removed line back with its variant, gift list and quantity. It does not open the side panel, since the cart is
+ * on the page. What has been added again meanwhile counts, so that a repeated call adds nothing.
  */
 export const restoreLine =
   (item: CartItem): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     const { id_product, id_product_attribute, id_giftlist_product, quantity } = item
     const restore = async () => {
-      const there = selectCart(getState())?.items.find((line) => isSameLine(line, item))
-      if (there && there.quantity >= quantity) return unchanged
-      if (there) return sendUpdate(client, there, quantity, languageId)
+      const present = selectCart(getState())?.items.find((line) => isSameLine(line, item))
+      if (present && present.quantity >= quantity) return unchanged
+      if (present) return sendUpdate(client, present, quantity, languageId)
       const addition = { id_product, id_product_attribute, id_giftlist_product, quantity }
       return addToCart(client, await dispatch(fetchEndpoints()), addition, languageId)
     }

@@ -6,13 +6,13 @@ import { cartChangedElsewhere, cartClosed, cartLoaded, cartLoadFailed } from './
 import { selectEpoch } from '../session/sessionSelectors'
 
 interface LoadOptions {
-  /** Somebody else may have changed it: what is different then is told (`state.cart.difference`). */
+  /** Whether it may have changed elsewhere: `state.cart.difference` then has the changes. */
   elsewhere?: boolean
 }
 
 /**
- * Loads the cart of the stored token, or the customer's. On failure the cart and its token
- * are kept, unless the API says that the cart is closed (SPEC §8). Runs inside the queue.
+ * Loads the cart of the stored token, or the customer's. After an error the cart and its token stay, unless the API
+ * says that the cart is closed (SPEC §8). Runs inside the queue.
  */
 export const loadStoredCart =
   ({ elsewhere = false }: LoadOptions = {}): AppThunk<Promise<void>> =>

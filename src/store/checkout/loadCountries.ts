@@ -4,7 +4,7 @@ import { fetchEndpoints } from '../fetchEndpoints'
 import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 
-/** The countries that the shop delivers to, with what that costs for the cart of now; null when they can't be fetched. */
+/** Loads the countries that the shop delivers to, with the cost for the current cart; null after an error. */
 export const reloadCountries =
   (): AppThunk<Promise<Country[] | null>> =>
   async (dispatch, _getState, { client }) => {
@@ -16,6 +16,6 @@ export const reloadCountries =
     }
   }
 
-/** The same, without a call when the checkout that is known tells them. */
+/** The same, without a call when the checkout is known, which has them. */
 export const loadCountries = (): AppThunk<Promise<Country[] | null>> => async (dispatch, getState) =>
   getState().checkout.checkout?.countries ?? dispatch(reloadCountries())

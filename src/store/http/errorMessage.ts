@@ -1,6 +1,9 @@
 import { classifyError, type FailedCall } from './classifyError'
 
-/** What a part of the shop says of failed calls: a sentence by kind of error, and `other` for those that it has none for. */
+/**
+ * What a part of the shop says of failed calls: a sentence by kind of error, and `other` for those that it has none
+ * for.
+ */
 export interface ErrorMessages {
   /** So many pieces are left. */
   stock: (left: number) => string

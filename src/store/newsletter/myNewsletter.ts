@@ -24,7 +24,9 @@ export const loadMyNewsletter =
   (_dispatch, getState, { client }) =>
     toOutcome((async () => fetchMyNewsletter(client, selectSessionLinks(getState())))())
 
-/** Subscribes the customer, who then confirms it from a letter, or takes them off: by the links of what was loaded. */
+/**
+ * Subscribes the customer, who then confirms it from an email, or unsubscribes them, by the links of the subscription.
+ */
 export const changeMyNewsletter =
   (mine: MyNewsletter, wish: 'subscribe' | 'unsubscribe'): AppThunk<Promise<MyNewsletterOutcome>> =>
   (_dispatch, getState, { client, languageId }) =>

@@ -3,7 +3,9 @@ import type { Links } from '../../contract/links'
 import type { RecordedError } from '../http/recordedError'
 import type { SessionState } from './sessionSlice'
 
-/** These selectors have a file of their own: chunks that do without Redux Toolkit use them before the store is loaded. */
+/**
+ * These selectors have a file of their own: chunks that do without Redux Toolkit use them before the store is loaded.
+ */
 export interface SessionHolder {
   session: SessionState
 }

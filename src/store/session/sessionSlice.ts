@@ -59,7 +59,7 @@ const slice = createSlice({
     },
     /** SPEC §4, §8: a failed session load or login clears the session. */
     sessionFailed: (state, { payload }: PayloadAction<RecordedError>) => ({ ...clearSession(state), error: payload }),
-    /** A failed guest or account creation changes nothing: the shopper stays who they were. */
+    /** A failed guest or account creation leaves the session as it was. */
     profileCreationFailed(state, { payload }: PayloadAction<RecordedError>) {
       state.status = state.customer ? 'loggedIn' : 'loggedOut'
       state.error = payload
@@ -68,12 +68,12 @@ const slice = createSlice({
       state.status = 'updatingProfile'
       state.error = null
     },
-    /** A failed change of the profile changes nothing. One that went well is `sessionReceived`. */
+    /** A failed change leaves the profile as it was. A successful change is `sessionReceived`. */
     profileUpdateFailed(state, { payload }: PayloadAction<RecordedError>) {
       state.status = state.customer ? 'loggedIn' : 'loggedOut'
       state.error = payload
     },
-    /** Every call about addresses answers all of them (SPEC §7). */
+    /** The answer of every call about addresses has all of them (SPEC §7). */
     addressesReceived(state, { payload }: PayloadAction<Address[]>) {
       state.addresses = payload
     },

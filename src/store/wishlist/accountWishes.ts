@@ -19,7 +19,8 @@ const settle =
     const item = findItem(list, wish)
     if (isWished === Boolean(item)) return
     const { id_product, id_product_attribute, quantity = 1 } = wish
-    // An item that is put back keeps its date and price. A new one gets those of the shop API: the page may be a day old.
+    // An item that is put back keeps its date and price. A new one gets those of the shop API: the page may be a day
+    // old.
     const details = wish.added === undefined ? {} : wish
     const call = item
       ? removeWish(client, item)
@@ -28,7 +29,9 @@ const settle =
     notifyWishlistChanged()
   }
 
-/** After a failure with an uncertain outcome, or when another tab was first: whether the list is as wanted all the same. */
+/**
+ * After a failure with an uncertain outcome, or when another tab was first: whether the list is as wanted all the same.
+ */
 const isSettledAnyway =
   (failure: RecordedError, wish: Wish, isWished: boolean): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -41,8 +44,8 @@ const isSettledAnyway =
   }
 
 /**
- * Puts a variant on the account's list or takes it off. The change shows at once and is undone when it fails. Changes run
- * one at a time, and only the last change of a variant is sent.
+ * Puts a variant on the account's list or takes it off. The change shows at once and is undone when it fails. Changes
+ * run one at a time, and only the last change of a variant is sent.
  * @returns the error; null after a success and when the customer has logged out
  */
 export const changeWish =
@@ -125,8 +128,8 @@ const receiveWishlist =
 
 /**
  * Loads the account's list and moves the device's list into it. The device keeps its list until the shop API has
- * answered, so that nothing is lost with an answer; a variant that is sent twice counts once. Rejects with the ApiError;
- * runs inside the wishlist's queue.
+ * answered, so that nothing is lost with an answer; a variant that is sent twice counts once. Rejects with the
+ * ApiError; runs inside the wishlist's queue.
  */
 const fetchWishes =
   (): AppThunk<Promise<Wishlist>> =>

@@ -34,7 +34,9 @@ const change =
     return (await dispatch(changeWish(wish, isWished))) === null
   }
 
-/** Puts a variant on the user's list or takes it off. Resolves to false when that failed: the list is then as it was. */
+/**
+ * Puts a variant on the user's list or takes it off. Resolves to false when that failed: the list is then as it was.
+ */
 export async function setOnWishlist(wish: Wish, isWished: boolean): Promise<boolean> {
   const store = getLoadedStore()
   if (store && selectIsRegistered(store.getState())) return store.dispatch(change(wish, isWished)).catch(() => false)

@@ -9,8 +9,8 @@ export interface WishedVariant {
 }
 
 /**
- * Sorts a wishlist into what is still sold, in the list's order, and what is not. Products that are not loaded yet are in
- * neither part.
+ * Sorts a wishlist into what is still sold, in the list's order, and what is not. Products that are not loaded yet are
+ * in neither part.
  * @param known the products by id; null for one that is no longer sold
  */
 export function matchWishedVariants(list: readonly Wish[], known: ReadonlyMap<number, Product | null>) {

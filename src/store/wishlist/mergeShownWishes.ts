@@ -27,7 +27,10 @@ const toWish = ({
   ...(in_stock_then !== null && { in_stock_then }),
 })
 
-/** Merges a customer's list with the changes that are not answered yet: the list as the customer wants it, the latest first. */
+/**
+ * Merges a customer's list with the changes that are not answered yet: the list as the customer wants it, the latest
+ * first.
+ */
 export function mergeShownWishes({ items, wanted, device }: Known): Wish[] {
   const received = new Map(items.map((item) => [item.id_product_attribute, toWish(item)]))
   const coming = [...Object.values(wanted).flatMap(({ wish, isWished }) => (isWished ? [wish] : [])), ...device]

@@ -3,7 +3,9 @@ import type { Wish } from './deviceWishes'
 
 const loadHearts = () => import(/* webpackChunkName: "hearts" */ './hearts')
 
-/** The heart of a variant: whether it is on the user's list, which is known after the page has shown, and its toggle. */
+/**
+ * The heart of a variant: whether it is on the user's list, which is known after the page has shown, and its toggle.
+ */
 export function useHeart(wish: Wish) {
   const { id_product, id_product_attribute } = wish
   const [isWished, setIsWished] = useState(false)

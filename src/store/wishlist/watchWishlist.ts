@@ -21,7 +21,10 @@ export function watchWishlist({ getState, dispatch, subscribe }: Store): void {
   })
 }
 
-/** Loads the account's list, which may have changed elsewhere. An error is in `wishlist.status`, for the components that show the list. */
+/**
+ * Loads the account's list, which may have changed elsewhere. An error is in `wishlist.status`, for the components that
+ * show the list.
+ */
 export const resyncWishlist =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { lazyThunks }) => {
