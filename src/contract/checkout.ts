@@ -46,7 +46,7 @@ export const carrier = v.object({
 })
 
 /**
- * A payment method in the cart's country; `reason` says why it is not `available`: the amount exceeds its limits
+ * A payment method in the cart's country; `reason` says why it is not `available`: the amount is outside its limits
  * (euro).
  */
 export const paymentMethod = v.object({

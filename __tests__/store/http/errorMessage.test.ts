@@ -4,7 +4,7 @@ import { panel } from '../../../src/i18n/nl/panel'
 
 const outOf = (stock: number) => ({ status: 409, type: 'out_of_stock', data: { stock } })
 
-// SPEC §8: add and update give type and data back; each part says them in its own sentences.
+// SPEC §8: add and update return type and data, for which each area has its own messages.
 test.each([
   [outOf(3), 'Er zijn er nog 3.'],
   [outOf(1), 'Er is er nog 1.'],
@@ -15,7 +15,7 @@ test.each([
   [{ status: 500 }, cart.errors.other],
   [{ status: 500, type: 'constructor' }, cart.errors.other],
   [{ code: 'ERR_NETWORK' }, cart.errors.network],
-])('on the cart page, %j', (failed, expected) => {
+])('The cart page has a message for %j', (failed, expected) => {
   expect(errorMessage(failed, cart.errors)).toBe(expected)
 })
 
@@ -27,6 +27,6 @@ test.each([
   [{ status: 422, type: 'invalid', data: { field: 'quantity' } }, panel.errors.other],
   [{ status: 500 }, panel.errors.other],
   [{ code: 'ERR_NETWORK' }, panel.errors.network],
-])('in the side panel, %j', (failed, expected) => {
+])('The side panel has a message for %j', (failed, expected) => {
   expect(errorMessage(failed, panel.errors)).toBe(expected)
 })
