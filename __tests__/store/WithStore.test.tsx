@@ -21,19 +21,19 @@ function PanelMode({ label }: { label: string }) {
   )
 }
 const failed = (retry: () => void) => <button onClick={retry}>Try again</button>
-const island = { placeholder: <p>Wait</p>, failed, props: { label: 'Panel' } }
+const section = { placeholder: <p>Wait</p>, failed, props: { label: 'Panel' } }
 
 describe('a lazy section with the store', () => {
   test('A lazy section is its placeholder in the HTML and loads nothing there', () => {
     const load = jest.fn(async () => PanelMode)
-    expect(renderToString(<WithStore {...island} load={load} />)).toBe('<p>Wait</p>')
+    expect(renderToString(<WithStore {...section} load={load} />)).toBe('<p>Wait</p>')
     expect(load).not.toHaveBeenCalled()
   })
 
   test('A lazy section shows its component with props and store once everything is loaded', async () => {
     setStoreLoader(async () => createTestStore())
     const words = gate()
-    render(<WithStore {...island} load={async () => PanelMode} prepare={() => words.opened} />)
+    render(<WithStore {...section} load={async () => PanelMode} prepare={() => words.opened} />)
     expect(screen.getByText('Wait')).toBeInTheDocument()
     words.open()
     await userEvent.click(await screen.findByRole('button', { name: 'Panel: closed' }))
@@ -48,12 +48,12 @@ describe('a lazy section with the store', () => {
         if (offline && name === missing) throw new Error('offline')
         return part
       }
-      setStoreLoader(() => fetched('shop', createTestStore()))
+      setStoreLoader(() => fetched('store', createTestStore()))
       render(
         <WithStore
-          {...island}
+          {...section}
           load={() => fetched('component', PanelMode)}
-          prepare={() => fetched('words', undefined)}
+          prepare={() => fetched('messages', undefined)}
         />,
       )
       const again = await screen.findByRole('button', { name: 'Try again' })
@@ -66,7 +66,7 @@ describe('a lazy section with the store', () => {
   test('A lazy section that is unmounted while it loads does not come back', async () => {
     const shop = gate()
     setStoreLoader(() => shop.opened.then(() => createTestStore()))
-    const { unmount, container } = render(<WithStore {...island} load={async () => PanelMode} />)
+    const { unmount, container } = render(<WithStore {...section} load={async () => PanelMode} />)
     unmount()
     shop.open()
     await shop.opened
@@ -84,7 +84,7 @@ describe('useStoreValue', () => {
     const { unmount } = render(<Badge />)
     expect(screen.getByText('unknown')).toBeInTheDocument()
     expect(loader).not.toHaveBeenCalled()
-    render(<WithStore {...island} load={async () => PanelMode} />)
+    render(<WithStore {...section} load={async () => PanelMode} />)
     expect(await screen.findByText('none')).toBeInTheDocument()
     await userEvent.click(await screen.findByRole('button', { name: 'Panel: closed' }))
     expect(screen.getByText('addVoucher', { selector: 'output' })).toBeInTheDocument()

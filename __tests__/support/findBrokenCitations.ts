@@ -26,7 +26,10 @@ function countSections(from: string, to: string): string[] {
   return Array.from({ length: Math.max(Number(to) - Number(from) + 1, 2) }, (_, step) => String(Number(from) + step))
 }
 
-/** Finds citations of sections that don't exist: "§4", each one of "§4, §7", and all from the first to the last of "§2-3". */
+/**
+ * Finds citations of sections that don't exist: "§4", each one of "§4, §7", and all from the first to the last of
+ * "§2-3".
+ */
 export function findWrongSections(text: string, sections: ReadonlySet<string>): string[] {
   const cited = [...text.matchAll(/§+\s*(\d+(?:\.\d+)*)(?:\s*[-–]\s*§*\s*(\d+(?:\.\d+)*))?/g)]
   const wrong = cited
@@ -35,7 +38,9 @@ export function findWrongSections(text: string, sections: ReadonlySet<string>): 
   return wrong.map((number) => `section ${number}, which docs/spec.md doesn't have`)
 }
 
-/** Finds citations that lead to no paper of the repository, or to no place in one: "PLAN §2", "SPEC" alone, "issue 7". */
+/**
+ * Finds citations that lead to no paper of the repository, or to no place in one: "PLAN §2", "SPEC" alone, "issue 7".
+ */
 export function findPapersElsewhere(text: string): string[] {
   const papers = [...text.matchAll(/\b([A-Z]{3,}) §/g)].map(([, paper]) => paper!).filter((paper) => paper !== 'SPEC')
   const bare = /\bSPEC\b(?! §+\s*\d)/.test(text) ? ['the specification without a section'] : []
@@ -50,7 +55,10 @@ const slugOf = (heading: string) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-')
 
-/** Finds pages that don't exist, and headings that they don't have: `docs/look.md`, `docs/look.md, "Colour"`, `look.md#colour`. */
+/**
+ * Finds pages that don't exist, and headings that they don't have: `docs/look.md`, `docs/look.md, "Colour"`,
+ * `look.md#colour`.
+ */
 export function findWrongPages(text: string, folder: string, tree: SourceTree): string[] {
   const cited = text.matchAll(/(?<![\w/:.-])(?!YYYY-)((?:\.{1,2}\/)*[\w-][\w./-]*\.md)\b(?:#([\w-]+)|, "([^"\n]+)")?/g)
   return [...cited].flatMap(([, name, anchor, title]) => {

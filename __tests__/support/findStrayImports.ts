@@ -10,7 +10,9 @@ export interface RelativeImport {
 
 const isSource = (file: string) => /^(src\/|__tests__\/|[^/]+$)/.test(file) && /\.tsx?$/.test(file)
 
-/** Lists the relative imports of src, __tests__ and the root: static ones, those of types, import() and "export from". */
+/**
+ * Lists the relative imports of src, __tests__ and the root: static ones, those of types, import() and "export from".
+ */
 export function listRelativeImports({ files, read }: SourceTree): RelativeImport[] {
   return files.filter(isSource).flatMap((importer) =>
     ts

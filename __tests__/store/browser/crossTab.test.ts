@@ -213,12 +213,12 @@ describe('answers that come after another tab changed the tokens', () => {
 describe('the same cart changed by another tab (SPEC §9: only the tokens are in storage)', () => {
   test('A tab follows a change of the cart, shows the difference and announces nothing itself', async () => {
     const { here, there, id } = await twoTabs()
-    browser.said.length = 0
+    browser.messages.length = 0
     await there.dispatch(updateItem(id, 3))
     await waitFor(() => expect(piecesIn(here)).toEqual([3]))
     expect(here.getState().cart.difference).toMatchObject({ quantity: [{ item: { id, quantity: 3 }, before: 1 }] })
     expect(there.getState().cart.difference).toBeNull()
-    expect(browser.said).toEqual(['changed'])
+    expect(browser.messages).toEqual(['changed'])
     expect(server.asked().filter((call) => call === 'GET /web/v1/cart')).toHaveLength(1)
   })
 
@@ -264,7 +264,7 @@ describe('the same cart changed by another tab (SPEC §9: only the tokens are in
 
   test('A message between tabs has no token and no data', async () => {
     await twoTabs()
-    expect(new Set(browser.said)).toEqual(new Set(['changed']))
+    expect(new Set(browser.messages)).toEqual(new Set(['changed']))
   })
 
   test.each([

@@ -64,8 +64,8 @@ describe('SPEC §4: a logout in the other tab', () => {
     expectNothingLeft(there, tokens)
     expectNothingLeft(here, tokens)
     // Neither tab announces the customer.
-    expect(JSON.stringify(browser.said)).not.toMatch(/merkteken/i)
-    for (const token of tokens) expect(JSON.stringify(browser.said)).not.toContain(token)
+    expect(JSON.stringify(browser.messages)).not.toMatch(/merkteken/i)
+    for (const token of tokens) expect(JSON.stringify(browser.messages)).not.toContain(token)
   })
 
   test('An expired session leaves what was typed in the other tab', async () => {
