@@ -1,6 +1,6 @@
 import { normalizeVatNumber } from '../../src/contract/normalizeVatNumber'
 
-/** Made up by the countries' own algorithms; none was looked up, so none is meant to be anybody's. */
+/** The numbers are made up with the algorithms of the countries; none is meant to be a real one. */
 describe('normalizeVatNumber', () => {
   test.each([
     ['BE', 'BE0123456749', 'BE0123456749', 'Belgian'],
@@ -22,7 +22,7 @@ describe('normalizeVatNumber', () => {
     ['DE', '100000008', 'DE100000008', 'German, without its country'],
     ['BE', 'NL123456782B01', 'NL123456782B01', 'of another country than the address'],
     ['IT', 'DE123456788', 'DE123456788', 'with its country, at an address whose country has no rule'],
-  ])('%s: %s is %s (%s)', (iso, given, plain) => {
+  ])('In %s the number %s is written %s (%s)', (iso, given, plain) => {
     expect(normalizeVatNumber(given, iso)).toBe(plain)
   })
 
@@ -30,32 +30,32 @@ describe('normalizeVatNumber', () => {
     ['BE', '', 'nothing'],
     ['BE', 'BE', 'only a country'],
     ['BE', 'BE0123456789', 'a wrong check'],
-    ['BE', 'BE0123456794', 'two digits changed about'],
+    ['BE', 'BE0123456794', 'two digits swapped'],
     ['BE', 'BE2123456765', 'a Belgian number does not begin with 2'],
     ['BE', 'BE01234567490', 'a digit too many'],
-    ['BE', 'BE0000000097', 'the number nought'],
+    ['BE', 'BE0000000097', 'zero'],
     ['BE', 'BE0I23456749', 'a letter for a digit'],
     ['NL', 'NL123456783B01', 'neither test passes'],
     ['NL', 'NL123456789B14', 'mod 97 is 2'],
     ['NL', 'NL123456782B00', 'businesses are counted from 01'],
     ['NL', 'NL123456782', 'the part after the B is missing'],
     ['NL', 'NL123456782C01', 'a C for the B'],
-    ['NL', 'NL000000000B01', 'the number nought'],
+    ['NL', 'NL000000000B01', 'zero'],
     ['LU', 'LU12345612', 'a wrong check'],
     ['LU', 'LU1234561', 'a digit too few'],
     ['FR', 'FR33123456789', 'a wrong key'],
     ['FR', 'FRIO123456789', 'I and O are not used'],
     ['FR', 'FR7K123456789', 'a wrong key with a letter'],
-    ['FR', 'FR12000000000', 'the number nought'],
+    ['FR', 'FR12000000000', 'zero'],
     ['FR', 'FR3212345678', 'a digit too few'],
     ['DE', 'DE123456789', 'a wrong check'],
     ['DE', 'DE023456788', 'a German number does not begin with 0'],
     ['BE', 'DE0123456749', 'the country in front is not the number’s'],
     ['BE', 'IT12345670017', 'a country without a rule'],
     ['IT', '12345670017', 'an address whose country has no rule'],
-    ['constructor', '0123456749', 'a country that is none'],
+    ['constructor', '0123456749', 'no country'],
     ['BE', `BE${'0'.repeat(5000)}`, 'far too long'],
-  ])('%s: %s is refused (%s)', (iso, given) => {
+  ])('In %s the number %s is refused (%s)', (iso, given) => {
     expect(normalizeVatNumber(given, iso)).toBeNull()
   })
 
@@ -65,7 +65,7 @@ describe('normalizeVatNumber', () => {
     ['LU', 'LU12345613'],
     ['FR', 'FR32123456789'],
     ['DE', 'DE123456788'],
-  ])('%s: one wrong digit is always seen', (iso, number) => {
+  ])('One wrong digit is always found in %s', (iso, number) => {
     const passing = [...number].flatMap((sign, at) =>
       /\d/.test(sign) && !(iso === 'NL' && at > 10)
         ? [...'0123456789']

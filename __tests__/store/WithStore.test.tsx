@@ -21,49 +21,52 @@ function PanelMode({ label }: { label: string }) {
   )
 }
 const failed = (retry: () => void) => <button onClick={retry}>Try again</button>
-const island = { placeholder: <p>Wait</p>, failed, props: { label: 'Panel' } }
+const section = { placeholder: <p>Wait</p>, failed, props: { label: 'Panel' } }
 
-describe('an island', () => {
-  test('is its placeholder in the HTML and asks for nothing there', () => {
+describe('a lazy section with the store', () => {
+  test('A lazy section is its placeholder in the HTML and loads nothing there', () => {
     const load = jest.fn(async () => PanelMode)
-    expect(renderToString(<WithStore {...island} load={load} />)).toBe('<p>Wait</p>')
+    expect(renderToString(<WithStore {...section} load={load} />)).toBe('<p>Wait</p>')
     expect(load).not.toHaveBeenCalled()
   })
 
-  test('shows the component with its props and the store once all is there', async () => {
+  test('A lazy section shows its component with props and store once everything is loaded', async () => {
     setStoreLoader(async () => createTestStore())
     const words = gate()
-    render(<WithStore {...island} load={async () => PanelMode} prepare={() => words.opened} />)
+    render(<WithStore {...section} load={async () => PanelMode} prepare={() => words.opened} />)
     expect(screen.getByText('Wait')).toBeInTheDocument()
     words.open()
     await userEvent.click(await screen.findByRole('button', { name: 'Panel: closed' }))
     expect(screen.getByRole('button', { name: 'Panel: addVoucher' })).toBeInTheDocument()
   })
 
-  test.each(['component', 'shop', 'words'])('when the %s can not be fetched, offers to try again', async (missing) => {
-    let offline = true
-    const fetched = async <Part,>(name: string, part: Part) => {
-      if (offline && name === missing) throw new Error('offline')
-      return part
-    }
-    setStoreLoader(() => fetched('shop', createTestStore()))
-    render(
-      <WithStore
-        {...island}
-        load={() => fetched('component', PanelMode)}
-        prepare={() => fetched('words', undefined)}
-      />,
-    )
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    offline = false
-    await userEvent.click(again)
-    expect(await screen.findByRole('button', { name: 'Panel: closed' })).toBeInTheDocument()
-  })
+  test.each(['component', 'store', 'messages'])(
+    'A lazy section offers to try again when its %s cannot be loaded',
+    async (missing) => {
+      let offline = true
+      const fetched = async <Part,>(name: string, part: Part) => {
+        if (offline && name === missing) throw new Error('offline')
+        return part
+      }
+      setStoreLoader(() => fetched('store', createTestStore()))
+      render(
+        <WithStore
+          {...section}
+          load={() => fetched('component', PanelMode)}
+          prepare={() => fetched('messages', undefined)}
+        />,
+      )
+      const again = await screen.findByRole('button', { name: 'Try again' })
+      offline = false
+      await userEvent.click(again)
+      expect(await screen.findByRole('button', { name: 'Panel: closed' })).toBeInTheDocument()
+    },
+  )
 
-  test('that left the page before its parts came stays away', async () => {
+  test('A lazy section that is unmounted while it loads does not come back', async () => {
     const shop = gate()
     setStoreLoader(() => shop.opened.then(() => createTestStore()))
-    const { unmount, container } = render(<WithStore {...island} load={async () => PanelMode} />)
+    const { unmount, container } = render(<WithStore {...section} load={async () => PanelMode} />)
     unmount()
     shop.open()
     await shop.opened
@@ -71,17 +74,17 @@ describe('an island', () => {
   })
 })
 
-describe('a value of the shop in the light frame', () => {
+describe('useStoreValue', () => {
   const Badge = () => <output>{useStoreValue(({ sidePanel }) => sidePanel.content?.mode ?? 'none', 'unknown')}</output>
 
-  test('does not wake the shop, and follows it once another has', async () => {
+  test('useStoreValue does not load the store and follows it once it is loaded', async () => {
     const store = createTestStore()
     const loader = jest.fn(async () => store)
     setStoreLoader(loader)
     const { unmount } = render(<Badge />)
     expect(screen.getByText('unknown')).toBeInTheDocument()
     expect(loader).not.toHaveBeenCalled()
-    render(<WithStore {...island} load={async () => PanelMode} />)
+    render(<WithStore {...section} load={async () => PanelMode} />)
     expect(await screen.findByText('none')).toBeInTheDocument()
     await userEvent.click(await screen.findByRole('button', { name: 'Panel: closed' }))
     expect(screen.getByText('addVoucher', { selector: 'output' })).toBeInTheDocument()

@@ -5,22 +5,22 @@ import { writeToken } from '../../src/store/browser/tokens'
 
 const shop = { getState: () => ({}) } as unknown as AppStore
 
-describe('the door to the shop', () => {
-  test('opens once, however many ask', async () => {
+describe('getStore', () => {
+  test('The store is loaded once, however many callers there are', async () => {
     const loader = jest.fn(async () => shop)
     setStoreLoader(loader)
     expect(await Promise.all([getStore(), getStore()])).toEqual([shop, shop])
     expect(loader).toHaveBeenCalledTimes(1)
   })
 
-  test('a fetch that failed is tried again by the next who asks', async () => {
+  test('The next call loads the store again after an error', async () => {
     const loader = jest.fn<Promise<AppStore>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(shop)
     setStoreLoader(loader)
     await expect(getStore()).rejects.toThrow('offline')
     expect(await getStore()).toBe(shop)
   })
 
-  test('who waits for the shop does not open it, and hears of it then or at once', async () => {
+  test('A listener does not load the store and is called once it is loaded, or at once', async () => {
     const loader = jest.fn(async () => shop)
     setStoreLoader(loader)
     const before = jest.fn()
@@ -37,7 +37,7 @@ describe('the door to the shop', () => {
   })
 })
 
-describe('waking the shop', () => {
+describe('openStoreWhenIdle', () => {
   const state = jest.spyOn(document, 'readyState', 'get')
   afterEach(() => {
     Reflect.deleteProperty(window, 'requestIdleCallback')
@@ -46,7 +46,7 @@ describe('waking the shop', () => {
   })
   afterAll(() => state.mockRestore())
 
-  test('waits for the page to have loaded and the browser to be idle', () => {
+  test('The store is loaded once the page has loaded and the browser is idle', () => {
     const loader = jest.fn(async () => shop)
     setStoreLoader(loader)
     const idle: IdleRequestCallback[] = []
@@ -62,7 +62,7 @@ describe('waking the shop', () => {
   })
 
   test.each(['pointermove', 'pointerdown', 'keydown', 'scroll', 'storage'])(
-    'without a cart or a session it waits for somebody: %s',
+    'The store is loaded after the event %s when there is neither a cart nor a session',
     async (sign) => {
       jest.useFakeTimers()
       const loader = jest.fn(async () => shop)
@@ -78,7 +78,7 @@ describe('waking the shop', () => {
     },
   )
 
-  test('works without requestIdleCallback, and a failed fetch stays quiet', async () => {
+  test('The store is loaded without requestIdleCallback, and an error is not reported', async () => {
     jest.useFakeTimers()
     const loader = jest.fn<Promise<AppStore>, []>().mockRejectedValue(new Error('offline'))
     setStoreLoader(loader)

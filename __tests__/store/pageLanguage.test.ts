@@ -1,7 +1,6 @@
 import { putInCart } from '../../src/store/cart/addToCart'
 import { updateItem } from '../../src/store/cart/cartThunks'
-import { chooseCountry } from '../../src/store/checkout/checkoutThunks'
-import { chooseGiftWrapping } from '../../src/store/checkout/checkoutThunks'
+import { chooseCountry, chooseGiftWrapping } from '../../src/store/checkout/checkoutThunks'
 import { startStore } from '../../src/store/startStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { chair, createTestStore } from '../support/store/testStore'
@@ -9,7 +8,7 @@ import { chair, createTestStore } from '../support/store/testStore'
 const server = startSandboxServer()
 
 test.each([1, 2])(
-  'on a page of the language %i each call says so in its header, each change in its body',
+  'Each call of a page in language %i has the language in its header, and each change in its body',
   async (id) => {
     const { dispatch, getState } = createTestStore(id)
     await dispatch(startStore())

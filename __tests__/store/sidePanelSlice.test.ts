@@ -9,12 +9,12 @@ const contents: PanelContent[] = [
 ]
 
 describe('SPEC §2: the side panel has one mode at a time', () => {
-  test.each(contents)('$mode takes the place of what was shown', (content) => {
+  test.each(contents)('The mode $mode replaces the mode that was shown', (content) => {
     const before = sidePanelReducer(undefined, panelOpened({ mode: 'addCombination', data: { id_products: [1] } }))
     expect(sidePanelReducer(before, panelOpened(content))).toEqual({ content })
   })
 
-  test('closes', () => {
+  test('The side panel closes', () => {
     const open = sidePanelReducer(undefined, panelOpened({ mode: 'addVoucher', data: null }))
     expect(sidePanelReducer(open, panelClosed())).toEqual({ content: null })
   })

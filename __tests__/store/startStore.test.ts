@@ -9,7 +9,7 @@ import { chair, createTestStore } from '../support/store/testStore'
 const server = startSandboxServer()
 const down = () => HttpResponse.json({ type: 'down', message: 'Back soon' }, { status: 503 })
 
-/** A shopper of an earlier visit: a guest with one chair in the cart. */
+/** A user of an earlier visit: a guest with one chair in the cart. */
 async function earlierVisit() {
   const store = createTestStore()
   await store.dispatch(addToCart({ ...chair }))
@@ -19,7 +19,7 @@ async function earlierVisit() {
 }
 
 describe('SPEC §4 app start', () => {
-  test('loads root, cart rules, session and cart in this order, then is initialized', async () => {
+  test('The start loads root, cart rules, session and cart in this order and is initialized then', async () => {
     const tokens = await earlierVisit()
     const store = createTestStore()
     await store.dispatch(startStore())
@@ -31,14 +31,14 @@ describe('SPEC §4 app start', () => {
     expect(cart).toMatchObject({ token: tokens.cart, cart: { items: [{ quantity: 1 }] } })
   })
 
-  test('without stored tokens asks for neither session nor cart', async () => {
+  test('The start loads neither session nor cart without stored tokens', async () => {
     const store = createTestStore()
     await store.dispatch(startStore())
     expect(server.asked()).toEqual(['GET /web/v1', 'GET /web/v1/cartrules'])
     expect(store.getState().app.status).toBe('initialized')
   })
 
-  test('is starting meanwhile', async () => {
+  test('The status is starting until the start is over', async () => {
     const store = createTestStore()
     const started = store.dispatch(startStore())
     await Promise.resolve()
@@ -46,7 +46,7 @@ describe('SPEC §4 app start', () => {
     await started
   })
 
-  test('a root that fails: the error is recorded, the app initialized, session and cart are left alone', async () => {
+  test('After an error of the root the app is initialized with the error, and session and cart stay', async () => {
     const tokens = await earlierVisit()
     server.overrideAnswer('get', '/v1', down)
     const store = createTestStore()
@@ -61,7 +61,7 @@ describe('SPEC §4 app start', () => {
     expect(store.getState().session.token).toBe(tokens.session)
   })
 
-  test('cart rules that fail: recorded, and since the fetchEndpoints are known session and cart are loaded', async () => {
+  test('After an error of the cart rules it is recorded, and session and cart are loaded', async () => {
     await earlierVisit()
     server.overrideAnswer('get', '/v1/cartrules', down)
     const store = createTestStore()
@@ -71,14 +71,14 @@ describe('SPEC §4 app start', () => {
     expect([session.status, cart.cart?.items.length]).toEqual(['loggedIn', 1])
   })
 
-  test('a root of the wrong shape is a recorded error, not a crash', async () => {
+  test('A root of the wrong shape is a recorded error, not an exception', async () => {
     server.overrideAnswer('get', '/v1', () => HttpResponse.json({ _links: { me: 3 } }))
     const store = createTestStore()
     await store.dispatch(startStore())
     expect(store.getState().app).toMatchObject({ status: 'initialized', error: { code: 'ERR_ANSWER' } })
   })
 
-  test('may be tried again, and a later change of the cart asks for the root by itself', async () => {
+  test('The start can be repeated, and a later change of the cart loads the root itself', async () => {
     let broken = true
     server.overrideAnswer('get', '/v1', async ({ request }) => (broken ? down() : server.shop(request)))
     const store = createTestStore()
@@ -89,7 +89,7 @@ describe('SPEC §4 app start', () => {
     expect(store.getState().app).toMatchObject({ status: 'initialized', error: null })
   })
 
-  test('a tap during the start is done after it, on the stored cart', async () => {
+  test('A tap during the start takes effect after it, on the stored cart', async () => {
     await earlierVisit()
     const store = createTestStore()
     const started = store.dispatch(startStore())

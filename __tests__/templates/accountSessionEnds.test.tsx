@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { reloadCart } from '../../src/store/cart/loadStoredCart'
-import { adoptStoredTokens, logOutToo } from '../../src/store/browser/crossTab'
+import { adoptStoredTokens, followLogout } from '../../src/store/browser/crossTab'
 import { logOut } from '../../src/store/session/sessionThunks'
 import { startStore } from '../../src/store/startStore'
 import { logInHere, loginHeading, openAccountPage } from '../support/pages/accountPage'
@@ -90,7 +90,7 @@ describe('a logout', () => {
     window.localStorage.clear()
     await act(() => shop.dispatch(adoptStoredTokens()))
     expect(screen.getByRole('alert')).toHaveTextContent(nl.gate.why.endedKept)
-    await act(async () => shop.dispatch(logOutToo()))
+    await act(async () => shop.dispatch(followLogout()))
     expect(screen.getByText(nl.gate.why.loggedOut)).toBeVisible()
     expect(screen.queryByText(nl.gate.why.endedKept)).not.toBeInTheDocument()
     expect(field(login.email)).toHaveValue('')
@@ -102,7 +102,7 @@ describe('a logout', () => {
     const { shopper, shop } = openNotes()
     await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
     server.requests.length = 0
-    const loggedOut = act(() => shop.dispatch(logOutToo()))
+    const loggedOut = act(() => shop.dispatch(followLogout()))
     window.localStorage.clear()
     await loggedOut
     expect(await screen.findByText(nl.gate.why.loggedOut)).toBeVisible()
@@ -115,7 +115,7 @@ describe('a logout', () => {
     await withCustomer(server)
     const { shop } = openNotes()
     await screen.findByLabelText('Notitie')
-    await act(() => shop.dispatch(logOutToo()))
+    await act(() => shop.dispatch(followLogout()))
     expect(note()).toBeVisible()
     expect(shop.getState().session.customer?.email).toBe(accountDetails.email)
   })

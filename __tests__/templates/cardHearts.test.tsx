@@ -116,7 +116,7 @@ test('a failed change is undone with a message, and can be tried again', async (
   await registerCustomer()
   const { open, shop, shopper } = renderList(language)
   await open()
-  await waitFor(() => expect(shop.getState().wishlist.told).not.toBeNull())
+  await waitFor(() => expect(shop.getState().wishlist.received).not.toBeNull())
   server.overrideAnswer('post', `${path}/items`, () => HttpResponse.error())
   const heart = await findHeart('Tove', language)
   await shopper.click(heart)

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { links } from './links'
 import { address } from './session'
 
-/** Answer of every call about a customer's addresses: all of them. Links: create (POST). */
+/** The answer of every call about a customer's addresses: all of them. Links: create (POST). */
 export const addressList = v.object({ _embedded: v.object({ addresses: v.array(address) }), _links: links })
 
 /**
- * GET my-newsletter, and the answer of its subscribe and unsubscribe links. `pending`: asked for, and not yet confirmed
- * from the letter (double opt-in). Links (POST): subscribe unless subscribed, unsubscribe unless none.
+ * GET my-newsletter, and the answer of its subscribe and unsubscribe links. `pending`: not yet confirmed by the email
+ * link (double opt-in). Links (POST): subscribe unless subscribed, unsubscribe unless `none`.
  */
 export const myNewsletter = v.object({
   status: v.picklist(['none', 'pending', 'subscribed']),
@@ -16,12 +16,12 @@ export const myNewsletter = v.object({
 })
 
 /**
- * GET download_data: everything that the shop has about a customer, in its own order and shape; `made` is an ISO moment. It
- * is saved as it comes, whatever else is in it.
+ * GET download_data: all data that the shop has about a customer; `made` is an ISO moment. The file is saved with every
+ * field of the answer, known or not.
  */
 export const customerData = v.looseObject({ made: v.string(), customer: v.looseObject({}) })
 
-/** Answer of a call that only has to be done. */
+/** The answer of a call without a result. */
 export const done = v.looseObject({})
 
 export type AddressList = v.InferOutput<typeof addressList>

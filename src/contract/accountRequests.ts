@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { maxQuantity, maxWishes } from './limits'
 import { addressPayload, email, givenPassword, newPassword, personName } from './requests'
 import { count, euro, id } from './values'
 
-/** Payloads of SPEC §7's calls about a customer's own things, as the storefront sends them and the sandbox checks them. */
+/** Payloads of the account calls of SPEC §7, as the storefront sends them and the sandbox checks them. */
 
 export const passwordReset = v.object({ email, id_lang: id })
-/** What the mailed link carries: who, the token of the account, and that of this one reset. */
+/** The parameters of the email link: the customer, the token of the account and the token of this reset. */
 export const passwordSet = v.object({
   id_customer: id,
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
@@ -16,10 +17,10 @@ export const changePassword = v.object({ password: givenPassword, new_password: 
 export const updateProfile = v.object({
   customer: v.object({ id_gender: v.nullable(id), firstname: personName, lastname: personName, email }),
 })
-/** The account goes for good: its password is asked once more. */
+/** Deletes the account for good, so the password is required again. */
 export const deleteAccount = v.object({ password: givenPassword })
 
-/** Of a new address and of one that is changed. A default that is not given stays where it is. */
+/** For a new address and for a change. A default that is left out stays as it is. */
 export const saveAddress = v.object({
   address: v.object({
     ...addressPayload.entries,
@@ -28,38 +29,40 @@ export const saveAddress = v.object({
   }),
 })
 
-/** Names may be empty: the footer asks for the address only. */
+/** The names may be empty: the footer has a field for the email address only. */
 export const newsletter = v.object({
   email,
   firstName: v.pipe(v.string(), v.trim(), v.maxLength(60)),
   lastName: v.pipe(v.string(), v.trim(), v.maxLength(60)),
   id_lang: id,
 })
-/** The token of a letter, to confirm a subscription or to end it. */
+/** The token of an email link, which confirms or ends a subscription. */
 export const newsletterToken = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) })
 
 /**
- * A version to be kept. One that was kept before, on a device or on this list, brings what was noted then (`wish`): it
- * serves the customer's own marks alone, so what makes no sense counts as not given and keeps nothing from the list.
+ * A variant for the wishlist. One that was on a list before, on a device or on the account, brings the date, price and
+ * stock of that day. They only serve hints to the customer, so an invalid value is ignored and the variant is added.
  */
 const newWish = v.object({
   id_product: id,
   id_product_attribute: id,
-  quantity: v.optional(v.pipe(count, v.minValue(1), v.maxValue(999)), 1),
+  quantity: v.optional(v.pipe(count, v.minValue(1), v.maxValue(maxQuantity)), 1),
   added: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined),
   price_then: v.fallback(v.optional(v.pipe(euro, v.minValue(0), v.maxValue(1_000_000))), undefined),
   in_stock_then: v.fallback(v.optional(v.boolean()), undefined),
 })
 
-/** What is to be kept; of what is on the list already the larger quantity stays, so that asking twice does no harm. */
-export const addWishes = v.object({ items: v.pipe(v.array(newWish), v.minLength(1), v.maxLength(100)) })
+/**
+ * The variants to add. A variant that is on the list already gets the larger quantity, so a repeated call does no harm.
+ */
+export const addWishes = v.object({ items: v.pipe(v.array(newWish), v.minLength(1), v.maxLength(maxWishes)) })
 
-/** Guest order look-up: both must fit. */
+/** Finds a guest's order: number and email address must both match. */
 export const findOrder = v.object({ number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), email })
-/** Of an order that was found by its number: what stands in for a session. */
+/** The key of an order that was found by its number, instead of a session. */
 const orderKey = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
 export const orderAgainPayload = v.object({ order_key: orderKey })
-/** Which pieces go back. `reason` may be empty: none need be given. */
+/** The items to return. `reason` may be empty, since none is required. */
 export const withdraw = v.object({
   order_key: orderKey,
   lines: v.pipe(v.array(v.object({ id_order_line: id, quantity: v.pipe(count, v.minValue(1)) })), v.minLength(1)),
@@ -76,5 +79,5 @@ export type Newsletter = v.InferInput<typeof newsletter>
 export type NewsletterToken = v.InferInput<typeof newsletterToken>
 export type AddWishes = v.InferInput<typeof addWishes>
 export type FindOrder = v.InferInput<typeof findOrder>
-/** Without the key, which the order itself brings. */
+/** Without the key, which comes from the order. */
 export type Withdraw = Omit<v.InferInput<typeof withdraw>, 'order_key'>

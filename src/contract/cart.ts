@@ -4,7 +4,7 @@ import { links } from './links'
 import { picture } from './picture'
 import { count, euro, id, slugs } from './values'
 
-/** A line of the cart (SPEC §3). One of `sellPrice` and `sellPrice_tax_incl` is given: the price of one piece. */
+/** A line of the cart (SPEC §3). Either `sellPrice` or `sellPrice_tax_incl` is given: the unit price in euro. */
 export const cartItem = v.object({
   id: v.union([id, v.string()]),
   id_product: id,
@@ -13,17 +13,17 @@ export const cartItem = v.object({
   quantity: count,
   sellPrice: v.optional(euro),
   sellPrice_tax_incl: v.optional(euro),
-  /** Price of one piece before a reduction, and the lowest of 30 days; null when not reduced. */
+  /** The unit price before a reduction, and the lowest of 30 days; null when it is not reduced. */
   regularPrice: v.nullable(euro),
   lowestPrice30Days: v.nullable(euro),
   total: euro,
-  /** This line's share of all discounts, vouchers and offers alike; the shares add up to `totals.discount`. */
+  /** The line's share of all discounts, by vouchers and promotions; the shares add up to `totals.discount`. */
   discount: euro,
-  /** How many of its pieces an offer gives for nothing. */
+  /** The quantity that a promotion gives for free. */
   free_quantity: count,
   name: v.string(),
   name_en: v.string(),
-  /** The chosen version in words, e.g. "geolied eik, naturel papierkoord". */
+  /** The variant in words, e.g. "geolied eik, naturel papierkoord". */
   combination: v.string(),
   manufacturer_name: v.string(),
   id_giftlist_product: v.nullable(id),
@@ -33,15 +33,15 @@ export const cartItem = v.object({
   product_slugs: slugs,
   sku_slugs: slugs,
   delivery,
-  /** How many pieces can be had in all, this line's own included. */
+  /** The quantity in stock, including what this line has. */
   stock: count,
   /** `update` (PUT) and `remove` (DELETE). */
   _links: links,
 })
 
 /**
- * A voucher in the cart; `amount` is what it takes off, in euro; its `remove` link takes it out. One that no longer
- * holds takes nothing off, and `refused` says why: the type of the refusal that adding it now would get.
+ * A voucher in the cart. `amount` is the discount in euro; the `remove` link removes it. A voucher that is no longer
+ * valid gives no discount, and `refused` has the error type that adding it would get now.
  */
 export const cartVoucher = v.object({
   id_cart_rule: id,
@@ -54,10 +54,10 @@ export const cartVoucher = v.object({
 })
 
 /**
- * An offer that the cart gives of itself (one of the cart rules), as soon as one piece counts for it. `counted` is
- * how many pieces in the cart count (one may count for more than one), `needed` how many the reward takes that is
- * reached exactly or comes next: of "buy 5, get 1 free" 6 up to the sixth piece, then 12. `amount` is what it takes off
- * now, in euro; above 0, or with `free` pieces, it holds.
+ * A promotion (one of the cart rules) that at least one item counts towards. `counted` is the number of items that
+ * count, where one item may count for several. `needed` is the number for the reward that is reached exactly or comes
+ * next: for "buy 5, get 1 free" it is 6 up to the sixth item, then 12. `amount` is the current discount in euro. The
+ * promotion takes effect when `amount` is above 0 or there are `free` items.
  */
 export const cartOffer = v.object({
   id_cart_rule: id,
@@ -66,9 +66,11 @@ export const cartOffer = v.object({
   counted: count,
   needed: v.pipe(count, v.minValue(1)),
   amount: euro,
-  /** Pieces that it gives for nothing now. */
+  /** The quantity that it gives for free now. */
   free: count,
-  /** What a gift offer gives, once it holds and while stocks last: the version to add, or with `in_cart` the one that is there. */
+  /**
+   * The gift of the promotion, once it takes effect and while stocks last: a variant to add, or one that is `in_cart`.
+   */
   gift: v.nullable(
     v.object({
       id_product: id,
@@ -83,21 +85,24 @@ export const cartOffer = v.object({
   ),
 })
 
-/** All in euro, VAT included. `shipping` is null until a carrier is chosen. `total` = items - discount + shipping + wrapping. */
+/**
+ * Amounts in euro, VAT included. `shipping` is null until a carrier is chosen. `total` = items - discount + shipping +
+ * wrapping.
+ */
 export const cartTotals = v.object({
   items: euro,
   discount: euro,
   shipping: v.nullable(euro),
   wrapping: euro,
   total: euro,
-  /** VAT contained in `total`, per rate in percent. */
+  /** The VAT in `total`, by rate in percent. */
   vat: v.array(v.object({ rate: v.number(), amount: euro })),
 })
 
 /**
- * The cart. Links: self, add_to_cart, addvoucher, country, carrier, giftwrapping, payment,
- * update (delivery and invoice address), checkout. The payment link stands for the cart as it is in this very
- * answer: when the cart has changed since, paying by it is refused as `cart_changed`.
+ * The cart. Links: self, add_to_cart, addvoucher, country, carrier, giftwrapping, payment, update (delivery and invoice
+ * address), checkout. The payment link belongs to the cart of this answer: after a change of the cart it is refused as
+ * `cart_changed`.
  */
 export const cart = v.object({
   id_cart: id,
@@ -106,14 +111,16 @@ export const cart = v.object({
   items: v.array(cartItem),
   vouchers: v.array(cartVoucher),
   offers: v.array(cartOffer),
-  /** From which value of goods (euro, after discounts) delivery is free, and how much is missing; null when it never is. */
+  /**
+   * The cart value (euro, after discounts) from which delivery is free, and the missing amount; null when it never is.
+   */
   free_shipping: v.nullable(v.object({ from: euro, missing: euro })),
   id_country: id,
   id_carrier: v.nullable(id),
   service_point: v.nullable(v.string()),
   id_address_delivery: v.nullable(id),
   id_address_invoice: v.nullable(id),
-  /** Gift wrapping: its `price` for this cart, and from which value of goods it is free (null: never). */
+  /** Gift wrapping: its `price` for this cart, and the cart value in euro from which it is free (null: never). */
   gift: v.object({
     wanted: v.boolean(),
     message: v.string(),
@@ -126,14 +133,14 @@ export const cart = v.object({
   _links: links,
 })
 
-/** Every cart call answers with this; `type` and `data` say what happened in the API's own terms (SPEC §8). */
+/** The answer of every cart call; `type` and `data` describe the result (SPEC §8). */
 export const cartAnswer = v.object({
   cart: v.nullable(cart),
   type: v.optional(v.string()),
   data: v.optional(v.unknown()),
 })
 
-/** An offer that the cart gives of itself, loaded at start (SPEC §3, §4). */
+/** A promotion that takes effect by itself, loaded at start (SPEC §3, §4). */
 export const cartRule = v.object({
   id_cart_rule: id,
   name: v.string(),
@@ -141,7 +148,7 @@ export const cartRule = v.object({
   value: v.unknown(),
   brand: v.nullable(v.string()),
   ends: v.nullable(v.string()),
-  /** The products that count for it. */
+  /** The products that count towards it. */
   products: v.array(id),
 })
 export const cartRules = v.object({ _embedded: v.object({ cartrules: v.array(cartRule) }) })

@@ -3,7 +3,7 @@ import { picture } from './picture'
 import { links } from './links'
 import { count, euro, id, slugs } from './values'
 
-/** A maker. `country` is an ISO 3166 code; texts are in the language of the Lang header. */
+/** A brand. `country` is an ISO 3166 code; texts are in the language of the Lang header. */
 export const brand = v.object({
   id_brand: id,
   slug: v.string(),
@@ -18,7 +18,7 @@ export const brand = v.object({
   build_your_own: v.boolean(),
 })
 
-/** A category; a tree of two levels, given as a flat list in shop order. */
+/** A category. The tree of two levels is a flat list in the shop's order. */
 export const category = v.object({
   id_category: id,
   id_parent: v.nullable(id),
@@ -29,7 +29,7 @@ export const category = v.object({
   product_count: count,
 })
 
-/** A series of one brand. `id_products` in shop order. */
+/** A product family of one brand. `id_products` are in the shop's order. */
 export const family = v.object({
   id_family: id,
   slugs,
@@ -41,8 +41,9 @@ export const family = v.object({
 })
 
 /**
- * A campaign (SPEC §2). Dates are ISO days, the last one included; `null` is open-ended. `value` by `type`: percent and
- * donation a number, buy_x_get_y { buy, free }, percent_from { percent, min_modules }; the others need none.
+ * A campaign (SPEC §2). Dates are ISO days, the last one included; `null` is open-ended. `value` depends on `type`: a
+ * number for percent and donation, { buy, free } for buy_x_get_y, { percent, min_modules } for percent_from, and
+ * nothing for the others.
  */
 export const campaign = v.object({
   id: v.string(),
@@ -63,12 +64,13 @@ export const categoryList = v.object({ _embedded: v.object({ categories: v.array
 export const familyList = v.object({ _embedded: v.object({ families: v.array(family) }) })
 export const campaignList = v.object({ _embedded: v.object({ campaigns: v.array(campaign) }) })
 
-/** What it costs to have a cart brought home (euro), how long that takes in words, and from which value of goods it is free. */
+/** Home delivery: its price in euro, its duration in words, and the cart value in euro from which it is free. */
 const homeDelivery = v.object({ price: euro, delay: v.string(), free_from: v.nullable(euro) })
 
 /**
- * A country that the shop delivers to; `vat` in percent, `extra_days` working days more than a delivery at home takes.
- * `delivery` is for the cart of the CartToken, and for a small parcel without one; null when nobody drives there.
+ * A country that the shop delivers to. `vat` is in percent; `extra_days` is the number of working days that delivery
+ * takes longer than in the home country. `delivery` is for the cart of the CartToken, or for a small parcel without
+ * one; null without a carrier.
  */
 export const country = v.object({
   id_country: id,

@@ -5,7 +5,7 @@ import { links } from './links'
 import { address } from './session'
 import { euro, id } from './values'
 
-/** What the API still wants to know (SPEC §4). An empty list means: only payment is left. */
+/** The information that the API still needs (SPEC §4). With an empty list only the payment is left. */
 export const checkoutActions = ['IDENTIFICATION', 'INFO', 'CARRIER', 'DELIVERY_ADDRESS', 'INVOICE_ADDRESS'] as const
 
 export const servicePoint = v.object({
@@ -17,17 +17,20 @@ export const servicePoint = v.object({
   hours: v.string(),
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  /** As the crow flies from the postcode asked for, or that of the delivery address; null without either. */
+  /** In a straight line from the requested postcode, or from that of the delivery address; null without either. */
   distance_km: v.nullable(v.pipe(v.number(), v.minValue(0))),
 })
 
-/** Answer of a carrier's `service_points` link (GET, `postcode`): the nearest first. An unknown or malformed postcode is 422 `invalid`. */
+/**
+ * The answer of a carrier's `service_points` link (GET, `postcode`): the nearest first. An unknown or malformed
+ * postcode is 422 `invalid`.
+ */
 export const servicePointsAnswer = v.object({ service_points: v.array(servicePoint) })
 
 /**
- * A way of delivery for this cart; `reason` says why it is not `available`. `price` in euro, 0 is free; `free_from`
- * is the value of goods from which it is in the cart's country, null when it never is.
- * One with pick-up points carries the nearest few and the chosen one, and a link `service_points` to search by postcode.
+ * A carrier for this cart; `reason` says why it is not `available`. `price` is in euro, 0 when free; `free_from` is the
+ * cart value in euro from which it is free in the cart's country, null when it never is. A carrier with pickup points
+ * has the nearest few and the chosen one, and a link `service_points` to search by postcode.
  */
 export const carrier = v.object({
   id_carrier: id,
@@ -42,7 +45,10 @@ export const carrier = v.object({
   _links: links,
 })
 
-/** A way to pay in the cart's country; `reason` says why it is not `available`: the amount lies outside its limits (euro). */
+/**
+ * A payment method in the cart's country; `reason` says why it is not `available`: the amount is outside its limits
+ * (euro).
+ */
 export const paymentMethod = v.object({
   id_payment: id,
   key: v.string(),
@@ -55,7 +61,7 @@ export const paymentMethod = v.object({
   maximum: v.nullable(euro),
 })
 
-/** Answer of GET checkout, GET checkout_identification and every call of a checkout step. Links: status. */
+/** The answer of GET checkout, GET checkout_identification and every call of a checkout step. Links: status. */
 export const checkout = v.object({
   cart: v.nullable(cart),
   changed: v.boolean(),
@@ -67,7 +73,7 @@ export const checkout = v.object({
   _links: links,
 })
 
-/** Answer of payment: where the provider's page stands (an absolute http(s) address), and the status link. */
+/** The answer of payment: the absolute http(s) address of the provider's page, and the status link. */
 export const paymentAnswer = v.object({
   cart: v.nullable(cart),
   redirect: v.pipe(v.string(), v.url()),
@@ -76,7 +82,7 @@ export const paymentAnswer = v.object({
 
 export const paymentStates = ['pending', 'paid', 'failed', 'cancelled', 'expired'] as const
 
-/** Answer of the status link. `id_order` is set as soon as there is an order. */
+/** The answer of the status link. `id_order` is set once there is an order. */
 export const statusAnswer = v.object({
   status: v.picklist(paymentStates),
   id_order: v.nullable(id),

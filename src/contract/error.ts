@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
-/** Body of every failed answer (SPEC §8). `type` is for programs, `message` for developers, `data` says which field. */
+/**
+ * The body of every error (SPEC §8). `type` is for programs, `message` for developers; `data` has details by `type`.
+ */
 export const errorBody = v.object({
   name: v.optional(v.string()),
   message: v.optional(v.string()),

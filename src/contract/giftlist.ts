@@ -2,13 +2,15 @@ import * as v from 'valibot'
 import { links } from './links'
 import { count, id } from './values'
 
-/** As many characters as the name of a gift list may have. */
+/** The longest name of a gift list, in characters. */
 export const giftlistNameLength = 100
 
-/** Of the child that it is for, numbered as a customer's: 1 boy, 2 girl, 3 neither; null when it is for none, or nobody said. */
+/**
+ * The gender of the child, numbered as a customer's: 1 boy, 2 girl, 3 neither; null without a child, or when unknown.
+ */
 const gender = v.nullable(v.pipe(id, v.maxValue(3)))
 
-/** SPEC §3. While it is not `published` nobody but its owner sees it. */
+/** SPEC §3. Only its owner sees a list that is not `published`. */
 export const giftlist = v.object({
   id_giftlist: id,
   name: v.string(),
@@ -22,7 +24,7 @@ export const giftlist = v.object({
 /** GET my_giftlists (SPEC §7): the latest first. Links: create (POST). */
 export const giftlistList = v.object({ _embedded: v.object({ giftlists: v.array(giftlist) }), _links: links })
 
-/** Payload of POST my_giftlists (SPEC §7), which answers the `giftlist`. All but the name may be empty. */
+/** Payload of POST my_giftlists (SPEC §7), whose answer is the `giftlist`. All fields except the name may be empty. */
 export const createGiftlist = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(giftlistNameLength)),
   name_parents: v.pipe(v.string(), v.trim(), v.maxLength(giftlistNameLength)),
@@ -31,7 +33,7 @@ export const createGiftlist = v.object({
   published: v.boolean(),
 })
 
-/** A version on a gift list (SPEC §3), as adding it answers: `priority` is its place, from 1. */
+/** A variant on a gift list (SPEC §3), the answer of adding it. `priority` is its place, from 1. */
 export const giftlistItem = v.object({
   id_giftlist: id,
   id_giftlist_product: id,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * A HAL link. Without a method the verb of SPEC §7 holds, else the one that the link's name implies (docs/shop-api.md,
+ * A HAL link. Without a method, the verb of SPEC §7 applies, or the one that the link's name implies (docs/shop-api.md,
  * "General rules").
  */
 const link = v.object({
@@ -19,7 +19,7 @@ export type Links = v.InferOutput<typeof links>
 /** GET /v1 (SPEC §7): the end points by name. */
 export const root = v.object({ _links: links })
 
-/** The names that the storefront follows from the root. */
+/** The links of the root that the storefront uses. */
 export type RootLink =
   | 'cartrules'
   | 'me'

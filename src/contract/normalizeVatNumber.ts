@@ -3,23 +3,29 @@ type Check = (digits: string) => boolean
 const remainder = (digits: string, by: number) =>
   [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % by, 0)
 
-/** Belgium: the last two digits and the rest of the first eight by 97 make 97. */
+/** Belgium: the last two digits and the first eight modulo 97 add up to 97. */
 const belgian: Check = (n) => Number(n.slice(0, 8)) > 0 && 97 - remainder(n.slice(0, 8), 97) === Number(n.slice(8))
 
-/** The Dutch "eleven test" of the nine digits before the B: weights 9 to 2, the last digit counts against them. */
+/** The Dutch "eleven test" of the nine digits before the B: weights 9 to 2, then -1 for the last digit. */
 const elevenTest = (nine: string) =>
   Number(nine) > 0 && [...nine].reduce((sum, digit, at) => sum + Number(digit) * (at === 8 ? -1 : 9 - at), 0) % 11 === 0
 
-/** The Netherlands: companies pass the eleven test; one-man businesses (since 2020) ISO 7064 mod 97,10 with the prefix, letters as 10 to 35. */
+/**
+ * The Netherlands: companies pass the eleven test. Sole proprietors (since 2020) pass ISO 7064 mod 97,10 with the
+ * prefix, where letters count as 10 to 35.
+ */
 const dutch: Check = (n) => {
   const asDigits = [...`NL${n}`].map((sign) => parseInt(sign, 36)).join('')
   return !n.endsWith('00') && (elevenTest(n.slice(0, 9)) || remainder(asDigits, 97) === 1)
 }
 
-/** Luxembourg: the last two digits are the rest of the first six by 89. */
+/** Luxembourg: the last two digits are the first six modulo 89. */
 const luxembourgish: Check = (n) => Number(n) > 0 && remainder(n.slice(0, 6), 89) === Number(n.slice(6))
 
-/** France: the key before the SIREN is (12 + 3 SIREN) mod 97; a key with a letter in it (no I, no O) has a rule of its own, mod 11. */
+/**
+ * France: the key before the SIREN is (12 + 3 SIREN) mod 97. A key with a letter (never I or O) has another rule,
+ * modulo 11.
+ */
 const french: Check = (n) => {
   const key = n.slice(0, 2)
   const siren = n.slice(2)
@@ -46,9 +52,10 @@ const rules: Record<string, { form: RegExp; check: Check }> = {
 }
 
 /**
- * A VAT number of Belgium, the Netherlands, Luxembourg, France or Germany in its plain form (`BE0123456749`), or null
- * when form or checksum are wrong, or when it is of another country. Spaces, dots, hyphens and case do not matter; without a
- * country in front it is read as one of `iso` (ISO 3166). Says nothing about whether the number was ever given out.
+ * Writes a VAT number of Belgium, the Netherlands, Luxembourg, France or Germany in its plain form (`BE0123456749`).
+ * Null when the form or the checksum is wrong, and for other countries. Spaces, dots, hyphens and case are ignored;
+ * without a country prefix it counts as a number of `iso` (ISO 3166). Whether the number was ever issued is not
+ * checked.
  */
 export function normalizeVatNumber(given: string, iso: string): string | null {
   const plain = given.toUpperCase().replace(/[\s.-]/g, '')
@@ -58,7 +65,7 @@ export function normalizeVatNumber(given: string, iso: string): string | null {
     [iso, plain],
   ]) {
     const rule = country && Object.hasOwn(rules, country) ? rules[country] : undefined
-    // Belgian numbers of before 2005 are written without the 0 that begins them now.
+    // Belgian numbers from before 2005 are written without their first digit, a 0.
     const whole = country === 'BE' && digits?.length === 9 ? `0${digits}` : (digits ?? '')
     if (rule?.form.test(whole) && rule.check(whole)) return `${country}${whole}`
   }

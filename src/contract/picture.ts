@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 
-/** The three formats that the shop photographs in: 4:5, 8:5 and 16:10. */
+/** The three formats of the photos: 4:5, 8:5 and 16:10. */
 export const frames = ['portrait', 'wide', 'room'] as const
 
 /**
- * A picture. `name` is the file's name without folder, width and ending: the storefront
- * adds those itself (renditions at fixed widths per frame). Width and height are the
- * original's, in px. `tone` is the average colour (a ground while loading); the edge tones
- * continue a room's wall beside or above the picture.
+ * A picture. `name` is the file's name without folder, width and extension, which the storefront adds (renditions have
+ * fixed widths per format). Width and height are those of the original, in px. `tone` is the average colour, shown
+ * while the picture loads; the edge tones continue the picture's background beside or above it.
  */
 export const picture = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),

@@ -2,22 +2,22 @@ import * as v from 'valibot'
 import { picture } from './picture'
 import { count, euro, id, slugs } from './values'
 
-/** Days and weeks are counted out one by one: as many as years take are a mistake. */
+/** The longest delivery time: code adds days and weeks one by one, and a longer time is an error in the data. */
 const wait = v.pipe(count, v.maxValue(1000))
 
-/** How long until the shopper has it. In stock: working days; made to order: weeks. At most 1000. */
+/** The delivery time: working days for what is in stock, weeks for what is made to order. At most 1000. */
 export const delivery = v.object({
   unit: v.picklist(['days', 'weeks']),
   min: wait,
   max: wait,
 })
 
-/** A colour dot or swatch: the name of the choice and a CSS hex colour. */
+/** A colour dot or swatch: the name of the option's value and a CSS hex colour. */
 export const swatch = v.object({ name: v.string(), hex: v.pipe(v.string(), v.hexColor()) })
 
 /**
- * A price, VAT included. `regular` and `lowest_30_days` are set only while the article is
- * reduced: the struck price, and the lowest of the 30 days before (Directive 98/6/EC).
+ * A price in euro, VAT included. `regular` and `lowest_30_days` are set only for a reduced price: the struck price, and
+ * the lowest price of the 30 days before (Directive 98/6/EC).
  */
 export const price = v.object({
   amount: euro,
@@ -25,7 +25,9 @@ export const price = v.object({
   lowest_30_days: v.nullable(euro),
 })
 
-/** A product as a list shows it. `price` is that of its cheapest version; `price_varies` asks for the word "from". */
+/**
+ * A product in a list. `price` is that of its cheapest variant; with `price_varies` it is shown with the word "from".
+ */
 export const productCard = v.object({
   id_product: id,
   slugs,
@@ -38,15 +40,15 @@ export const productCard = v.object({
   is_new: v.boolean(),
   swatches: v.array(swatch),
   version_count: count,
-  /** The version that the pictures show: the default one. */
+  /** The variant in the pictures: the default one. */
   id_product_attribute: id,
-  /** Pieces left over all versions that can be had. */
+  /** The stock of all variants that are for sale. */
   stock: count,
   delivery,
   picture,
-  /** The second picture, that the first fades to under a pointer. */
+  /** The second picture, which fades in under a pointer. */
   picture_hover: v.nullable(picture),
-  /** 8:5, for tiles that take two columns. */
+  /** 8:5, for product cards of two columns. */
   picture_wide: v.nullable(picture),
 })
 
@@ -56,7 +58,7 @@ export const attributeValue = v.object({
   swatch: v.nullable(v.pipe(v.string(), v.hexColor())),
 })
 
-/** One picker on the product page: finish, seat, colour. Values in shop order. */
+/** An option of the product page: finish, seat or colour. Its values are in the shop's order. */
 export const attributeGroup = v.object({
   group: v.string(),
   name: v.string(),
@@ -66,7 +68,7 @@ export const attributeGroup = v.object({
 /** Centimetres; the names of catalogue/README (width, depth, height, seat_height ...). `capacity_ml` is millilitres. */
 export const dimensions = v.record(v.string(), v.number())
 
-/** A version of a product that can be bought: one SKU. `attributes` maps group to value key. */
+/** A variant: one SKU. `attributes` maps the key of an option to that of its value. */
 export const combination = v.object({
   id_product_attribute: id,
   id_sku: id,
@@ -86,7 +88,7 @@ export const combination = v.object({
 /** A file about a product. `href` is a path of the storefront or an https address. */
 const download = v.object({ name: v.string(), href: v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/)), bytes: count })
 
-/** A product in full. `combinations` holds at least one; `id_categories` the deepest ones. */
+/** A product in full. `combinations` has at least one variant; `id_categories` has the lowest categories. */
 export const product = v.object({
   ...productCard.entries,
   id_family: v.nullable(id),

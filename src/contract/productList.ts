@@ -4,30 +4,30 @@ import { product, productCard } from './product'
 import { count, euro, id, slugs } from './values'
 
 /**
- * What a list can be narrowed by. Each name is also the query parameter that carries the chosen values, comma between
- * several: categories (ids), brands (slugs), colours and materials (keys), delivery (`week`: from stock, with you within
- * five working days; `month`: within five weeks; `longer`), in_stock and sale (the one value `1`).
+ * The facets of a list. Each name is also the query parameter with the chosen values, separated by commas: categories
+ * (ids), brands (slugs), colours and materials (keys), delivery (`week`: from stock, within five working days; `month`:
+ * within five weeks; `longer`), in_stock and sale (the only value is `1`).
  */
 export const facetNames = ['categories', 'brands', 'colours', 'materials', 'delivery', 'in_stock', 'sale'] as const
 const filterNames = [...facetNames, 'price'] as const
 
-/** One value of a facet: how many products the list has with it, all other filters applied. 0 for what gives nothing. */
+/** A value of a facet, with the number of products that the list has with it and all other filters; it may be 0. */
 const facetValue = v.object({
   key: v.string(),
   name: v.string(),
   count,
-  /** CSS hex colour; of colours only. */
+  /** A CSS hex colour, for colours only. */
   swatch: v.nullable(v.pipe(v.string(), v.hexColor())),
 })
 
-/** The facets of a list in shop order; values that its scope never has are left out, chosen ones never. */
+/** The facets of a list in the shop's order. Values that do not occur in its scope are left out, except chosen ones. */
 const facets = v.object({
   lists: v.array(v.object({ facet: v.picklist(facetNames), values: v.array(facetValue) })),
-  /** Lowest and highest price of the list with all filters but the price, in euro; null when it is empty. */
+  /** The lowest and highest price in euro of the list with all filters except the price; null when it is empty. */
   price: v.nullable(v.object({ min: euro, max: euro })),
 })
 
-/** How many products a list without a result would have if one of its filters were dropped; the most helpful first. */
+/** How many products an empty list would have without one of its filters; the highest number first. */
 const relaxation = v.object({ filter: v.picklist(filterNames), total: count })
 
 export type FacetName = (typeof facetNames)[number]
@@ -39,8 +39,8 @@ export type Relaxation = v.InferOutput<typeof relaxation>
 export const sortings = ['recommended', 'relevance', 'newest', 'price', '-price', 'name'] as const
 
 /**
- * What a list is about, before anything is chosen in it: query parameters of GET products. category (id, includes its
- * children), brand (slug), family (id), campaign (id), sale=1, new=1, q (words searched for, at most 100 characters).
+ * The scope of a list, before any filter: query parameters of GET products. category (id, includes its children), brand
+ * (slug), family (id), campaign (id), sale=1, new=1, q (the search words, at most 100 characters).
  */
 export interface ProductScope {
   category?: number | undefined
@@ -52,13 +52,13 @@ export interface ProductScope {
   q?: string | undefined
 }
 
-/** What GET products with q looked for: the typed words, or others when those were misspelt. */
+/** The words that GET products with q searched for: the typed ones, or corrected ones. */
 const searched = v.object({ words: v.string(), corrected: v.nullable(v.string()) })
 
 /**
- * GET products. Query: the scope (above), ids (comma list), the filters (contract/productList; price_min and price_max in
- * euro), sort (relevance needs q and is its default), page (from 1), limit (24; at most 100), facets=1, expand=full for
- * whole products. Colour, price, delivery, in_stock and sale must hold of one and the same version of a product.
+ * GET products. Query: the scope (above), ids (comma list), the filters (contract/productList; price_min and price_max
+ * in euro), sort (relevance needs q and is its default), page (from 1), limit (24; at most 100), facets=1, expand=full
+ * for full products. Colour, price, delivery, in_stock and sale must all apply to one variant of a product.
  */
 const listFields = {
   total: count,
@@ -79,17 +79,17 @@ export type Sorting = (typeof sortings)[number]
 export type ProductList = v.InferOutput<typeof productList>
 
 /**
- * GET suggestions. Query: q (from two letters). What a shopper may mean by the letters typed so far, at most five
- * products and three of each other kind. When nothing fits, `found` is false and `categories` holds all departments to try.
+ * GET suggestions. Query: q (from two letters). At most five products and three of each other kind that match the
+ * letters typed so far. Without a match, `found` is false and `categories` has all departments.
  */
 export const suggestions = v.object({
   q: v.string(),
   found: v.boolean(),
-  /** The words that were looked for in place of the typed ones, when those were misspelt. */
+  /** The corrected words that were searched for, if the typed ones were misspelt. */
   corrected: v.nullable(v.string()),
   _embedded: v.object({
     products: v.array(productCard),
-    /** `line`: the slugs from the top category down to this one. */
+    /** `line`: the slugs of the categories from the top down to this one. */
     categories: v.array(v.object({ id_category: id, name: v.string(), line: v.array(slugs) })),
     brands: v.array(v.object({ slug: v.string(), name: v.string() })),
     /** `brand` is the brand's slug. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { maxEmailLength, maxNameLength } from './limits'
 import { id } from './values'
 
 /** Payloads of SPEC §7, as the storefront sends them and the sandbox checks them. */
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
-export const personName = text(60)
+export const personName = text(maxNameLength)
 /** May be empty, null or absent. */
 const optionalLine = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(120))))
 
@@ -31,17 +32,17 @@ export const addToCart = v.object({
 })
 export const updateItem = v.object({ quantity: v.pipe(v.number(), v.integer()), id_lang: id })
 export const addVoucher = v.object({ code: text(60) })
-export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))
+export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength))
 /** Long enough to be hard to guess; the upper limit keeps hashing cheap. */
 export const passwordLength = { min: 8, max: 128 } as const
 export const newPassword = v.pipe(v.string(), v.minLength(passwordLength.min), v.maxLength(passwordLength.max))
-/** A password that is compared, not judged. */
+/** A password that is only compared with the stored one, so the rules for new ones do not apply. */
 export const givenPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(passwordLength.max))
 
 export const login = v.object({ email, password: givenPassword })
 /**
  * Create account. The address may be absent as a whole. A guest who sends it along with the session token of the
- * guest order, and with the same e-mail address, becomes a registered customer and keeps addresses and orders.
+ * guest order, and with the same email address, becomes a registered customer and keeps addresses and orders.
  */
 export const createAccount = v.object({
   id_lang: id,
@@ -63,7 +64,7 @@ export const createGuest = v.object({
   account: v.object({
     id_lang: id,
     email,
-    /** A guest who gives one becomes a registered customer (SPEC §5: optional). */
+    /** With a password the guest becomes a registered customer (SPEC §5: optional). */
     password: v.optional(newPassword),
     id_gender: v.optional(v.nullable(id)),
     firstname: personName,
@@ -71,7 +72,7 @@ export const createGuest = v.object({
     newsletter: v.boolean(),
   }),
   delivery: addressPayload,
-  /** Absent: the delivery address is the invoice address as well. */
+  /** If absent, the delivery address is the invoice address too. */
   invoice: v.optional(addressPayload),
 })
 export const updateCountry = v.object({
@@ -93,9 +94,9 @@ export const updateGiftWrapping = v.object({
   id_lang: id,
   step_giftwrapping: v.literal(1),
 })
-/** Who the invoice is for. Afterwards the cart's update link is called with id_address_invoice. */
+/** The contact of the invoice. Afterwards the cart's update link is called with id_address_invoice. */
 export const setContact = v.object({ gender: v.optional(v.nullable(id)), firstname: personName, lastname: personName })
-/** The cart's update link: what is absent stays as it is. */
+/** The cart's update link: an absent field stays as it is. */
 export const updateCart = v.object({
   id_address_delivery: v.optional(v.nullable(id)),
   id_address_invoice: v.optional(v.nullable(id)),

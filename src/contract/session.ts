@@ -24,13 +24,13 @@ export const address = v.object({
   postcode: v.string(),
   city: v.string(),
   id_country: id,
-  /** Where the next order goes unless something else is chosen, and who is billed; an order's addresses have neither. */
+  /** Whether the next order is delivered or billed to it by default. The addresses of an order have neither field. */
   default_delivery: v.optional(v.boolean()),
   default_invoice: v.optional(v.boolean()),
   _links: v.optional(links),
 })
 
-/** The names that the storefront follows from a session. A guest's has the first three only. */
+/** The links of a session that the storefront uses. A guest's session has the first three only. */
 export type SessionLink =
   | 'self'
   | 'set_contact'

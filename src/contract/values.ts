@@ -6,12 +6,12 @@ export const euro = v.pipe(v.number(), v.finite())
 /** A database id. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** A number of pieces. */
+/** A quantity. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const slug = v.pipe(v.string(), v.minLength(1))
 
-/** One word of an address (slug, never empty) in each language, so that a page can link to its translation. */
+/** The slug of a page in each language, never empty, so that a page can link to its translation. */
 export const slugs = v.object({ nl: slug, en: slug })
 
 export type Slugs = v.InferOutput<typeof slugs>
@@ -23,7 +23,7 @@ interface Priced {
   sellPrice_tax_incl?: number
 }
 
-/** The price of one piece in euro, VAT included: whichever of the two fields the API gives (SPEC §3). */
+/** The unit price in euro, VAT included, from whichever of the two fields the API gives (SPEC §3). */
 export function unitPrice(line: Priced): number {
   return line.sellPrice_tax_incl ?? line.sellPrice ?? line.total
 }

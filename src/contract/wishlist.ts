@@ -3,8 +3,8 @@ import { links } from './links'
 import { count, euro, id } from './values'
 
 /**
- * A version that is kept: `added` is an ISO moment; `price_then` (euro) and `in_stock_then` are those of that moment, null
- * when nobody knows. Links: remove (DELETE).
+ * A variant on the list. `added` is an ISO moment; `price_then` (euro) and `in_stock_then` are those of that moment,
+ * null when unknown. Links: remove (DELETE).
  */
 export const wish = v.object({
   id_product: id,
@@ -17,12 +17,12 @@ export const wish = v.object({
 })
 
 /**
- * GET my_wishlist, and the answer of every change of it: the latest first. `share` is the key of the public link, null while
- * it is private. Links: add (POST), share (POST), unshare (DELETE; while shared).
+ * GET my_wishlist, and the answer of every change of it: the latest first. `share` is the key of the public link, null
+ * while it is private. Links: add (POST), share (POST), unshare (DELETE; while shared).
  */
 export const wishlist = v.object({ items: v.array(wish), share: v.nullable(v.string()), _links: links })
 
-/** GET shared_wishlist (`key`): whose list it is (a first name), and what is on it. An unknown or ended key is 404. */
+/** GET shared_wishlist (`key`): the owner's first name and the list. A key that is unknown or has ended is a 404. */
 export const sharedWishlist = v.object({
   name: v.string(),
   items: v.array(v.pick(wish, ['id_product', 'id_product_attribute', 'quantity'])),

@@ -13,7 +13,5 @@ export type CampaignWords = Words<typeof nl>
  */
 export const campaignWords: Record<Language, CampaignWords> = { nl, en }
 
-export type MenuWords = Words<typeof menuWordsNl>
-
-/** The messages of the menu, only for the build: browsers read the menu file, which contains them. */
-export const menuWords: Record<Language, MenuWords> = { nl: menuWordsNl, en: menuWordsEn }
+/** For the build alone: browsers read the menu's file, which has them in it. */
+export const menuWords: Record<Language, Words<typeof menuWordsNl>> = { nl: menuWordsNl, en: menuWordsEn }

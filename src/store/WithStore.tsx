@@ -5,11 +5,11 @@ import type { AppStore } from './createStore'
 interface WithStoreProps<Props extends object> {
   /** Fetches the component, e.g. `() => import('./CartOverview').then((chunk) => chunk.CartOverview)`. */
   load: () => Promise<ComponentType<Props>>
-  /** Fetches what else the component needs, its messages above all. */
+  /** Fetches what else the component needs, above all its messages. */
   prepare?: () => Promise<unknown>
-  /** In the HTML and until everything has come; as large as the component. */
+  /** Shown in the HTML and until everything is loaded; it has the size of the component. */
   placeholder: ReactNode
-  /** When a part could not be fetched: a message and a button that calls `retry`. */
+  /** Shown when loading failed: a message and a button that calls `retry`. */
   failed: (retry: () => void) => ReactNode
   props: Props
 }
@@ -21,8 +21,8 @@ interface Parts<Props> {
 }
 
 /**
- * A part of the page that needs the store. Its code, its messages and the store are fetched together after the page has
- * shown. `load` and `prepare` of the first render count. Pages use it as a LazySection.
+ * A lazy section that needs the store. Its code, its messages and the store are fetched together after the page has
+ * shown. Later values of `load` and `prepare` are ignored.
  */
 export function WithStore<Props extends object>({ load, prepare, placeholder, failed, props }: WithStoreProps<Props>) {
   const [fetchers] = useState({ load, prepare })

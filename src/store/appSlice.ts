@@ -7,17 +7,19 @@ import type { RecordedError } from './http/recordedError'
 import { loggedOut } from './session/sessionSlice'
 
 interface AppState {
-  /** SPEC §4: initialized comes in the end, whatever failed on the way. */
+  /** SPEC §4: the start ends as `initialized`, even after an error. */
   status: 'closed' | 'starting' | 'initialized'
-  /** End points by name; null until the root is loaded. */
+  /** The end points by name; null until the root is loaded. */
   links: Links | null
   cartRules: CartRule[]
   /** The countries of delivery, as loaded last in this session; null until something needs them. */
   countries: Country[] | null
   error: RecordedError | null
+  /** Whether loading the cart again (`resyncCart`) waits for its turn. */
+  isResyncDue: boolean
 }
 
-const initialState: AppState = { status: 'closed', links: null, cartRules: [], countries: null, error: null }
+const initialState: AppState = { status: 'closed', links: null, cartRules: [], countries: null, error: null, isResyncDue: false }
 
 const forgetCountries = (state: AppState) => {
   state.countries = null
@@ -46,11 +48,29 @@ const slice = createSlice({
     initialized(state) {
       state.status = 'initialized'
     },
+    resyncQueued(state) {
+      state.isResyncDue = true
+    },
+    resyncBegun(state) {
+      state.isResyncDue = false
+    },
   },
-  // What delivery costs in a country goes by the cart of whoever has just logged out.
+  // The cost of delivery to a country depends on the cart, which a logout takes away.
   extraReducers: (builder) => builder.addCase(loggedOut, forgetCountries).addCase(loggedOutElsewhere, forgetCountries),
 })
 
-export const { startBegun, endpointsReceived, cartRulesReceived, countriesReceived, startFailed, initialized } =
+export const {
+  startBegun,
+  endpointsReceived,
+  cartRulesReceived,
+  countriesReceived,
+  startFailed,
+  initialized,
+  resyncQueued,
+  resyncBegun,
+} =
   slice.actions
 export const appReducer = slice.reducer
+
+/** SPEC §4: whether the start is over, with or without an error. */
+export const selectIsInitialized = ({ app }: { app: AppState }): boolean => app.status === 'initialized'

@@ -5,7 +5,7 @@ import { type CartRule, cartRules } from '../contract/cart'
 import type { ApiClient } from './http/client'
 import { followLink, getLink, requireAnswer } from './http/links'
 
-/** The root's links; asked for again when the start could not load them. Rejects with the ApiError. */
+/** The root's links; they are loaded again when the start could not load them. Rejects with the ApiError. */
 export const fetchEndpoints =
   (): AppThunk<Promise<Links>> =>
   async (dispatch, getState, { client }) => {
@@ -20,7 +20,7 @@ export const fetchEndpoints =
 export const loadRoot = async (client: ApiClient): Promise<Links> =>
   (await requireAnswer(client.request('/v1', root)))._links
 
-/** GET cartrules link: the offers that a cart gives of itself. */
+/** GET cartrules link: the promotions that take effect by themselves. */
 export async function loadCartRules(client: ApiClient, links: Links): Promise<CartRule[]> {
   return (await requireAnswer(followLink(client, getLink(links, 'cartrules'), cartRules)))._embedded.cartrules
 }

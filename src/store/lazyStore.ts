@@ -1,68 +1,71 @@
 import { useEffect, useState } from 'react'
-import type { AppStore, RootState } from './createStore'
+import type { AppStore } from './createStore'
+import type { RootState } from './rootReducer'
 
 /**
- * The way from the light frame to the shop: the store, the API client and all that they
- * need are one chunk, fetched when the browser is idle or a shopper wants something,
- * whichever comes first.
+ * The store, the API client and all that they need are one chunk. It is loaded when the browser is idle or when a
+ * component needs it, whichever comes first.
  */
 let load: (() => Promise<AppStore>) | null = null
-let shop: Promise<AppStore> | null = null
-let opened: AppStore | null = null
-const listeners = new Set<(shop: AppStore) => void>()
+let loading: Promise<AppStore> | null = null
+let loaded: AppStore | null = null
+const listeners = new Set<(store: AppStore) => void>()
 
-/** Says how the store is made; the app calls it once, before anything renders. */
+/** Sets the function that creates the store. The app calls it once, before anything renders. */
 export function setStoreLoader(loader: () => Promise<AppStore>): void {
   load = loader
-  shop = null
-  opened = null
+  loading = null
+  loaded = null
 }
 
-/** The store, started (SPEC §4 start-up under way). A failed fetch is forgotten, so that the next call tries again. */
+/** Loads the store and starts it (SPEC §4). After a failed load the next call tries again. */
 export function getStore(): Promise<AppStore> {
   if (!load) return Promise.reject(new Error('getStore was called before setStoreLoader'))
-  shop ??= load().then(
+  loading ??= load().then(
     (store) => {
-      opened = store
+      loaded = store
       listeners.forEach((listener) => listener(store))
       return store
     },
     (error: unknown) => {
-      shop = null
+      loading = null
       throw error
     },
   )
-  return shop
+  return loading
 }
 
-/** Calls the listener with the store once it is there, at once when it is already, without asking for it. Returns how to leave. */
-export function onStoreReady(listener: (shop: AppStore) => void): () => void {
+/**
+ * Calls the listener with the store once it is loaded, or at once if it is, without loading it. Returns an unsubscribe
+ * function.
+ */
+export function onStoreReady(listener: (store: AppStore) => void): () => void {
   listeners.add(listener)
-  if (opened) listener(opened)
+  if (loaded) listener(loaded)
   return () => void listeners.delete(listener)
 }
 
 /**
- * A value of the store for the light frame, e.g. the count on the cart button: `before` until
- * the shop is open, which this hook does not ask for, and kept up to date from then on.
- * @param select must depend on the state alone: the first one given is kept
+ * A value of the store for components of the first load, e.g. the count on the cart button: `before` until the store is
+ * loaded, which this hook does not do, and up to date from then on.
+ * @param select must depend on the state alone: the one of the first render stays in use
  */
 export function useStoreValue<Value>(select: (state: RootState) => Value, before: Value): Value {
   const [first] = useState(() => select)
   const [value, setValue] = useState<Value>(before)
   useEffect(() => {
     let unsubscribe = () => {}
-    const leave = onStoreReady((shop) => {
+    const unsubscribeReady = onStoreReady((store) => {
       const read = () => {
-        const now = first(shop.getState())
+        const now = first(store.getState())
         setValue(() => now)
       }
       unsubscribe()
-      unsubscribe = shop.subscribe(read)
+      unsubscribe = store.subscribe(read)
       read()
     })
     return () => {
-      leave()
+      unsubscribeReady()
       unsubscribe()
     }
   }, [first])

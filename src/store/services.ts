@@ -1,65 +1,67 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import type { ApiClient, Tokens } from './http/client'
-import type { CartItem } from '../contract/cart'
-import type { PendingQuantity } from './cart/cartThunks'
-import type { PaymentOutcome } from './checkout/choosePayment'
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { MyNewsletter } from '../contract/account'
+import type { Country } from '../contract/catalogue'
+import type { Product } from '../contract/product'
 import type { TabLock } from './browser/tabLock'
-import type { lazyThunks } from './lazyThunks'
-import type { RootState } from './createStore'
+import type { JoinInFlight } from './createJoin'
+import type { Queue } from './createQueue'
+import type { ApiClient, Tokens } from './http/client'
+import type { RecordedError } from './http/recordedError'
+import type { MyNewsletterOutcome, NewsletterError, Subscriber } from './newsletter/newsletterApi'
+import type { RootState } from './rootReducer'
+import type { Wish } from './wishlist/deviceWishes'
+
+export type AppThunk<Result> = ThunkAction<Result, RootState, StoreServices, UnknownAction>
+export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>
 
 /** What thunks work with. */
 export interface StoreServices {
   client: ApiClient
-  /** A client for other tokens than the store's, whose refusals say nothing of the store's session. */
+  /** A client with other tokens than the store's. A 401 that it receives does not end the store's session. */
   clientFor: (tokens: Tokens) => ApiClient
   /** `id_lang` of the page. */
   languageId: number
-  /** Cart calls go one at a time, so that no late answer overwrites a newer one. */
+  /** Cart calls run one at a time, so that no late answer overwrites a newer one. */
   enqueue: Queue
-  /** For a change that may bring a new cart: two tabs that got one at once would have two. */
+  /** For a change that may create a cart: without it, two tabs that add at the same time would have a cart each. */
   runInOneTab: TabLock
-  /** Quantities that wait for their turn, by line. */
-  pendingQuantities: Map<CartItem['id'], PendingQuantity>
-  /** The payment that is being begun, for a second tap to wait for. */
-  payment: Promise<PaymentOutcome> | null
-  /** After a change of the cart: the other tabs load it again. */
+  /** For a second tap that waits for what the first one began. */
+  joinInFlight: JoinInFlight
+  /** Makes the other tabs load the cart again. */
   notifyCartChanged: () => void
-  /** As `notifyCartChanged`, of the customer and their addresses. */
+  /** Makes the other tabs load the customer and the addresses again. */
   notifyCustomerChanged: () => void
-  /** The shopper has logged out: so they have in the other tabs. */
+  /** Logs the other tabs out. */
   notifyLoggedOut: () => void
-  /** Calls about the account's wishlist, one at a time; they do not wait for the cart. */
+  /** Calls about the account's wishlist run one at a time, apart from the cart's. */
   enqueueWishlist: Queue
-  /** As `notifyCartChanged`, of the account's wishlist. */
+  /** Makes the other tabs load the account's wishlist again. */
   notifyWishlistChanged: () => void
-  /** Whether loading the cart again is waiting for its turn (followOtherTabs). */
-  isResyncDue: boolean
+  /** Whether the user is on the way to another page: the browser aborts running calls then. */
   isLeaving: () => boolean
-  joinInFlight: ReturnType<typeof createJoinInFlight>
-  lazyThunks: typeof lazyThunks
+  lazyThunks: LazyThunks
 }
 
-export type AppThunk<Result> = ThunkAction<Result, RootState, StoreServices, UnknownAction>
-
-type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>
-
-/** Runs tasks one at a time, in the order they came; a failed task does not stop the next. */
-export function createQueue(): Queue {
-  let last: Promise<unknown> = Promise.resolve()
-  return (task) => {
-    const run = last.then(task)
-    last = run.catch(() => undefined)
-    return run
-  }
+/** Thunks that are loaded by the first page that needs them. Typed by hand: `typeof import` would close a circle. */
+export interface LazyThunks {
+  checkoutAgain: Load<{ refreshCheckout: () => AppThunk<Promise<void>> }>
+  countries: Load<{ loadCountries: () => AppThunk<Promise<Country[]>> }>
+  freshProduct: Load<{ loadFreshProduct: (id: number) => AppThunk<Promise<Product | 'gone' | null>> }>
+  newsletter: Load<{
+    requestNewsletterEmail: (subscriber: Subscriber) => AppThunk<Promise<NewsletterError | null>>
+    submitEmailLink: (action: 'confirm' | 'unsubscribe', token: string) => AppThunk<Promise<NewsletterError | null>>
+  }>
+  myNewsletter: Load<{
+    loadMyNewsletter: () => AppThunk<Promise<MyNewsletterOutcome>>
+    changeMyNewsletter: (
+      mine: MyNewsletter,
+      wish: 'subscribe' | 'unsubscribe',
+    ) => AppThunk<Promise<MyNewsletterOutcome>>
+  }>
+  wishlist: Load<{
+    changeWish: (wish: Wish, kept: boolean) => AppThunk<Promise<RecordedError | null>>
+    loadWishes: () => AppThunk<Promise<RecordedError | null>>
+  }>
 }
 
-/** Runs a task, unless one with the same key is under way: then the caller gets the result of that one. */
-export function createJoinInFlight() {
-  const inFlight = new Map<string, Promise<unknown>>()
-  return <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
-    const known = inFlight.get(key) as Promise<Result> | undefined
-    const run = known ?? task().finally(() => inFlight.delete(key))
-    inFlight.set(key, run)
-    return run
-  }
-}
+type Load<Thunks> = () => Promise<Thunks>

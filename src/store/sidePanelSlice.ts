@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CartAddition } from './cart/cartApi'
 import type { Address } from '../contract/session'
-import type { CartOutcome } from './cart/changeCart'
+import type { CartOutcome } from './cart/cartOutcome'
 import { loggedOut } from './session/sessionSlice'
 import { tokensChangedElsewhere } from './browser/tokensChangedElsewhere'
 
-/** How putting something into the cart went; `together`: how many pieces came in with it, its own included. */
+/** How adding to the cart went; `together`: how many items were added in all, when there were several. */
 export type CartResult = CartOutcome & { addition: CartAddition; together?: number }
 
-/** What the side panel shows: one mode at a time (SPEC §2), with what that mode is about. */
+/** What the side panel shows: one mode at a time (SPEC §2), with the data of that mode. */
 export type PanelContent =
   | { mode: 'cartResult'; data: CartResult }
   | { mode: 'addCombination'; data: { id_products: readonly number[] } }
@@ -33,7 +33,7 @@ const slice = createSlice({
     panelOpened: (_state, { payload }: PayloadAction<PanelContent>): SidePanelState => ({ content: payload }),
     panelClosed: () => initialState,
   },
-  // What it shows may be a customer's: it goes with them (SPEC §4).
+  // What it shows may be personal: it is cleared with the session (SPEC §4).
   extraReducers: (builder) =>
     builder
       .addCase(loggedOut, () => initialState)
@@ -42,3 +42,7 @@ const slice = createSlice({
 
 export const { panelOpened, panelClosed } = slice.actions
 export const sidePanelReducer = slice.reducer
+
+/** What the side panel shows; null while it is closed. */
+export const selectPanelContent = ({ sidePanel }: { sidePanel: SidePanelState }): PanelContent | null =>
+  sidePanel.content

@@ -30,9 +30,9 @@ const start = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
 }
 
 /**
- * SPEC §4 app start: root, cart rules, session, cart, initialized. Never rejects for what the
- * API does: the error is in `app.error`. It holds the queue of cart calls meanwhile, so a tap
- * made during the start is done after it. Call it again to try again.
+ * SPEC §4 app start: root, cart rules, session, cart, initialized. It does not reject when a call fails: the error is
+ * in `app.error`, and another call tries again. The cart calls wait in the queue meanwhile, so that a tap made during
+ * the start takes effect after it.
  */
 export const startStore =
   (): AppThunk<Promise<void>> =>

@@ -1,6 +1,6 @@
 import { useStoreDispatch, useStoreSelector } from './hooks'
 import type { AppThunk } from './services'
-import { selectSessionEpoch } from './session/sessionSelectors'
+import { selectLogouts } from './session/sessionSelectors'
 import { type Query, useAnswer } from './useAnswer'
 
 interface QueryOptions {
@@ -21,7 +21,7 @@ export function useQuery<Data>(
   { isPublic = false, keepsAnswer }: QueryOptions = {},
 ): Query<Data> {
   const dispatch = useStoreDispatch()
-  const epoch = useStoreSelector(selectSessionEpoch)
+  const epoch = useStoreSelector(selectLogouts)
   const owner = isPublic ? 'everybody' : epoch
   return useAnswer({ key, owner, keepsAnswer, load: async (signal) => dispatch(thunk(signal)) })
 }

@@ -1,5 +1,5 @@
 import { firstGate, nextGate, type Gate, type GateInput } from '../../../src/features/account/frame/accountGate'
-import { accountView } from '../../../src/features/account/frame/accountView'
+import { selectAccountView } from '../../../src/features/account/frame/accountView'
 import { loginReason } from '../../../src/features/account/frame/loginReason'
 import { appReducer } from '../../../src/store/appSlice'
 import { sessionReducer } from '../../../src/store/session/sessionSlice'
@@ -116,7 +116,7 @@ describe('what an account page shows (SPEC §4)', () => {
     ],
     ['a visitor who is logging in', { app: started, session: { ...session, status: 'loggingIn' as const } }, 'login'],
   ])('for %s the view is "%s"', (_name, state, view) => {
-    expect(accountView(state)).toBe(view)
+    expect(selectAccountView(state)).toBe(view)
   })
 })
 

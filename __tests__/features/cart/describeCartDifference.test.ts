@@ -14,7 +14,7 @@ const none: CartDifference = {
   price: [],
   short: [],
   vouchersAdded: [],
-  vouchersGone: [],
+  vouchersRemoved: [],
   terms: [],
   total: null,
 }
@@ -29,7 +29,7 @@ test.each([
   [{ short: [item({ stock: 1 })] }, 'Van Spile stoel is er nog 1.'],
   [{ short: [item({ stock: 0 })] }, 'Spile stoel is intussen uitverkocht.'],
   [{ vouchersAdded: [voucher] }, 'Waardebon NOORD25 is erbij gekomen.'],
-  [{ vouchersGone: [voucher] }, 'Waardebon NOORD25 is eruit gehaald.'],
+  [{ vouchersRemoved: [voucher] }, 'Waardebon NOORD25 is eruit gehaald.'],
   [{ terms: ['delivery'] }, 'De levering is gewijzigd.'],
   [{ terms: ['wrapping'] }, 'De cadeauverpakking is gewijzigd.'],
   [{ terms: ['invoice'] }, 'Het factuuradres is gewijzigd.'],

@@ -51,7 +51,7 @@ async function twoTabs() {
 }
 
 describe('tokens changed by another tab', () => {
-  test('its cart and its customer show here too', async () => {
+  test('This tab shows the cart and the customer of another tab', async () => {
     const here = await openTab()
     const there = await openTab()
     await there.dispatch(addToCart({ ...chair }))
@@ -61,7 +61,7 @@ describe('tokens changed by another tab', () => {
     expect(here.getState().cart.token).toBe(there.getState().cart.token)
   })
 
-  test('logged out there is logged out here, without a call', async () => {
+  test('A logout in another tab logs this tab out without a call', async () => {
     const { here, there } = await twoTabs()
     await here.dispatch(createGuest(guestDetails))
     await waitFor(() => expect(there.getState().session.customer).not.toBeNull())
@@ -72,7 +72,7 @@ describe('tokens changed by another tab', () => {
     expect(server.asked()).toEqual([])
   })
 
-  test('a tab that has not heard yet does not start a second cart', async () => {
+  test('A tab that does not know the new cart yet creates no second cart', async () => {
     browser.leave()
     const here = await openTab()
     const there = await openTab()
@@ -82,7 +82,7 @@ describe('tokens changed by another tab', () => {
     expect(piecesIn(here)).toEqual([1, 1])
   })
 
-  test('two tabs that start a cart at the same moment get one', async () => {
+  test('Two tabs that create a cart at the same time get one cart', async () => {
     const here = await openTab()
     const there = await openTab()
     await Promise.all([here.dispatch(addToCart({ ...chair })), there.dispatch(addToCart({ ...otherChair }))])
@@ -91,7 +91,7 @@ describe('tokens changed by another tab', () => {
     expect(here.getState().cart.token).toBe(there.getState().cart.token)
   })
 
-  test('two tabs whose cart was ordered elsewhere, adding at the same moment, get one new cart', async () => {
+  test('Two tabs whose cart was ordered elsewhere get one new cart when both add at the same time', async () => {
     const { here, there } = await twoTabs()
     server.sandbox.database.run('UPDATE cart SET closed = 1')
     await Promise.all([here.dispatch(putInCart({ ...chair })), there.dispatch(putInCart({ ...otherChair }))])
@@ -100,7 +100,7 @@ describe('tokens changed by another tab', () => {
     expect(here.getState().cart.token).toBe(there.getState().cart.token)
   })
 
-  test('a tab that finds its cart closed leaves the new one of another tab alone', async () => {
+  test('A tab that finds its cart closed leaves the new cart of another tab alone', async () => {
     const { here, there } = await twoTabs()
     browser.leave()
     server.sandbox.database.run('UPDATE cart SET closed = 1')
@@ -122,7 +122,7 @@ describe('tokens changed by another tab', () => {
 })
 
 describe('the same customer changed by another tab', () => {
-  /** A guest whom both tabs know. */
+  /** A guest who is known in both tabs. */
   async function twoTabsOfAGuest() {
     const { here, there } = await twoTabs()
     await here.dispatch(createGuest(guestDetails))
@@ -131,14 +131,14 @@ describe('the same customer changed by another tab', () => {
   }
   const customerIn = ({ getState }: AppStore) => getState().session.customer
 
-  test('a guest with an account from now on is one here too', async () => {
+  test('A guest who creates an account in another tab is registered in this tab too', async () => {
     const { here, there } = await twoTabsOfAGuest()
     expect(selectIsRegistered(here.getState())).toBe(false)
     await there.dispatch(createAccount(account))
     await waitFor(() => expect(selectIsRegistered(here.getState())).toBe(true))
   })
 
-  test('a changed name and a changed address show here too', async () => {
+  test('This tab shows a name and an address that were changed in another tab', async () => {
     const { here, there } = await twoTabsOfAGuest()
     await there.dispatch(createAccount(account))
     await there.dispatch(updateProfile({ email: account.email, id_gender: 2, firstname: 'Anna', lastname: 'Peeters' }))
@@ -147,7 +147,7 @@ describe('the same customer changed by another tab', () => {
     await waitFor(() => expect(here.getState().session.addresses).toEqual([]))
   })
 
-  test('when loading fails this tab keeps what it knows, and its session', async () => {
+  test('This tab keeps its session and its data when loading them again fails', async () => {
     const { here, there } = await twoTabsOfAGuest()
     server.overrideAnswer('get', '/v1/me', () => HttpResponse.error())
     const before = here.getState().session
@@ -160,7 +160,7 @@ describe('the same customer changed by another tab', () => {
 })
 
 describe('answers that come after another tab changed the tokens', () => {
-  /** An addition here whose answer is held back, while something happens in the other tab. */
+  /** Adds a product in this tab and holds the answer back while something happens in the other tab. */
   async function addWhile(here: AppStore, meanwhile: () => Promise<unknown> | void) {
     const answered = gate()
     const asked = gate()
@@ -177,7 +177,7 @@ describe('answers that come after another tab changed the tokens', () => {
     return added
   }
 
-  test('a new cart is kept when the other tab took away the token of the closed one', async () => {
+  test('A new cart stays when the other tab has removed the token of the closed one', async () => {
     const { here, there, id } = await twoTabs()
     server.sandbox.database.run('UPDATE cart SET closed = 1')
     const added = await addWhile(here, async () => {
@@ -190,7 +190,7 @@ describe('answers that come after another tab changed the tokens', () => {
     await waitFor(() => expect(piecesIn(there)).toEqual([1]))
   })
 
-  test('a cart that was closed meanwhile does not come back', async () => {
+  test('A cart that was closed meanwhile does not come back', async () => {
     const { here, there, id } = await twoTabs()
     await addWhile(here, async () => {
       server.sandbox.database.run('UPDATE cart SET closed = 1')
@@ -200,7 +200,7 @@ describe('answers that come after another tab changed the tokens', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('nor does one of somebody who logged out in the other tab', async () => {
+  test('A cart of a customer who has logged out in the other tab does not come back', async () => {
     const { here, there } = await twoTabs()
     await here.dispatch(createGuest(guestDetails))
     await waitFor(() => expect(there.getState().session.customer).not.toBeNull())
@@ -211,18 +211,18 @@ describe('answers that come after another tab changed the tokens', () => {
 })
 
 describe('the same cart changed by another tab (SPEC §9: only the tokens are in storage)', () => {
-  test('it follows, says what changed, and tells nobody in turn', async () => {
+  test('A tab follows a change of the cart, shows the difference and announces nothing itself', async () => {
     const { here, there, id } = await twoTabs()
-    browser.said.length = 0
+    browser.messages.length = 0
     await there.dispatch(updateItem(id, 3))
     await waitFor(() => expect(piecesIn(here)).toEqual([3]))
     expect(here.getState().cart.difference).toMatchObject({ quantity: [{ item: { id, quantity: 3 }, before: 1 }] })
     expect(there.getState().cart.difference).toBeNull()
-    expect(browser.said).toEqual(['changed'])
+    expect(browser.messages).toEqual(['changed'])
     expect(server.asked().filter((call) => call === 'GET /web/v1/cart')).toHaveLength(1)
   })
 
-  test('what changed is counted from the cart that the shopper last saw, until they dismiss it', async () => {
+  test('The difference is relative to the cart that the user last knew, until they dismiss it', async () => {
     const { here, there, id } = await twoTabs()
     await there.dispatch(updateItem(id, 3))
     await there.dispatch(addToCart({ ...otherChair }))
@@ -238,7 +238,7 @@ describe('the same cart changed by another tab (SPEC §9: only the tokens are in
     expect(here.getState().cart.difference).toMatchObject({ quantity: [], added: [], removed: [{ id, quantity: 3 }] })
   })
 
-  test('a change of the shopper’s own clears it; a change taken back is none', async () => {
+  test('The user’s own change clears the difference, and a change that is undone leaves none', async () => {
     const { here, there, id } = await twoTabs()
     await there.dispatch(updateItem(id, 3))
     await waitFor(() => expect(here.getState().cart.difference).not.toBeNull())
@@ -250,7 +250,7 @@ describe('the same cart changed by another tab (SPEC §9: only the tokens are in
     expect(here.getState().cart.difference).toBeNull()
   })
 
-  test('a checkout that is open follows too', async () => {
+  test('An open checkout follows a change of the cart', async () => {
     const { here, there, id } = await twoTabs()
     await here.dispatch(loadCheckout())
     const home = () => here.getState().checkout.checkout?.carriers.find(({ key }) => key === 'store')
@@ -262,9 +262,9 @@ describe('the same cart changed by another tab (SPEC §9: only the tokens are in
     expect(here.getState().checkout.status).toBe('ready')
   })
 
-  test('what a tab says carries no token and no data', async () => {
+  test('A message between tabs has no token and no data', async () => {
     await twoTabs()
-    expect(new Set(browser.said)).toEqual(new Set(['changed']))
+    expect(new Set(browser.messages)).toEqual(new Set(['changed']))
   })
 
   test.each([
@@ -286,13 +286,13 @@ describe('the same cart changed by another tab (SPEC §9: only the tokens are in
         close() {}
       },
     ],
-  ])('a channel that is %s counts for nothing', async (_what, BroadcastChannel) => {
+  ])('A product can be added when the channel is %s', async (_what, BroadcastChannel) => {
     Object.assign(globalThis, { BroadcastChannel })
     const here = await openTab()
     expect(await here.dispatch(addToCart({ ...chair }))).toMatchObject({ ok: true })
   })
 
-  test('a page in the browser’s cache has no channel, and looks again when it comes back', async () => {
+  test('A page in the back/forward cache has no channel and loads the cart when it returns', async () => {
     const { here, there, id } = await twoTabs()
     window.dispatchEvent(new Event('pagehide'))
     await there.dispatch(updateItem(id, 2))
@@ -312,7 +312,7 @@ describe('a tab that was hidden', () => {
   test.each([
     [awayThreshold + 1, 1],
     [awayThreshold, 0],
-  ])('for %i ms loads the cart %i times when it is seen again', async (away, loads) => {
+  ])('A tab that was hidden for %i ms loads the cart %i times when the user returns', async (away, loads) => {
     const here = await openTab()
     await here.dispatch(addToCart({ ...chair }))
     server.requests.length = 0

@@ -16,20 +16,20 @@ const stored = () => JSON.stringify({ ...window.localStorage, ...window.sessionS
 const leavesThePage = () => window.dispatchEvent(new Event('pagehide'))
 const comesBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
-describe('an e-mail address that was typed', () => {
+describe('an email address that was typed', () => {
   beforeEach(() => {
     createTestStore()
     saveDraft('checkout-guest', typed)
   })
 
-  test('stands in no storage while the page is open, and is there for the form all the same', () => {
+  test('A typed email address is in no storage while the page is open, but the form has it', () => {
     expect(stored()).toContain('Gent')
     expect(stored()).not.toContain(email)
     expect(readDraft('checkout-guest')).toEqual(typed)
     expect(readDraft('checkout-way')).toEqual({})
   })
 
-  test('goes along to the next page of the visit, which takes it out of storage at once', () => {
+  test('A typed email address goes to the next page of the visit, which removes it from storage at once', () => {
     leavesThePage()
     expect(stored()).toContain(email)
     createTestStore()
@@ -37,21 +37,21 @@ describe('an e-mail address that was typed', () => {
     expect(readDraft('checkout-guest')).toEqual(typed)
   })
 
-  test('is there on a page that comes back from the cache of the browser, and in storage no more', () => {
+  test('A page that returns from the back/forward cache has the email address, and storage does not', () => {
     leavesThePage()
     comesBack()
     expect(stored()).not.toContain(email)
     expect(readDraft('checkout-guest')).toEqual(typed)
   })
 
-  test('is gone from such a page too when they have left meanwhile', () => {
+  test('A page that returns from the back/forward cache has no email address after a logout', () => {
     leavesThePage()
     clearAllDrafts()
     comesBack()
     expect(readDraft('checkout-guest')).toEqual({})
   })
 
-  test('stays with the page where nothing can be stored', () => {
+  test('A typed email address stays on the page in a browser that cannot store it', () => {
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -62,7 +62,7 @@ describe('an e-mail address that was typed', () => {
     expect(readDraft('checkout-guest')).toMatchObject({ email })
   })
 
-  test('is forgotten with its form', () => {
+  test('A typed email address is cleared with its form', () => {
     clearDraft('checkout-guest')
     leavesThePage()
     expect(stored()).not.toContain(email)
@@ -71,7 +71,7 @@ describe('an e-mail address that was typed', () => {
   })
 
   test.each(['', 'null', '[1]', '{"checkout-guest":"x"}', '{"checkout-guest":{"email":7}}', '{'])(
-    'is not taken from storage that somebody else wrote: %s',
+    'A draft has no email address from storage that another program wrote: %s',
     (hostile) => {
       clearAllDrafts()
       window.sessionStorage.setItem('upnorth.draft.-emails', hostile)
@@ -81,7 +81,7 @@ describe('an e-mail address that was typed', () => {
   )
 })
 
-test('what a customer typed whose session ended is not there for another one who logs in', async () => {
+test('What a customer typed before the session expired is cleared when another customer logs in', async () => {
   const store = createTestStore()
   await store.dispatch(startStore())
   await store.dispatch(createAccount(accountDetails))
@@ -98,7 +98,7 @@ test('what a customer typed whose session ended is not there for another one who
   expect(stored()).not.toContain('Gent')
 })
 
-test('what a visitor typed after a customer has logged out is theirs, whoever they are', async () => {
+test('What a visitor typed after a logout stays when a customer logs in', async () => {
   const store = createTestStore()
   await store.dispatch(startStore())
   await store.dispatch(createAccount(accountDetails))

@@ -10,8 +10,8 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-describe('SPEC §9: local storage keeps the session token and the cart token', () => {
-  test('written, read, removed', () => {
+describe('SPEC §9: local storage has the session token and the cart token', () => {
+  test('A token can be written, read and removed', () => {
     writeToken('cart', 'cart-1')
     writeToken('session', 'session-1')
     expect(readTokens()).toEqual({ cart: 'cart-1', session: 'session-1' })
@@ -26,7 +26,7 @@ describe('SPEC §9: local storage keeps the session token and the cart token', (
     ['not ASCII', 'winkelmandje-é'],
     ['with a line break', 'a\r\nCustomerToken: b'],
     ['with a space', 'a b'],
-  ])('a value that is %s counts as none', (_what, value) => {
+  ])('A value that is %s counts as no token', (_what, value) => {
     writeToken('cart', 'cart-1')
     window.localStorage.setItem(window.localStorage.key(0) ?? '', value)
     expect(readTokens().cart).toBeNull()
@@ -34,13 +34,13 @@ describe('SPEC §9: local storage keeps the session token and the cart token', (
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('private mode: storage that throws on sight', () => {
+  test('Storage that throws on access counts as empty, as in private mode', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden)
     expect(() => writeToken('cart', 'cart-1')).not.toThrow()
     expect(readTokens()).toEqual({ cart: null, session: null })
   })
 
-  test('storage that throws on use, as when it is full', () => {
+  test('Storage that throws on use counts as empty, as when it is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden)
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(forbidden)
@@ -49,14 +49,14 @@ describe('SPEC §9: local storage keeps the session token and the cart token', (
     expect(readTokens()).toEqual({ cart: null, session: null })
   })
 
-  test('storage that is full does not keep the token of another cart', () => {
+  test('Full storage does not keep the token of another cart', () => {
     writeToken('cart', 'cart-1')
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
     writeToken('cart', 'cart-2')
     expect(readTokens().cart).toBeNull()
   })
 
-  test('tells of another tab’s change of a token, and of nothing else', () => {
+  test('The listener is called for a token that another tab has changed, and for nothing else', () => {
     const heard = jest.fn()
     writeToken('session', 'session-1')
     const leave = onTokensChangedElsewhere(heard)
@@ -72,8 +72,8 @@ describe('SPEC §9: local storage keeps the session token and the cart token', (
   })
 })
 
-describe('drafts: typed text is kept for the visit', () => {
-  test('kept and forgotten per form', () => {
+describe('drafts: typed text is stored for the visit', () => {
+  test('Drafts are stored and cleared by form', () => {
     saveDraft('guest', { firstname: 'An', city: 'Gent' })
     expect(readDraft('guest')).toEqual({ firstname: 'An', city: 'Gent' })
     expect(readDraft('contact')).toEqual({})
@@ -81,14 +81,14 @@ describe('drafts: typed text is kept for the visit', () => {
     expect(readDraft('guest')).toEqual({})
   })
 
-  test('passwords never', () => {
+  test('Passwords are never stored', () => {
     saveDraft('guest', { email: 'an@example.be', password: 'geheim', 'account.newPassword': 'geheim' })
     expect(readDraft('guest')).toEqual({ email: 'an@example.be' })
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('geheim')
   })
 
   test.each(['', '{', 'null', '3', '[1,2]', '"text"', '{"firstname":{"a":1}}'])(
-    'what can not be used counts as none: %s',
+    'An unusable value counts as no draft: %s',
     (value) => {
       saveDraft('guest', { firstname: 'An' })
       window.sessionStorage.setItem(window.sessionStorage.key(0) ?? '', value)
@@ -96,7 +96,7 @@ describe('drafts: typed text is kept for the visit', () => {
     },
   )
 
-  test('storage that throws', () => {
+  test('Drafts are empty when storage throws', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbidden)
     expect(() => saveDraft('guest', { firstname: 'An' })).not.toThrow()
     expect(readDraft('guest')).toEqual({})

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Two tabs of one browser. */
+/** Opens two tabs of one browser. */
 function twoTabs() {
   const locks = fakeLocks()
   let stored: string | null = null
@@ -26,7 +26,7 @@ function twoTabs() {
   return { here, there, store }
 }
 
-test('a second tab begins when the first is done, and both get what their task gives', async () => {
+test('The second tab begins when the first is done, and both get the result of their task', async () => {
   const { here, there } = twoTabs()
   const { opened, open } = gate()
   const second = jest.fn(() => Promise.resolve('second'))
@@ -38,7 +38,7 @@ test('a second tab begins when the first is done, and both get what their task g
   expect(await Promise.all([first, other])).toEqual(['first', 'second'])
 })
 
-test('the second begins once it can see what the first has stored, which the first does not wait for', async () => {
+test('The second tab begins once it can read what the first has stored, and the first does not wait', async () => {
   jest.useFakeTimers()
   const { here, there, store } = twoTabs()
   const second = jest.fn(() => Promise.resolve('second'))
@@ -51,14 +51,14 @@ test('the second begins once it can see what the first has stored, which the fir
   expect(await other).toBe('second')
 })
 
-test('the second begins at once when the first has stored nothing', async () => {
+test('The second tab begins at once when the first has stored nothing', async () => {
   jest.useFakeTimers()
   const { here, there } = twoTabs()
   await here(() => Promise.resolve('first'))
   expect(await there(() => Promise.resolve('second'))).toBe('second')
 })
 
-test('the tab that has stored something goes on at once, and the other waits for that too', async () => {
+test('The tab that has stored something runs its next task at once, and the other tab waits for that too', async () => {
   jest.useFakeTimers()
   const { here, there, store } = twoTabs()
   const other = jest.fn(() => Promise.resolve('other'))
@@ -75,7 +75,7 @@ test('the tab that has stored something goes on at once, and the other waits for
   expect(other).toHaveBeenCalledTimes(1)
 })
 
-test('a task that fails says so, once, and lets the next begin', async () => {
+test('A task that fails rejects once and lets the next one begin', async () => {
   const { here, there } = twoTabs()
   const failing = jest.fn(() => Promise.reject(new Error('no')))
   await expect(here(failing)).rejects.toThrow('no')
@@ -83,7 +83,7 @@ test('a task that fails says so, once, and lets the next begin', async () => {
   expect(await there(() => Promise.resolve('well'))).toBe('well')
 })
 
-test('a tab that takes too long is not waited for', async () => {
+test('A tab does not wait for another one that takes too long', async () => {
   jest.useFakeTimers()
   const { here, there } = twoTabs()
   void here(() => new Promise(() => {}))
@@ -96,9 +96,9 @@ test('a tab that takes too long is not waited for', async () => {
 })
 
 test.each([
-  ['none', undefined],
-  ['forbidden ones', { request: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')) }],
-])('a browser with %s begins at once', async (_what, locks) => {
+  ['no locks', undefined],
+  ['forbidden locks', { request: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')) }],
+])('A task begins at once in a browser with %s', async (_what, locks) => {
   browserWith(locks)
   expect(await createTabLock('new-cart', () => null)(() => Promise.resolve('done'))).toBe('done')
 })

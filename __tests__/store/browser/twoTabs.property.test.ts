@@ -4,11 +4,10 @@ import type { Fate } from '../../support/store/unreliableNetwork'
 import { openTwoTabs, step, type Step } from '../../support/store/twoTabs'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
 
-// Storage of this browser lags no longer than the network is late.
+// The storage of this browser lags no longer than the network.
 jest.mock('../../../src/store/browser/storageLag', () => ({ storageLag: 1 }))
 
-/** After each of 1,000 runs the cart on the screen equals the cart of the API. */
-// In small parts, each well within the time that a test has.
+/** The runs are split into small parts, each well within the time limit of a test. */
 const runsOfAPart = 5
 const parts = Array.from({ length: scaleRuns(1000) / runsOfAPart }, (_, part) => part + 1)
 
@@ -17,7 +16,7 @@ sandbox.database.exec(`UPDATE combination SET stock = 3 WHERE id_product_attribu
   INSERT INTO giftlist VALUES (1, NULL, 'Lijst', 'Noor en Elias', '', NULL, 1);
   INSERT INTO giftlist_product VALUES (1, 1, 100402, 2, 1)`)
 const { fetch } = globalThis
-// A busy machine makes the toolkit's own checks slow, which it tells; that is no fault of the store.
+// On a busy machine Redux Toolkit warns that its own checks are slow, which is no error of the store.
 const warned = jest.spyOn(console, 'warn').mockImplementation(() => {})
 afterAll(() => {
   for (const [message] of warned.mock.calls) expect(message).toContain('Middleware took')
@@ -33,7 +32,7 @@ const unreliable = fc.oneof(
 const steps = fc.array(step, { minLength: 1, maxLength: 8 })
 const fates = fc.oneof(fc.constant<Fate[]>([]), fc.array(unreliable, { maxLength: 12 }))
 
-/** Nothing happened that a tab could not have heard of. */
+/** Whether nothing happened that a tab could not know of. */
 const undisturbed = (taken: readonly Step[], fated: readonly Fate[]) =>
   fated.every((fate) => fate === 'answered') &&
   taken.every(({ cartAction }) => cartAction !== 'reload' && cartAction !== 'close')
@@ -64,15 +63,17 @@ async function run(scheduler: fc.Scheduler, taken: readonly Step[], fated: reado
 
 const walks = fc.asyncProperty(fc.scheduler(), steps, fates, run)
 
-describe('whatever is done in two tabs, over any network: in the end both show the cart that the API has', () => {
-  // Found by chance: two tabs that had not heard of their cart's order, and both added.
+describe('two tabs over an unreliable network', () => {
+  // Failures of earlier runs: two tabs that did not know that their cart was ordered, and both added.
   test.each([
     { seed: 902561907, path: '4' },
     { seed: -1531292272, path: '1' },
     { seed: -272212751, path: '0' },
-  ])('a walk that once went wrong: %j', (found) => fc.assert(walks, { ...found, numRuns: 5, endOnFailure: true }))
+  ])('Both tabs show the cart of the API after the steps of an earlier failure: %j', (found) =>
+    fc.assert(walks, { ...found, numRuns: 5, endOnFailure: true }),
+  )
 
-  test.each(parts)(`part %i of ${parts.length}`, (part) =>
+  test.each(parts)(`Both tabs show the cart of the API after random steps, part %i of ${parts.length}`, (part) =>
     fc.assert(walks, { seed: createSeed(part), numRuns: runsOfAPart, endOnFailure: true }),
   )
 })

@@ -12,7 +12,7 @@ const other = (): CartItem => ({ ...line(), id: 99, id_product_attribute: 100101
 const withLine = (changes: Partial<CartItem>): Cart => ({ ...before, items: [{ ...line(), ...changes }] })
 
 const none: CartDifference = {
-  ...{ added: [], removed: [], quantity: [], price: [], short: [], vouchersAdded: [], vouchersGone: [], terms: [] },
+  ...{ added: [], removed: [], quantity: [], price: [], short: [], vouchersAdded: [], vouchersRemoved: [], terms: [] },
   total: null,
 }
 
@@ -28,14 +28,14 @@ const rows: Row[] = [
     now: () => ({ ...before, items: [line(), other()] }),
     expected: () => ({ added: [other()] }),
   },
-  { what: 'a line less', now: () => ({ ...before, items: [] }), expected: () => ({ removed: [line()] }) },
+  { what: 'a removed line', now: () => ({ ...before, items: [] }), expected: () => ({ removed: [line()] }) },
   {
-    what: 'another version in its place',
+    what: 'another variant instead',
     now: () => ({ ...before, items: [other()] }),
     expected: () => ({ added: [other()], removed: [line()] }),
   },
   {
-    what: 'the same thing for a gift list is another line',
+    what: 'the same variant for a gift list',
     now: () => withLine({ id: 98, id_giftlist_product: 7 }),
     expected: () => ({ added: [{ ...line(), id: 98, id_giftlist_product: 7 }], removed: [line()] }),
   },
@@ -45,7 +45,7 @@ const rows: Row[] = [
     expected: () => ({ quantity: [{ item: { ...line(), quantity: 5 }, before: 2 }] }),
   },
   {
-    what: 'another quantity of a line taken out and put in anew',
+    what: 'another quantity of a line that was removed and added again',
     now: () => withLine({ id: 97, quantity: 1 }),
     expected: () => ({ quantity: [{ item: { ...line(), id: 97, quantity: 1 }, before: 2 }] }),
   },
@@ -57,20 +57,24 @@ const rows: Row[] = [
     }),
   },
   {
-    what: 'too few to be had',
+    what: 'too few in stock',
     now: () => withLine({ stock: 1 }),
     expected: () => ({ short: [{ ...line(), stock: 1 }] }),
   },
-  { what: 'a voucher gone', now: () => ({ ...before, vouchers: [] }), expected: () => ({ vouchersGone: [voucher()] }) },
   {
-    what: 'a voucher more',
+    what: 'a removed voucher',
+    now: () => ({ ...before, vouchers: [] }),
+    expected: () => ({ vouchersRemoved: [voucher()] }),
+  },
+  {
+    what: 'an added voucher',
     now: () => ({ ...before, vouchers: [voucher(), { ...voucher(), id_cart_rule: 77 }] }),
     expected: () => ({ vouchersAdded: [{ ...voucher(), id_cart_rule: 77 }] }),
   },
   { what: 'another country', now: () => ({ ...before, id_country: 13 }), expected: () => ({ terms: ['delivery'] }) },
   { what: 'another carrier', now: () => ({ ...before, id_carrier: 2 }), expected: () => ({ terms: ['delivery'] }) },
   {
-    what: 'another pick-up point',
+    what: 'another pickup point',
     now: () => ({ ...before, service_point: 'p1' }),
     expected: () => ({ terms: ['delivery'] }),
   },
@@ -80,7 +84,7 @@ const rows: Row[] = [
     expected: () => ({ terms: ['delivery'] }),
   },
   {
-    what: 'wrapped, with an invoice address',
+    what: 'gift wrapping and another invoice address',
     now: () => ({ ...before, gift: { ...before.gift, wanted: true }, id_address_invoice: 8 }),
     expected: () => ({ terms: ['wrapping', 'invoice'] }),
   },
@@ -96,21 +100,21 @@ const rows: Row[] = [
   },
 ]
 
-describe('compareCarts (SPEC §4, changed): what a shopper reads of two carts', () => {
-  test.each(rows)('$what', ({ now, expected }) => {
+describe('compareCarts (SPEC §4, changed)', () => {
+  test.each(rows)('compareCarts finds $what', ({ now, expected }) => {
     expect(compareCarts(before, now())).toEqual({ ...none, ...expected() })
   })
 
   test.each<{ what: string; now: () => Cart }>([
     { what: 'the same cart', now: () => ({ ...before }) },
-    { what: 'other links, token and words', now: () => ({ ...withLine({ name: 'x' }), token: 'y', _links: {} }) },
-    { what: 'a line taken out and put back', now: () => withLine({ id: 96 }) },
-    { what: 'fewer to be had, but enough', now: () => withLine({ stock: 2 }) },
-  ])('no difference: $what', ({ now }) => {
+    { what: 'other links, token and texts', now: () => ({ ...withLine({ name: 'x' }), token: 'y', _links: {} }) },
+    { what: 'a line that was removed and restored', now: () => withLine({ id: 96 }) },
+    { what: 'a lower stock that is enough', now: () => withLine({ stock: 2 }) },
+  ])('compareCarts finds no difference for $what', ({ now }) => {
     expect(compareCarts(before, now())).toBeNull()
   })
 
-  test('a line that was short before is no news', () => {
+  test('A line that was short of stock before is no difference', () => {
     expect(compareCarts(withLine({ stock: 1 }), withLine({ stock: 0 }))).toBeNull()
   })
 })

@@ -18,7 +18,7 @@ import { chair, createTestStore, otherChair } from '../../support/store/testStor
 const server = startSandboxServer()
 const stored = () => Object.values({ ...window.localStorage })
 
-/** A guest who has all that any change needs, and nothing asked yet. */
+/** A guest with everything that a change needs; no call is recorded yet. */
 async function guest() {
   const store = createTestStore()
   await store.dispatch(startStore())
@@ -39,7 +39,7 @@ const mutations: {
   method: 'post' | 'put' | 'delete'
   path: string
   change: (store: AppStore) => Promise<unknown>
-  /** Payment can't do without an answer: to it, none is a failure. */
+  /** The payment needs an answer: for it, a success without one is an error. */
   needsAnswer?: boolean
 }[] = [
   { name: 'add', method: 'post', path: '/v1/cart/items', change: (store) => store.dispatch(putInCart({ ...chair })) },
@@ -113,13 +113,13 @@ const faults = {
 }
 
 describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsAnswer }) => {
-  test('sets the busy flag; a returned open cart replaces the stored cart and token', async () => {
+  test('Sets the busy flag, and an open cart in the answer replaces the stored cart and token', async () => {
     const store = await guest()
     server.overrideAnswer(method, path, async ({ request }) => {
       const answer = (await (await server.shop(request)).json()) as { cart: object }
       return HttpResponse.json({ ...answer, cart: { ...answer.cart, token: 'another' } })
     })
-    // What is asked for afterwards finds the cart by its old token, so that it isn't asked here.
+    // A later call would find the cart by its old token, so none is sent here.
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.error())
     const done = change(store)
     expect(store.getState().cart.pending).toBe(1)
@@ -131,7 +131,7 @@ describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsA
   test.each([
     ['a closed cart', (cart: object) => HttpResponse.json({ cart: { ...cart, closed: true } })],
     ['a missing cart', () => HttpResponse.json({ cart: null })],
-  ])('%s clears the cart and the stored token', async (_what, answer) => {
+  ])('Clears the cart and the stored token after an answer with %s', async (_what, answer) => {
     const store = await guest()
     const { cart, token } = store.getState().cart
     const extra = { redirect: 'https://pay.example/1', _links: {} }
@@ -145,7 +145,7 @@ describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsA
     expect(stored()).not.toContain(token)
   })
 
-  test('no answer clears too, save where one is needed', async () => {
+  test('Clears the cart after a success without an answer, unless an answer is needed', async () => {
     const store = await guest()
     server.overrideAnswer(method, path, () => new HttpResponse(null, { status: 204 }))
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.error())
@@ -154,17 +154,17 @@ describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsA
     expect(store.getState().cart.pending).toBe(0)
   })
 
-  test('an error that says the cart is closed clears the cart and the stored token', async () => {
+  test('Clears the cart and the stored token after an error that says that the cart is closed', async () => {
     const store = await guest()
     server.overrideAnswer(method, path, () =>
       HttpResponse.json({ type: 'cart_closed', data: { closed: true } }, { status: 409 }),
     )
     await change(store)
-    expect(store.getState().cart).toMatchObject({ cart: null, token: null, closed: true, pending: 0 })
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null, isClosed: true, pending: 0 })
     expect(stored()).toEqual([store.getState().session.token])
   })
 
-  test('a refusal, a fault of the shop, no connection and an answer of the wrong shape clear nothing', async () => {
+  test('Keeps the cart after a refusal, a server error, a lost connection and an answer of the wrong shape', async () => {
     const store = await guest()
     const { cart } = store.getState().cart
     const kept = { cart, token: cart?.token, pending: 0, wanted: {}, difference: null }
@@ -177,7 +177,7 @@ describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsA
     expect(store.getState().session.status).toBe('loggedIn')
   })
 
-  test('401: the session has ended, and the cart is kept', async () => {
+  test('Clears the session and keeps the cart after a 401', async () => {
     const store = await guest()
     const { cart } = store.getState().cart
     server.overrideAnswer(method, path, refused(401, 'not_logged_in'))
@@ -188,12 +188,12 @@ describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsA
   })
 })
 
-describe('a change that was made while its answer was lost', () => {
+describe('a change whose answer was lost', () => {
   test.each([
     ['no connection', () => HttpResponse.error()],
-    ['a fault of the shop', () => new HttpResponse(null, { status: 502 })],
-    ['an answer that nobody can read', () => HttpResponse.text('?')],
-  ])('%s: an error, and the cart as the shop has it', async (_what, lost) => {
+    ['a server error', () => new HttpResponse(null, { status: 502 })],
+    ['an unreadable answer', () => HttpResponse.text('?')],
+  ])('The cart is that of the shop API after %s', async (_what, lost) => {
     const store = await guest()
     server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
       await server.shop(request)
@@ -204,7 +204,7 @@ describe('a change that was made while its answer was lost', () => {
     expect(store.getState().cart.difference).toBeNull()
   })
 
-  test('when the cart can not be loaded either, what is known stays', async () => {
+  test('The known cart stays when loading it fails too', async () => {
     const store = await guest()
     server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
@@ -212,7 +212,7 @@ describe('a change that was made while its answer was lost', () => {
     expect(selectCartCount(store.getState())).toBe(1)
   })
 
-  test('nothing is asked on the way to another page', async () => {
+  test('Nothing is loaded while the user leaves the page', async () => {
     const store = await guest()
     server.overrideAnswer('post', '/v1/cart/items', () => {
       window.dispatchEvent(new Event('pagehide'))
@@ -224,8 +224,8 @@ describe('a change that was made while its answer was lost', () => {
   })
 })
 
-describe('a change that the shop refuses since it knows the cart otherwise', () => {
-  test('a line that is gone: the cart is loaded, and what changed is told', async () => {
+describe('a change of an outdated cart', () => {
+  test('The cart is loaded and the difference is shown when a line no longer exists', async () => {
     const store = await guest()
     const id = lineOf(store)
     server.sandbox.database.run('DELETE FROM cart_item')
@@ -233,7 +233,7 @@ describe('a change that the shop refuses since it knows the cart otherwise', () 
     expect(store.getState().cart).toMatchObject({ cart: { items: [] }, difference: { removed: [{ id }] } })
   })
 
-  test('a cart that the shop does not know is asked for, and cleared when there is none', async () => {
+  test('A cart that the shop API does not know is loaded, and cleared when there is none', async () => {
     const store = await guest()
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: null }))
     server.overrideAnswer('put', '/v1/cart/items/:id', () =>
@@ -243,7 +243,7 @@ describe('a change that the shop refuses since it knows the cart otherwise', () 
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, difference: null })
   })
 
-  test('too few to be had: the line says how many there are', async () => {
+  test('A line has the quantity in stock when there are too few', async () => {
     const store = await guest()
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100401')
     expect(await store.dispatch(updateItem(lineOf(store), 3))).toMatchObject({

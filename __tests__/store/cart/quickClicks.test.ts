@@ -22,7 +22,7 @@ async function storeWithChair() {
 const quantityOf = ({ getState }: AppStore, id: number | string) =>
   getState().cart.cart?.items.find((item) => item.id === id)?.quantity
 
-/** What was sent for lines, in order: a quantity, or "remove". Calls wait until `open`. */
+/** Records what is sent for lines, in order: a quantity or "remove". Answers wait until `open`. */
 function slowly() {
   const { open, opened } = gate()
   const sent: unknown[] = []
@@ -43,7 +43,7 @@ function slowly() {
 }
 
 describe('quick repeated clicks join into one call', () => {
-  test('one is under way, one waits: the last wish wins, and everybody gets the outcome of the call that brought theirs', async () => {
+  test('One call is under way and one waits with the last quantity, and every click gets the outcome of its call', async () => {
     const { store, id, shown } = await storeWithChair()
     const { open, sent } = slowly()
     const first = store.dispatch(updateItem(id, 2))
@@ -60,7 +60,7 @@ describe('quick repeated clicks join into one call', () => {
     expect(selectIsCartBusy(store.getState())).toBe(false)
   })
 
-  test('the number that is shown is the wish, from the tap on, and never an older one on the way', async () => {
+  test('The quantity on the page is the wanted one from the tap on, and never an older one', async () => {
     const { store, id, shown } = await storeWithChair()
     const seen: number[] = []
     const leave = store.subscribe(() => seen.push(shown()))
@@ -71,7 +71,7 @@ describe('quick repeated clicks join into one call', () => {
     expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(1)
   })
 
-  test('removal wins over what was asked before it', async () => {
+  test('A removal replaces the quantity that waits', async () => {
     const { store, id, shown } = await storeWithChair()
     const { open, sent } = slowly()
     const taps = [store.dispatch(updateItem(id, 4)), store.dispatch(removeItem(id))]
@@ -82,7 +82,7 @@ describe('quick repeated clicks join into one call', () => {
     expect(quantityOf(store, id)).toBeUndefined()
   })
 
-  test('lines do not join with each other', async () => {
+  test('Calls for different lines do not join', async () => {
     const { store, id } = await storeWithChair()
     await store.dispatch(addToCart({ ...otherChair }))
     const other = store.getState().cart.cart?.items[1]?.id ?? 0
@@ -95,7 +95,7 @@ describe('quick repeated clicks join into one call', () => {
     expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(2)
   })
 
-  test('a wish for a line that went meanwhile is told as gone, without a call', async () => {
+  test('A quantity for a line that no longer exists is an error, without a call', async () => {
     const { store, id, shown } = await storeWithChair()
     await store.dispatch(removeItem(id))
     server.requests.length = 0
@@ -104,7 +104,7 @@ describe('quick repeated clicks join into one call', () => {
     expect(shown()).toBe(0)
   })
 
-  test('after a failure the number is that of the cart again, and the next wish is sent', async () => {
+  test('After an error the quantity is that of the cart again, and the next one is sent', async () => {
     const { store, id, shown } = await storeWithChair()
     server.server.use(http.put('*/web/v1/cart/items/:id', () => Response.error(), { once: true }))
     expect(await store.dispatch(updateItem(id, 2))).toMatchObject({ ok: false, error: { code: 'ERR_NETWORK' } })
@@ -113,7 +113,7 @@ describe('quick repeated clicks join into one call', () => {
     expect(shown()).toBe(3)
   })
 
-  test('whenever the taps come, the cart has the last wish', async () => {
+  test('The cart has the last quantity, whenever the taps come', async () => {
     const taps = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), wait: fc.boolean() }), { minLength: 1 })
     const { store, id } = await storeWithChair()
     await fc.assert(
@@ -133,7 +133,7 @@ describe('quick repeated clicks join into one call', () => {
 })
 
 describe('SPEC §4: the busy flag is always released', () => {
-  test('also when something of our own throws, and the queue goes on', async () => {
+  test('The busy flag is released when a bug throws, and the queue goes on', async () => {
     await storeWithChair()
     let broken = false
     const store = createStore({
@@ -146,7 +146,7 @@ describe('SPEC §4: the busy flag is always released', () => {
           application: { name: 't', version: '0' },
         })
         const throwing: typeof client.request = () => {
-          throw new RangeError('a fault of our own')
+          throw new RangeError('a bug')
         }
         return { request: (...call) => (broken ? throwing : client.request)(...call) }
       },
@@ -154,8 +154,8 @@ describe('SPEC §4: the busy flag is always released', () => {
     await store.dispatch(startStore())
     const id = store.getState().cart.cart?.items[0]?.id ?? 0
     broken = true
-    await expect(store.dispatch(updateItem(id, 2))).rejects.toThrow('a fault of our own')
-    await expect(store.dispatch(addVoucher('WELKOM10'))).rejects.toThrow('a fault of our own')
+    await expect(store.dispatch(updateItem(id, 2))).rejects.toThrow('a bug')
+    await expect(store.dispatch(addVoucher('WELKOM10'))).rejects.toThrow('a bug')
     expect(store.getState().cart).toMatchObject({ pending: 0, wanted: {} })
     broken = false
     expect(await store.dispatch(updateItem(id, 4))).toMatchObject({ ok: true })

@@ -7,7 +7,7 @@ import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
-/** A version that is on a gift list too. */
+/** A variant that is on a gift list too. */
 const gift = { id_product: 1004, id_product_attribute: 100402 }
 
 function withList() {
@@ -16,7 +16,10 @@ function withList() {
 }
 const linesOf = ({ getState }: AppStore) => getState().cart.cart?.items ?? []
 
-/** A cart whose line of three pieces from a gift list was just taken out; a line of the same version without list stays. */
+/**
+ * A cart from which a line of quantity 3 from a gift list was just removed; a line of the same variant without a list
+ * stays.
+ */
 async function afterRemoval() {
   withList()
   const store = createTestStore()
@@ -41,7 +44,7 @@ const bothLines = [
 ]
 
 describe('a removed line is put back as it was', () => {
-  test('with its version, gift list and quantity, and without the side panel', async () => {
+  test('A removed line comes back with its variant, gift list and quantity, without the side panel', async () => {
     const { store, line } = await afterRemoval()
     expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: true, type: 'added' })
     expect(shape(store)).toEqual(bothLines)
@@ -50,14 +53,14 @@ describe('a removed line is put back as it was', () => {
     expect(store.getState().sidePanel.content).toBeNull()
   })
 
-  test('asked twice, once', async () => {
+  test('A removed line comes back once when it is restored twice', async () => {
     const { store, line } = await afterRemoval()
     const outcomes = await Promise.all([store.dispatch(restoreLine(line)), store.dispatch(restoreLine(line))])
     expect(outcomes.map(({ ok }) => ok)).toEqual([true, true])
     expect(shape(store)).toEqual(bothLines)
   })
 
-  test('while its removal is under way', async () => {
+  test('A line can be restored while its removal is under way', async () => {
     const { store, line } = await afterRemoval()
     await store.dispatch(restoreLine(line))
     const again = linesOf(store)[1]
@@ -66,14 +69,14 @@ describe('a removed line is put back as it was', () => {
     expect(shape(store)).toEqual(bothLines)
   })
 
-  test('what was put in again meanwhile is made up to what it was', async () => {
+  test('A line that was added again meanwhile gets its former quantity', async () => {
     const { store, line } = await afterRemoval()
     await store.dispatch(putInCart({ ...gift, quantity: 1, id_giftlist_product: 1 }))
     expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: true, type: 'updated' })
     expect(shape(store)).toEqual(bothLines)
   })
 
-  test('also when the cart is gone with its last line', async () => {
+  test('A removed line comes back when the cart became empty without it', async () => {
     const store = createTestStore()
     await store.dispatch(startStore())
     await store.dispatch(addToCart({ ...gift, quantity: 2 }))
@@ -86,7 +89,7 @@ describe('a removed line is put back as it was', () => {
     expect(shape(store)).toEqual([{ id_product_attribute: 100402, id_giftlist_product: null, quantity: 2 }])
   })
 
-  test('sold out meanwhile: the outcome says so', async () => {
+  test('The outcome is an error when the product has sold out meanwhile', async () => {
     const { store, line } = await afterRemoval()
     server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = 100402')
     expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: false, type: 'out_of_stock' })

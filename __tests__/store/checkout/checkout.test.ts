@@ -57,7 +57,7 @@ function invoiceOf({ getState }: AppStore): number {
 }
 
 describe('SPEC §4 checkout', () => {
-  test('a guest goes from identification to payment and becomes the owner of an order', async () => {
+  test('A guest goes from identification to payment and gets an order', async () => {
     const store = await storeWithChair()
     expect(server.asked().at(-1)).toBe('GET /web/v1/checkout/identification')
     expect(place(store)).toBe('identification')
@@ -81,7 +81,7 @@ describe('SPEC §4 checkout', () => {
     expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ payment: { status: 'pending', id_order: null } })
     await server.shop(new Request(paid.redirect, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }))
 
-    // The shopper comes back to a page that knows nothing but the tokens.
+    // The user returns to a page that has the tokens only.
     const back = createTestStore()
     await back.dispatch(startStore())
     await back.dispatch(loadCheckout())
@@ -101,7 +101,7 @@ describe('SPEC §4 checkout', () => {
     expect(order.lines).toMatchObject([{ id_product: otherChair.id_product, quantity: 1 }])
   })
 
-  test('the cart of the checkout goes to the cart; one without a cart clears it', async () => {
+  test('The cart of the checkout replaces the cart, and a checkout without one clears it', async () => {
     const store = await storeWithChair()
     expect(store.getState().checkout.checkout).not.toHaveProperty('cart')
     const { checkout } = store.getState().checkout
@@ -110,7 +110,7 @@ describe('SPEC §4 checkout', () => {
     expect(store.getState().cart).toMatchObject({ cart: null, token: null })
   })
 
-  test('a checkout that can not be loaded is told, and keeps the cart', async () => {
+  test('A checkout that cannot be loaded is an error and keeps the cart', async () => {
     const store = await storeWithChair()
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({ cart: 3 }))
     expect(await store.dispatch(loadCheckout())).toBeNull()
@@ -118,14 +118,14 @@ describe('SPEC §4 checkout', () => {
     expect(store.getState().cart.cart).not.toBeNull()
   })
 
-  test('a refused guest step gives the error back', async () => {
+  test('A refused guest step returns the error', async () => {
     const store = await storeWithChair()
     const details = { ...guestDetails, account: { ...guestDetails.account, email: 'nobody' } }
     expect(await store.dispatch(submitGuest(details))).toMatchObject({ status: 422, data: { field: 'account.email' } })
     expect(selectIsGuest(store.getState())).toBe(false)
   })
 
-  test('a refused step gives the error back and keeps the cart', async () => {
+  test('A refused step returns the error and keeps the cart', async () => {
     const store = await guestAtPayment()
     expect(await store.dispatch(chooseCarrier({ id_carrier: 999 }))).toMatchObject({ status: expect.any(Number) })
     expect(store.getState().cart.cart?.items).toHaveLength(1)
@@ -134,14 +134,14 @@ describe('SPEC §4 checkout', () => {
     expect(selectIsCartBusy(store.getState())).toBe(false)
   })
 
-  test('the status without a payment is an error, not a crash', async () => {
+  test('The status without a payment is an error, not an exception', async () => {
     const store = createTestStore()
     expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ ok: false, error: { code: 'ERR_LINK' } })
   })
 })
 
 describe('SPEC §4: every change of the checkout is a change of the cart, and busy', () => {
-  test('country, carrier, addresses, gift wrapping, payment', async () => {
+  test('The cart is busy while country, carrier, addresses, gift wrapping and payment are sent', async () => {
     const store = await guestAtPayment()
     const id = invoiceOf(store)
     const changes = [
@@ -161,7 +161,7 @@ describe('SPEC §4: every change of the checkout is a change of the cart, and bu
 })
 
 describe('SPEC §7: payloads of the steps', () => {
-  test('carrier, gift wrapping and payment name their step', async () => {
+  test('The payloads of carrier, gift wrapping and payment name their step', async () => {
     const store = await guestAtPayment()
     const id_carrier = carrierOf(store)
     await store.dispatch(chooseCarrier({ id_carrier, id_address_delivery: null, service_point: null }))
@@ -189,13 +189,13 @@ describe('SPEC §7: payloads of the steps', () => {
     })
   })
 
-  test('country', async () => {
+  test('The country step sends the country and the language', async () => {
     const store = await storeWithChair()
     await store.dispatch(chooseCountry({ id_country: 3 }))
     expect(await sentBody('PUT /web/v1/cart/country')).toEqual({ id_country: 3, id_lang: 1 })
   })
 
-  test('create guest sends account with the language, and delivery', async () => {
+  test('The guest step sends the account with the language, and the delivery address', async () => {
     const store = createTestStore(2)
     await store.dispatch(submitGuest(guestDetails))
     expect(await sentBody('POST /web/v1/guests')).toEqual({
@@ -204,7 +204,7 @@ describe('SPEC §7: payloads of the steps', () => {
     })
   })
 
-  test('set contact, and afterwards the cart update link with id_address_invoice', async () => {
+  test('Setting the contact is followed by the cart update link with id_address_invoice', async () => {
     const store = await guestAtPayment()
     const id_address_invoice = invoiceOf(store)
     server.requests.length = 0

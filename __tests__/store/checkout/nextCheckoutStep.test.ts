@@ -3,7 +3,7 @@ import { placePages } from '../../../src/features/checkout/checkoutRouting'
 import { buildPath } from '../../../src/pageTable/paths'
 import { checkoutSteps, nextCheckoutStep, type CheckoutPlace } from '../../../src/store/checkout/nextCheckoutStep'
 
-/** SPEC §4, one row per sentence. */
+/** One row for each sentence of SPEC §4. */
 const single: [action: CheckoutAction, guest: CheckoutPlace, otherwise: CheckoutPlace][] = [
   ['IDENTIFICATION', 'info', 'identification'],
   ['INFO', 'info', 'info'],
@@ -12,10 +12,10 @@ const single: [action: CheckoutAction, guest: CheckoutPlace, otherwise: Checkout
   ['INVOICE_ADDRESS', 'payment', 'payment'],
 ]
 
-/** The order that shoppers go in: of several places the first is due. */
+/** The order of the places: of several, the first is due. */
 const way: CheckoutPlace[] = ['identification', 'info', 'shipping', 'payment']
 
-/** All lists of actions, the empty one included; each in the order of the contract and in the opposite one. */
+/** All lists of actions, including the empty one, each in the order of the contract and in reverse. */
 const lists = checkoutActions
   .reduce<CheckoutAction[][]>((found, action) => [...found, ...found.map((list) => [...list, action])], [[]])
   .flatMap((list) => [list, list.toReversed()])
@@ -28,28 +28,34 @@ function expectedPlace(actions: CheckoutAction[], isGuest: boolean): CheckoutPla
 }
 
 describe('SPEC §4 checkout routing', () => {
-  test.each(single)('%s alone: a guest goes to %s, anyone else to %s', (action, guest, otherwise) => {
+  test.each(single)('The action %s alone leads a guest to %s, other users to %s', (action, guest, otherwise) => {
     expect(nextCheckoutStep({ changed: false, actions: [action] }, true)).toBe(guest)
     expect(nextCheckoutStep({ changed: false, actions: [action] }, false)).toBe(otherwise)
   })
 
-  test('an empty action list leads to payment', () => {
+  test('An empty list of actions leads to payment', () => {
     expect(nextCheckoutStep({ changed: false, actions: [] }, true)).toBe('payment')
     expect(nextCheckoutStep({ changed: false, actions: [] }, false)).toBe('payment')
   })
 
-  test.each(lists.map((actions) => ({ actions })))('$actions: the first place that is due', ({ actions }) => {
-    for (const isGuest of [true, false]) {
-      expect(nextCheckoutStep({ changed: false, actions }, isGuest)).toBe(expectedPlace(actions, isGuest))
-    }
-  })
+  test.each(lists.map((actions) => ({ actions })))(
+    'The actions $actions lead to the first place that is due',
+    ({ actions }) => {
+      for (const isGuest of [true, false]) {
+        expect(nextCheckoutStep({ changed: false, actions }, isGuest)).toBe(expectedPlace(actions, isGuest))
+      }
+    },
+  )
 
-  test.each(lists.map((actions) => ({ actions })))('a changed cart goes before $actions', ({ actions }) => {
-    expect(nextCheckoutStep({ changed: true, actions }, true)).toBe('cart')
-    expect(nextCheckoutStep({ changed: true, actions }, false)).toBe('cart')
-  })
+  test.each(lists.map((actions) => ({ actions })))(
+    'A changed cart comes before the actions $actions',
+    ({ actions }) => {
+      expect(nextCheckoutStep({ changed: true, actions }, true)).toBe('cart')
+      expect(nextCheckoutStep({ changed: true, actions }, false)).toBe('cart')
+    },
+  )
 
-  test('steps in order', () => {
+  test('The steps are in the order of the specification', () => {
     expect(checkoutSteps).toEqual(['info', 'shipping', 'giftwrapping', 'payment', 'status'])
   })
 
@@ -59,7 +65,7 @@ describe('SPEC §4 checkout routing', () => {
     ['info', '/nl/afrekenen/info', '/en/checkout/info'],
     ['shipping', '/nl/afrekenen/verzending', '/en/checkout/shipping'],
     ['payment', '/nl/afrekenen/betaling', '/en/checkout/payment'],
-  ])('SPEC §2: %s is at %s and %s', (place, nl, en) => {
+  ])('SPEC §2: The place %s is at %s and %s', (place, nl, en) => {
     expect([buildPath(placePages[place], 'nl'), buildPath(placePages[place], 'en')]).toEqual([nl, en])
   })
 })

@@ -28,7 +28,7 @@ async function guestAtPayment() {
   if (!cart?.id_address_invoice) throw new Error('the guest cannot pay yet')
   return { store, choice: { id_payment: 1, id_address_invoice: cart.id_address_invoice }, id: cart.items[0]?.id ?? 0 }
 }
-/** Another tab, which nobody tells anything. */
+/** Another tab, which gets no messages. */
 async function elsewhere(change: (store: AppStore) => Promise<unknown>) {
   const store = createTestStore()
   await store.dispatch(startStore())
@@ -38,7 +38,7 @@ const payments = () => server.sandbox.database.all<{ state: string }>('SELECT st
 const paymentCalls = () => server.asked().filter((call) => call.startsWith('POST /web/v1/cart/payment'))
 
 describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => {
-  test('nothing is begun; the cart is loaded again, and what changed is told', async () => {
+  test('No payment is begun for a changed cart, which is loaded again with its difference', async () => {
     const { store, choice, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     const outcome = await store.dispatch(choosePayment(choice))
@@ -51,7 +51,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(cart.pending).toBe(0)
   })
 
-  test('the shopper, who has been told, can pay for it as it is now', async () => {
+  test('The user can pay for the changed cart once the difference was shown', async () => {
     const { store, choice, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(choosePayment(choice))
@@ -59,7 +59,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(payments()).toEqual([{ state: 'pending' }])
   })
 
-  test('also when this tab has loaded the new cart, as long as the shopper may not have read of it', async () => {
+  test('No payment is begun for a changed cart that this tab has loaded, while the user may not have read the difference', async () => {
     const { store, choice, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(resyncCart())
@@ -68,7 +68,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(payments()).toEqual([])
   })
 
-  test('but not once the page has shown it', async () => {
+  test('The payment is begun once the page has shown the difference', async () => {
     const { store, choice, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(resyncCart())
@@ -77,7 +77,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
   })
 
-  test('a change made and taken back is none', async () => {
+  test('A change that was undone does not stop the payment', async () => {
     const { store, choice, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(resyncCart())
@@ -85,7 +85,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
   })
 
-  test('a checkout that says changed sets what changed', async () => {
+  test('A changed checkout sets the difference', async () => {
     const { store, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100401')
@@ -93,7 +93,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(store.getState().cart.difference).toMatchObject({ quantity: [{ before: 1 }], short: [{ id }] })
   })
 
-  test('what has been read stays on show until something newer takes its place', async () => {
+  test('A difference that has been read stays until a newer one replaces it', async () => {
     const { store, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(resyncCart())
@@ -107,8 +107,8 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
   })
 })
 
-describe('nothing is charged twice', () => {
-  test('a second tap while one is under way waits for the first', async () => {
+describe('one payment at a time', () => {
+  test('A second tap waits for the payment that the first one began', async () => {
     const { store, choice } = await guestAtPayment()
     const taps = [1, 2, 3].map(() => store.dispatch(choosePayment(choice)))
     expect(new Set(taps).size).toBe(1)
@@ -117,14 +117,14 @@ describe('nothing is charged twice', () => {
     expect(payments()).toHaveLength(1)
   })
 
-  test('a later tap begins the same payment', async () => {
+  test('A later tap begins the same payment', async () => {
     const { store, choice } = await guestAtPayment()
     const first = await store.dispatch(choosePayment(choice))
     expect(await store.dispatch(choosePayment(choice))).toEqual(first)
     expect(payments()).toHaveLength(1)
   })
 
-  test('an answer that is lost leaves a checkout that finds the payment by its status link', async () => {
+  test('After a lost answer the checkout finds the payment by its status link', async () => {
     const { store, choice } = await guestAtPayment()
     server.overrideAnswer('post', '/v1/cart/payment', async ({ request }) => {
       await server.shop(request)
@@ -139,11 +139,11 @@ describe('nothing is charged twice', () => {
     expect(payments()).toHaveLength(1)
   })
 
-  test('a cart that was ordered in another tab is closed here too', async () => {
+  test('A cart that was ordered in another tab is closed in this tab too', async () => {
     const { store, choice } = await guestAtPayment()
     server.sandbox.database.run('UPDATE cart SET closed = 1')
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { type: 'cart_closed' } })
-    expect(store.getState().cart).toMatchObject({ cart: null, token: null, closed: true })
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null, isClosed: true })
     expect(payments()).toEqual([])
   })
 })

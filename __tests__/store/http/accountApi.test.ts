@@ -17,7 +17,7 @@ beforeAll(async () => {
   session = (await collectAnswers()).session
 })
 
-/** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7). */
+/** Links without a method: the storefront knows the verb (SPEC §7). */
 const links = Object.fromEntries(
   ['password_reset', 'password_set', 'update_profile', 'change_password', 'download_data', 'delete_account'].map(
     (name) => [name, { href: `/v1/links/${name}` }],
@@ -41,9 +41,9 @@ interface Call {
   asks: string
   payload?: object
   answer: () => object
-  /** What the caller gets of it. */
+  /** What the caller gets. */
   used: () => unknown
-  /** What a success other than 200 gives. */
+  /** The result of a success other than 200. */
   nothing: unknown
 }
 
@@ -104,13 +104,13 @@ const calls: Call[] = [
 ]
 
 describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, answer, used, nothing }) => {
-  test('asks so, with the tokens, and gives what is used of the answer', async () => {
+  test('The call has its method, address, payload and tokens, and returns the used part of the answer', async () => {
     const asked = answering(() => HttpResponse.json(answer()))
     expect(await send()).toEqual(used())
     await expectAsked(asked, asks, payload)
   })
 
-  test('takes a success other than 200 for no answer', async () => {
+  test('A success other than 200 counts as no answer', async () => {
     answering(() => new HttpResponse(null, { status: 204 }))
     if (nothing === ApiError) await expect(send()).rejects.toBeInstanceOf(ApiError)
     else expect(await send()).toBe(nothing)
@@ -119,20 +119,20 @@ describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, answer, used, not
 
 test.each([
   ['a refusal', () => HttpResponse.json({ type: 'too_many_attempts' }, { status: 429 })],
-  ['a fault of the shop', () => new HttpResponse('<html>', { status: 500 })],
-  ['no line', () => HttpResponse.error()],
+  ['a server error', () => new HttpResponse('<html>', { status: 500 })],
+  ['a lost connection', () => HttpResponse.error()],
   ['an answer of a wrong shape', () => HttpResponse.json('ja')],
-])('SPEC §7, §8: password reset gives null for %s', async (_name, answer) => {
+])('SPEC §7, §8: The password reset returns null after %s', async (_name, answer) => {
   answering(answer)
   expect(await requestPasswordReset(client, links, reset)).toBeNull()
 })
 
-test('SPEC §7: password reset gives null when the shop has no such link', async () => {
+test('SPEC §7: The password reset returns null without its link', async () => {
   expect(await requestPasswordReset(client, {}, reset)).toBeNull()
 })
 
 describe.each(calls.slice(1))('SPEC §8: a failed $row', ({ send }) => {
-  test('is an ApiError with the body’s own words', async () => {
+  test('The error is an ApiError with the fields of the body', async () => {
     answering(() => HttpResponse.json({ message: 'no', type: 'invalid', data: { field: 'password' } }, { status: 422 }))
     await expect(send()).rejects.toMatchObject({ status: 422, type: 'invalid', data: { field: 'password' } })
   })
@@ -141,12 +141,12 @@ describe.each(calls.slice(1))('SPEC §8: a failed $row', ({ send }) => {
 test.each([
   ['no data', {}],
   ['a list', []],
-])('a download of %s is no download', async (_name, answer) => {
+])('A download with %s is an error', async (_name, answer) => {
   answering(() => HttpResponse.json(answer))
   await expect(downloadData(client, links)).rejects.toMatchObject({ code: 'ERR_ANSWER' })
 })
 
-test('no payload, and so no password or token, stands in an address', async () => {
+test('No URL has a password, a token or an email address', async () => {
   const asked = answering(() => HttpResponse.json({}))
   for (const { send } of calls) await send().catch(() => undefined)
   const secrets = [set.token, set.reset_token, set.password, change.password, change.new_password, reset.email]

@@ -34,7 +34,7 @@ beforeAll(async () => {
   shop = await collectAnswers()
 })
 
-/** A root whose links say nothing of the method: the verb is the storefront's to know (SPEC §7). */
+/** A root whose links have no method: the storefront knows the verb (SPEC §7). */
 const rootLinks = Object.fromEntries(
   [
     ...['cartrules', 'me', 'login', 'create_account', 'create_guest', 'set_contact', 'my_cart', 'add_to_cart'],
@@ -62,12 +62,12 @@ interface Call {
   row: string
   send: () => Promise<unknown>
   asks: string
-  /** Of POST and PUT; others carry none. */
+  /** The payload of POST and PUT; other methods have none. */
   payload?: object
   answer: () => object
-  /** What the caller gets of it: all, unless this says otherwise. */
+  /** What the caller gets: the whole answer by default. */
   used?: () => unknown
-  /** What a success other than 200 gives: null where the call can do without an answer. */
+  /** The result of a success other than 200: null if the call does not need an answer. */
   nothing: 'null' | 'an ApiError'
 }
 
@@ -277,26 +277,26 @@ const told = {
 }
 
 describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, answer, used = answer, nothing }) => {
-  test('method, address, payload and headers; a 200 gives what is used of the answer', async () => {
+  test('The call has its method, address, payload and headers, and returns the used part of a 200', async () => {
     const asked = answering(() => HttpResponse.json(answer()))
     expect(await send()).toEqual(used())
     await expectAsked(asked, asks, payload)
   })
 
-  test(`any other success gives ${nothing}`, async () => {
+  test(`Any other success returns ${nothing}`, async () => {
     answering(() => new HttpResponse(null, { status: 204 }))
     const given = await outcome(send())
     if (nothing === 'null') expect(given ?? null).toBeNull()
     else expect(given).toMatchObject({ name: 'AnswerError', code: 'ERR_ANSWER' })
   })
 
-  test('a failure is an ApiError built from the body', async () => {
+  test('The error is an ApiError built from the body', async () => {
     answering(() => HttpResponse.json(told, { status: 409 }))
     await expectApiError(send(), { ...told, status: 409 })
   })
 
-  test.each([...brokenLines, ['a 500 without a word', () => new HttpResponse(null, { status: 500 }), { status: 500 }]])(
-    '%s is an ApiError',
+  test.each([...brokenLines, ['a 500 without a body', () => new HttpResponse(null, { status: 500 }), { status: 500 }]])(
+    'The call rejects with an ApiError after %s',
     async (_what, broken, expected) => {
       answering(broken)
       await expectApiError(send(), expected)
@@ -304,15 +304,15 @@ describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, answer, used = an
   )
 })
 
-// What set contact and log out answer isn't used, so that it can't be wrong either.
+// The answers of set contact and log out are not used, so they cannot break the contract.
 const unused = ['POST set contact', 'log out (SPEC §4)']
 describe.each(calls.filter(({ row }) => !unused.includes(row)))(
-  '$row, when the answer breaks the contract',
+  'SPEC §7: $row with an answer that breaks the contract',
   ({ send }) => {
     test.each([
       ['another shape', () => HttpResponse.json({ cart: 3, _links: 'none' })],
       ['broken JSON', () => new HttpResponse('{"cart":', { headers: { 'Content-Type': 'application/json' } })],
-    ])('a 200 of %s is an ApiError', async (_what, broken) => {
+    ])('The call rejects with an ApiError after a 200 with %s', async (_what, broken) => {
       answering(broken)
       await expectApiError(send(), { name: 'AnswerError', code: 'ERR_ANSWER' })
     })

@@ -1,6 +1,6 @@
 import { classifyError } from '../../../src/store/http/classifyError'
 
-/** SPEC §8: errors carry type and data from the body; which ones is the API's, how they are shown is ours. */
+/** SPEC §8: an error has the type and the data of the body, which decide on the message. */
 describe('classifyError', () => {
   test.each([
     [{ code: 'ERR_NETWORK' }, { kind: 'network' }],

@@ -23,7 +23,7 @@ beforeEach(() => {
   tokens = { cart: 'cart-1', session: 'session-1' }
 })
 
-/** Answers every call as told and gives the last request, its body read. */
+/** Answers every call and returns the last request with its body. */
 function answering(answer: () => Response | Promise<Response>) {
   const seen: { request?: Request; body?: string; calls: number } = { calls: 0 }
   server.use(
@@ -46,7 +46,7 @@ const failing = async (call: Promise<unknown>): Promise<ApiError> => {
   return error
 }
 
-describe('SPEC §7: where a call goes', () => {
+describe('SPEC §7: the address of a call', () => {
   test.each([
     ['/v1', `${api}/web/v1`],
     ['/v1/orders/3', `${api}/web/v1/orders/3`],
@@ -81,7 +81,7 @@ describe('SPEC §7: where a call goes', () => {
     expect(seen.calls).toBe(0)
   })
 
-  test('without a configured address the API is on the page’s own origin', async () => {
+  test('The API is on the page’s own origin without a configured address', async () => {
     const seen = answering(fine)
     const own = createClient({
       baseUrl: '',
@@ -93,7 +93,7 @@ describe('SPEC §7: where a call goes', () => {
     expect(seen.request?.url).toBe(`${window.location.origin}/web/v1`)
   })
 
-  test('a redirect is not followed, so that no token leaves with it', async () => {
+  test('A redirect is not followed, so that no token goes to another origin', async () => {
     const elsewhere = jest.fn(fine)
     server.use(
       http.get(`${api}/web/v1/cart`, () => HttpResponse.redirect('https://evil.example/web/v1/cart', 302)),
@@ -105,7 +105,7 @@ describe('SPEC §7: where a call goes', () => {
 })
 
 describe('SPEC §7: headers', () => {
-  test('every call carries the seven headers', async () => {
+  test('Every call has the seven headers', async () => {
     const seen = answering(fine)
     await client.request('/v1', answerSchema)
     expect(Object.fromEntries(seen.request?.headers ?? [])).toEqual({
@@ -119,7 +119,7 @@ describe('SPEC §7: headers', () => {
     })
   })
 
-  test('the tokens are those of the moment of the call; one that is not there is not sent', async () => {
+  test('A call has the current tokens, and no header for a missing one', async () => {
     const seen = answering(fine)
     tokens = { cart: 'cart-2', session: null }
     await client.request('/v1', answerSchema, { method: 'DELETE' })
@@ -129,7 +129,7 @@ describe('SPEC §7: headers', () => {
 })
 
 describe('SPEC §7: method and payload', () => {
-  test('GET is the default, its payload is the query', async () => {
+  test('GET is the default method and sends its payload as the query', async () => {
     const seen = answering(fine)
     await client.request('/v1/products', answerSchema, { payload: { category: 3, brand: undefined, sort: '-price' } })
     expect(seen.request?.method).toBe('GET')
@@ -153,17 +153,17 @@ describe('SPEC §7: method and payload', () => {
 })
 
 describe('SPEC §7: answers', () => {
-  test('status 200 gives the data', async () => {
+  test('A 200 returns the data', async () => {
     answering(fine)
     expect(await client.request('/v1', answerSchema)).toEqual({ fine: true })
   })
 
-  test.each([201, 202, 206])('any other success gives null, whatever it says: %i', async (status) => {
+  test.each([201, 202, 206])('The status %i returns null, whatever its body', async (status) => {
     answering(() => HttpResponse.json({ fine: true }, { status }))
     expect(await client.request('/v1', answerSchema)).toBeNull()
   })
 
-  test('204 gives null', async () => {
+  test('A 204 returns null', async () => {
     answering(() => new HttpResponse(null, { status: 204 }))
     expect(await client.request('/v1', answerSchema)).toBeNull()
   })
@@ -175,7 +175,7 @@ describe('SPEC §7: answers', () => {
     ['HTML', () => HttpResponse.html('<h1>Welcome</h1>')],
     ['broken JSON', () => new HttpResponse('{"fine":', { headers: { 'Content-Type': 'application/json' } })],
     ['nothing', () => new HttpResponse('')],
-  ])('a 200 with %s is an ApiError, never a crash', async (_what, answer) => {
+  ])('A 200 with %s is an ApiError', async (_what, answer) => {
     answering(answer)
     expect(await failing(client.request('/v1', answerSchema))).toMatchObject({
       name: 'AnswerError',
@@ -186,7 +186,7 @@ describe('SPEC §7: answers', () => {
 })
 
 describe('SPEC §8: errors', () => {
-  test('an API error is built from the body', async () => {
+  test('An API error is built from the body', async () => {
     const body = { name: 'StockError', message: 'Only 2 left', code: 4091, type: 'out_of_stock', data: { stock: 2 } }
     answering(() => HttpResponse.json(body, { status: 409 }))
     const error = await failing(client.request('/v1', answerSchema))
@@ -198,7 +198,7 @@ describe('SPEC §8: errors', () => {
     ['a list', () => HttpResponse.json([], { status: 502 })],
     ['fields of the wrong kind', () => HttpResponse.json({ message: { a: 1 }, type: 3 }, { status: 502 })],
     ['nothing', () => new HttpResponse(null, { status: 502 })],
-  ])('a failure with %s as body keeps its status', async (_what, answer) => {
+  ])('An error with %s as its body has its status', async (_what, answer) => {
     answering(answer)
     expect(await failing(client.request('/v1', answerSchema))).toMatchObject({
       name: 'ApiError',
@@ -207,7 +207,7 @@ describe('SPEC §8: errors', () => {
     })
   })
 
-  test('network error', async () => {
+  test('A lost connection is a network error', async () => {
     answering(() => HttpResponse.error())
     expect(await failing(client.request('/v1', answerSchema))).toMatchObject({
       message: 'Network Error',
@@ -216,7 +216,7 @@ describe('SPEC §8: errors', () => {
     })
   })
 
-  test('request aborted', async () => {
+  test('An aborted call is the error of an aborted request', async () => {
     const abort = new AbortController()
     answering(() => {
       abort.abort()
@@ -226,7 +226,7 @@ describe('SPEC §8: errors', () => {
     expect(await failing(call)).toMatchObject({ message: 'Request aborted', code: 'ECONNABORTED' })
   })
 
-  test('SPEC §7: no time-out is set: an answer that takes an hour is still taken', async () => {
+  test('SPEC §7: There is no timeout, and an answer after an hour is used', async () => {
     let answer = (_response: Response) => {}
     let arrived = () => {}
     const arrival = new Promise<void>((resolve) => (arrived = resolve))

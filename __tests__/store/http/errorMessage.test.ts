@@ -8,7 +8,7 @@ import { readCommonErrors } from '../../support/data/commonSentences'
 
 const outOf = (stock: number) => ({ status: 409, type: 'out_of_stock', data: { stock } })
 
-// SPEC §8: add and update give type and data back; each part says them in its own sentences.
+// SPEC §8: add and update return type and data, for which each area has its own messages.
 test.each([
   [outOf(3), 'Er zijn er nog 3.'],
   [outOf(1), 'Er is er nog 1.'],

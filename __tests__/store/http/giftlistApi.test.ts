@@ -16,7 +16,7 @@ const { client, answering, expectAsked } = startCallServer()
 
 const details = { name: 'Mies', name_parents: 'An', welcome_message: 'Dag', gender: 2, published: false }
 const one: Giftlist = { ...details, id_giftlist: 7, _links: {} }
-/** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7). */
+/** Links without a method: the storefront knows the verb (SPEC §7). */
 const lists: GiftlistList = { _embedded: { giftlists: [one] }, _links: { create: { href: '/v1/links/new' } } }
 const sessionLinks = { my_giftlists: { href: '/v1/links/giftlists' } }
 const item = { id_giftlist: 7, id_giftlist_product: 31, quantity: 1, priority: 2 }
@@ -28,11 +28,11 @@ const add = () => addToGiftlist(client, 7, { id_product: 1001, id_product_attrib
 const calls = [
   ['GET my_giftlists', load, 'GET /web/v1/links/giftlists', undefined, lists],
   ['POST my_giftlists', create, 'POST /web/v1/links/new', details, one],
-  ['POST a piece', add, 'POST /web/v1/my/giftlists/7/1001/100101', undefined, item],
+  ['POST a variant', add, 'POST /web/v1/my/giftlists/7/1001/100101', undefined, item],
 ] as const
 
 test.each(calls)(
-  'SPEC §7: %s: method, address, payload and headers; the answer',
+  'SPEC §7: %s has its method, address, payload and headers, and returns the answer',
   async (_row, send, asks, payload, answer) => {
     const asked = answering(() => HttpResponse.json(answer))
     expect(await send()).toEqual(answer)
@@ -40,33 +40,33 @@ test.each(calls)(
   },
 )
 
-const faults: BrokenAnswer[] = [
+const brokenAnswers: BrokenAnswer[] = [
   withoutAnswer,
   ofAnotherShape({ id_giftlist: 'x' }),
   ...brokenLines,
   refusal(404, { type: 'not_found', message: 'There is no such gift list' }),
 ]
 
-describe.each(faults)('%s', (_what, broken, expected) => {
+describe.each(brokenAnswers)('%s', (_what, broken, expected) => {
   test.each([
     ['GET my_giftlists', load],
     ['POST my_giftlists', create],
-  ])('of %s is an ApiError', async (_row, send) => {
+  ])('The call %s rejects with an ApiError', async (_row, send) => {
     answering(broken)
     await expectApiError(send(), expected)
   })
 
-  test('of a piece is false (SPEC §7, §8)', async () => {
+  test('The call POST a variant returns false (SPEC §7, §8)', async () => {
     answering(broken)
     expect(await add()).toBe(false)
   })
 })
 
-test('a gender that there is not makes an answer of another shape', async () => {
+test('An answer with an unknown gender is an error', async () => {
   answering(() => HttpResponse.json({ ...lists, _embedded: { giftlists: [{ ...one, gender: 4 }] } }))
   await expect(load()).rejects.toMatchObject({ code: 'ERR_ANSWER' })
 })
 
-test('a session without the link is refused before anything is sent', async () => {
+test('No call is sent for a session without the link', async () => {
   expect(await outcome((async () => loadGiftlists(client, {}))())).toMatchObject({ code: 'ERR_LINK' })
 })

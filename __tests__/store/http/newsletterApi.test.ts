@@ -19,7 +19,7 @@ import {
 
 const { client, answering, expectAsked } = startCallServer()
 
-/** Links that say nothing of the method: the verb is the storefront's to know (SPEC §7). */
+/** Links without a method: the storefront knows the verb (SPEC §7). */
 const linksOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { href: `/v1/links/${name}` }]))
 const links = linksOf('newsletter', 'newsletter_confirm', 'newsletter_unsubscribe', 'my-newsletter')
 const mine: MyNewsletter = { status: 'pending', email: 'an@example.be', _links: linksOf('subscribe', 'unsubscribe') }
@@ -30,7 +30,7 @@ interface Call {
   send: () => Promise<unknown>
   asks: string
   payload?: object
-  /** What the caller gets of an answer; undefined for a call that only has to be done. */
+  /** What the caller gets; undefined for a call without a result. */
   used?: MyNewsletter
 }
 
@@ -75,13 +75,13 @@ const calls: Call[] = [
 ]
 
 describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, used }) => {
-  test('method, address, payload and headers; a 200 gives what is used of the answer', async () => {
+  test('The call has its method, address, payload and headers, and returns the used part of a 200', async () => {
     const asked = answering(() => HttpResponse.json(used ?? {}))
     expect(await send()).toEqual(used)
     await expectAsked(asked, asks, payload)
   })
 
-  test('any other success is enough where no answer is used', async () => {
+  test('Any other success is enough when no answer is used', async () => {
     answering(() => new HttpResponse(null, { status: 204 }))
     const given = await outcome(send())
     if (used) expect(given).toMatchObject({ name: 'AnswerError', code: 'ERR_ANSWER' })
@@ -92,13 +92,13 @@ describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, used }) => {
     refusal(410, { name: 'ShopError', message: 'Too old', code: 410, type: 'link_expired', data: null }),
     ...brokenLines,
     ofAnotherShape('well'),
-  ])('%s is an ApiError', async (_what, broken, expected) => {
+  ])('The call rejects with an ApiError after %s', async (_what, broken, expected) => {
     answering(broken)
     await expectApiError(send(), expected)
   })
 })
 
-test('a status that the storefront does not know, or no link, is an ApiError', async () => {
+test('An unknown status and a missing link are ApiErrors', async () => {
   answering(() => HttpResponse.json({ ...mine, status: 'maybe' }))
   expect(await outcome(fetchMyNewsletter(client, links))).toMatchObject({ name: 'AnswerError' })
   expect(await outcome((async () => unsubscribeMine(client, { ...mine, _links: {} }))())).toMatchObject({

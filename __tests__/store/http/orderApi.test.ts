@@ -26,7 +26,7 @@ let list: OrderList
 let again: OrderAgain
 beforeAll(async () => {
   const shop = await collectAnswers()
-  // Links that say nothing of the method: the verb is the storefront's to know (SPEC §7).
+  // Links without a method: the storefront knows the verb (SPEC §7).
   const _links = { order_again: { href: '/v1/links/again' }, withdraw: { href: '/v1/links/back?after=0' } }
   placed = { ...shop.order, _links }
   found = { ...placed, order_key: 'a-key' }
@@ -62,7 +62,7 @@ const calls: [row: string, send: () => Promise<unknown>, asks: string, payload: 
 ]
 
 describe.each(calls)('SPEC §7: %s', (_row, send, asks, payload, answer) => {
-  test('method, address, payload and headers, and the whole answer', async () => {
+  test('The call has its method, address, payload and headers, and returns the answer', async () => {
     const asked = answering(() => HttpResponse.json(answer()))
     expect(await send()).toEqual(answer())
     await expectAsked(asked, asks, payload)
@@ -73,28 +73,28 @@ describe.each(calls)('SPEC §7: %s', (_row, send, asks, payload, answer) => {
     ofAnotherShape({ total: 'x' }),
     ...brokenLines,
     refusal(409, { type: 'withdrawal_over', data: null }),
-  ])('%s is an ApiError', async (_what, broken, expected) => {
+  ])('The call rejects with an ApiError after %s', async (_what, broken, expected) => {
     answering(broken)
     await expectApiError(send(), expected)
   })
 })
 
-describe('what the shop says of an order is checked', () => {
+describe('the check of an order', () => {
   test.each<[string, () => object]>([
-    ['a status that nobody knows', () => ({ ...placed, status: 'lost' })],
-    ['a parcel to follow that is not on https', () => ({ ...placed, tracking: { code: 'x', href: 'javascript:x()' } })],
-    ['pieces below nothing', () => ({ ...placed, lines: [{ ...placed.lines[0], withdrawable: -1 }] })],
-    ['a page without a name', () => ({ ...placed, lines: [{ ...placed.lines[0], sku_slugs: { nl: 'x', en: '' } }] })],
+    ['an unknown status', () => ({ ...placed, status: 'lost' })],
+    ['a tracking address without https', () => ({ ...placed, tracking: { code: 'x', href: 'javascript:x()' } })],
+    ['a negative quantity', () => ({ ...placed, lines: [{ ...placed.lines[0], withdrawable: -1 }] })],
+    ['an empty slug', () => ({ ...placed, lines: [{ ...placed.lines[0], sku_slugs: { nl: 'x', en: '' } }] })],
     [
-      'days that would be counted for ever',
+      'an endless delivery time',
       () => ({ ...placed, lines: [{ ...placed.lines[0], delivery: { unit: 'days', min: 1, max: 1e15 } }] }),
     ],
-  ])('%s', async (_, answer) => {
+  ])('An order with %s is an error', async (_, answer) => {
     answering(() => HttpResponse.json(answer()))
     expect(await outcome(loadOrder(client, 12))).toMatchObject({ name: 'AnswerError', code: 'ERR_ANSWER' })
   })
 
-  test('without the link there is nothing to follow', () => {
+  test('An order without links cannot be ordered again or withdrawn', () => {
     const bare = { ...placed, _links: {} }
     for (const call of [() => sendOrderAgain(client, bare), () => withdraw(client, bare, back)]) {
       expect(call).toThrow(expect.objectContaining({ code: 'ERR_LINK' }))

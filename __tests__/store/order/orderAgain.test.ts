@@ -19,7 +19,7 @@ import { chair, createTestStore, gate } from '../../support/store/testStore'
 const server = startSandboxServer()
 const path = '/v1/orders/:id/again'
 
-/** A customer with an order of two chairs and three others, logged in here, with an empty cart. */
+/** A customer with an order of two chairs and three others, who is logged in with an empty cart. */
 async function customer() {
   const shopper = new Shopper(server.sandbox)
   await register(shopper, { ...accountDetails, ...accountAddress })
@@ -47,7 +47,7 @@ const openCarts = () => server.sandbox.database.all('SELECT id_cart FROM cart WH
 const setStock = (id: number, stock: number) =>
   server.sandbox.database.run('UPDATE combination SET stock = ? WHERE id_product_attribute = ?', stock, id)
 
-test('what was ordered is in the cart, whose token is kept; busy meanwhile', async () => {
+test('The items of the order are in the cart, which is busy meanwhile and keeps its token', async () => {
   const { store, order } = await opened()
   const pressed = store.dispatch(orderAgain(order))
   expect(store.getState().cart.pending).toBe(1)
@@ -57,13 +57,13 @@ test('what was ordered is in the cart, whose token is kept; busy meanwhile', asy
   expect(window.localStorage.getItem('upnorth.cart')).toBe(store.getState().cart.token)
 })
 
-test('what can not be had any more is said', async () => {
+test('The outcome has the items that are no longer sold', async () => {
   const { store, order } = await opened()
   setStock(100402, 1)
   expect(await store.dispatch(orderAgain(order))).toEqual({ ok: true, missing: [{ id_order_line: 2, quantity: 2 }] })
 })
 
-test('nothing at all: an error, and the cart is as it was', async () => {
+test('An order of which nothing is sold any more is an error and leaves the cart as it was', async () => {
   const { store, order } = await opened()
   await store.dispatch(putInCart({ id_product: 1057, id_product_attribute: 105701 }))
   setStock(100101, 0)
@@ -76,7 +76,7 @@ test('nothing at all: an error, and the cart is as it was', async () => {
   expect(linesOf(store)).toEqual([[105701, 1]])
 })
 
-test('pressed twice, it is there once', async () => {
+test('Two presses add the order once', async () => {
   const { store, order } = await opened()
   const outcomes = await Promise.all([store.dispatch(orderAgain(order)), store.dispatch(orderAgain(order))])
   expect(outcomes.map(({ ok }) => ok)).toEqual([true, true])
@@ -85,10 +85,10 @@ test('pressed twice, it is there once', async () => {
 
 test.each([
   ['no connection', () => HttpResponse.error()],
-  ['a fault of the shop', () => new HttpResponse(null, { status: 502 })],
+  ['a server error', () => new HttpResponse(null, { status: 502 })],
   ['an answer without a cart', () => HttpResponse.json({ cart: null, missing: [] })],
   ['no answer', () => new HttpResponse(null, { status: 204 })],
-])('the answer got lost (%s): the cart is found all the same, and a retry doubles nothing', async (_, lost) => {
+])('After a lost answer (%s) the cart has the order, and a retry adds nothing', async (_, lost) => {
   const { store, order } = await opened()
   server.overrideAnswer('post', path, async ({ request }) => {
     await server.shop(request)
@@ -101,7 +101,7 @@ test.each([
   expect([linesOf(store), openCarts()]).toEqual([all, 1])
 })
 
-test('in its turn: a change before it comes first, one after it last', async () => {
+test('Ordering again takes its turn between earlier and later changes', async () => {
   const { store, order } = await opened()
   await store.dispatch(putInCart({ ...chair }))
   const id = store.getState().cart.cart?.items[0]?.id ?? 0
@@ -116,7 +116,7 @@ test('in its turn: a change before it comes first, one after it last', async () 
   ])
 })
 
-test('an answer that comes after the shopper logged out is dropped', async () => {
+test('An answer that arrives after a logout is dropped', async () => {
   const { store, order } = await opened()
   const { open, opened: free } = gate()
   server.overrideAnswer('post', path, async ({ request }) => {
@@ -131,7 +131,7 @@ test('an answer that comes after the shopper logged out is dropped', async () =>
   expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
 })
 
-test('401: the session has ended', async () => {
+test('A 401 ends the session', async () => {
   const { store, order } = await opened()
   server.overrideAnswer('post', path, () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
   expect(await store.dispatch(orderAgain(order))).toMatchObject({ ok: false, error: { status: 401 } })
@@ -146,7 +146,7 @@ describe('two tabs', () => {
     browser.leave()
   })
 
-  test('both press: one cart, each piece once, shown in both', async () => {
+  test('Presses in two tabs make one cart with the order once, which both tabs show', async () => {
     const { order } = await customer()
     const { openTab, leave } = openBrowser()
     browser.leave = leave
@@ -159,7 +159,7 @@ describe('two tabs', () => {
   })
 })
 
-test('an order that was found by its number, without a session', async () => {
+test('An order that was found by its number can be ordered again without a session', async () => {
   const shopper = new Shopper(server.sandbox)
   await shopper.guest()
   const own = await placeOrder(shopper, [[100101, 2]])

@@ -32,7 +32,7 @@ async function customerLoggedOut() {
 }
 
 describe('SPEC §4: creating a profile', () => {
-  test('an account: the shopper is registered, with the cart that was there; the language is added', async () => {
+  test('A new account is registered with the language and keeps the cart', async () => {
     const store = await withChair(2)
     const { open, opened } = gate()
     server.overrideAnswer('post', '/v1/accounts', async ({ request }) => {
@@ -52,7 +52,7 @@ describe('SPEC §4: creating a profile', () => {
     expect(store.getState().cart.cart?.items).toHaveLength(1)
   })
 
-  test('a guest becomes a customer and keeps the addresses', async () => {
+  test('A guest becomes a customer and keeps the addresses', async () => {
     const store = await withChair()
     await store.dispatch(submitGuest(guestDetails))
     const { addresses } = store.getState().session
@@ -62,7 +62,7 @@ describe('SPEC §4: creating a profile', () => {
     expect(store.getState().session.addresses).toMatchObject(addresses)
   })
 
-  test('an e-mail address that has an account: told, and the shopper stays who they were', async () => {
+  test('An email address with an account is an error and leaves the session as it was', async () => {
     const store = await customerLoggedOut()
     await store.dispatch(addToCart({ ...otherChair }))
     await store.dispatch(submitGuest({ ...guestDetails, account: { ...guestDetails.account, email: 'b@example.be' } }))
@@ -73,7 +73,7 @@ describe('SPEC §4: creating a profile', () => {
     expect(store.getState().cart.cart?.items).toHaveLength(1)
   })
 
-  test('a field that is refused says which', async () => {
+  test('The error of a refused field names the field', async () => {
     const store = await withChair()
     const error = await store.dispatch(createAccount({ ...account, email: 'nobody' }))
     expect(error && classifyError(error)).toEqual({ kind: 'invalid', field: 'email' })
@@ -82,14 +82,14 @@ describe('SPEC §4: creating a profile', () => {
 })
 
 describe('SPEC §4, §8: logging in', () => {
-  test('brings the customer, and the cart of before', async () => {
+  test('A login loads the customer and the earlier cart', async () => {
     const store = await customerLoggedOut()
     expect(await store.dispatch(login('an@example.be', 'lang genoeg'))).toBeNull()
     expect(store.getState().session).toMatchObject({ status: 'loggedIn', customer: { is_guest: false } })
     expect(store.getState().cart.cart?.items).toMatchObject([chair])
   })
 
-  test('a wrong password clears the session, keeps the cart and says no more than that', async () => {
+  test('A wrong password clears the session, keeps the cart and reveals nothing else', async () => {
     const store = await customerLoggedOut()
     await store.dispatch(addToCart({ ...otherChair }))
     await store.dispatch(submitGuest({ ...guestDetails, account: { ...guestDetails.account, email: 'b@example.be' } }))
@@ -101,7 +101,7 @@ describe('SPEC §4, §8: logging in', () => {
     expect(unknown && classifyError(unknown)).toEqual({ kind: 'loginFailed' })
   })
 
-  test('too many attempts: after how many seconds', async () => {
+  test('The error after too many attempts has the seconds to wait', async () => {
     const store = createTestStore()
     await store.dispatch(startStore())
     server.overrideAnswer('post', '/v1/sessions', () =>
@@ -112,8 +112,8 @@ describe('SPEC §4, §8: logging in', () => {
   })
 })
 
-describe('SPEC §8: a session that ends while the page is open', () => {
-  test('at any call: it is cleared here and in storage, the cart is kept, and the checkout asks who it is', async () => {
+describe('SPEC §8: a session that expires while the page is open', () => {
+  test('A 401 at any call clears the session and its token, keeps the cart and leads the checkout to identification', async () => {
     const store = await withChair()
     await store.dispatch(submitGuest(guestDetails))
     server.sandbox.database.run('DELETE FROM session')
@@ -130,7 +130,7 @@ describe('SPEC §8: a session that ends while the page is open', () => {
     expect(store.getState().cart.cart?.items).toHaveLength(1)
   })
 
-  test('a 401 that was meant for the session before leaves the new one alone', async () => {
+  test('A 401 about the former session leaves the new one alone', async () => {
     const store = await withChair()
     await store.dispatch(submitGuest(guestDetails))
     const { open, opened } = gate()
@@ -159,7 +159,7 @@ describe('findServicePoints', () => {
     return { store, carrier }
   }
 
-  test('the nearest first, by the carrier’s own link; nothing else changes', async () => {
+  test('The pickup points of the carrier’s link are the nearest first, and the state stays as it is', async () => {
     const { store, carrier } = await pickUp()
     const before = store.getState()
     server.requests.length = 0
@@ -172,7 +172,7 @@ describe('findServicePoints', () => {
     expect(store.getState()).toEqual(before)
   })
 
-  test('a postcode that nobody knows, and a carrier without points, give the error back', async () => {
+  test('An unknown postcode and a carrier without pickup points return the error', async () => {
     const { store, carrier } = await pickUp()
     expect(await store.dispatch(findServicePoints(carrier, 'x'))).toMatchObject({
       ok: false,

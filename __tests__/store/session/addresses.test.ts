@@ -30,7 +30,7 @@ async function customer() {
   return { shopper, store, cities, address }
 }
 
-test('the session follows every answer about addresses, and so does the checkout', async () => {
+test('Session and checkout follow every answer about addresses', async () => {
   const { store, cities, address } = await customer()
   await store.dispatch(loadCheckout())
   expect(await store.dispatch(saveAddress(null, work))).toBeNull()
@@ -43,7 +43,7 @@ test('the session follows every answer about addresses, and so does the checkout
   expect(store.getState().checkout.checkout?.addresses).toEqual(store.getState().session.addresses)
 })
 
-test('what another device did is seen on loading', async () => {
+test('Loading the addresses brings in the changes of another device', async () => {
   const { shopper, store, cities } = await customer()
   await shopper.send('POST', '/v1/my/addresses', { address: work })
   expect(cities()).toEqual(['Gent'])
@@ -51,7 +51,7 @@ test('what another device did is seen on loading', async () => {
   expect(cities()).toEqual(['Gent', 'Brugge'])
 })
 
-test('the cart that goes to the address is loaded again: another country, or none', async () => {
+test('The cart is loaded again after a change or deletion of its address', async () => {
   const { store, address } = await customer()
   await store.dispatch(saveAddress(address(0), utrecht))
   expect(store.getState().cart.cart?.id_country).toBe(13)
@@ -59,14 +59,14 @@ test('the cart that goes to the address is loaded again: another country, or non
   expect(store.getState().cart.cart?.id_address_delivery).toBeNull()
 })
 
-test('an address that the cart does not use leaves the cart alone', async () => {
+test('The cart is not loaded after a change of an address that it does not use', async () => {
   const { store } = await customer()
   server.requests.length = 0
   await store.dispatch(saveAddress(null, work))
   expect(server.asked()).toEqual(['GET /web/v1/my/addresses', 'POST /web/v1/my/addresses'])
 })
 
-test('an answer that got lost: all are asked for again, and sending it again makes no second one', async () => {
+test('After a lost answer all addresses are loaded, and a retry creates no second one', async () => {
   const { store, cities } = await customer()
   server.overrideAnswer('post', '/v1/my/addresses', async ({ request }) => {
     await server.shop(request)
@@ -79,7 +79,7 @@ test('an answer that got lost: all are asked for again, and sending it again mak
   expect(cities()).toEqual(['Gent', 'Brugge'])
 })
 
-test('one that another device deleted: deleting is done, changing is told, and it is gone here too', async () => {
+test('An address that another device deleted disappears; deleting it is a success and changing it an error', async () => {
   const { shopper, store, cities, address } = await customer()
   await store.dispatch(saveAddress(null, work))
   const [home, office] = [address(0), address(1)]
@@ -92,21 +92,21 @@ test('one that another device deleted: deleting is done, changing is told, and i
   expect(cities()).toEqual([])
 })
 
-test('a field that is refused says which, and nothing changes', async () => {
+test('The error of a refused field names the field, and nothing changes', async () => {
   const { store, cities } = await customer()
   const error = await store.dispatch(saveAddress(null, { ...work, postcode: '80000' }))
   expect(error && classifyError(error)).toEqual({ kind: 'invalid', field: 'address.postcode' })
   expect(cities()).toEqual(['Gent'])
 })
 
-test('a session that ended at the call is cleared (SPEC §8)', async () => {
+test('A 401 clears the session (SPEC §8)', async () => {
   const { store } = await customer()
   server.overrideAnswer('get', '/v1/my/addresses', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
   expect(await store.dispatch(saveAddress(null, work))).toMatchObject({ status: 401 })
   expect(store.getState().session).toMatchObject({ token: null, addresses: [], status: 'loggedOut' })
 })
 
-test('an answer that comes after logging out is dropped', async () => {
+test('An answer that arrives after a logout is dropped', async () => {
   const { store } = await customer()
   const { open, opened } = gate()
   server.overrideAnswer('get', '/v1/my/addresses', async ({ request }) => {
@@ -120,7 +120,7 @@ test('an answer that comes after logging out is dropped', async () => {
   expect(store.getState().session.addresses).toEqual([])
 })
 
-test('a registered customer’s checkout starts with the defaults; what is typed there is in the account afterwards', async () => {
+test('A customer’s checkout starts with the default addresses, and a new one is in the account afterwards', async () => {
   const { store, cities, address } = await customer()
   await store.dispatch(saveAddress(null, { ...work, default_invoice: true }))
   await store.dispatch(
@@ -136,7 +136,7 @@ test('a registered customer’s checkout starts with the defaults; what is typed
 })
 
 describe('making an address a default', () => {
-  test('writes back nothing that another device has changed since', async () => {
+  test('Making an address a default undoes no change of another device', async () => {
     const { shopper, store, address } = await customer()
     await store.dispatch(saveAddress(null, work))
     const { id_address } = address(1)
@@ -146,7 +146,7 @@ describe('making an address a default', () => {
     expect(address(0)).toMatchObject({ default_delivery: false, default_invoice: true })
   })
 
-  test('of one that is gone is told, and shows what there is', async () => {
+  test('Making a deleted address a default is an error and loads the addresses', async () => {
     const { shopper, store, cities, address } = await customer()
     await store.dispatch(saveAddress(null, work))
     await shopper.send('DELETE', `/v1/my/addresses/${address(1).id_address}`)

@@ -19,7 +19,7 @@ async function afterReload() {
 }
 
 describe('SPEC §4: after logging out', () => {
-  test('nothing is left in store and storage, after a reload either, and the session has ended at the shop', async () => {
+  test('Nothing personal stays in store and storage, and the session has ended at the shop API', async () => {
     const store = await customerAtCheckout()
     const tokens = selectTokens(store)
     expect(everything(store)).toMatch(/merkteken/i)
@@ -31,7 +31,7 @@ describe('SPEC §4: after logging out', () => {
     expectNothingLeft(await afterReload(), tokens)
   })
 
-  test('the call goes with the token of the session that ends, and with no cart', async () => {
+  test('The call has the token of the ended session and no cart token', async () => {
     const store = await customerAtCheckout()
     const [token] = selectTokens(store)
     server.requests.length = 0
@@ -42,10 +42,10 @@ describe('SPEC §4: after logging out', () => {
   })
 
   test.each([
-    ['the line is lost', () => HttpResponse.error()],
-    ['the session had ended already', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 })],
-    ['the shop is down', () => HttpResponse.json({}, { status: 503 })],
-  ])('nothing is left either when %s', async (_name, answer) => {
+    ['the connection is lost', () => HttpResponse.error()],
+    ['the session has expired before', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 })],
+    ['the shop API is down', () => HttpResponse.json({}, { status: 503 })],
+  ])('Nothing personal stays when %s', async (_name, answer) => {
     const store = await customerAtCheckout()
     const tokens = selectTokens(store)
     server.overrideAnswer('delete', '/v1/me/session', answer)
@@ -54,7 +54,7 @@ describe('SPEC §4: after logging out', () => {
     expectNothingLeft(await afterReload(), tokens)
   })
 
-  test('a session that was never loaded goes all the same', async () => {
+  test('A session that was never loaded is cleared too', async () => {
     const known = await customerAtCheckout()
     const tokens = selectTokens(known)
     const store = createTestStore()
@@ -62,7 +62,7 @@ describe('SPEC §4: after logging out', () => {
     expectNothingLeft(store, tokens)
   })
 
-  test('a token that another tab wrote a moment ago goes as well', async () => {
+  test('A token that another tab stored a moment ago is removed too', async () => {
     const store = createTestStore()
     await store.dispatch(startStore())
     window.localStorage.setItem('upnorth.session', 'een-ander')

@@ -26,26 +26,26 @@ import {
 
 const server = startSandboxServer()
 
-describe('a call still under way', () => {
+describe('a logout during a call', () => {
   const hasAccount = () => register(new Shopper(server.sandbox), { ...accountDetails, email, password })
   const guest = { ...guestDetails, account: { ...guestDetails.account, email, firstname: 'Merkteken' } }
   const held: [string, 'get' | 'post', string, (store: AppStore) => Promise<unknown>][] = [
-    ['log-in', 'post', '/v1/sessions', (store) => store.dispatch(login(email, password))],
+    ['the login', 'post', '/v1/sessions', (store) => store.dispatch(login(email, password))],
     [
-      'create account',
+      'the new account',
       'post',
       '/v1/accounts',
       (store) => store.dispatch(createAccount({ ...account, email: 'merkteken2@example.be' })),
     ],
-    ['create guest', 'post', '/v1/guests', (store) => store.dispatch(createGuest(guest))],
+    ['the new guest', 'post', '/v1/guests', (store) => store.dispatch(createGuest(guest))],
     ['the guest step', 'post', '/v1/guests', (store) => store.dispatch(submitGuest(guest))],
-    ['the start: the session', 'get', '/v1/me', (store) => store.dispatch(startStore())],
-    ['the start: the cart', 'get', '/v1/cart', (store) => store.dispatch(startStore())],
+    ['the session at the start', 'get', '/v1/me', (store) => store.dispatch(startStore())],
+    ['the cart at the start', 'get', '/v1/cart', (store) => store.dispatch(startStore())],
     ['a change of the cart', 'post', '/v1/cart/items', (store) => store.dispatch(putInCart({ ...otherChair }))],
     ['the checkout', 'get', '/v1/checkout', (store) => store.dispatch(loadCheckout())],
   ]
 
-  test.each(held)('brings nobody and no cart back: %s', async (_name, method, path, deed) => {
+  test.each(held)('No customer and no cart come back with the answer of %s', async (_name, method, path, deed) => {
     await hasAccount()
     const store = createTestStore()
     await store.dispatch(startStore())
@@ -59,15 +59,15 @@ describe('a call still under way', () => {
     answer()
     await Promise.all([done, left])
     expectNothingLeft(store, tokens)
-    // Nor does one stay open at the shop that nobody has.
+    // No session stays open at the shop API.
     await waitFor(() => expect(readSessions(server)).toHaveLength(1))
   })
 
   test.each([
-    ['log-in', (store: AppStore) => store.dispatch(login(email, password))],
-    ['create account', (store: AppStore) => store.dispatch(createAccount(account))],
-    ['the guest step', (store: AppStore) => store.dispatch(submitGuest(guest))],
-  ])('%s that waits for its turn is not sent any more', async (_name, deed) => {
+    ['A login', (store: AppStore) => store.dispatch(login(email, password))],
+    ['A new account', (store: AppStore) => store.dispatch(createAccount(account))],
+    ['A guest step', (store: AppStore) => store.dispatch(submitGuest(guest))],
+  ])('%s that waits for its turn is not sent', async (_name, deed) => {
     const store = createTestStore()
     await store.dispatch(startStore())
     const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items')
@@ -82,7 +82,7 @@ describe('a call still under way', () => {
     expect(store.getState().session).toMatchObject({ status: 'loggedOut', token: null })
   })
 
-  test('a refusal that comes late says nothing of who logged in since', async () => {
+  test('A late error does not affect the customer who has logged in since', async () => {
     const store = await customerAtCheckout()
     const asked = gate()
     const answered = gate()

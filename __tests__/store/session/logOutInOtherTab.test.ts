@@ -16,15 +16,15 @@ import {
   expectNothingLeft,
   selectTokens,
 } from '../../support/store/traceableCustomer'
-// What comes late, read ahead: it may be asked for when a test is over.
+// Loaded ahead, since a lazy import may finish after the test.
 import '../../../src/store/checkout/refreshCheckout'
 
 const server = startSandboxServer()
 
-/** A page in the browser's cache hears nothing (otherTabs). */
+/** A page in the back/forward cache gets no messages. */
 const comesBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
-test('a browser that keeps nothing logs nobody out', async () => {
+test('A browser that cannot store tokens logs no customer out', async () => {
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -37,7 +37,7 @@ test('a browser that keeps nothing logs nobody out', async () => {
   Storage.prototype.setItem = setItem
 })
 
-describe('SPEC §4: in the other tab', () => {
+describe('SPEC §4: a logout in the other tab', () => {
   let browser: ReturnType<typeof openBrowser>
   const closing: (() => void)[] = []
   beforeEach(() => (browser = openBrowser()))
@@ -51,7 +51,7 @@ describe('SPEC §4: in the other tab', () => {
     return store
   }
 
-  test('nothing is left either, at once and with the API down', async () => {
+  test('Nothing personal stays in the other tab, at once and with the API down', async () => {
     const there = await customerAtCheckout(openTab())
     const here = openTab()
     await here.dispatch(startStore())
@@ -63,12 +63,12 @@ describe('SPEC §4: in the other tab', () => {
     await there.dispatch(logOut())
     expectNothingLeft(there, tokens)
     expectNothingLeft(here, tokens)
-    // Neither tab says who it was.
-    expect(JSON.stringify(browser.said)).not.toMatch(/merkteken/i)
-    for (const token of tokens) expect(JSON.stringify(browser.said)).not.toContain(token)
+    // Neither tab announces the customer.
+    expect(JSON.stringify(browser.messages)).not.toMatch(/merkteken/i)
+    for (const token of tokens) expect(JSON.stringify(browser.messages)).not.toContain(token)
   })
 
-  test('a session that only ran out takes nothing typed away from the other tab', async () => {
+  test('An expired session leaves what was typed in the other tab', async () => {
     const there = await customerAtCheckout(openTab())
     const here = openTab()
     await here.dispatch(startStore())
@@ -79,7 +79,7 @@ describe('SPEC §4: in the other tab', () => {
     expect(readDraft('checkout-way')).toEqual({ email })
   })
 
-  test('nothing is left on a page that comes back from the cache of the browser', async () => {
+  test('Nothing personal stays on a page that returns from the back/forward cache', async () => {
     const store = await customerAtCheckout()
     const tokens = selectTokens(store)
     window.localStorage.clear()
@@ -88,7 +88,7 @@ describe('SPEC §4: in the other tab', () => {
     expectNothingLeft(store, tokens)
   })
 
-  test('what was asked for there and has not begun is not done', async () => {
+  test('A call of the other tab that has not begun is not sent', async () => {
     const there = await customerAtCheckout(openTab())
     const here = openTab()
     await here.dispatch(startStore())

@@ -26,7 +26,7 @@ const an = { ...accountDetails, ...accountAddress }
 const bo = { ...an, email: 'bo@example.be', firstname: 'Bo' }
 const work: AddressChoice = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
 
-/** Another tab of this browser, in which Bo logs in. */
+/** Opens another tab of this browser, in which Bo logs in. */
 async function boElsewhere() {
   const shopper = new Shopper(server.sandbox)
   const { session } = await register(shopper, bo)
@@ -46,7 +46,7 @@ async function anAtHome() {
 }
 const firstnameOf = (store: ReturnType<typeof createTestStore>) => store.getState().session.customer?.firstname
 
-test('a log-in that fails late does not log out who has logged in in another tab', async () => {
+test('A late login error does not log out a customer who has logged in in another tab', async () => {
   const store = createTestStore()
   await store.dispatch(startStore())
   const elsewhere = await boElsewhere()
@@ -61,7 +61,7 @@ test('a log-in that fails late does not log out who has logged in in another tab
   expect(firstnameOf(store)).toBe('Bo')
 })
 
-test('an account that is gone by a late answer takes nobody along who has logged in since', async () => {
+test('A late answer to an account deletion does not log out a customer who has logged in since', async () => {
   const store = await anAtHome()
   const elsewhere = await boElsewhere()
   const { asked, answer } = holdAnswer(server, 'post', '/v1/me/deletion')
@@ -75,7 +75,7 @@ test('an account that is gone by a late answer takes nobody along who has logged
   expect(window.localStorage.getItem('upnorth.session')).toBe(elsewhere.token)
 })
 
-test('data that come after a log-out are not saved on the device', async () => {
+test('Downloaded data that arrive after a logout are not saved on the device', async () => {
   const store = await anAtHome()
   const { asked, answer } = holdAnswer(server, 'get', '/v1/me/data')
   const done = store.dispatch(downloadData('gegevens.json'))
@@ -87,8 +87,8 @@ test('data that come after a log-out are not saved on the device', async () => {
   expect(saveFile).not.toHaveBeenCalled()
 })
 
-test.each(['a new address', 'an address that is changed'])(
-  '%s that waits for its turn does not go to somebody else’s account',
+test.each(['A new address', 'A changed address'])(
+  '%s that waits for its turn is not saved in another customer’s account',
   async (which) => {
     const store = await anAtHome()
     const elsewhere = await boElsewhere()
@@ -96,7 +96,7 @@ test.each(['a new address', 'an address that is changed'])(
     const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items')
     const added = store.dispatch(addToCart({ ...chair }))
     await asked
-    const saved = store.dispatch(saveAddress(which === 'a new address' ? null : own!, work))
+    const saved = store.dispatch(saveAddress(which === 'A new address' ? null : own!, work))
     elsewhere.logsIn()
     server.requests.length = 0
     answer()
@@ -108,7 +108,7 @@ test.each(['a new address', 'an address that is changed'])(
   },
 )
 
-test('an address that is open in the side panel goes when another tab is somebody else', async () => {
+test('The side panel closes with an address when another customer logs in in another tab', async () => {
   const store = await anAtHome()
   const [own] = store.getState().session.addresses
   store.dispatch(panelOpened({ mode: 'addressCreate', data: { address: own! } }))
@@ -120,7 +120,7 @@ test('an address that is open in the side panel goes when another tab is somebod
 describe('the profile and the addresses', () => {
   const profile = { id_gender: 2, firstname: 'Anna', lastname: 'Peeters', email: an.email }
 
-  test('a profile that is answered late does not put back the addresses of before', async () => {
+  test('A late answer to a change of the profile does not bring old addresses back', async () => {
     const store = await anAtHome()
     const { asked, answer } = holdAnswer(server, 'put', '/v1/me')
     const profiled = store.dispatch(updateProfile(profile))
@@ -132,7 +132,7 @@ describe('the profile and the addresses', () => {
     expect(firstnameOf(store)).toBe('Anna')
   })
 
-  test('a profile that waits for its turn is not written over somebody else’s', async () => {
+  test('A change of the profile that waits for its turn does not overwrite another customer’s profile', async () => {
     const store = await anAtHome()
     const elsewhere = await boElsewhere()
     const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items')
@@ -149,7 +149,7 @@ describe('the profile and the addresses', () => {
   })
 })
 
-describe('a log-out while a call of a customer is under way', () => {
+describe('a logout during a call of a customer', () => {
   const profile = { id_gender: 2, firstname: 'Anna', lastname: 'Peeters', email: an.email }
   type Deed = (store: ReturnType<typeof createTestStore>) => Promise<unknown>
   test.each<[string, 'get' | 'put' | 'post', string, Deed]>([
@@ -157,8 +157,13 @@ describe('a log-out while a call of a customer is under way', () => {
     ['a new address', 'post', '/v1/my/addresses', (store) => store.dispatch(saveAddress(null, work))],
     ['the addresses', 'get', '/v1/my/addresses', (store) => store.dispatch(loadAddresses())],
     ['the wishlist', 'get', '/v1/my/wishlist', (store) => store.dispatch(loadWishes())],
-    ['the end of the account', 'post', '/v1/me/deletion', (store) => store.dispatch(deleteAccount(an.password, false))],
-  ])('brings nothing back: %s', async (_name, method, path, deed) => {
+    [
+      'the deletion of the account',
+      'post',
+      '/v1/me/deletion',
+      (store) => store.dispatch(deleteAccount(an.password, false)),
+    ],
+  ])('Nothing comes back with the answer about %s', async (_name, method, path, deed) => {
     const store = await anAtHome()
     const { asked, answer } = holdAnswer(server, method, path)
     const done = deed(store)
@@ -168,12 +173,12 @@ describe('a log-out while a call of a customer is under way', () => {
     await Promise.all([done, left])
     const { session, wishlist } = store.getState()
     expect(session).toMatchObject({ status: 'loggedOut', token: null, customer: null, addresses: [], links: {} })
-    expect(wishlist.told).toBeNull()
+    expect(wishlist.received).toBeNull()
     expect({ ...window.localStorage }).toEqual({})
   })
 })
 
-test('a list is not shared that became somebody else’s before it was its turn', async () => {
+test('A wishlist is not shared when another customer has logged in before its turn', async () => {
   const store = await anAtHome()
   await store.dispatch(loadWishes())
   const elsewhere = await boElsewhere()
@@ -188,7 +193,7 @@ test('a list is not shared that became somebody else’s before it was its turn'
   expect(server.sandbox.database.all('SELECT * FROM wishlist')).toEqual([])
 })
 
-test('who comes back to a page that was left before the shop knew them is known after all', async () => {
+test('A customer who left the page before the session was loaded is logged in when they return', async () => {
   await anAtHome()
   const store = createTestStore()
   server.overrideAnswer('get', '/v1/me', () => {

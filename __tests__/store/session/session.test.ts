@@ -14,7 +14,7 @@ import { chair, createTestStore, gate } from '../../support/store/testStore'
 const server = startSandboxServer()
 const refused = () => HttpResponse.json({ type: 'not_logged_in', message: 'No' }, { status: 401 })
 
-/** A shop whose API lets one customer log in, which the sandbox doesn't yet. */
+/** A shop API with one customer who can log in. */
 function withLogin(answer: () => Response | Promise<Response>) {
   server.overrideAnswer('get', '/v1', async ({ request }) => {
     const root = (await (await server.shop(request)).json()) as { _links: object }
@@ -35,7 +35,7 @@ async function guestWithCart() {
 }
 
 describe('SPEC §4 session', () => {
-  test('logged out, logging in, logged in; the token is kept in local storage', async () => {
+  test('A session goes from logged out over logging in to logged in, and its token is in local storage', async () => {
     const { open, opened } = gate()
     withLogin(() => opened.then(() => HttpResponse.json(answer)))
     const store = createTestStore()
@@ -51,7 +51,7 @@ describe('SPEC §4 session', () => {
     expect(server.requests.at(-1)?.headers.get('CustomerToken')).toBe('session-9')
   })
 
-  test('a failed login clears the session and gives the error back', async () => {
+  test('A failed login clears the session and returns the error', async () => {
     withLogin(refused)
     const store = createTestStore()
     store.dispatch(sessionReceived(answer))
@@ -60,7 +60,7 @@ describe('SPEC §4 session', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('a failed session load clears the session and its stored token, not the cart', async () => {
+  test('A failed session load clears the session and its stored token, not the cart', async () => {
     const { cart } = (await guestWithCart()).getState()
     server.overrideAnswer('get', '/v1/me', refused)
     const store = createTestStore()
@@ -74,7 +74,7 @@ describe('SPEC §4 session', () => {
     expect(store.getState().cart.cart?.items).toHaveLength(1)
   })
 
-  test('a session load that leaving the page broke off clears nothing', async () => {
+  test('A session load that was aborted by leaving the page clears nothing', async () => {
     const { session } = (await guestWithCart()).getState()
     server.overrideAnswer('get', '/v1/me', () => {
       window.dispatchEvent(new Event('pagehide'))
@@ -87,7 +87,7 @@ describe('SPEC §4 session', () => {
     expect(Object.values({ ...window.localStorage })).toContain(session.token)
   })
 
-  test('logout clears tokens, customer, links, cart and checkout', async () => {
+  test('A logout clears tokens, customer, links, cart and checkout', async () => {
     const store = await guestWithCart()
     expect(store.getState().checkout.checkout).not.toBeNull()
     store.dispatch(loggedOut())
@@ -98,7 +98,7 @@ describe('SPEC §4 session', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('an answer that comes after logout does not bring the cart back', async () => {
+  test('An answer that arrives after a logout does not bring the cart back', async () => {
     const store = await guestWithCart()
     const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items', { late: true })
     const added = store.dispatch(addToCart({ ...chair }))
@@ -109,7 +109,7 @@ describe('SPEC §4 session', () => {
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
   })
 
-  test('what was asked for before logout and not begun is not put into the next cart', async () => {
+  test('A product that was waiting at the logout is not added to the next cart', async () => {
     const store = await guestWithCart()
     server.requests.length = 0
     const added = store.dispatch(addToCart({ ...chair }))
@@ -119,7 +119,7 @@ describe('SPEC §4 session', () => {
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
   })
 
-  test('creating a profile: a guest, who is not registered (SPEC §6)', async () => {
+  test('A new guest is not registered (SPEC §6)', async () => {
     const store = createTestStore()
     const done = store.dispatch(createGuest(guestDetails))
     expect(store.getState().session.status).toBe('creatingProfile')
@@ -132,14 +132,14 @@ describe('SPEC §4 session', () => {
     expect([selectIsGuest(store.getState()), selectIsRegistered(store.getState())]).toEqual([false, false])
   })
 
-  test('a guest that the API refuses stays who they were', async () => {
+  test('A refused guest leaves the session as it was', async () => {
     const store = createTestStore()
     server.overrideAnswer('post', '/v1/guests', () => HttpResponse.json({ type: 'invalid' }, { status: 422 }))
     expect(await store.dispatch(createGuest(guestDetails))).toMatchObject({ type: 'invalid' })
     expect(store.getState().session.status).toBe('loggedOut')
   })
 
-  test('SPEC §5: a guest password is optional', async () => {
+  test('SPEC §5: The password of a guest is optional', async () => {
     const store = createTestStore()
     await store.dispatch(createGuest(guestDetails))
     const sent: unknown = await server.requests.at(-1)?.json()

@@ -13,7 +13,7 @@ import {
   type SessionState,
   type SessionStatus,
 } from '../../../src/store/session/sessionSlice'
-import { tokensChangedElsewhere } from '../../../src/store/browser/tokensChangedElsewhere'
+import { loggedOutElsewhere, tokensChangedElsewhere } from '../../../src/store/browser/tokensChangedElsewhere'
 
 const address = (id_address: number): Address => ({
   ...{ id_address, firstname: 'An', lastname: 'Peeters', company: null, vat_number: null },
@@ -27,29 +27,30 @@ const answerFor = (id_customer: number) => ({
   addresses: [address(id_customer)],
   _links: { log_out: { href: `/v1/sessions/${id_customer}` } },
 })
+const counters = { epoch: 4, logouts: 2 }
 const stateOf = (id: number, status: SessionStatus): SessionState => {
   const { session, customer, addresses, _links } = answerFor(id)
-  return { status, token: session.token, customer, addresses, links: _links, error: null }
+  return { status, token: session.token, customer, addresses, links: _links, error: null, ...counters }
 }
-const nobody = (status: SessionStatus = 'loggedOut', token: string | null = null): SessionState => ({
-  ...{ status, token, customer: null, addresses: [], links: {}, error: null },
+const withoutSession = (status: SessionStatus = 'loggedOut', token: string | null = null): SessionState => ({
+  ...{ status, token, customer: null, addresses: [], links: {}, error: null, ...counters },
 })
 const refusal = { name: 'ApiError', message: 'No', status: 401 }
 const withError = (state: SessionState): SessionState => ({ ...state, error: refusal })
 
-/** Every state of SPEC §4, as somebody and as nobody yet; the last is the start with a token that was stored. */
+/** Every state of SPEC §4, with and without a customer, and with a stored token. */
 const states: Record<string, SessionState> = {
-  'logged out': nobody(),
-  'logged out, with a stored token': nobody('loggedOut', 'session-1'),
-  'logged out by a failure': withError(nobody()),
-  'logging in': nobody('loggingIn'),
-  'logging in, loading the stored session': nobody('loggingIn', 'session-1'),
+  'logged out': withoutSession(),
+  'logged out, with a stored token': withoutSession('loggedOut', 'session-1'),
+  'logged out by a failure': withError(withoutSession()),
+  'logging in': withoutSession('loggingIn'),
+  'logging in, loading the stored session': withoutSession('loggingIn', 'session-1'),
   'logging in, as a guest until then': stateOf(1, 'loggingIn'),
   'logged in': stateOf(1, 'loggedIn'),
-  'creating a profile': nobody('creatingProfile'),
+  'creating a profile': withoutSession('creatingProfile'),
   'creating a profile, as a guest until then': stateOf(1, 'creatingProfile'),
   'updating the profile': stateOf(1, 'updatingProfile'),
-  'updating the profile when the session ended': withError(nobody('updatingProfile')),
+  'updating the profile when the session ended': withError(withoutSession('updatingProfile')),
 }
 type Rule = (before: SessionState) => SessionState
 const settled = (before: SessionState): SessionStatus => (before.customer ? 'loggedIn' : 'loggedOut')
@@ -58,57 +59,77 @@ const begins = (status: SessionStatus): Rule => {
 }
 const failsAlone: Rule = (before) => ({ ...before, status: settled(before), error: refusal })
 
-/** What each event makes of a state: the same rule in every state, which is what the table shows. */
+/** The next state for each event, by the same rule in every state. */
 const events: [name: string, event: { type: string }, rule: Rule][] = [
-  ['log-in begins', loginBegun(), begins('loggingIn')],
+  ['a login begins', loginBegun(), begins('loggingIn')],
   ['a profile is being created', profileCreationBegun(), begins('creatingProfile')],
   ['the profile is being updated', profileUpdateBegun(), begins('updatingProfile')],
-  ['a session comes', sessionReceived(answerFor(2)), () => stateOf(2, 'loggedIn')],
-  ['session load or login fails (SPEC §8: clears)', sessionFailed(refusal), () => withError(nobody())],
-  ['creating a profile fails (changes nobody)', profileCreationFailed(refusal), failsAlone],
+  ['a session arrives', sessionReceived(answerFor(2)), () => stateOf(2, 'loggedIn')],
+  ['session load or login fails (SPEC §8: clears)', sessionFailed(refusal), () => withError(withoutSession())],
+  ['creating a profile fails (changes nothing)', profileCreationFailed(refusal), failsAlone],
   ['updating the profile fails (changes nothing)', profileUpdateFailed(refusal), failsAlone],
-  ['addresses come', addressesReceived([address(7)]), (before) => ({ ...before, addresses: [address(7)] })],
-  ['logging out', loggedOut(), () => nobody()],
+  ['addresses arrive', addressesReceived([address(7)]), (before) => ({ ...before, addresses: [address(7)] })],
+  ['the user logs out', loggedOut(), () => withoutSession()],
   [
     'another tab logs out',
     tokensChangedElsewhere({ session: null, cart: null }),
-    (before) => (before.token === null ? before : nobody()),
+    (before) => (before.token === null ? before : withoutSession()),
   ],
   [
-    'another tab logs in as somebody else',
+    'another customer logs in in another tab',
     tokensChangedElsewhere({ session: 'session-3', cart: null }),
-    () => nobody('loggedOut', 'session-3'),
+    () => withoutSession('loggedOut', 'session-3'),
   ],
   [
     'another tab has another cart',
     tokensChangedElsewhere({ session: 'session-1', cart: 'cart-2' }),
-    (before) => (before.token === 'session-1' ? before : nobody('loggedOut', 'session-1')),
+    (before) => (before.token === 'session-1' ? before : withoutSession('loggedOut', 'session-1')),
   ],
 ]
 
 describe.each(Object.entries(states))('SPEC §4 session, %s', (_name, before) => {
-  test.each(events)('when %s', (_event, event, rule) => {
+  test.each(events)('The session has its next state when %s', (_event, event, rule) => {
     const frozen = JSON.stringify(before)
-    expect(sessionReducer(before, event)).toEqual(rule(before))
+    // The counters have a table of their own below.
+    expect({ ...sessionReducer(before, event), ...counters }).toEqual(rule(before))
     expect(JSON.stringify(before)).toBe(frozen)
   })
 })
 
-/** Spelled out once more, by state alone: what the rules above come to. */
+/** The status alone, written out for the rules above. */
 test.each<[from: SessionStatus, event: string, to: SessionStatus]>([
-  ['loggedOut', 'log-in begins', 'loggingIn'],
+  ['loggedOut', 'a login begins', 'loggingIn'],
   ['loggedOut', 'a profile is being created', 'creatingProfile'],
-  ['loggingIn', 'a session comes', 'loggedIn'],
+  ['loggingIn', 'a session arrives', 'loggedIn'],
   ['loggingIn', 'session load or login fails (SPEC §8: clears)', 'loggedOut'],
-  ['creatingProfile', 'a session comes', 'loggedIn'],
-  ['creatingProfile', 'creating a profile fails (changes nobody)', 'loggedIn'],
+  ['creatingProfile', 'a session arrives', 'loggedIn'],
+  ['creatingProfile', 'creating a profile fails (changes nothing)', 'loggedIn'],
   ['loggedIn', 'the profile is being updated', 'updatingProfile'],
-  ['updatingProfile', 'a session comes', 'loggedIn'],
+  ['updatingProfile', 'a session arrives', 'loggedIn'],
   ['updatingProfile', 'updating the profile fails (changes nothing)', 'loggedIn'],
   ['updatingProfile', 'session load or login fails (SPEC §8: clears)', 'loggedOut'],
-  ['loggedIn', 'logging out', 'loggedOut'],
-  ['updatingProfile', 'logging out', 'loggedOut'],
-])('SPEC §4: from %s, when %s, to %s', (from, name, to) => {
+  ['loggedIn', 'the user logs out', 'loggedOut'],
+  ['updatingProfile', 'the user logs out', 'loggedOut'],
+])('SPEC §4: The status goes from %s, when %s, to %s', (from, name, to) => {
   const [, event] = events.find(([one]) => one === name)!
   expect(sessionReducer(stateOf(1, from), event).status).toBe(to)
+})
+
+test.each<[what: string, event: { type: string }, counters: Pick<SessionState, 'epoch' | 'logouts'>]>([
+  ['A logout raises both counters', loggedOut(), { epoch: 5, logouts: 3 }],
+  ['A logout in another tab raises the logouts', loggedOutElsewhere(), { epoch: 4, logouts: 3 }],
+  [
+    "Another tab's cart raises the epoch",
+    tokensChangedElsewhere({ session: 'session-1', cart: 'cart-2' }),
+    { epoch: 5, logouts: 2 },
+  ],
+  [
+    "Another tab's session raises the epoch",
+    tokensChangedElsewhere({ session: 'session-3', cart: null }),
+    { epoch: 5, logouts: 2 },
+  ],
+  ['An expired session leaves both counters as they are', sessionFailed(refusal), counters],
+  ['A new session leaves both counters as they are', sessionReceived(answerFor(2)), counters],
+])('%s', (_what, event, expected) => {
+  expect(sessionReducer(stateOf(1, 'loggedIn'), event)).toMatchObject(expected)
 })

@@ -2,7 +2,7 @@ import { bench, chair } from '../../support/store/testStore'
 
 const key = 'upnorth.wishlist'
 
-/** The list as a new page reads it. */
+/** The list of a new page. */
 async function fresh() {
   jest.resetModules()
   return import('../../../src/store/wishlist/deviceWishes')
@@ -10,7 +10,7 @@ async function fresh() {
 beforeEach(() => window.localStorage.clear())
 
 describe('the wishlist on a device', () => {
-  test('outlives the page, the latest first', async () => {
+  test('The list is stored for later pages, the latest first', async () => {
     const { addDeviceWish } = await fresh()
     addDeviceWish(chair)
     addDeviceWish(bench)
@@ -22,7 +22,7 @@ describe('the wishlist on a device', () => {
     expect(window.localStorage.getItem(key)).toBeNull()
   })
 
-  test('remembers price and stock of the day, of the first time it was kept', async () => {
+  test('An item has the price and the stock of the day it was first added', async () => {
     const { addDeviceWish } = await fresh()
     const then = { ...chair, quantity: 2, price_then: 429, in_stock_then: false }
     addDeviceWish(then)
@@ -30,7 +30,7 @@ describe('the wishlist on a device', () => {
     expect((await fresh()).wishes()).toEqual([then])
   })
 
-  test('a piece is put back in its place', async () => {
+  test('An item is restored in its place', async () => {
     const { removeDeviceWish, addDeviceWish, wishes } = await fresh()
     ;[chair, bench].forEach((wish) => addDeviceWish(wish))
     removeDeviceWish(chair)
@@ -38,7 +38,7 @@ describe('the wishlist on a device', () => {
     expect(wishes()).toEqual([bench, chair])
   })
 
-  test('what an account has got goes, unless there are more of it by now', async () => {
+  test('Items that were moved to an account are removed, unless their quantity is larger by now', async () => {
     const { removeMergedWishes, addDeviceWish, wishes } = await fresh()
     addDeviceWish(chair)
     addDeviceWish({ ...bench, quantity: 4 })
@@ -54,25 +54,25 @@ describe('the wishlist on a device', () => {
       'other things',
       '[null,1,"x",{"id_product":"1","id_product_attribute":2},{"id_product":-1,"id_product_attribute":2}]',
     ],
-  ])('what somebody else wrote counts for nothing: %s', async (_name, value) => {
+  ])('A stored value of another program is ignored: %s', async (_name, value) => {
     window.localStorage.setItem(key, value)
     expect((await fresh()).wishes()).toEqual([])
   })
 
-  test('of what is stored, each piece counts once and nothing else comes along', async () => {
+  test('Each stored item counts once, without unknown or invalid fields', async () => {
     const odd = { ...chair, extra: '<script>', quantity: 1e9, price_then: -1, in_stock_then: 'yes' }
     window.localStorage.setItem(key, JSON.stringify([odd, chair, null, bench]))
     expect((await fresh()).wishes()).toEqual([chair, bench])
   })
 
-  test('holds no more than fit in one question to the shop', async () => {
+  test('The list has no more items than fit into one request', async () => {
     const { addDeviceWish, wishes } = await fresh()
     for (let id = 1; id <= 105; id++) addDeviceWish({ id_product: id, id_product_attribute: id })
     expect(wishes()).toHaveLength(100)
     expect(wishes()[0]).toEqual({ id_product: 105, id_product_attribute: 105 })
   })
 
-  test('works without storage as long as the page lives', async () => {
+  test('The list lasts as long as the page without storage', async () => {
     const { isWished, addDeviceWish } = await fresh()
     const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('forbidden')
@@ -82,7 +82,7 @@ describe('the wishlist on a device', () => {
     forbidden.mockRestore()
   })
 
-  test('tells of changes here and in another tab', async () => {
+  test('The listener is called for changes in this tab and in another one', async () => {
     const { onDeviceWishesChange, addDeviceWish, wishes } = await fresh()
     const heard = jest.fn()
     const leave = onDeviceWishesChange(heard)

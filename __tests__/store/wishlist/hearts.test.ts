@@ -15,7 +15,7 @@ const server = startSandboxServer()
 const path = '/v1/my/wishlist'
 beforeEach(() => setStoreLoader(() => Promise.reject(new Error('not yet'))))
 
-/** A customer's page, with these on their list. */
+/** Opens a page of a customer with these items on the list. */
 async function aCustomer(items: object[] = [], { loaded = true } = {}) {
   const an = new Shopper(server.sandbox)
   const { session } = await register(an)
@@ -25,7 +25,7 @@ async function aCustomer(items: object[] = [], { loaded = true } = {}) {
   setStoreLoader(() => Promise.resolve(store))
   await getStore()
   await store.dispatch(startStore())
-  await waitFor(() => expect(store.getState().wishlist).toMatchObject(loaded ? { told: {} } : { failed: true }))
+  await waitFor(() => expect(store.getState().wishlist).toMatchObject(loaded ? { received: {} } : { status: 'failed' }))
   server.requests.length = 0
   return store
 }
@@ -35,7 +35,7 @@ const rows = () =>
     .map(({ id }) => id)
 
 describe('a visitor’s heart', () => {
-  test('keeps on the device, without the shop', async () => {
+  test('A visitor’s heart stores the variant on the device, without the store', async () => {
     expect(await setOnWishlist(chair, true)).toBe(true)
     expect(isOnWishlist(chair)).toBe(true)
     expect(wishes()).toEqual([chair])
@@ -46,7 +46,7 @@ describe('a visitor’s heart', () => {
 })
 
 describe('a customer’s heart', () => {
-  test('is filled at once, and kept with the account alone', async () => {
+  test('A customer’s heart is filled at once and saved in the account only', async () => {
     await aCustomer()
     const heard = jest.fn()
     const leave = onWishlistChange(heard)
@@ -62,10 +62,10 @@ describe('a customer’s heart', () => {
   })
 
   test.each([
-    ['no line', () => HttpResponse.error()],
-    ['a fault of the shop', () => HttpResponse.json({}, { status: 500 })],
+    ['a lost connection', () => HttpResponse.error()],
+    ['a server error', () => HttpResponse.json({}, { status: 500 })],
     ['a refusal', () => HttpResponse.json({ type: 'invalid', data: { field: 'items' } }, { status: 422 })],
-  ])('is put back after %s', async (_name, answer) => {
+  ])('A heart is undone after %s', async (_name, answer) => {
     await aCustomer([bench])
     server.overrideAnswer('post', `${path}/items`, answer)
     server.overrideAnswer('delete', `${path}/items/:id`, answer)
@@ -77,9 +77,9 @@ describe('a customer’s heart', () => {
   })
 
   test.each([
-    ['kept', true, [100301, 100101]],
-    ['taken off', false, []],
-  ])('that was %s by a call whose answer got lost stays so', async (_name, kept, expected) => {
+    ['added', true, [100301, 100101]],
+    ['removed', false, []],
+  ])('A variant that was %s by a call with a lost answer stays so', async (_name, kept, expected) => {
     await aCustomer([bench])
     const lost = async ({ request }: { request: Request }) => {
       await server.shop(request)
@@ -93,14 +93,14 @@ describe('a customer’s heart', () => {
     expect(rows()).toEqual(expected)
   })
 
-  test('that another tab has taken off already is off', async () => {
+  test('Removing a variant that another tab has removed is a success', async () => {
     await aCustomer([bench])
     server.sandbox.database.run('DELETE FROM wish')
     expect(await setOnWishlist(bench, false)).toBe(true)
     expect(isOnWishlist(bench)).toBe(false)
   })
 
-  test('tapped again and again: one call at a time, and the last tap counts', async () => {
+  test('Quick taps send one call at a time, and the last tap counts', async () => {
     await aCustomer()
     const { open, opened } = gate()
     let running = 0
@@ -131,7 +131,7 @@ describe('a customer’s heart', () => {
     ])
   })
 
-  test('waits for its turn in vain when the shopper logs out meanwhile', async () => {
+  test('A change that waits for its turn is not sent after a logout', async () => {
     const store = await aCustomer()
     const { open, opened } = gate()
     server.overrideAnswer('post', `${path}/items`, async ({ request }) => {
@@ -148,7 +148,7 @@ describe('a customer’s heart', () => {
     expect(wishes()).toEqual([])
   })
 
-  test('takes a piece off that is still on its way', async () => {
+  test('A variant that is still on its way to the account can be removed', async () => {
     await aCustomer()
     addDeviceWish({ ...chair, quantity: 3 })
     expect(await setOnWishlist(chair, false)).toBe(true)
@@ -156,7 +156,7 @@ describe('a customer’s heart', () => {
     expect(rows()).toEqual([])
   })
 
-  test('loses nothing when it cannot be told whether the account had it', async () => {
+  test('A variant stays on the device when it is uncertain whether the account has it', async () => {
     server.overrideAnswer('get', path, () => HttpResponse.error())
     await aCustomer([], { loaded: false })
     const coming = { ...chair, quantity: 3 }
@@ -168,9 +168,9 @@ describe('a customer’s heart', () => {
 })
 
 describe('the public link', () => {
-  test('is made, stays the same, and ends', async () => {
+  test('The public link is created, stays the same and can be ended', async () => {
     const store = await aCustomer([bench])
-    const key = () => store.getState().wishlist.told?.list.share
+    const key = () => store.getState().wishlist.received?.list.share
     expect(await store.dispatch(shareWishes())).toBeNull()
     const first = key()
     expect(first).toMatch(/^[\w-]{43}$/)
@@ -183,7 +183,7 @@ describe('the public link', () => {
     expect(server.asked()).toEqual([])
   })
 
-  test('gives the error back', async () => {
+  test('A public link that cannot be created returns the error', async () => {
     const store = await aCustomer()
     server.overrideAnswer('post', `${path}/share`, () => HttpResponse.error())
     expect(await store.dispatch(shareWishes())).toMatchObject({ code: 'ERR_NETWORK' })

@@ -15,8 +15,8 @@ import { idsIn, kept, openPage, path, started, startWishes } from '../../support
 const { server, anAccount, rows, merges } = startWishes()
 const { email, password } = accountDetails
 
-describe('the list of the device becomes the account’s', () => {
-  test('at log-in, once', async () => {
+describe('the move of the list from the device to the account', () => {
+  test('The list moves once at a login', async () => {
     await anAccount(bench)
     addDeviceWish(kept)
     const store = await started()
@@ -24,13 +24,13 @@ describe('the list of the device becomes the account’s', () => {
     await waitFor(() => expect(idsIn(store)).toEqual([100101, 100301]))
     await waitFor(() => expect(wishes()).toEqual([]))
     expect(merges()).toHaveLength(1)
-    // Its price has dropped since: the mark goes on counting from the day that the device noted.
-    expect(store.getState().wishlist.told?.list.items[0]).toMatchObject(kept)
+    // The price has dropped since: the hint refers to the day that the device noted.
+    expect(store.getState().wishlist.received?.list.items[0]).toMatchObject(kept)
     await store.dispatch(resyncWishlist())
     expect(merges()).toHaveLength(1)
   })
 
-  test('when an account is made', async () => {
+  test('The list moves when an account is created', async () => {
     addDeviceWish(kept)
     const store = await started()
     const { id_lang: _lang, ...details } = accountDetails
@@ -39,7 +39,7 @@ describe('the list of the device becomes the account’s', () => {
     await waitFor(() => expect(wishes()).toEqual([]))
   })
 
-  test('when the session is found at the start, with what was tapped before it was', async () => {
+  test('The list moves when the session is loaded at the start, with what was tapped before', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     await setOnWishlist(chair, true)
     expect(isOnWishlist(chair)).toBe(true)
@@ -50,7 +50,7 @@ describe('the list of the device becomes the account’s', () => {
     expect(isOnWishlist(chair)).toBe(true)
   })
 
-  test('not a guest’s, who has no list: it stays on the device', async () => {
+  test('A guest’s list stays on the device', async () => {
     const guest = new Shopper(server.sandbox)
     const { session } = await guest.guest()
     window.localStorage.setItem('upnorth.session', session.token)
@@ -60,7 +60,7 @@ describe('the list of the device becomes the account’s', () => {
     expect(server.asked().join()).not.toContain(path)
   })
 
-  test('with nothing on the device nothing is sent', async () => {
+  test('Nothing is sent for an empty list', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     const store = await started()
     await waitFor(() => expect(idsIn(store)).toEqual([100301]))
@@ -71,14 +71,14 @@ describe('the list of the device becomes the account’s', () => {
 describe('nothing is lost', () => {
   test.each([
     ['the call fails', () => HttpResponse.error()],
-    ['the shop fails', () => HttpResponse.json({}, { status: 500 })],
-    ['the answer makes no sense', () => HttpResponse.json({ items: 'none' })],
-  ])('when %s: the device keeps it, and the next time brings it', async (_name, answer) => {
+    ['the server fails', () => HttpResponse.json({}, { status: 500 })],
+    ['the answer is unreadable', () => HttpResponse.json({ items: 'none' })],
+  ])('The list stays on the device when %s and moves the next time', async (_name, answer) => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     addDeviceWish(kept)
     server.overrideAnswer('post', `${path}/items`, answer)
     const store = await started()
-    await waitFor(() => expect(store.getState().wishlist.failed).toBe(true))
+    await waitFor(() => expect(store.getState().wishlist.status).toBe('failed'))
     expect(wishes()).toEqual([kept])
     expect(isOnWishlist(chair)).toBe(true)
     server.server.resetHandlers()
@@ -87,7 +87,7 @@ describe('nothing is lost', () => {
     expect(wishes()).toEqual([])
   })
 
-  test('when the answer is lost after it was done: the second time does no harm', async () => {
+  test('After a lost answer the list moves again without harm', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     addDeviceWish(kept)
     server.overrideAnswer('post', `${path}/items`, async ({ request }) => {
@@ -95,17 +95,17 @@ describe('nothing is lost', () => {
       return HttpResponse.error()
     })
     const store = await started()
-    await waitFor(() => expect(store.getState().wishlist.failed).toBe(true))
+    await waitFor(() => expect(store.getState().wishlist.status).toBe('failed'))
     expect(rows()).toEqual([100101, 100301])
     expect(wishes()).toEqual([kept])
     server.server.resetHandlers()
     await store.dispatch(resyncWishlist())
     expect(rows()).toEqual([100101, 100301])
-    expect(store.getState().wishlist.told?.list.items[0]).toMatchObject({ quantity: 2 })
+    expect(store.getState().wishlist.received?.list.items[0]).toMatchObject({ quantity: 2 })
     expect(wishes()).toEqual([])
   })
 
-  test('when the shopper logs out before the answer: it is the account’s, and this device shows nothing', async () => {
+  test('After a logout before the answer the list is in the account and this device shows nothing', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount())
     addDeviceWish(kept)
     const { open, opened } = gate()
@@ -119,10 +119,10 @@ describe('nothing is lost', () => {
     open()
     await waitFor(() => expect(wishes()).toEqual([]))
     expect(rows()).toEqual([100101])
-    expect(store.getState().wishlist).toEqual({ told: null, wanted: {}, failed: false })
+    expect(store.getState().wishlist).toEqual({ status: 'unknown', received: null, wanted: {} })
   })
 
-  test('when the session has ended: the list stays this device’s', async () => {
+  test('The list stays on the device when the session has expired', async () => {
     window.localStorage.setItem('upnorth.session', 'ended')
     addDeviceWish(kept)
     const store = await started()

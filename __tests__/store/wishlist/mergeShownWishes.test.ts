@@ -10,17 +10,17 @@ const item = (id: number) => ({
   in_stock_then: true,
   _links: {},
 })
-const kept = (id: number) => ({ wish: wish(id), kept: true })
-const dropped = (id: number) => ({ wish: wish(id), kept: false })
+const kept = (id: number) => ({ wish: wish(id), isWished: true })
+const dropped = (id: number) => ({ wish: wish(id), isWished: false })
 
 test.each([
-  ['what the shop told, in its order', { items: [2, 1] }, [2, 1]],
-  ['what is on its way stands on top', { items: [1], wanted: [kept(2)], device: [3] }, [2, 3, 1]],
-  ['what the shop has keeps its place', { items: [2, 1], wanted: [kept(1)], device: [1] }, [2, 1]],
-  ['what is taken off is gone at once', { items: [2, 1], wanted: [dropped(2)] }, [1]],
-  ['also from the device', { device: [3], wanted: [dropped(3)] }, []],
-  ['each once', { wanted: [kept(3)], device: [3] }, [3]],
-])("a customer's list (SPEC §6): %s", (_name, { items = [], wanted = [], device = [] }: Known, expected) => {
+  ['the received items in their order', { items: [2, 1] }, [2, 1]],
+  ['items on their way to the account at the top', { items: [1], wanted: [kept(2)], device: [3] }, [2, 3, 1]],
+  ['received items in their place', { items: [2, 1], wanted: [kept(1)], device: [1] }, [2, 1]],
+  ['no item that was just removed', { items: [2, 1], wanted: [dropped(2)] }, [1]],
+  ['no removed item of the device', { device: [3], wanted: [dropped(3)] }, []],
+  ['each item once', { wanted: [kept(3)], device: [3] }, [3]],
+])("A customer's list has %s (SPEC §6)", (_name, { items = [], wanted = [], device = [] }: Known, expected) => {
   const shown = mergeShownWishes({
     items: items.map(item),
     wanted: Object.fromEntries(wanted.map((each) => [each.wish.id_product_attribute, each])),
@@ -29,7 +29,7 @@ test.each([
   expect(shown.map(({ id_product_attribute: id }) => id)).toEqual(expected)
 })
 
-test('what nobody knew of the day is left out', () => {
+test('An unknown price of the day is left out', () => {
   expect(mergeShownWishes({ items: [item(1)], wanted: {}, device: [] })).toEqual([
     { ...wish(1), quantity: 2, added: item(1).added, in_stock_then: true },
   ])
@@ -37,6 +37,6 @@ test('what nobody knew of the day is left out', () => {
 
 interface Known {
   items?: number[]
-  wanted?: { wish: Wish; kept: boolean }[]
+  wanted?: { wish: Wish; isWished: boolean }[]
   device?: number[]
 }

@@ -31,7 +31,7 @@ describe('two tabs', () => {
     return store
   }
 
-  test('that start at once bring it twice, and it counts once', async () => {
+  test('A list that two tabs move at the same time counts once', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     addDeviceWish(kept)
     const [here, there] = [openTab(), openTab()]
@@ -42,7 +42,7 @@ describe('two tabs', () => {
     expect(wishes()).toEqual([])
   })
 
-  test('hear of each other’s changes', async () => {
+  test('A tab shows the changes of the other one', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     const [here, there] = [openTab(), openTab()]
     await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
@@ -53,19 +53,19 @@ describe('two tabs', () => {
     await waitFor(() => expect(idsIn(there)).toEqual([100101, 100301]))
   })
 
-  test('logged out in one, the account’s list is in neither', async () => {
+  test('A logout in one tab clears the account’s list in both', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     const [here, there] = [openTab(), openTab()]
     await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
     await waitFor(() => expect(idsIn(there)).toEqual([100301]))
     here.dispatch(loggedOut())
-    await waitFor(() => expect(there.getState().wishlist.told).toBeNull())
-    expect(here.getState().wishlist.told).toBeNull()
+    await waitFor(() => expect(there.getState().wishlist.received).toBeNull())
+    expect(here.getState().wishlist.received).toBeNull()
     expect(wishes()).toEqual([])
     expect(JSON.stringify({ ...window.localStorage })).not.toContain('100301')
   })
 
-  test('one that is at it is not joined by the other', async () => {
+  test('A tab does not move the list while the other one does', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount())
     addDeviceWish(kept)
     const locks = { request: jest.fn((_name, _options, task: (lock: null) => unknown) => task(null)) }
@@ -79,20 +79,20 @@ describe('two tabs', () => {
   })
 })
 
-describe('the account’s list goes with who it is of (SPEC §4)', () => {
+describe('the account’s list belongs to one customer (SPEC §4)', () => {
   test.each([
-    ['log-out', loggedOut()],
-    ['a session that has ended', sessionFailed({ name: 'ApiError', message: 'Ended' })],
-  ])('%s empties it', async (_name, action) => {
+    ['A logout', loggedOut()],
+    ['An expired session', sessionFailed({ name: 'ApiError', message: 'Ended' })],
+  ])('%s clears the list', async (_name, action) => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     const store = await started()
     await waitFor(() => expect(isOnWishlist(bench)).toBe(true))
     store.dispatch(action)
     expect(isOnWishlist(bench)).toBe(false)
-    expect(store.getState().wishlist.told).toBeNull()
+    expect(store.getState().wishlist.received).toBeNull()
   })
 
-  test('another customer sees their own', async () => {
+  test('Another customer gets their own list', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     const bo = new Shopper(server.sandbox)
     await register(bo, { ...accountDetails, email: 'bo@example.be' })

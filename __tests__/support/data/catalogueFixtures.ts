@@ -1,7 +1,7 @@
 import type { Picture } from '../../../src/contract/picture'
 import type { Combination, Product, ProductCard } from '../../../src/contract/product'
 
-/** A few made-up pieces for the tests of lists and product pages. */
+/** Made-up products for the tests of lists and product pages. */
 export const picture = (name: string, more: Partial<Picture> = {}): Picture => ({
   name,
   alt: `Foto van ${name}`,
@@ -63,7 +63,7 @@ export function variant(attributes: Record<string, string>, more: Partial<Combin
 
 const value = (key: string, swatch: string | null = '#c39e70') => ({ key, name: key, swatch })
 
-/** Kaarre: three finishes and four fabrics, of which only four pairs are made. */
+/** Kaarre has three finishes and four fabrics, but only four combinations of them are sold. */
 export const kaarre: Product = {
   ...card('Kaarre loungestoel'),
   id_family: 104,

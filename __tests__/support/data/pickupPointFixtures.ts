@@ -4,7 +4,7 @@ import type { startSandboxServer } from '../sandbox/startSandboxServer'
 
 type Server = ReturnType<typeof startSandboxServer>
 
-/** A made-up pick-up point; the later in the alphabet, the further. */
+/** A made-up pickup point. */
 export const pointNamed = (name: string, distance_km: number | null, id = name): ServicePoint => ({
   id,
   name,
@@ -21,10 +21,10 @@ export const sixPoints = ['Aalbes', 'Berk', 'Ceder', 'Den', 'Els', 'Framboos'].m
   pointNamed(name, 0.3 + at * 0.4),
 )
 
-/** The key by which the demo carriers tell the one with pick-up points. */
+/** The key of the demo carrier with pickup points. */
 const withPoints = 'pickup-point'
 
-/** Changes the carrier with pick-up points in each answer of GET checkout. */
+/** Changes the carrier with pickup points in each answer of GET checkout. */
 export function changePointCarrier(server: Server, change: Partial<Carrier>): void {
   server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
     const answer = (await (await server.shop(request)).json()) as Checkout
@@ -33,7 +33,7 @@ export function changePointCarrier(server: Server, change: Partial<Carrier>): vo
   })
 }
 
-/** The link to search, as the sandbox gives it. */
+/** The search link of the sandbox. */
 export const searchLink = (id_carrier: number): Carrier['_links'] => ({
   service_points: { href: `/v1/carriers/${id_carrier}/service-points`, method: 'GET' },
 })

@@ -1,9 +1,9 @@
 import { languages, type Language } from '../../../src/i18n/languages'
 
-/** A sentence of an area, and how it reads in Dutch and in English. */
+/** A message of an area, with its text in Dutch and in English. */
 type Row<Area> = [say: (words: Area) => string, nl: string, en: string]
 
-/** The same words, noting which of the sentences with a number or a name in them are asked for. */
+/** Wraps messages and records which of the functions among them are used. */
 function watch<Area extends object>(words: Area, asked: Set<string>, path = ''): Area {
   return new Proxy(words, {
     get(target, key) {
@@ -21,8 +21,8 @@ const withValues = (words: object, path = ''): string[] =>
   })
 
 /**
- * Tests what an area's sentences say, word for word: pages are tested with the very words that they print, in one
- * language, so that a wrong word would pass there.
+ * Tests the messages of an area word for word. The tests of pages use the messages themselves, so that they would not
+ * find a wrong text.
  */
 export function testSentences<Area extends object>(
   area: string,

@@ -1,4 +1,4 @@
-/** Stands in for the browser's own watch of what is in view: a test says what comes near and what leaves. */
+/** Replaces the IntersectionObserver: a test decides what comes into view and what leaves it. */
 class FakeObserver {
   static all = new Set<FakeObserver>()
   readonly places = new Set<Element>()
@@ -16,13 +16,13 @@ class FakeObserver {
   }
 }
 
-/** To be called before a test renders. */
+/** Must be called before a test renders. */
 export function fakeIntersectionObserver() {
   FakeObserver.all.clear()
   Object.assign(window, { IntersectionObserver: FakeObserver })
 }
 
-/** A shopper scrolls: every part that is watched comes near, or is far away again. Links are Gatsby's to watch. */
+/** Scrolls every observed section into view, or out of it. Links are left out, since Gatsby observes them. */
 export function scrollNear(isIntersecting = true) {
   for (const { places, report } of FakeObserver.all)
     for (const target of [...places]) if (target.tagName !== 'A') report([{ isIntersecting, target }])

@@ -15,13 +15,13 @@ const subscribe = (listener: () => void) => {
 /** The path and query in the address bar. */
 export const address = () => window.location.pathname + window.location.search
 
-/** Renders anew whenever the address becomes another, as Gatsby's router does. */
+/** Renders again after every change of the address, as Gatsby's router does. */
 export const useAddress = () => useSyncExternalStore(subscribe, address)
 
-/** Says that the address has become another by something else than the browser's own buttons. */
+/** Announces a change of the address that the browser's own buttons did not make. */
 export const addressChanged = () => listeners.forEach((listener) => listener())
 
-/** Stands in for Gatsby's `navigate`: links and steps lead on within the test. */
+/** Replaces Gatsby's `navigate`, so that links and steps work within the test. */
 export function fakeRouter() {
   const go = jest.fn((to: string, options: { replace?: boolean } = {}) => {
     window.history[options.replace ? 'replaceState' : 'pushState'](null, '', to)

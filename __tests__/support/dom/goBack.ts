@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** The browser's Back button; whoever listens has heard of it when this is done. */
+/** Presses the browser's Back button. Resolves once the listeners were called. */
 export const goBack = (): Promise<void> =>
   act(async () => {
     const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))

@@ -1,4 +1,4 @@
-/** jsdom has no modal dialogs: what the browser does, as far as the components rely on it. */
+/** jsdom has no modal dialogs: this adds what the components rely on. */
 Object.assign(typeof HTMLDialogElement === 'undefined' ? {} : HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true

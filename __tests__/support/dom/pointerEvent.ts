@@ -1,4 +1,4 @@
-/** jsdom has no pointer events: a mouse event that knows which finger it is. */
+/** jsdom has no pointer events: this is a mouse event with the id of its pointer. */
 class FakePointerEvent extends MouseEvent {
   readonly pointerId: number
   readonly pointerType: string

@@ -9,7 +9,7 @@ import { addWords } from '../../../src/i18n/words'
 addWords('nl', nl)
 addWords('en', en)
 
-/** Renders a part of the light frame or of a page in a language, without the shop. */
+/** Renders an element in a language, without the store. */
 export function renderIn(language: Language, element: ReactElement) {
   return render(element, {
     wrapper: ({ children }: { children: ReactNode }) => (

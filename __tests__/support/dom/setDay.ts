@@ -1,4 +1,4 @@
-/** Makes it noon of an ISO day; clocks that tick stay real. To be undone with jest.useRealTimers. */
+/** Sets the date to noon of an ISO day; timers stay real. jest.useRealTimers undoes it. */
 export function setDay(day: string): void {
   jest.useFakeTimers({
     now: new Date(`${day}T12:00:00Z`),

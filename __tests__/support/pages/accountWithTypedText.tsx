@@ -16,7 +16,7 @@ import '../../../src/templates/parts/OrderListSections'
 export const { nl } = accountWords
 export const { login } = identityNl
 
-/** A place of the account where somebody types. */
+/** A page of the account with a text field. */
 const Notes = () => (
   <AccountFrame current="addresses">
     <label>
@@ -35,18 +35,18 @@ export function NotesPage({ pageContext: page }: { pageContext: PageContext }) {
 export const note = () => screen.getByLabelText('Notitie')
 export const openNotes = () => openAccountPage(NotesPage, 'my-addresses')
 
-/** A shop with a page of the account on which somebody types. */
+/** Starts the sandbox for a page of the account with a text field. */
 export function startAccountNotes() {
   const server = startSandboxServer()
 
   const hasAccount = (email = accountDetails.email) =>
     register(new Shopper(server.sandbox), { ...accountDetails, ...accountAddress, email })
-  /** The session ends at the shop, and the page comes to know it. */
+  /** Ends the session at the shop API and makes the page notice it. */
   async function sessionEnds(shop: AppStore, ...others: AppStore[]) {
     server.sandbox.database.run('DELETE FROM session')
     await act(async () => {
       await shop.dispatch(loadAddresses())
-      // Until the other tabs have done what they do about it.
+      // The other tabs react to it first.
       for (const other of others) await other.dispatch(reloadCart())
     })
   }

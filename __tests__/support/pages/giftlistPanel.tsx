@@ -15,13 +15,13 @@ const mies = { name: 'Mies', name_parents: '', welcome_message: '', gender: null
 type Shopping = ReturnType<typeof openWishlist>
 
 export async function opener(language: Language = 'nl') {
-  // Looking for words is quick, looking for roles in a whole page is not: that waits until there is something to find.
+  // A query by text is fast, one by role in a whole page is not: it runs once there is something to find.
   await screen.findByText(pieceNames[language].chair)
   return screen.getByRole('button', {
     name: new RegExp(`^${wishlistWords[language].giftlist.open}: ${pieceNames[language].chair}`),
   })
 }
-/** The panel of the chair, with the lists in it. */
+/** Opens the panel of the chair, with the gift lists. */
 export async function openPanel({ shopper }: Shopping, language: Language = 'nl') {
   await shopper.click(await opener(language))
   const panel = within(screen.getByRole('dialog'))
@@ -35,11 +35,11 @@ export const isAway = (language: Language = 'nl') =>
 export const isHere = () =>
   expect(screen.getByRole('link', { name: pieceNames.nl.chair, hidden: true })).toBeInTheDocument()
 
-/** A shop whose customers have gift lists, and what it knows of them. */
+/** Starts the sandbox for customers with gift lists. */
 export function startGiftlists() {
   const server = startSandboxServer()
 
-  /** A customer with these on the wishlist, and gift lists of these names, opens the page. */
+  /** Opens the page of a customer with these wishes and with gift lists of these names. */
   async function openPage({
     wishes = [chair, bench] as object[],
     named = [] as string[],
@@ -48,7 +48,7 @@ export function startGiftlists() {
     const { shopper: customer, session } = await accountWithWishes(server, ...wishes)
     for (const name of named) await customer.send('POST', lists, { ...mies, name })
     const visit = openWishlist(server, { session, language })
-    await waitFor(() => expect(visit.shop.getState().wishlist.told).not.toBeNull())
+    await waitFor(() => expect(visit.shop.getState().wishlist.received).not.toBeNull())
     return visit
   }
 
@@ -57,7 +57,7 @@ export function startGiftlists() {
   const listed = () =>
     all('SELECT name, id_product_attribute AS id, quantity FROM giftlist_product JOIN giftlist USING (id_giftlist)')
   const onWishlist = () => all('SELECT id_product_attribute AS id FROM wish ORDER BY id')
-  /** The shop does it, and its answer gets lost. */
+  /** Lets the call succeed and loses its answer. */
   const loseAnswer = (path: string) =>
     server.overrideAnswer('post', path, async ({ request }) => {
       await server.shop(request.clone())

@@ -7,8 +7,7 @@ import '../../../src/store/StoreProvider'
 import { setLazyTestStore } from '../store/setLazyTestStore'
 
 /**
- * A page that needs the shop, or a part of one, in a browser that may hold tokens already: the real store starts when the
- * page asks for it.
+ * Opens a page, or a part of one, in a browser that may have tokens. The real store starts when the page loads it.
  */
 export function visit(page: ReactElement, language: Language = 'nl') {
   const shop = setLazyTestStore(language)

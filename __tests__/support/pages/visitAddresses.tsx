@@ -12,7 +12,7 @@ import type { PageContext } from '../../../src/pageTable/pageContext'
 import { buildPath } from '../../../src/pageTable/paths'
 import AccountAddressesPage from '../../../src/templates/account-addresses'
 import '../dom/modalDialog'
-// The parts that the page fetches late, read ahead: a test waits for the page, not for the compiler.
+// Lazy modules are imported ahead, so that a test does not wait for the compiler.
 import '../../../src/layout/sidePanel/SidePanelSections'
 import '../../../src/features/account/addresses/AddressPanels'
 import '../../../src/store/StoreProvider'
@@ -24,13 +24,13 @@ import { setLazyTestStore } from '../store/setLazyTestStore'
 addWords('nl', eagerNl)
 addWords('en', eagerEn)
 
-/** The words of the page and those of its fields; `fields`: what is said at one that is wrong. */
+/** The messages of the page and its fields; `fields` has the validation errors. */
 export const addressWords = {
   nl: { ...identityWords.nl, fields: identityWords.nl.errors, ...nl },
   en: { ...identityWords.en, fields: identityWords.en.errors, ...en },
 }
 
-/** Opens the page of the addresses, with the side panel, in a browser that may hold tokens already. */
+/** Opens the page of the addresses, with the side panel, in a browser that may have tokens. */
 export function visitAddresses(language: Language = 'nl') {
   const shop = setLazyTestStore(language)
   window.history.replaceState(null, '', buildPath('my-addresses', language))

@@ -15,7 +15,7 @@ import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
 import { markHydrated } from '../../../src/store/browser/pageLoad'
 import NotFoundPage from '../../../src/templates/404'
 import AccountOrdersPage from '../../../src/templates/account-orders'
-// The parts that pages fetch late, read ahead: a test waits for the page, not for the compiler.
+// Lazy modules are imported ahead, so that a test does not wait for the compiler.
 import '../../../src/templates/parts/OrderSections'
 import '../../../src/templates/parts/OrderListSections'
 import '../../../src/i18n/en/account'
@@ -37,14 +37,14 @@ export const orderWords = { nl: orderNl, en: orderEn }
 
 const pages = buildPages({ ...readShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
 
-/** What the frame knows of a page: the tab's title, and that it is kept out of search engines. */
+/** The layout's data of a page: the title, and whether search engines may index it. */
 const Tab = ({ page: { head, breadcrumbs } }: { page: PageContext<unknown> }) => (
   <p data-testid="tab">
     {[head.title, head.noindex ? 'noindex' : 'index', ...breadcrumbs.map(({ name }) => name)].join(' / ')}
   </p>
 )
 
-/** The 404 page, which may turn out to be an order's. */
+/** The 404 page, which may show an order. */
 function NotFound({ language }: { language: Language }) {
   const [page] = useState(() => notFoundPage(language))
   const [found, setFound] = useState<PageContext<unknown> | null>(null)
@@ -56,7 +56,10 @@ function NotFound({ language }: { language: Language }) {
   )
 }
 
-/** Stands in for Gatsby's router: knows the page of all orders, answers with the 404 page below it, and notes where else a link would lead. */
+/**
+ * Replaces Gatsby's router: it has the page of all orders and the 404 page below it, and records all other targets of
+ * links.
+ */
 function Pages({ language }: { language: Language }) {
   useAddress()
   const { pathname } = window.location
@@ -66,7 +69,7 @@ function Pages({ language }: { language: Language }) {
   return <NotFound language={language} />
 }
 
-/** Opens the orders of an account, or what stands at `below`, in a browser that may hold tokens already. */
+/** Opens the orders of an account, or the page at `below`, in a browser that may have tokens. */
 export function visitOrders(language: Language = 'nl', below = '') {
   const shop = setLazyTestStore(language)
   window.history.replaceState(null, '', buildPath('my-orders', language) + below)

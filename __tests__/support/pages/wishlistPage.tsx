@@ -10,7 +10,7 @@ import { templateElement } from '../dom/renderTemplate'
 import { Shopper } from '../sandbox/Shopper'
 import { setLazyTestStore } from '../store/setLazyTestStore'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
-// What comes late, read ahead: a test waits for the page, not for the compiler.
+// Lazy modules are imported ahead, so that a test does not wait for the compiler.
 import '../../../src/i18n/en/account'
 import '../../../src/i18n/en/identity'
 import '../../../src/i18n/nl/account'
@@ -23,14 +23,14 @@ type Server = ReturnType<typeof startSandboxServer>
 
 export const wishlistWords = { nl, en }
 export const wishlistCall = '/v1/my/wishlist'
-/** Where the page is. */
+/** The paths of the page. */
 export const wishlistPath = { nl: '/nl/mijn-wishlist', en: '/en/my-wishlist' }
 export const pieceNames = {
   nl: { chair: 'Tove eetkamerstoel', bench: 'Tove bank' },
   en: { chair: 'Tove dining chair', bench: 'Tove bench' },
 }
 
-/** What a browser holds as the page is opened: a visitor's pieces, or the token of a customer's session. */
+/** The state of the browser when the page opens: a visitor's wishes, or the token of a customer's session. */
 interface Visit {
   wishes?: object[]
   session?: string
@@ -43,14 +43,14 @@ export function openWishlist(server: Server, { wishes = [], session = '', langua
   if (wishes.length > 0) window.localStorage.setItem('upnorth.wishlist', JSON.stringify(wishes))
   if (session) window.localStorage.setItem('upnorth.session', session)
   window.history.replaceState(null, '', wishlistPath[language] + query)
-  // The shop's database is made here, and not while a shopper waits.
+  // The database is created here, so that no test waits for it.
   void server.sandbox
   const shop = setLazyTestStore(language)
   const view = render(templateElement(AccountWishlistTemplate, null, { language, template: 'account-wishlist' }))
   return { ...view, shop, shopper: userEvent.setup() }
 }
 
-/** An account with these on its list: whose it is, and the token of a session. */
+/** Creates an account with these wishes; returns the customer and the token of a session. */
 export async function accountWithWishes(server: Server, ...items: object[]) {
   const shopper = new Shopper(server.sandbox)
   const { session } = await register(shopper)
@@ -58,7 +58,7 @@ export async function accountWithWishes(server: Server, ...items: object[]) {
   return { shopper, session: session.token }
 }
 
-/** What the device keeps. */
+/** The list of the device. */
 export const storedWishes = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
 
 export const cardOf = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!

@@ -10,7 +10,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export const origin = 'http://localhost:9000'
 
-/** What a guest in Ghent fills in. */
+/** The details of a guest in Ghent. */
 export const guestDetails = {
   account: {
     id_lang: 1,
@@ -30,7 +30,7 @@ export const guestDetails = {
   },
 }
 
-/** One shopper at the sandbox: keeps the tokens as the storefront does and checks every answer against the contract. */
+/** A user of the sandbox, who stores the tokens as the storefront does and checks every answer against the contract. */
 export class Shopper {
   headers: Record<string, string> = { Origin: origin }
 
@@ -46,7 +46,7 @@ export class Shopper {
     )
   }
 
-  /** A call that must succeed, its answer checked. */
+  /** A call that must succeed; its answer is checked. */
   async call<Schema extends v.GenericSchema>(schema: Schema, method: Method, path: string, body?: unknown) {
     const response = await this.send(method, path, body)
     const text = await response.text()
@@ -54,7 +54,7 @@ export class Shopper {
     return parse(schema, JSON.parse(text))
   }
 
-  /** A call that must be refused: its status and error body. */
+  /** A call that must be refused; returns the status and the error body. */
   async refused(method: Method, path: string, body?: unknown) {
     const response = await this.send(method, path, body)
     if (response.status === 200) throw new Error(`${method} ${path} was not refused`)
@@ -87,7 +87,7 @@ export class Shopper {
     return this.change('PUT', '/v1/cart/carrier', { id_carrier, service_point, id_lang: 1, step_shipping: 1 })
   }
 
-  /** Gift wrapping, with what stands on the card. */
+  /** Sets gift wrapping with the text of the card. */
   wrap(gift_message: string, gift = true) {
     return this.change('PUT', '/v1/cart/giftwrapping', { gift, gift_message, id_lang: 1, step_giftwrapping: 1 })
   }
@@ -107,12 +107,12 @@ export class Shopper {
     })
   }
 
-  /** A click on the provider's page. */
+  /** Clicks a button of the provider's page. */
   report(redirect: string, outcome: string): Promise<Response> {
     return this.sandbox.shop(new Request(redirect, { method: 'POST', body: new URLSearchParams({ outcome }) }))
   }
 
-  /** Everything from an empty cart to a paid order. */
+  /** Takes every step from an empty cart to a paid order. */
   async order(id_product_attribute = 100101, quantity = 1) {
     await this.add(id_product_attribute, quantity)
     await this.guest()

@@ -7,7 +7,7 @@ import { openSeededSandbox } from './openSeededSandbox'
 
 const names = ['add_to_cart', 'addvoucher', 'country', 'carrier', 'giftwrapping', 'payment', 'update'] as const
 
-/** A cart whose links lead to addresses that nobody would guess, without saying by which method. */
+/** A cart with unpredictable links, which have no method. */
 function withOwnLinks(cart: Cart): Cart {
   const own = (name: string) => ({ href: `/v1/links/${name}` })
   return {
@@ -18,7 +18,7 @@ function withOwnLinks(cart: Cart): Cart {
   }
 }
 
-/** One answer of every call of a shopper's way through cart and checkout, as the sandbox gives it. */
+/** Collects an answer of the sandbox to every call of cart and checkout. */
 export async function collectAnswers() {
   const sandbox = openSeededSandbox()
   const shopper = new Shopper(sandbox)

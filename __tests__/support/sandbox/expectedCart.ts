@@ -1,6 +1,6 @@
 import type { SandboxDatabase } from '../../../src/sandbox/database/SandboxDatabase'
 
-/** A cart as a shopper would say it. Lines are of different versions; `carrier` is a key, null is none. */
+/** A cart in plain values. Its lines have different variants; `carrier` is a key, or null. */
 export interface PlainWish {
   lines: { version: number; quantity: number }[]
   codes: string[]
@@ -10,7 +10,7 @@ export interface PlainWish {
   wrap: boolean
 }
 
-/** What it comes to, all in cents. */
+/** The amounts of a cart, in cents. */
 export interface PlainCount {
   items: number
   discount: number
@@ -19,7 +19,7 @@ export interface PlainCount {
   total: number
   vat: number
   lines: { total: number; discount: number; free: number }[]
-  /** By campaign and by voucher: what it takes off. Only what counts and holds. */
+  /** The discounts of the campaigns and vouchers that take effect. */
   offers: Record<string, number>
   vouchers: Record<string, number>
 }
@@ -37,7 +37,7 @@ interface Version {
   wrappable: boolean
 }
 
-/** One piece of a line; `paid` turns false when an offer gives it. */
+/** One item of a line; `paid` turns false when a promotion gives it for free. */
 interface Piece {
   line: number
   version: Version
@@ -61,10 +61,10 @@ type Row = Record<string, string & number>
 
 const add = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-/** Halves go up, without a float in between: `top` / `bottom` in whole cents. */
+/** `top` / `bottom` in whole cents, without a float in between; halves are rounded up. */
 const rounded = (top: bigint, bottom: bigint) => Number((2n * top + bottom) / (2n * bottom))
 
-/** Gives out `cents` one by one, each to the line that is furthest behind what is due to it; the first of equals. */
+/** Distributes `cents` one by one, each to the line that lacks most of its share; to the first of several. */
 function handOut(cents: number, weights: number[]): number[] {
   const all = add(weights)
   const given = weights.map((weight) => (all === 0 ? 0 : Number((BigInt(cents) * BigInt(weight)) / BigInt(all))))
@@ -77,8 +77,8 @@ function handOut(cents: number, weights: number[]): number[] {
 }
 
 /**
- * What a cart costs, counted a second time and piece by piece, straight from the tables and with the words of
- * docs/shop-api.md. The property test holds the sandbox against it.
+ * Calculates the amounts of a cart item by item, straight from the tables and by the text of docs/shop-api.md. The
+ * property test compares the sandbox with it.
  */
 export class PlainCart {
   private readonly versions = new Map<number, Version>()
@@ -121,7 +121,7 @@ export class PlainCart {
     }))
   }
 
-  /** The ids of all versions of these products. */
+  /** The ids of all variants of these products. */
   versionsOf(products: number[]): number[] {
     return [...this.versions.values()].filter(({ product }) => products.includes(product)).map(({ id }) => id)
   }
@@ -179,7 +179,7 @@ export class PlainCart {
     }
 
     const goods = add(left())
-    // Nothing is brought of an empty cart; the carrier stays chosen for what comes into it next.
+    // An empty cart is not delivered; the carrier stays chosen for later items.
     const price = pieces.length > 0 && wish.carrier && this.price(wish.carrier, wish.iso, pieces, goods, holding)
     const shipping = typeof price === 'number' ? price : null
     const wrap = this.rows('SELECT * FROM gift_wrap')[0]!
@@ -231,13 +231,13 @@ export class PlainCart {
     return some && add(counted) >= one.minimum
   }
 
-  /** Of six chairs the cheapest one, of twelve the two cheapest; null when no chair is there. */
+  /** The cheapest of six chairs, the two cheapest of twelve; null without a chair. */
   private sixth(pieces: Piece[]): Piece[] | null {
     const chairs = this.ofCampaign(pieces, 'year-end-spile')
     return chairs.length === 0 ? null : this.giveAway(chairs, Math.floor(chairs.length / 6))
   }
 
-  /** A pouf for a sofa or for two armchairs; null when there is neither. */
+  /** A pouf for a sofa or for two armchairs; null without either. */
   private poufs(pieces: Piece[]): Piece[] | null {
     const counting = this.ofCampaign(pieces, 'hiljaa-weeks').filter(({ paid }) => paid)
     const seats = add(counting.map(({ version }) => (version.categories.includes('sofas') ? 2 : 1)))

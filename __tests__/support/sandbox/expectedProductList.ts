@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { facetNames, type FacetName, type FilterName } from '../../../src/contract/productList'
 import type { SandboxDatabase } from '../../../src/sandbox/database/SandboxDatabase'
 
-/** What is asked of a list, as a shopper would say it; prices in euro. */
+/** The query of a list in plain values; prices are in euro. */
 export interface Wish {
   category?: number
   brand?: string
@@ -41,7 +41,10 @@ interface FacetFile {
 
 const rowsOf = (database: SandboxDatabase, sql: string) => database.all<Record<string, string & number>>(sql)
 
-/** `contract/productList`: week is from stock within five working days, month within five weeks; sold out is none of them. */
+/**
+ * As in contract/productList: week is from stock within five working days, month is within five weeks; sold out is
+ * neither.
+ */
 function deliveryOf(stock: number, unit: string, most: number): string | null {
   if (stock === 0) return null
   if (unit === 'days' && most <= 5) return 'week'
@@ -49,8 +52,8 @@ function deliveryOf(stock: number, unit: string, most: number): string | null {
 }
 
 /**
- * The shop without any cleverness: every product of the database and its files, looked at one by one. The sandbox counts
- * in SQL; the property test holds that against this.
+ * Calculates a list from every product of the database and its files, one by one. The sandbox does it in SQL; the
+ * property test compares both.
  */
 export class PlainShop {
   readonly pieces: Piece[]
@@ -116,17 +119,17 @@ export class PlainShop {
     })
   }
 
-  /** The ids of the list in the shop's own order. */
+  /** The ids of the list in the shop's order. */
   list(wish: Wish): number[] {
     return this.fitting(wish, null).map(({ piece }) => piece.id)
   }
 
-  /** How many have a value, all filters applied but this facet's own. */
+  /** The number of products with a value, with all filters except the facet's own. */
   count(wish: Wish, facet: FacetName, value: string): number {
     return this.fitting(wish, facet).filter(({ piece, versions }) => this.has(piece, versions, facet, value)).length
   }
 
-  /** The values that a list shows of a facet: those that its scope has, and the chosen ones. */
+  /** The values of a facet in a list: those in its scope, and the chosen ones. */
   shown(wish: Wish, facet: FacetName): string[] {
     const bare: Wish = { ...wish, chosen: wish.chosen.sale ? { sale: wish.chosen.sale } : {} }
     delete bare.price_min
@@ -141,13 +144,13 @@ export class PlainShop {
     return [...known, ...chosen.filter((value) => !known.includes(value))]
   }
 
-  /** Lowest and highest price of what the list has with all filters but the price. */
+  /** The lowest and highest price of the list with all filters except the price. */
   price(wish: Wish): { min: number; max: number } | null {
     const prices = this.fitting(wish, 'price').flatMap(({ versions }) => versions.map(({ price }) => price))
     return prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) }
   }
 
-  /** What an empty list would have without each one of its filters. */
+  /** The sizes of an empty list without one of its filters each. */
   relaxations(wish: Wish): { filter: FilterName; total: number }[] {
     const chosen: FilterName[] = facetNames.filter((facet) => (wish.chosen[facet] ?? []).length > 0)
     if (wish.price_min !== undefined || wish.price_max !== undefined) chosen.push('price')
@@ -168,7 +171,7 @@ export class PlainShop {
     return facet === 'in_stock' ? version.in_stock : version.sale
   }
 
-  /** The products of the list without one of its filters, each with the versions that the filters of versions hold of. */
+  /** The products of the list without one of its filters, each with the variants that the filters match. */
   private fitting(wish: Wish, but: FilterName | null) {
     const wanted = (facet: FacetName) => (facet === but ? [] : (wish.chosen[facet] ?? []))
     const any = (facet: FacetName, holds: (value: string) => boolean) =>

@@ -5,13 +5,13 @@ import { isoDay } from '../../../src/sandbox/rules/days'
 import { openSandbox, type Sandbox, type SandboxOptions } from '../../../src/sandbox/openSandbox'
 import { databaseFolder } from './databaseFolder'
 
-/** The database of a day (the catalogue's dates count from it), filled by whichever test asks first. */
+/** The database of a day, from which the catalogue's dates count. The first test that needs it fills it. */
 function filledOn(day: string): string {
   const file = path.join(databaseFolder(), `${day}.db`)
   if (existsSync(file)) return file
   const begun = path.join(databaseFolder(), `${randomUUID()}.db`)
   const { database, close } = openSandbox({ database: begun, now: () => new Date(day), mailFolder: null })
-  // All of it into the one file: libsql leaves it in the log beside, which is not copied.
+  // libsql leaves data in a log file, which is not copied: this writes everything into the database file.
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   close()
   renameSync(begun, file)
@@ -19,14 +19,14 @@ function filledOn(day: string): string {
 }
 
 /**
- * A sandbox whose database is a copy of one that was filled from the demo catalogue before: filling one takes longer
- * than most tests. Mails are kept in memory; `close` takes the copy away.
+ * Opens a sandbox with a copy of a database that has the demo catalogue: filling one takes longer than most tests.
+ * Emails stay in memory; `close` deletes the copy.
  */
 export function openSeededSandbox(options: Omit<SandboxOptions, 'database' | 'mailFolder'> = {}): Sandbox {
   const database = path.join(databaseFolder(), `${randomUUID()}.db`)
   copyFileSync(filledOn(isoDay(options.now?.() ?? new Date())), database)
   const sandbox = openSandbox({ ...options, database, mailFolder: null })
-  // It is thrown away: nobody needs it on the disk.
+  // The copy is deleted later, so it need not be synced to the disk.
   sandbox.database.exec('PRAGMA synchronous = OFF')
   return {
     ...sandbox,

@@ -2,7 +2,9 @@ import { statusAnswer } from '../../../src/contract/checkout'
 import { order } from '../../../src/contract/order'
 import type { Shopper } from './Shopper'
 
-/** What a shopper orders who has said who they are: [version, quantity], collected in the shop unless told otherwise. */
+/**
+ * Places an order of an identified user. Lines are [variant, quantity]; by default the order is collected in the shop.
+ */
 export async function placeOrder(shopper: Shopper, lines: [id: number, quantity: number][], id_carrier = 4) {
   for (const [id, quantity] of lines) await shopper.add(id, quantity)
   await shopper.carrier(id_carrier)

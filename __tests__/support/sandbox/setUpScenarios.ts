@@ -3,7 +3,7 @@ import type { Sandbox } from '../../../src/sandbox/openSandbox'
 import { origin, Shopper } from './Shopper'
 import { openSeededSandbox } from './openSeededSandbox'
 
-/** A sandbox for the tests of a file, with a new shopper for each and no scenario left over from the one before. */
+/** Opens a sandbox for the tests of a file. Each test begins with a new user and without a scenario. */
 export function setUpScenarios() {
   let sandbox: Sandbox
   let shopper: Shopper
@@ -17,7 +17,7 @@ export function setUpScenarios() {
   afterEach(() => at('DELETE'))
   afterAll(() => sandbox.close())
 
-  /** Calls the switch. */
+  /** Switches a scenario on or off. */
   const at = (method: string, body?: unknown, headers: Record<string, string> = {}) =>
     sandbox.shop(
       new Request(`${origin}/sandbox/scenario`, {
@@ -42,7 +42,7 @@ export function setUpScenarios() {
     withHeader,
     myCart,
     ready,
-    /** Opens the sandbox again that a test has closed. */
+    /** Opens the sandbox again after a test has closed it. */
     open,
     get sandbox() {
       return sandbox

@@ -7,8 +7,8 @@ import { openSeededSandbox } from './openSeededSandbox'
 type Method = 'get' | 'post' | 'put' | 'delete'
 
 /**
- * The sandbox as the shop API of a test file, a new one for every test. Call it at the top
- * of the file or of a `describe`. A test that needs a fault overrides one answer.
+ * Starts the sandbox as the shop API of a test file, with a new one for every test. Call it at the top of the file or
+ * of a `describe`. A test that needs an error overrides one answer.
  */
 export function startSandboxServer() {
   let sandbox: Sandbox | null = null
@@ -38,16 +38,16 @@ export function startSandboxServer() {
 
   return {
     server,
-    /** All that was asked since the test began, e.g. "GET /web/v1/cart?x=1". */
+    /** All calls since the test began, e.g. "GET /web/v1/cart?x=1". */
     asked: () => requests.map(({ method, url }) => `${method} ${url.replace(new URL(url).origin, '')}`),
     requests,
-    /** The sandbox itself, to prepare or look at its database. */
+    /** The sandbox itself, for access to its database. */
     get sandbox() {
       return opened()
     },
-    /** A request straight to the shop, past the network. */
+    /** Sends a request straight to the sandbox, without the network. */
     shop: (request: Request) => opened().shop(request),
-    /** One call answered in another way for the rest of the test; `path` as in the API, e.g. "/v1/cart". */
+    /** Answers one call differently for the rest of the test; `path` as in the API, e.g. "/v1/cart". */
     overrideAnswer(method: Method, path: string, handler: HttpResponseResolver<PathParams, DefaultBodyType>) {
       server.use(http[method](`*/web${path}`, handler))
     },

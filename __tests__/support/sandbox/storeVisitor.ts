@@ -4,7 +4,7 @@ import type { startSandboxServer } from './startSandboxServer'
 
 type Server = ReturnType<typeof startSandboxServer>
 
-/** Writes a shopper's tokens where the storefront finds them. */
+/** Stores a user's tokens where the storefront reads them. */
 function storeTokens({ headers }: Shopper): void {
   for (const [header, key] of [
     ['CartToken', 'upnorth.cart'],
@@ -15,7 +15,7 @@ function storeTokens({ headers }: Shopper): void {
   }
 }
 
-/** A browser that has something in its cart already. */
+/** A browser with a cart. */
 export async function withCart(
   server: Server,
   lines: [id: number, quantity: number][] = [[100101, 1]],
@@ -26,7 +26,7 @@ export async function withCart(
   return shopper
 }
 
-/** A browser whose shopper is a guest with an address in Ghent. */
+/** A browser of a guest with an address in Ghent. */
 export async function withGuest(server: Server, lines?: [id: number, quantity: number][]): Promise<Shopper> {
   const shopper = await withCart(server, lines)
   await shopper.guest(guestDetails)
@@ -34,7 +34,7 @@ export async function withGuest(server: Server, lines?: [id: number, quantity: n
   return shopper
 }
 
-/** A browser whose shopper is logged in, with an address in Ghent unless told otherwise. */
+/** A browser of a customer who is logged in, by default with an address in Ghent. */
 export async function withCustomer(server: Server, address: object = accountAddress): Promise<Shopper> {
   const shopper = await withCart(server)
   await register(shopper, { ...accountDetails, ...address })

@@ -17,7 +17,7 @@ import NewArrivalsPage from '../../../src/templates/new-arrivals'
 import { templateElement } from '../dom/renderTemplate'
 import { createTestStore } from '../store/testStore'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
-// What comes late, read ahead: a test waits for the page, not for the compiler.
+// Lazy modules are imported ahead, so that a test does not wait for the compiler.
 import '../../../src/layout/sidePanel/SidePanelSections'
 import '../../../src/features/bundle/AddBundlePanel'
 import '../../../src/features/bundle/openBundle'
@@ -34,7 +34,7 @@ export const soldOut = { id: 1040, nl: 'Ris ovale papieren lamp' }
 export const part = (name: string) => screen.getByRole('region', { name })
 export const add = (name: string) => screen.getByRole('button', { name })
 
-/** A shop with a list of pieces that can be added from there, with the side panel. */
+/** Starts the sandbox for a list whose products can be added in the side panel. */
 export function startCombinations() {
   const server = startSandboxServer()
 
@@ -48,7 +48,7 @@ export function startCombinations() {
     return parse(productList, await answer.json())._embedded.products
   }
 
-  /** A list of the shop with its side panel, in a browser whose shop has started. */
+  /** Opens a list with its side panel, in a browser whose store has started. */
   async function aList(language: Language = 'nl') {
     const shop: AppStore = createTestStore(languageId[language])
     setStoreLoader(() => Promise.resolve(shop))
@@ -72,7 +72,7 @@ export function startCombinations() {
       opened: () => screen.findByRole('dialog', { name: text.panel.combination.choose }),
       /** Opens the panel for several products, as a product's page does. */
       async together(...ids: number[]) {
-        // The panel listens once the page has asked for the shop.
+        // The panel listens once the page has loaded the store.
         await act(async () => void (await getStore()))
         act(() => void shop.dispatch(panelOpened({ mode: 'addCombination', data: { id_products: ids } })))
         const dialog = await screen.findByRole('dialog', { name: text.panel.combination.together })

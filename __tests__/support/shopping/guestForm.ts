@@ -8,13 +8,13 @@ export const identityWords = { nl, en }
 
 const control = { selector: 'input, select' }
 
-/** A field of the page by its label; much sooner found than by its role. */
+/** A field of the page by its label, which is much faster than by its role. */
 export const field = (name: string | RegExp) => screen.getByLabelText(name, control)
 
-/** The same, once the step is there. */
+/** The same, once the step is loaded. */
 export const awaitedField = (name: string | RegExp) => screen.findByLabelText(name, control)
 
-/** Fills in the form about who orders, as somebody in Ghent would. */
+/** Fills in the guest's form with an address in Ghent. */
 export async function fillGuestForm(shopper: UserEvent, language: Language = 'nl', email = 'ine@example.com') {
   const { info, address } = identityWords[language]
   await awaitedField(info.email)

@@ -30,11 +30,11 @@ export async function logsIn(walk: ReturnType<typeof walkCheckout>, language: 'n
   await shopper.click(screen.getByRole('button', { name: login.submit }))
 }
 
-/** A shop at the first step of the checkout, where accounts may have been made before. */
+/** Starts the sandbox for the first step of the checkout. */
 export function startIdentification() {
   const server = startSandboxServer()
 
-  /** An account made at another time, on another device. */
+  /** Creates an account from another device. */
   const hasAccount = (details: object = { ...accountDetails, ...accountAddress }) =>
     register(new Shopper(server.sandbox), details)
   return { server, hasAccount }

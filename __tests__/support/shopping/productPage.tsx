@@ -13,7 +13,7 @@ import ProductTemplate from '../../../src/templates/product'
 import { templateElement } from '../dom/renderTemplate'
 import { createTestStore } from '../store/testStore'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
-// What comes late, read ahead: a test waits for the page, not for the compiler.
+// Lazy modules are imported ahead, so that a test does not wait for the compiler.
 import '../../../src/layout/sidePanel/SidePanelSections'
 import '../../../src/features/product/lazy/deliveryStations'
 import '../../../src/features/product/lazy/openGiftlists'
@@ -31,14 +31,14 @@ import '../../../src/store/StoreProvider'
 
 type Server = ReturnType<typeof startSandboxServer>
 
-/** A product as the shop has it when the site is built. */
+/** A product as it is when the site is built. */
 export async function builtProduct(server: Server, id: number, language: Language): Promise<Product> {
   const headers = { Lang: String(languageId[language]) }
   const answer = await server.shop(new Request(`http://localhost:9000/web/v1/product?id=${id}`, { headers }))
   return parse(product, await answer.json())
 }
 
-/** A product's page as it was built, in a browser whose shop has not been opened yet. `getStore` opens it. */
+/** Opens a product's page as it was built, in a browser that has not loaded the store. `getStore` loads it. */
 export async function aProductPage(
   server: Server,
   id: number,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { SearchSheet } from '../../../src/layout/header/SearchSheet'
 import { languageId, type Language } from '../../../src/i18n/languages'
 import { setStoreLoader } from '../../../src/store/lazyStore'
-// What the sheet fetches late, read ahead: a test waits for the sheet, not for the compiler.
+// Lazy modules are imported ahead, so that a test does not wait for the compiler.
 import '../../../src/layout/header/loadSearchHelp'
 import { renderIn } from '../dom/renderIn'
 import { createTestStore } from '../store/testStore'
@@ -11,7 +11,7 @@ import { createTestStore } from '../store/testStore'
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = jest.fn()
 
-/** The search sheet as on every page, with the real store behind it. Where it leads is noted in `go`. */
+/** Renders the search panel as on every page, with the real store. `go` records its targets. */
 export function searchSheet(language: Language = 'nl') {
   setStoreLoader(() => Promise.resolve(createTestStore(languageId[language])))
   const go = jest.fn(() => Promise.resolve())
@@ -25,12 +25,12 @@ export function searchSheet(language: Language = 'nl') {
     field,
     go,
     shopper: userEvent.setup(),
-    /** Opens the sheet and waits for what helps to search. */
+    /** Opens the panel and waits for the search help. */
     async opened() {
       sheet.open = true
       await screen.findByRole('combobox')
     },
-    /** The names of the suggestions in order, the one that the keys have chosen in brackets. */
+    /** The names of the suggestions in order; the one chosen with the keys is in brackets. */
     suggested: () =>
       screen
         .queryAllByRole('option')

@@ -1,6 +1,6 @@
 export const page = 'checkout-step-shipping'
 
-/** Small enough for every carrier, light enough for a pick-up point, and too large for a parcel. */
+/** A product for every carrier, one that is light enough for a pickup point, and one that is too large for a parcel. */
 export const mugs = 100402
 export const lamp = 100801
 export const bench = 100301

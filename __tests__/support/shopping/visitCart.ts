@@ -13,7 +13,7 @@ export const cartWords = { nl, en }
 export const panelWords = { nl: panelNl, en: panelEn }
 export const offerWords = { nl: offersNl, en: offersEn }
 
-/** Names of the demo catalogue by version. */
+/** Names of the demo catalogue by variant. */
 export const names = {
   chair: { id: 100101, nl: 'Tove eetkamerstoel', en: 'Tove dining chair' },
   bench: { id: 100301, nl: 'Tove bank', en: 'Tove bench' },
@@ -22,10 +22,10 @@ export const names = {
 
 export const overview = () => screen.getByRole('complementary')
 
-/** The line of a piece, once it is there. */
+/** The line of a product, once it is on the page. */
 export const lineOf = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!
 
-/** The API's cart of now, in the language. */
+/** The current cart of the API, in the language. */
 export async function cartOf(shopper: Shopper, language: Language = 'nl'): Promise<Cart> {
   shopper.headers['Lang'] = String(languageId[language])
   const { cart } = await shopper.checkout()
@@ -33,5 +33,5 @@ export async function cartOf(shopper: Shopper, language: Language = 'nl'): Promi
   return cart
 }
 
-/** No-break spaces as the matchers of the page's text see them. */
+/** Replaces no-break spaces, as the matchers of the page's text do. */
 export const plain = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -12,7 +12,7 @@ import type { ListContent } from '../../../src/pageTable/contents/lists'
 import { listPageSize } from '../../../src/pageTable/contents/lists'
 import { markHydrated } from '../../../src/store/browser/pageLoad'
 import '../dom/modalDialog'
-// The parts that a list fetches late, read ahead: a test waits for the list, not for the compiler.
+// Lazy modules are imported ahead, so that a test does not wait for the compiler.
 import '../../../src/features/productList/filters/filterChunk'
 import '../../../src/features/productList/filters/refreshCards'
 import '../../../src/features/productList/productGrid/CardHeart'
@@ -31,14 +31,14 @@ interface Visit {
   query?: string
   language?: Language
   story?: string
-  /** The page is the search page. */
+  /** Whether the page is the search page. */
   search?: boolean
 }
 
-/** Each visit has a path of its own: what a list kept for one is not there for the next. */
+/** Each visit has a path of its own, so that nothing that a list stored for one is there for the next. */
 let visits = 0
 
-/** A list's first page, as the build would put it into its HTML. */
+/** A list's first page, as the build writes it into the HTML. */
 async function listOf(server: ReturnType<typeof startSandboxServer>, scope: ProductScope, language: Language) {
   const query = new URLSearchParams(Object.entries(scope).map(([name, value]) => [name, String(value)]))
   const address = `http://shop.test/web/v1/products?${query}&limit=${listPageSize}${scope.new ? '&sort=newest' : ''}`
@@ -47,19 +47,22 @@ async function listOf(server: ReturnType<typeof startSandboxServer>, scope: Prod
   return { scope, total, products: _embedded.products }
 }
 
-/** Comes in by a list's page, with the real store and the sandbox; a product's link leads to a page that only says its path. */
+/**
+ * Opens a list's page with the real store and the sandbox. The link of a product leads to a page that only shows its
+ * path.
+ */
 export async function visitList(
   server: ReturnType<typeof startSandboxServer>,
   { scope, query = '', language = 'nl', story, search = false }: Visit,
 ) {
-  // The shop's database is made here, and not while a shopper waits.
+  // The database is created here, so that no test waits for it.
   void server.sandbox
   const path = `/${language}/lijst-${(visits += 1)}`
   const list: ListContent = search ? { scope, total: 0, products: [] } : await listOf(server, scope, language)
   setLazyTestStore(language)
   window.history.replaceState({ key: 'first' }, '', path + query)
   const go = jest.fn(async (to: string) => {
-    // As Gatsby does it: after looking whether the page is there.
+    // Gatsby navigates after it has checked that the page exists.
     await Promise.resolve()
     window.history.pushState({ key: to }, '', to)
     act(addressChanged)
@@ -91,16 +94,16 @@ export async function visitList(
     path,
     go,
     shopper: userEvent.setup(),
-    /** The bar, with what is open below it: a list is long, and looking through all of it takes a test its time. */
+    /** The filter bar with the open filter: a query in the whole list would be slow. */
     bar: () => within(view.container.querySelector<HTMLElement>('.bar')!),
-    /** What stands between the bar and the wall. */
+    /** The notes between the filter bar and the product grid. */
     notes: () => within(view.container.querySelector<HTMLElement>('.notes')!),
     foot: () => within(view.container.querySelector<HTMLElement>('.foot')!),
-    /** Nothing is on its way any more. */
+    /** Waits until nothing is loading any more. */
     settled: () => waitFor(() => expect(view.container.querySelector('[aria-busy]')).toBeNull()),
     /** The query in the address bar. */
     query: () => window.location.search,
-    /** The names in the wall, in order. */
+    /** The names of the product cards in order. */
     pieces: () =>
       [...view.container.querySelectorAll('#list ul > li a[href*="/produ"]')].map((link) => link.textContent),
     back: goBack,

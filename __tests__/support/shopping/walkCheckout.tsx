@@ -19,7 +19,7 @@ import confirmation from '../../../src/templates/order-confirmation'
 import { LazySection } from '../../../src/layout/LazySection'
 import { SidePanelHost } from '../../../src/layout/sidePanel/SidePanelHost'
 import '../dom/modalDialog'
-// The parts that pages fetch late, read ahead: a test waits for the page, not for the compiler.
+// Lazy modules are imported ahead, so that a test does not wait for the compiler.
 import '../../../src/templates/parts/CartSections'
 import '../../../src/features/checkout/CheckoutSummary'
 import '../../../src/features/checkout/GiftStep'
@@ -47,7 +47,7 @@ const templates: Partial<Record<LinkedPage, ComponentType<{ pageContext: PageCon
   'order-confirmation': confirmation,
 }
 
-/** Stands in for Gatsby's router: knows the pages of cart and checkout, and notes where else a link would lead. */
+/** Replaces Gatsby's router: it has the pages of cart and checkout and records all other targets of links. */
 function Pages({ language }: { language: Language }) {
   useAddress()
   const path = window.location.pathname
@@ -67,7 +67,7 @@ function Pages({ language }: { language: Language }) {
   )
 }
 
-/** Opens a page of cart or checkout in a browser that may hold tokens already; links and steps lead on from there. */
+/** Opens a page of cart or checkout in a browser that may have tokens. Links and steps work from there. */
 export function walkCheckout(page: LinkedPage, language: Language = 'nl', query = '') {
   const shop = setLazyTestStore(language)
   window.history.replaceState(null, '', buildPath(page, language) + query)

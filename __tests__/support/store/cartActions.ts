@@ -1,19 +1,16 @@
 import type { CartItem } from '../../../src/contract/cart'
 import { putInCart } from '../../../src/store/cart/addToCart'
-import { restoreLine } from '../../../src/store/cart/cartThunks'
-import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
+import { removeItem, restoreLine, updateItem } from '../../../src/store/cart/cartThunks'
 import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks'
-import { chooseCarrier } from '../../../src/store/checkout/checkoutThunks'
-import { chooseCountry } from '../../../src/store/checkout/checkoutThunks'
-import { chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
+import { chooseCarrier, chooseCountry, chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
 import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
 import { resyncCart } from '../../../src/store/browser/crossTab'
 import type { AppStore } from '../../../src/store/createStore'
 import { fc } from '../propertyTests'
 
-/** What a shopper may do in a tab. Lines and vouchers are counted from the first, round and round. */
+/** A user's action in a tab. Lines and vouchers are numbered from the first; numbers beyond the last start again. */
 export type CartAction =
-  | { do: 'add'; version: number; quantity: number; fromList: boolean }
+  | { do: 'add'; variant: number; quantity: number; fromList: boolean }
   | { do: 'change'; line: number; quantity: number }
   | { do: 'remove' | 'removeVoucher'; line: number }
   | { do: 'undo' | 'resyncCart' | 'checkout' }
@@ -22,8 +19,8 @@ export type CartAction =
   | { do: 'carrier'; id_carrier: number }
   | { do: 'wrap'; gift: boolean }
 
-/** In stock, in stock and on a gift list, three left, heavy. */
-export const versions = [100101, 100402, 105701, 102001]
+/** Variants: in stock, in stock and on a gift list, three in stock, heavy. */
+export const variants = [100101, 100402, 105701, 102001]
 
 const quantity = fc.integer({ min: 1, max: 4 })
 const line = fc.nat(3)
@@ -32,7 +29,7 @@ const kinds: [weight: number, arbitrary: fc.Arbitrary<CartAction>][] = [
     5,
     fc.record({
       do: fc.constant('add' as const),
-      version: fc.constantFrom(...versions),
+      variant: fc.constantFrom(...variants),
       quantity,
       fromList: fc.boolean(),
     }),
@@ -55,7 +52,7 @@ export const cartAction: fc.Arbitrary<CartAction> = fc.oneof(
 const oneOf = <Thing>(things: readonly Thing[] | undefined, at: number): Thing | undefined =>
   things?.length ? things[at % things.length] : undefined
 
-/** Does it in the tab, as far as its screen offers it. `removed` remembers the last line taken out, for undo. */
+/** Performs the action in the tab, if its page offers it. `removed` has the last removed line, for undo. */
 export function performCartAction(
   { dispatch, getState }: AppStore,
   wanted: CartAction,
@@ -65,8 +62,8 @@ export function performCartAction(
   const nothing = Promise.resolve()
   switch (wanted.do) {
     case 'add': {
-      const id_product_attribute = wanted.version
-      const id_giftlist_product = wanted.fromList && wanted.version === 100402 ? 1 : null
+      const id_product_attribute = wanted.variant
+      const id_giftlist_product = wanted.fromList && wanted.variant === 100402 ? 1 : null
       const id_product = Math.floor(id_product_attribute / 100)
       return dispatch(putInCart({ id_product, id_product_attribute, id_giftlist_product, quantity: wanted.quantity }))
     }

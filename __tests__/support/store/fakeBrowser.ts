@@ -3,12 +3,12 @@ import { fakeLocks } from './fakeLocks'
 type Deliver = (what: string, task: () => void) => void
 
 /**
- * One browser whose tabs share a window of jsdom: what a tab writes to local storage or says in a BroadcastChannel
- * comes to the others when `deliver` says so, at once by default. `leave` gives jsdom back as it was.
+ * Opens a browser whose tabs share a window of jsdom. What a tab writes to local storage or posts to a BroadcastChannel
+ * reaches the others when `deliver` runs its task, by default at once. `leave` restores jsdom.
  */
 export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   const channels = new Set<TabChannel>()
-  const said: unknown[] = []
+  const messages: unknown[] = []
   const locks = fakeLocks((task) => deliver('a tab has its turn', task))
 
   class TabChannel {
@@ -17,9 +17,9 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
       channels.add(this)
     }
     postMessage(data: unknown) {
-      said.push(data)
+      messages.push(data)
       for (const other of [...channels].filter((one) => one !== this && one.name === this.name)) {
-        deliver('a tab is told of a change', () => {
+        deliver('a tab receives a message', () => {
           if (channels.has(other)) other.onmessage?.(new MessageEvent('message', { data }))
         })
       }
@@ -31,9 +31,9 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   Object.assign(globalThis, { BroadcastChannel: TabChannel })
 
   const { setItem, removeItem } = Storage.prototype
-  // The tab that wrote hears of it too, unlike in a browser: to it the tokens are no others.
+  // Unlike in a browser, the tab that wrote gets the event too, but finds its own tokens.
   const written = (key: string) =>
-    deliver('the tabs hear of a token', () =>
+    deliver('the tabs receive a storage event', () =>
       window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage })),
     )
   Storage.prototype.setItem = function write(key, value) {
@@ -46,9 +46,9 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   }
 
   return {
-    /** Everything that tabs said to each other. */
-    said,
-    /** Opens a tab; `close` takes away all that it began to listen to meanwhile. */
+    /** All messages between tabs. */
+    messages,
+    /** Opens a tab; `close` removes its listeners, channels and locks. */
     openTab<Store>(make: () => Store): { store: Store; close: () => void } {
       const others = new Set(channels)
       const closing: (() => void)[] = []

@@ -4,8 +4,8 @@ interface Asked {
 }
 
 /**
- * The locks of one browser (Web Locks), each held by one tab at a time; `deliver` says when a turn comes. A tab that is
- * closed gives its locks back.
+ * The locks of one browser (Web Locks), each held by one tab at a time. `deliver` decides when a turn begins. A tab
+ * that is closed releases its locks.
  */
 export function fakeLocks(deliver: (task: () => void) => void = (task) => task()) {
   const holders = new Map<string, Asked>()
@@ -21,7 +21,7 @@ export function fakeLocks(deliver: (task: () => void) => void = (task) => task()
     if (!first) return
     holders.set(name, first)
     deliver(() => {
-      // The tab may be gone since.
+      // The tab may have been closed meanwhile.
       if (holders.get(name) === first) void first.begin().finally(() => release(name, first))
     })
   }

@@ -2,8 +2,8 @@ import type { startSandboxServer } from '../sandbox/startSandboxServer'
 import { gate } from './testStore'
 
 /**
- * Holds the answer of one call back: `asked` comes when the shop has been asked, and has done it, or with `late` does it
- * only then; `answer` lets the answer go.
+ * Holds the answer of one call back. `asked` resolves once the call has arrived; `answer` releases the answer.
+ * @param options with `late` the sandbox handles the call only after `answer`, else when it arrives
  */
 export function holdAnswer(
   server: ReturnType<typeof startSandboxServer>,

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { ApiError } from '../../../src/store/http/ApiError'
 import { createClient } from '../../../src/store/http/client'
 
-/** For tests of single calls: an API that answers what a test says, and a client with both tokens on an English page. */
+/** For tests of single calls: an API with the answers of the test, and a client with both tokens on an English page. */
 export function startCallServer() {
   const api = 'https://api.example.com'
   const server = setupServer()
@@ -19,7 +19,7 @@ export function startCallServer() {
 
   return {
     client,
-    /** Answers every call with this, and tells what was asked. */
+    /** Answers every call with this and returns the list of calls. */
     answering(answer: () => Response) {
       const asked: Request[] = []
       server.use(
@@ -30,7 +30,10 @@ export function startCallServer() {
       )
       return asked
     },
-    /** One call, with both tokens and the page's language: `asks` is "PUT /web/v1/me", `payload` the body of POST and PUT. */
+    /**
+     * One call, with both tokens and the page's language: `asks` is "PUT /web/v1/me", `payload` the body of POST and
+     * PUT.
+     */
     async expectAsked(asked: Request[], asks: string, payload: unknown) {
       expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([asks.replace(' ', ` ${api}`)])
       const body = (await asked[0]?.text()) ?? ''
@@ -48,10 +51,10 @@ export function startCallServer() {
   }
 }
 
-/** What a call gives, be it an error. */
+/** The result of a call, or its error. */
 export const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error)
 
-/** SPEC §7, §8: any failure is an ApiError, with these of its fields. */
+/** SPEC §7, §8: every error is an ApiError, here with these fields. */
 export async function expectApiError(call: Promise<unknown>, expected: object): Promise<void> {
   const error = await outcome(call)
   expect(error).toBeInstanceOf(ApiError)
@@ -60,7 +63,7 @@ export async function expectApiError(call: Promise<unknown>, expected: object): 
 
 export type BrokenAnswer = [what: string, answer: () => Response, expected: object]
 
-/** A line that broke and a host before the API that failed. */
+/** A lost connection, and an error of a server in front of the API. */
 export const brokenLines: BrokenAnswer[] = [
   ['no line', () => HttpResponse.error(), { message: 'Network Error', code: 'ERR_NETWORK' }],
   ['a page of a proxy', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }), { status: 502 }],
@@ -68,7 +71,7 @@ export const brokenLines: BrokenAnswer[] = [
 
 const unreadable = { name: 'AnswerError', code: 'ERR_ANSWER' }
 
-/** A 200 that cannot be the answer asked for. */
+/** A 200 with an answer of another shape. */
 export const ofAnotherShape = (body: object | string): BrokenAnswer => [
   'another shape',
   () => HttpResponse.json(body),
@@ -78,7 +81,7 @@ export const ofAnotherShape = (body: object | string): BrokenAnswer => [
 /** A success without the answer that the call needs. */
 export const withoutAnswer: BrokenAnswer = ['a 204', () => new HttpResponse(null, { status: 204 }), unreadable]
 
-/** The shop's own refusal: its body's fields come along (SPEC §8). */
+/** A refusal by the shop API, with the fields of its body (SPEC §8). */
 export const refusal = (status: number, body: object): BrokenAnswer => [
   'a refusal',
   () => HttpResponse.json(body, { status }),

@@ -1,7 +1,7 @@
 import { createClient } from '../../../src/store/http/client'
 import { createStore, type AppStore } from '../../../src/store/createStore'
 
-/** The real store on the page's own origin, as the app makes it, not started. Dutch unless told otherwise. */
+/** The real store on the page's own origin, as in the app, not started; Dutch by default. */
 export function createTestStore(languageId = 1, applicationName = 'up-north-test'): AppStore {
   return createStore({
     languageId,
@@ -15,16 +15,16 @@ export function createTestStore(languageId = 1, applicationName = 'up-north-test
   })
 }
 
-/** A promise that the test settles when it wants to. */
+/** A promise that the test resolves by `open`. */
 export function gate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { open, opened }
 }
 
-/** A version of the demo catalogue that is in stock. */
+/** A variant of the demo catalogue that is in stock. */
 export const chair = { id_product: 1001, id_product_attribute: 100101 }
-/** Another, reduced as the chair is. */
+/** Another variant; it is reduced, like the chair. */
 export const bench = { id_product: 1003, id_product_attribute: 100301 }
-/** A version of another product that is in stock and not reduced, so that every voucher counts it. */
+/** A variant of another product that is in stock and not reduced, so that every voucher applies to it. */
 export const otherChair = { id_product: 1004, id_product_attribute: 100401 }

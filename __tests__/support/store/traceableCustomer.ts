@@ -9,14 +9,14 @@ import { accountAddress } from '../sandbox/register'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
 import { chair, createTestStore } from './testStore'
 
-/** Marked, so that each can be found wherever it stayed. */
+/** Values with a mark by which they are found in any storage. */
 export const account = {
   ...{ email: 'merkteken@example.be', password: 'Merkteken-geheim', id_gender: 2, newsletter: false },
   ...{ firstname: 'Merkteken', lastname: 'Merkteken', ...accountAddress, address1: 'Merktekenlaan 1' },
 }
 export const { email, password } = account
 
-/** The marked customer in the midst of the checkout, with a panel open and texts typed. */
+/** Takes the marked customer to the checkout, with an open panel and typed texts. */
 export async function customerAtCheckout(store = createTestStore()) {
   await store.dispatch(startStore())
   await store.dispatch(addToCart({ ...chair }))
@@ -29,7 +29,7 @@ export async function customerAtCheckout(store = createTestStore()) {
   return store
 }
 
-/** All that a store and web storage hold, as text. */
+/** All values of a store and of web storage, as text. */
 export const everything = (store: AppStore) =>
   JSON.stringify([store.getState(), { ...window.localStorage }, { ...window.sessionStorage }])
 
@@ -38,8 +38,9 @@ export function expectNothingLeft(store: AppStore, tokens: (string | null)[]) {
   const { session, cart, checkout, sidePanel } = store.getState()
   expect(session).toEqual({
     ...{ status: 'loggedOut', token: null, customer: null, addresses: [], links: {}, error: null },
+    ...{ epoch: expect.any(Number), logouts: expect.any(Number) },
   })
-  expect(cart).toMatchObject({ cart: null, token: null, seen: null, difference: null, wanted: {}, pending: 0 })
+  expect(cart).toMatchObject({ cart: null, token: null, knownCart: null, difference: null, wanted: {}, pending: 0 })
   expect(checkout).toMatchObject({ checkout: null, statusLinks: {}, payment: null })
   expect(sidePanel.content).toBeNull()
   expect({ ...window.localStorage }).toEqual({})

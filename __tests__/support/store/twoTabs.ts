@@ -14,13 +14,13 @@ import { createTestStore } from './testStore'
 
 export const step = fc.record({
   tab: fc.constantFrom(0, 1),
-  /** What is done: in the tab, to the tab (it is loaded anew), or to its cart (it is ordered somewhere else). */
+  /** An action in the tab, a reload of the tab, or an order of its cart elsewhere (`close`). */
   cartAction: fc.oneof(
     { weight: 10, arbitrary: cartAction },
     { weight: 1, arbitrary: fc.constant('reload' as const) },
     { weight: 2, arbitrary: fc.constant('close' as const) },
   ),
-  /** How many calls and answers come through before the next: 0 is a quick click. */
+  /** How many calls and answers arrive before the next step: 0 is a quick click. */
   then: fc.constantFrom(0, 0, 1, 2, 4, 20),
 })
 export type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
@@ -30,14 +30,14 @@ interface Tab {
   store: AppStore
   close: () => void
   removed: { line?: CartItem }
-  /** What was begun in it and is not done. */
+  /** The actions that are not done yet. */
   open: Set<Promise<unknown>>
 }
 
-/** More turns than anything in a page takes between two calls. */
+/** More turns than a page takes between two calls. */
 const patience = 200
 
-/** Two tabs of one browser with the real store, on a sandbox far away. */
+/** Opens two tabs of one browser with the real store, over an unreliable network. */
 export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: readonly Fate[]) {
   const network = createUnreliableNetwork(sandbox, scheduler, [...fates])
   globalThis.fetch = network.ask
@@ -51,7 +51,7 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
   }
   const begin = ({ open }: Tab, promise: Promise<unknown>) => {
     open.add(promise)
-    // A thunk gives errors back: one that throws is a fault of the store.
+    // A thunk returns its errors: one that throws is a bug of the store.
     void promise.catch((error: unknown) => network.failures.push(String(error))).finally(() => open.delete(promise))
   }
   const tabs = [openTab(), openTab()]
@@ -85,7 +85,7 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
       await network.bring(then)
     },
 
-    /** Until all that was begun is done and everybody has heard of everything. */
+    /** Waits until all actions are done and all messages are delivered. */
     async settle() {
       for (let idle = 0; idle < patience; idle += 1) {
         const brought = await network.bring(1)
@@ -96,17 +96,17 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
       network.failures.push(`not done: ${tabs.map(({ name, open }) => `${open.size} in ${name}`).join(', ')}`)
     },
 
-    /** Both tabs load the cart once more, over a network that has come to rest. */
+    /** Makes both tabs load the cart again, over a network without errors. */
     async resyncCart() {
       network.calmDown()
       for (const tab of tabs) begin(tab, tab.store.dispatch(resyncCart()))
       await this.settle()
     },
 
-    /** The cart of the token that the browser keeps, straight from the API. */
+    /** The cart of the browser's token, straight from the API. */
     cartOfTheApi: () => cartOf(readTokens().cart),
 
-    /** Open carts with goods that this browser had and no longer knows of. */
+    /** Open carts with items that this browser had and no longer knows. */
     async lostCarts() {
       const dropped = network.newCarts.filter((token) => token !== readTokens().cart)
       const carts = await Promise.all(dropped.map(cartOf))

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Sandbox } from '../../../src/sandbox/openSandbox'
 import type { fc } from '../propertyTests'
 
-/** What becomes of a call: it is answered, never arrives, is done while the answer is lost, or comes unreadable. */
+/** The fate of a call: it is answered, it never arrives, its answer is lost, or its answer is unreadable. */
 export type Fate = 'answered' | 'not sent' | 'answer lost' | 'answer broken'
 
-/** Answers that are the same for every call and every run, so as not to make them a thousand times. */
+/** Answers that never change, so that they are made once for a thousand runs. */
 const known = new Map<string, string>()
 
 async function fixedAnswer(sandbox: Sandbox, request: Request): Promise<Response> {
@@ -17,17 +17,17 @@ async function fixedAnswer(sandbox: Sandbox, request: Request): Promise<Response
 const tokenIn = async (answer: Response): Promise<string | null> =>
   ((await answer.json()) as { cart?: { token?: string } | null }).cart?.token ?? null
 
-/** For a call of a page that is gone: nobody waits for it. */
-const forNobody = new Promise<never>(() => {})
+/** For a call of a closed page, which waits for no answer. */
+const neverAnswered = new Promise<never>(() => {})
 
 /**
- * The way between tabs and sandbox, where calls and answers take as long as the scheduler likes. Tabs are told apart by
- * the application's name. `failures` counts what the tabs did that they should not.
+ * The network between tabs and sandbox. The scheduler decides how long calls and answers take. Tabs differ by the
+ * application's name. `failures` has the errors of the tabs.
  */
 export function createUnreliableNetwork(sandbox: Sandbox, scheduler: fc.Scheduler, fates: Fate[]) {
   const failures: string[] = []
   const underWay = new Set<string>()
-  const gone = new Set<string>()
+  const closedTabs = new Set<string>()
   const newCarts: string[] = []
   let calm = false
 
@@ -36,11 +36,11 @@ export function createUnreliableNetwork(sandbox: Sandbox, scheduler: fc.Schedule
   async function carry(request: Request, tab: string, what: string): Promise<Response> {
     const fate = calm ? 'answered' : (fates.shift() ?? 'answered')
     await aWhile(`${what} arrives`)
-    if (gone.has(tab)) return forNobody
+    if (closedTabs.has(tab)) return neverAnswered
     if (fate === 'not sent') throw new TypeError('Failed to fetch')
     const answer = await sandbox.shop(request)
     await aWhile(`${what} is ${fate}`)
-    if (gone.has(tab)) return forNobody
+    if (closedTabs.has(tab)) return neverAnswered
     if (fate === 'answer lost') throw new TypeError('Failed to fetch')
     if (fate === 'answer broken') return Response.json({ cart: 'a cart' })
     const token = request.method === 'POST' && answer.ok ? await tokenIn(answer.clone()) : null
@@ -66,9 +66,9 @@ export function createUnreliableNetwork(sandbox: Sandbox, scheduler: fc.Schedule
   return {
     ask,
     failures,
-    /** Tokens of the carts that came to a tab which had none. */
+    /** The tokens of carts that were created for a tab. */
     newCarts,
-    /** Brings so many of the calls and answers that wait, as far as there are any, in the scheduler's order. Says how many. */
+    /** Delivers up to this many of the waiting calls and answers, in the scheduler's order. Returns their number. */
     async bring(howMany: number): Promise<number> {
       await nextTurn()
       let brought = 0
@@ -78,9 +78,9 @@ export function createUnreliableNetwork(sandbox: Sandbox, scheduler: fc.Schedule
       }
       return brought
     },
-    /** From now on every call is answered. */
+    /** Makes the network answer every call from then on. */
     calmDown: () => void (calm = true),
-    /** The page of this tab is gone, and with it whoever waited for answers. */
-    forget: (tab: string) => void gone.add(tab),
+    /** Drops all calls of a tab, since its page was closed. */
+    forget: (tab: string) => void closedTabs.add(tab),
   }
 }

@@ -21,16 +21,16 @@ export async function started() {
   return store
 }
 export const idsIn = ({ getState }: AppStore) =>
-  getState().wishlist.told?.list.items.map(({ id_product_attribute: id }) => id)
+  getState().wishlist.received?.list.items.map(({ id_product_attribute: id }) => id)
 
-/** A shop with accounts that have a wishlist; each test begins with a page whose shop is not open. */
+/** Starts the sandbox for accounts with a wishlist. Each test begins with a page that has not loaded the store. */
 export function startWishes() {
   const server = startSandboxServer()
 
-  // A page that has just begun: the shop of the test before is not open in it.
+  // A new page: it has not loaded the store of the test before.
   beforeEach(() => setStoreLoader(() => Promise.reject(new Error('not yet'))))
 
-  /** Somebody with an account, whose list has these already. */
+  /** A customer whose list has these items. */
   async function anAccount(...items: object[]) {
     const an = new Shopper(server.sandbox)
     const { session } = await register(an)

@@ -1,4 +1,5 @@
 import { say } from '../say'
+import { formatTable, type Row } from './formatTable'
 
 const benches: Record<string, () => Promise<Row[]>> = {
   queries: async () => (await import('./benchQueries')).benchQueries(),
@@ -23,22 +24,3 @@ export async function bench(): Promise<void> {
     say()
   }
 }
-
-/** Formats rows as lines of text: a heading, a rule, and columns as wide as their widest text. */
-export function formatTable(rows: readonly Row[]): string[] {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => (row[column] ?? '').length)))
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-      .join('  ')
-      .trimEnd()
-  return [
-    line(columns),
-    line(widths.map((width) => '-'.repeat(width))),
-    ...rows.map((row) => line(columns.map((column) => row[column] ?? ''))),
-  ]
-}
-
-/** A row of a benchmark's table: the text of each column by its name. */
-export type Row = Record<string, string>

@@ -8,7 +8,7 @@ import { findChromium } from '../chromium'
 import { findFreePort, loopback } from '../ports'
 import { openSite } from '../site/openSite'
 import { type Loading, measureLoading, measureTap, slowProcessor } from './slowPhone'
-import type { Row } from './bench'
+import type { Row } from './formatTable'
 
 /** The number of runs whose median counts. */
 const runs = 5

@@ -1,6 +1,6 @@
 import { Bench } from 'tinybench'
 import { openSandbox } from '../../sandbox/openSandbox'
-import type { Row } from './bench'
+import type { Row } from './formatTable'
 
 /** Numbers of products: the demo's 79, and catalogues enlarged from them (sandbox/catalogue/enlargeCatalogue). */
 const sizes = [79, 2000, 20_000] as const

@@ -2,8 +2,7 @@ import { ButtonLink } from '../../ui/button/PageLink'
 import { MeasureLine } from '../../ui/figure/MeasureLine'
 import { Picture } from '../../ui/figure/Picture'
 import * as text from '../../ui/text.module.css'
-import type { CampaignContent } from '../../pageTable/contents/campaign'
-import type { CampaignTexts } from '../../pageTable/pages/campaignTexts'
+import type { CampaignContent, CampaignTexts } from '../../pageTable/contents/campaign'
 import * as styles from './CampaignTerms.module.css'
 
 interface CampaignTermsProps extends Pick<CampaignContent, 'detail' | 'items' | 'rows' | 'buildYourOwn'> {

@@ -60,14 +60,14 @@ export function describeCartDifference(
   { difference: words }: Areas['cart'],
   money: (euro: number) => string,
 ): string[] {
-  const { added, removed, quantity, price, short, vouchersAdded, vouchersGone, terms, total } = difference
+  const { added, removed, quantity, price, short, vouchersAdded, vouchersRemoved, terms, total } = difference
   return [
     ...short.map(({ name, stock }) => (stock === 0 ? words.soldOut(name) : words.short(name, stock))),
     ...removed.map(({ name }) => words.removed(name)),
     ...added.map(({ name, quantity: count }) => words.added(name, count)),
     ...quantity.map(({ item, before }) => words.quantity(item.name, item.quantity, before)),
     ...price.map(({ item, before }) => words.price(item.name, money(unitPrice(item)), money(before))),
-    ...vouchersGone.map(({ code }) => words.voucherGone(code)),
+    ...vouchersRemoved.map(({ code }) => words.voucherGone(code)),
     ...vouchersAdded.map(({ code }) => words.voucherAdded(code)),
     ...terms.map((term) => words[term]),
     ...(total ? [words.total(money(total.now), money(total.before))] : []),

@@ -10,12 +10,14 @@ import { loadCheckout } from '../../store/checkout/loadCheckout'
 import { loadPaymentStatus } from '../../store/checkout/loadPaymentStatus'
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/useQuery'
+import { selectCart } from '../../store/cart/cartSelectors'
+import { selectIsInitialized } from '../../store/appSlice'
 
 /** The cart page once the store has started: the line items, or why there are none. */
 export function CartContent({ keepForLater }: Pick<FilledCartProps, 'keepForLater'>) {
   const words = useWords('cart')
-  const cart = useStoreSelector((state) => state.cart.cart)
-  const starting = useStoreSelector(({ app }) => app.status !== 'initialized')
+  const cart = useStoreSelector(selectCart)
+  const starting = !useStoreSelector(selectIsInitialized)
   const error = useStoreSelector((state) => state.app.error ?? state.cart.error)
   const { closed, loading, idOrder } = useCartOrder()
 
@@ -44,7 +46,7 @@ const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatc
 
 /** Whether the cart of this visit is closed (SPEC §4), and the id of its order; null when the API does not name one. */
 function useCartOrder(): { closed: boolean; loading: boolean; idOrder: number | null } {
-  const closed = useStoreSelector(({ cart }) => cart.closed)
+  const closed = useStoreSelector(({ cart }) => cart.isClosed)
   const { status, data } = useQuery(closed ? 'closed' : 'open', () => (closed ? findLastPaidOrder() : noOrder))
   return { closed, loading: closed && status === 'loading', idOrder: data ?? null }
 }

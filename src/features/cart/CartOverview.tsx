@@ -15,6 +15,7 @@ import { CartTotals } from './CartTotals'
 import { useErrorMessage } from '../../store/http/errorMessage'
 import { removeVoucher } from '../../store/cart/voucherThunks'
 import { loadCheckout } from '../../store/checkout/loadCheckout'
+import { selectIsCheckoutChanged } from '../../store/checkout/checkoutSlice'
 import * as styles from './CartOverview.module.css'
 
 interface CartOverviewProps {
@@ -81,7 +82,7 @@ function useVoucherRemoval(onRemoved: () => void) {
   const words = useWords('cart')
   const dispatch = useStoreDispatch()
   const describeError = useErrorMessage()
-  const checkoutChanged = useStoreSelector(({ checkout }) => checkout.checkout?.changed === true)
+  const checkoutChanged = useStoreSelector(selectIsCheckoutChanged)
   const [error, setError] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
 

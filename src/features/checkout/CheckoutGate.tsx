@@ -9,8 +9,9 @@ import { StepLoading } from './StepLoading'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { loadCheckout, loadCheckoutIdentification } from '../../store/checkout/loadCheckout'
 import { useStoreSelector } from '../../store/hooks'
-import { selectIsGuest } from '../../store/session/sessionSelectors'
+import { selectEpoch, selectIsGuest } from '../../store/session/sessionSelectors'
 import { useQuery } from '../../store/useQuery'
+import { selectCart } from '../../store/cart/cartSelectors'
 import { findDuePage, findRedirect, goToPage } from './checkoutRouting'
 import * as styles from '../../forms/Form.module.css'
 
@@ -49,11 +50,12 @@ type CheckoutView = { status: 'loading' | 'failed' } | { status: 'ready'; checko
 function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void } {
   const language = useLanguage()
   const { checkout, error } = useStoreSelector((state) => state.checkout)
-  const { cart, era } = useStoreSelector((state) => state.cart)
+  const cart = useStoreSelector(selectCart)
+  const epoch = useStoreSelector(selectEpoch)
   const guest = useStoreSelector(selectIsGuest)
 
   // A shopper who becomes someone else, in this tab or another, has another checkout: what was requested before is dropped.
-  const { data: loaded, retry } = useQuery(`${page} ${era}`, () =>
+  const { data: loaded, retry } = useQuery(`${page} ${epoch}`, () =>
     page === 'checkout' ? loadCheckoutIdentification() : loadCheckout(),
   )
   const fresh = Boolean(loaded)

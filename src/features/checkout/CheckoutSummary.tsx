@@ -8,12 +8,13 @@ import { useMoney } from '../../i18n/money'
 import { useWords } from '../../i18n/useWords'
 import { Picture } from '../../ui/figure/Picture'
 import { estimateShipping } from '../../store/cart/estimateShipping'
+import { selectCart } from '../../store/cart/cartSelectors'
 import { AmountList } from '../../ui/figure/AmountList'
 import * as styles from './CheckoutSummary.module.css'
 
 /** "Je bestelling" ("Your order") with the data of the store. */
 export function CheckoutSummary() {
-  const cart = useStoreSelector((state) => state.cart.cart)
+  const cart = useStoreSelector(selectCart)
   const carriers = useStoreSelector((state) => state.checkout.checkout?.carriers)
   return cart ? <OrderSummary cart={cart} carriers={carriers ?? []} /> : <SummaryPlaceholder />
 }

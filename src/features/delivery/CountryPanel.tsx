@@ -9,6 +9,7 @@ import { reloadCountries } from '../../store/checkout/loadCountries'
 import { useCountries } from '../../store/checkout/useCountries'
 import { useMutation } from '../../store/useMutation'
 import { useStoreSelector } from '../../store/hooks'
+import { selectCart } from '../../store/cart/cartSelectors'
 import { CountryForm } from './CountryForm'
 import { readWishedCountry, saveWishedCountry } from './useWishedCountry'
 import * as text from '../../ui/text.module.css'
@@ -66,7 +67,7 @@ function CountryChoice({ onDone }: { onDone: () => void }) {
   const { retry } = useWords('frame').error
   const describeError = useErrorMessage()
   const countries = useCountries(reloadCountries)
-  const cart = useStoreSelector((state) => state.cart.cart)
+  const cart = useStoreSelector(selectCart)
   const { busy, error, run } = useMutation((id_country: number) => chooseCountry({ id_country }))
 
   const save = async (idCountry: number) => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { chooseCountry } from '../../store/checkout/checkoutThunks'
 import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
 import { readStored, writeStored } from '../../store/browser/storage'
+import { selectDeliveryCountry } from '../../store/cart/cartSelectors'
 
 /**
  * Sends the country that was chosen before there was a cart to the first cart, as only a cart has one (SPEC §7, country
@@ -9,7 +10,7 @@ import { readStored, writeStored } from '../../store/browser/storage'
  */
 export function useWishedCountry(): void {
   const dispatch = useStoreDispatch()
-  const current = useStoreSelector(({ cart }) => cart.cart?.id_country ?? null)
+  const current = useStoreSelector(selectDeliveryCountry)
   useEffect(() => {
     const wished = readWishedCountry()
     if (current === null || wished === null) return

@@ -8,7 +8,8 @@ import { Consent } from './Consent'
 import { FocusedStatus } from './FocusedStatus'
 import { useSubscription } from './useSubscription'
 import { useStoreSelector } from '../../store/hooks'
-import type { Subscriber } from '../../store/newsletter/subscribe'
+import type { Subscriber } from '../../store/newsletter/newsletterApi'
+import { selectCustomer } from '../../store/session/sessionSelectors'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 
@@ -101,7 +102,7 @@ export function SubscribeForm() {
 
 /** Returns the values of the form: the details of the customer or guest, replaced by what is typed. */
 function useSubscriber() {
-  const customer = useStoreSelector(({ session }) => session.customer)
+  const customer = useStoreSelector(selectCustomer)
   const [typed, setTyped] = useState<Partial<Subscriber>>({})
   const { email = '', firstname = '', lastname = '' } = customer ?? {}
   const subscriber: Subscriber = { email, firstName: firstname, lastName: lastname, ...typed }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Subscriber } from '../../store/newsletter/subscribe'
+import type { Subscriber } from '../../store/newsletter/newsletterApi'
 import { useWords } from '../../i18n/useWords'
 import type { NewsletterError } from '../../store/newsletter/newsletterApi'
 import { commonMessage } from '../../store/http/commonMessage'

@@ -6,6 +6,8 @@ import type { RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/useQuery'
 import { findOrderCountry, fetchCountries } from './orderCountries'
+import { selectCustomerId } from '../../store/session/sessionSelectors'
+import { selectIsInitialized } from '../../store/appSlice'
 
 /** An order with the country that it is delivered to; null when the countries could not be fetched. */
 export interface KnownOrder {
@@ -20,8 +22,8 @@ type OrderState = { status: 'loading' | 'unknown' | 'failed' } | ({ status: 'rea
  * @param readId reads the order's id
  */
 export function useOrder(readId: (address: Location) => number | null) {
-  const isStarted = useStoreSelector(({ app }) => app.status === 'initialized')
-  const customer = useStoreSelector(({ session }) => session.customer?.id_customer)
+  const isStarted = useStoreSelector(selectIsInitialized)
+  const customer = useStoreSelector(selectCustomerId)
   const id = isStarted ? readId(window.location) : null
   const { data, status, error, retry, replace } = useQuery(
     // A login after the session expired during the request fetches again; an order that is shown already stays.

@@ -19,7 +19,7 @@ import { useVariant, VariantPickers } from './VariantPickers'
 import { ProductTitle } from './ProductTitle'
 import { useLazyProductSection } from './useLazyProductSection'
 import { RelatedProducts } from './RelatedProducts'
-import type { ProductUpdate } from './lazy/freshProduct'
+import type { ProductUpdate } from './lazy/watchFreshProduct'
 import * as text from '../../ui/text.module.css'
 import * as styles from './ProductPage.module.css'
 

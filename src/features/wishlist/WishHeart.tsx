@@ -19,14 +19,14 @@ const toast = () => import(/* webpackChunkName: "hearts" */ '../../ui/status/Toa
 export function WishHeart({ wish, label, className = `${styles.framed}` }: WishHeartProps) {
   const { product, wall } = useWords('catalogue')
   const { error } = useWords('frame')
-  const { kept, state, toggle, forgive } = useHeart(wish)
+  const { isWished, state, toggle, forgive } = useHeart(wish)
   const ErrorToast = useLazyComponent(state !== 'idle', toast)
   return (
     <>
       <IconButton
         icon="heart"
         label={label ?? product.wish}
-        aria-pressed={kept}
+        aria-pressed={isWished}
         className={`${styles.heart} ${className}`}
         onClick={toggle}
       />

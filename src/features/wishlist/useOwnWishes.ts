@@ -11,7 +11,8 @@ export function useOwnWishes() {
   const dispatch = useStoreDispatch()
   const registered = useStoreSelector(selectIsRegistered)
   const saved = useStoreSelector(selectAccountWishlist)
-  const { wanted, failed } = useStoreSelector((state) => state.wishlist)
+  const { wanted, status } = useStoreSelector((state) => state.wishlist)
+  const failed = status === 'failed'
   const device = useDeviceWishes()
   const list = useMemo((): readonly Wish[] | null => {
     if (!registered) return device

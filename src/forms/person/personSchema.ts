@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { maxEmailLength, maxNameLength } from '../../contract/limits'
 import type { Areas } from '../../i18n/words'
 
 type Errors = Areas['identity']['errors']
@@ -12,19 +13,17 @@ export interface PersonFields {
   lastname: string
 }
 
-/** The maximum lengths in characters, as the shop API has them (contract/requests). */
-const maximum = { name: 60, email: 254 }
 
 /** Returns the rules of each field, with messages in the page's language. */
 export function personEntries(errors: Errors) {
   const name = (missing: string) =>
-    v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(maximum.name, errors.tooLong(maximum.name)))
+    v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(maxNameLength, errors.tooLong(maxNameLength)))
   return {
     email: v.pipe(
       v.string(),
       v.trim(),
       v.email(errors.email),
-      v.maxLength(maximum.email, errors.tooLong(maximum.email)),
+      v.maxLength(maxEmailLength, errors.tooLong(maxEmailLength)),
     ),
     id_gender: v.picklist(['', '1', '2', '3']),
     firstname: name(errors.firstname),

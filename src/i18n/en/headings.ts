@@ -1,6 +1,7 @@
-import type { Headings } from '../headings'
+import type { headings as nl } from '../nl/headings'
+import type { Words } from '../words'
 
-export const headings: Headings = {
+export const headings: Words<typeof nl> = {
   cart: 'Your basket',
   identification: 'How would you like to order?',
   info: 'Who is it for?',

@@ -1,6 +1,7 @@
-import type { MenuWords } from '../buildTimeWords'
+import type { menu as nl } from '../nl/menu'
+import type { Words } from '../words'
 
-export const menu: MenuWords = {
+export const menu: Words<typeof nl> = {
   all: (department) => `All in ${department}`,
   allBrands: 'All brands',
   allReduced: 'All promotions',

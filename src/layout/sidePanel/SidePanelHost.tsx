@@ -1,5 +1,5 @@
 import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
-import { panelClosed } from '../../store/sidePanelSlice'
+import { panelClosed, selectPanelContent } from '../../store/sidePanelSlice'
 import { CartResultPanel } from '../../features/cart/cartResult/CartResultPanel'
 import { CountryPanel } from '../../features/delivery/CountryPanel'
 import { useWishedCountry } from '../../features/delivery/useWishedCountry'
@@ -9,7 +9,7 @@ import { VoucherPanel } from '../../features/cart/discounts/VoucherPanel'
 /** The side panel in the mode that the store holds, one at a time (SPEC §2). SidePanelSections has the other modes. */
 export function SidePanelHost() {
   const dispatch = useStoreDispatch()
-  const content = useStoreSelector(({ sidePanel }) => sidePanel.content)
+  const content = useStoreSelector(selectPanelContent)
   const onClose = () => void dispatch(panelClosed())
   useWishedCountry()
   return (

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { LazySection } from '../LazySection'
-import type { RootState } from '../../store/createStore'
+import type { RootState } from '../../store/rootReducer'
 import { useStoreValue } from '../../store/lazyStore'
 import * as styles from './SidePanelSections.module.css'
 
-const isBundleRequested = ({ sidePanel }: RootState) => sidePanel.content?.mode === 'addCombination'
-const isAddressRequested = ({ sidePanel }: RootState) =>
+const selectIsBundleRequested = ({ sidePanel }: RootState) => sidePanel.content?.mode === 'addCombination'
+const selectIsAddressRequested = ({ sidePanel }: RootState) =>
   sidePanel.content?.mode === 'addressCreate' || sidePanel.content?.mode === 'addressDelete'
 
 /**
@@ -13,8 +13,8 @@ const isAddressRequested = ({ sidePanel }: RootState) =>
  * are chunks of their own, which are loaded when they are first needed.
  */
 export function SidePanelSections() {
-  const combination = useStoreValue(isBundleRequested, false)
-  const address = useStoreValue(isAddressRequested, false)
+  const combination = useStoreValue(selectIsBundleRequested, false)
+  const address = useStoreValue(selectIsAddressRequested, false)
   const wanted = useRef({ combination, address })
   wanted.current.combination ||= combination
   wanted.current.address ||= address

@@ -1,6 +1,5 @@
 import type { Campaign } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
-import type { CampaignTexts } from '../pages/campaignTexts'
 import type { Crumb } from '../pageContext'
 import type { ListContent } from './lists'
 
@@ -21,6 +20,15 @@ export interface CampaignContent {
   items: { paid: number; all: number } | null
   /** A link to the brand's configurator. */
   buildYourOwn: Crumb | null
+}
+
+/** What a campaign page says besides the campaign's own words, which differs with the day. */
+export interface CampaignTexts {
+  status: string
+  offer: string | null
+  how: string | null
+  /** Heading of its list. */
+  list: string
 }
 
 export type CampaignPhase = 'before' | 'running' | 'over'

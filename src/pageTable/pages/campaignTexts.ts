@@ -4,16 +4,7 @@ import type { ProductCard } from '../../contract/product'
 import { campaignWords, type CampaignWords } from '../../i18n/buildTimeWords'
 import { formatDate } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
-import type { CampaignPhase } from '../contents/campaign'
-
-/** The texts of a campaign page that depend on the date, besides the campaign's own. */
-export interface CampaignTexts {
-  status: string
-  offer: string | null
-  how: string | null
-  /** The heading of the list. */
-  list: string
-}
+import type { CampaignPhase, CampaignTexts } from '../contents/campaign'
 
 /** Says until when a campaign runs, as part of a sentence: "tot en met 3 december", "zolang de voorraad strekt". */
 export function describeCampaignEnd({ type, ends }: Campaign, language: Language): string {

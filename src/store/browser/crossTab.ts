@@ -1,20 +1,24 @@
+import { resyncBegun, resyncQueued } from '../appSlice'
 import { loadStoredCart } from '../cart/loadStoredCart'
 import { loadSessionAndCart, selectTokens, syncTokensFromStorage } from './syncTokensFromStorage'
 import { clearAllDrafts } from './formDrafts'
 import type { AppThunk } from '../services'
 import { loadStoredSession } from '../session/loadStoredSession'
 import { storageLag } from './storageLag'
-import { readTokens, tokensAreKept } from './tokens'
+import { readTokens, canStoreTokens } from './tokens'
 import { areSameTokens, loggedOutElsewhere, tokensChangedElsewhere } from './tokensChangedElsewhere'
+import { selectSessionToken } from '../session/sessionSelectors'
 
-/** What the checkout offers goes by the cart. Few pages know the checkout: it comes from a file of its own. */
+/** The checkout depends on the cart. Few pages have loaded it, so its thunk is loaded on demand. */
 const refreshCheckout =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { lazyThunks }) => {
     if (getState().checkout.checkout) await dispatch((await lazyThunks.checkoutAgain()).refreshCheckout())
   }
 
-/** The tokens in storage are others now: what this tab's stood for is gone at once, and what is there now is loaded. */
+/**
+ * Adopts the tokens of storage once they have changed: clears what belonged to this tab's tokens and loads the rest.
+ */
 export const adoptStoredTokens =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { enqueue }) => {
@@ -28,93 +32,101 @@ export const adoptStoredTokens =
     })
   }
 
-/** How often storage is looked at for what a message told, in ms. */
-const pause = 20
+/** The interval in ms at which storage is read until it has what a message announced. */
+const pollInterval = 20
 
 /**
- * The shopper has logged out in another tab: what they typed in this one goes too. The message may come before storage
- * says so: until then this tab's tokens are those that have ended, and no page may begin anew with them.
+ * Follows a logout in another tab, and clears what was typed in this one. The message may arrive before the change of
+ * storage: this tab waits for it, since it would load its pages with the ended tokens until then.
  */
-export const logOutToo = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+export const followLogout = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   clearAllDrafts()
-  const { token } = getState().session
-  const isBehind = () => token !== null && getState().session.token === token && readTokens().session === token
-  for (let waited = 0; isBehind() && waited < storageLag; waited += pause) {
-    await new Promise((resolve) => setTimeout(resolve, pause))
+  const token = selectSessionToken(getState())
+  const isBehind = () => token !== null && selectSessionToken(getState()) === token && readTokens().session === token
+  for (let waited = 0; isBehind() && waited < storageLag; waited += pollInterval) {
+    await new Promise((resolve) => setTimeout(resolve, pollInterval))
   }
-  // Somebody has logged in again since, as it seems: the shop knows.
+  // Storage still has the token: probably a login has followed, which the shop API knows.
   if (isBehind()) return dispatch(resyncCart())
   dispatch(loggedOutElsewhere())
   return dispatch(adoptStoredTokens())
 }
 
-/** Back after a while: a page that lay in the browser's cache has not heard who logged out meanwhile. */
+/** Catches up when the user returns: a page in the browser's back/forward cache does not receive messages. */
 export const resyncAfterReturn = (): AppThunk<void> => (dispatch) => {
-  if (tokensAreKept()) void dispatch(adoptStoredTokens())
+  if (canStoreTokens()) void dispatch(adoptStoredTokens())
   void dispatch(resyncCart())
 }
 
-/** The cart may be another than this tab shows: it is loaded again, once, after the changes that are under way. */
-export const resyncCart = (): AppThunk<Promise<void>> => async (dispatch, getState, services) => {
-  if (services.isResyncDue) return
-  services.isResyncDue = true
-  await services.enqueue(async () => {
-    services.isResyncDue = false
-    if (await dispatch(syncTokensFromStorage())) return dispatch(refreshCheckout())
-    const { app, session } = getState()
-    // The page was left before the shop had said who this is. Without the root (SPEC §4) nobody can ask.
-    if (app.links && !session.customer) await dispatch(loadStoredSession())
-    await dispatch(loadStoredCart({ elsewhere: true }))
-    await dispatch(refreshCheckout())
-  })
-}
+/**
+ * Loads the cart again, which may have changed elsewhere, after the changes under way. Only one resync waits at a time.
+ */
+export const resyncCart =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { enqueue }) => {
+    if (getState().app.isResyncDue) return
+    dispatch(resyncQueued())
+    await enqueue(async () => {
+      dispatch(resyncBegun())
+      if (await dispatch(syncTokensFromStorage())) return dispatch(refreshCheckout())
+      const { app, session } = getState()
+      // The user left the page before the session was loaded. Without the root (SPEC §4) it cannot be loaded.
+      if (app.links && !session.customer) await dispatch(loadStoredSession())
+      await dispatch(loadStoredCart({ elsewhere: true }))
+      await dispatch(refreshCheckout())
+    })
+  }
 
 interface TabChannel {
-  /** Tells the other tabs of this browser that it has changed: that alone, with no token and no data. */
-  tell(): void
+  /** Announces a change to the other tabs of this browser, without any token or data. */
+  announce(): void
 }
 
-function createBroadcastChannel(name: string, heard: () => void): BroadcastChannel | null {
+function createBroadcastChannel(name: string, onAnnounced: () => void): BroadcastChannel | null {
   try {
     const channel = new window.BroadcastChannel(name)
-    channel.onmessage = heard
+    channel.onmessage = onAnnounced
     return channel
   } catch {
-    // Missing or forbidden: this tab hears of changes when it is looked at again.
+    // Missing or forbidden: this tab catches up when the user returns to it.
     return null
   }
 }
 
 /**
- * Of cart and session local storage keeps the two tokens alone (SPEC §9), which stay the same while the cart, the
- * customer or their wishlist changes: so tabs tell each other, and that somebody has logged out, not merely lost a session. A page that lies in the
- * browser's cache has no channel, since it would be thrown out for it.
+ * Opens a channel on which tabs announce changes to each other. Local storage has only the two tokens (SPEC §9), which
+ * stay the same when the cart, the customer or the wishlist changes; nor does it distinguish a logout from an expired
+ * session. A page closes its channel when it is left, since browsers do not put a page with an open channel into the
+ * back/forward cache.
  */
-export function openTabChannel(what: 'cart' | 'session' | 'customer' | 'wishlist', heard: () => void): TabChannel {
+export function openTabChannel(
+  what: 'cart' | 'session' | 'customer' | 'wishlist',
+  onAnnounced: () => void,
+): TabChannel {
   const name = `upnorth.${what}`
-  let channel = createBroadcastChannel(name, heard)
+  let channel = createBroadcastChannel(name, onAnnounced)
   window.addEventListener('pagehide', () => {
     channel?.close()
     channel = null
   })
   window.addEventListener('pageshow', () => {
-    channel ??= createBroadcastChannel(name, heard)
+    channel ??= createBroadcastChannel(name, onAnnounced)
   })
   return {
-    tell() {
+    announce() {
       try {
         channel?.postMessage('changed')
       } catch {
-        // As above.
+        // The channel was closed: the other tabs catch up when the user returns to them.
       }
     },
   }
 }
 
-/** A tab that was hidden for longer than this (ms) may show a cart of long ago. */
+/** In ms: a tab that was hidden for longer may show an outdated cart. */
 export const awayThreshold = 30_000
 
-/** Calls the listener when the shopper comes back to this tab after a while, or to a page that the browser had kept. */
+/** Calls the listener when the user returns to this tab after a while, or to a page of the back/forward cache. */
 export function onTabReturn(listener: () => void): void {
   let hiddenSince: number | null = document.visibilityState === 'hidden' ? Date.now() : null
   document.addEventListener('visibilitychange', () => {
@@ -132,8 +144,8 @@ export function onTabReturn(listener: () => void): void {
 }
 
 /**
- * Whether the shopper is on the way to another page. The browser breaks off running calls
- * then, which says nothing about the shop. False again when the page comes back from the cache.
+ * Returns a function that is true while the user is on the way to another page. The browser aborts running calls then,
+ * which is no error of the shop API. It is false again when the page returns from the back/forward cache.
  */
 export function trackPageLeaving(): () => boolean {
   let leaving = false

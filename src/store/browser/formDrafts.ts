@@ -1,27 +1,31 @@
-import { readStored, storedKeys, writeStored } from './storage'
-import { selectIsRegistered } from '../session/sessionSelectors'
-import type { RootState } from '../createStore'
+import { maxEmailLength } from '../../contract/limits'
+import { readStored, listStoredKeys, writeStored } from './storage'
+import { selectLogouts, selectRegisteredId } from '../session/sessionSelectors'
+import type { RootState } from '../rootReducer'
 
-/** Typed text of a form by field name. */
+/** The typed text of a form by field name. */
 export type Draft = Record<string, string>
 
 const prefix = 'upnorth.draft.'
 const buildDraftKey = (form: string) => prefix + form
-/** For the e-mail addresses of all forms, on their way from page to page; no form has such a name. */
+/** The key for the email addresses of all forms while the next page loads; no form has such a name. */
 const emailsKey = buildDraftKey('-emails')
 const secret = /passw|wachtwoord|secret/i
-/** In characters of a field's text; far more than any field of the shop takes. */
+/** In characters; far more than any field of the site takes. */
 const maxTextLength = 2000
 
 const isStorable = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string' && entry[1].length <= maxTextLength && !secret.test(entry[0])
 
-/** What the shopper typed into the form before, in this visit; empty when nothing can be read. An e-mail address in memory alone is no draft. */
+/**
+ * Reads what the user typed into the form earlier in this visit; empty when there is none, even with an email address
+ * in memory.
+ */
 export function readDraft(form: string): Draft {
-  const kept = readStored('visit', buildDraftKey(form))
-  if (kept === null) return {}
+  const text = readStored('visit', buildDraftKey(form))
+  if (text === null) return {}
   try {
-    const stored: unknown = JSON.parse(kept)
+    const stored: unknown = JSON.parse(text)
     const texts = typeof stored === 'object' && stored !== null ? Object.entries(stored).filter(isStorable) : []
     return { ...Object.fromEntries(texts), ...getEmails(form) }
   } catch {
@@ -29,7 +33,7 @@ export function readDraft(form: string): Draft {
   }
 }
 
-/** Keeps typed text for the visit: e-mail addresses in memory (draftEmails), passwords never. */
+/** Stores typed text for the visit: email addresses in memory only, passwords never. */
 export function saveDraft(form: string, draft: Draft): void {
   const texts = Object.entries(draft).filter(isStorable)
   const part = (emails: boolean) => Object.fromEntries(texts.filter(([name]) => isEmailField(name) === emails))
@@ -42,30 +46,29 @@ export function clearDraft(form: string): void {
   clearEmails(form)
 }
 
-/** The shopper has left: nothing of what they typed stays on the device, whichever form it was in. */
+/** Clears the drafts of all forms, for a logout: nothing typed stays on the device. */
 export function clearAllDrafts(): void {
-  for (const key of storedKeys('visit')) if (key.startsWith(prefix)) writeStored('visit', key, null)
+  for (const key of listStoredKeys('visit')) if (key.startsWith(prefix)) writeStored('visit', key, null)
   clearEmails()
 }
 
-/** Typed e-mail addresses by form and field. */
+/** Typed email addresses by form and field. */
 type Emails = Record<string, Record<string, string>>
 
-/** Longer is no e-mail address (contract/requests). */
-const maxEmailLength = 254
-let held: Emails = {}
+let emailsInMemory: Emails = {}
 
 const isEmailField = (name: string): boolean => /e-?mail/i.test(name)
-const getEmails = (form: string): Record<string, string> => held[form] ?? {}
+const getEmails = (form: string): Record<string, string> => emailsInMemory[form] ?? {}
 
 function saveEmails(form: string, emails: Record<string, string>): void {
   clearEmails(form)
   const typed = Object.entries(emails).filter(([, email]) => email !== '')
-  if (typed.length > 0) held[form] = Object.fromEntries(typed)
+  if (typed.length > 0) emailsInMemory[form] = Object.fromEntries(typed)
 }
 
 function clearEmails(form?: string): void {
-  held = form === undefined ? {} : Object.fromEntries(Object.entries(held).filter(([name]) => name !== form))
+  emailsInMemory =
+    form === undefined ? {} : Object.fromEntries(Object.entries(emailsInMemory).filter(([name]) => name !== form))
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -73,7 +76,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isEmail = (entry: [string, unknown]): entry is [string, string] =>
   isEmailField(entry[0]) && typeof entry[1] === 'string' && entry[1].length <= maxEmailLength
 
-/** What another page handed over; what somebody else wrote there counts for nothing. */
+/** Parses what the page before handed over; values that this code cannot have written are ignored. */
 function parseHandedOverEmails(text: string): Emails {
   try {
     const forms: unknown = JSON.parse(text)
@@ -90,9 +93,9 @@ function parseHandedOverEmails(text: string): Emails {
 }
 
 /**
- * No storage holds an e-mail address while a page of the shop is open: what was typed is kept in memory. When the page is
- * left (a reload, the other language, the provider's page) it is handed to the next one of this tab's visit, which takes
- * it out of storage as soon as the shop has come. A page in the browser's cache has nothing in memory meanwhile.
+ * No storage has an email address while a page of the site is open: addresses are in memory. When the user leaves the
+ * page (a reload, the other language, the provider's page), it hands them over in the storage of the visit. The next
+ * page removes them from there as soon as its store is loaded. A page in the back/forward cache has none in memory.
  * @param key in the storage of the visit
  */
 function handOverEmails(key: string): void {
@@ -100,13 +103,13 @@ function handOverEmails(key: string): void {
     const text = readStored('visit', key)
     if (text === null) return
     writeStored('visit', key, null)
-    held = { ...parseHandedOverEmails(text), ...held }
+    emailsInMemory = { ...parseHandedOverEmails(text), ...emailsInMemory }
   }
   const give = () => {
-    if (Object.keys(held).length === 0) return
-    const text = JSON.stringify(held)
+    if (Object.keys(emailsInMemory).length === 0) return
+    const text = JSON.stringify(emailsInMemory)
     writeStored('visit', key, text)
-    if (readStored('visit', key) === text) held = {}
+    if (readStored('visit', key) === text) emailsInMemory = {}
   }
   take()
   window.addEventListener('pagehide', give)
@@ -119,19 +122,19 @@ interface Store {
 }
 
 /**
- * Begins with what the page before handed over. What a customer typed whose session ended waits for them alone: it goes
- * when another one logs in. Guests are taken for the same person, as the shop does.
+ * Takes over the email addresses of the page before, and clears the drafts when another customer logs in: a customer
+ * whose session expired finds their drafts again, nobody else does. A guest counts as the same person, as in the API.
  */
 export function watchDrafts({ getState, subscribe }: Store): void {
   handOverEmails(emailsKey)
   let owner: number | null = null
-  let { logouts } = getState().cart
+  let logouts = selectLogouts(getState())
   subscribe(() => {
     const state = getState()
-    // Who logs out leaves nothing behind: what is typed from then on is a visitor's.
-    if (state.cart.logouts !== logouts) owner = null
-    ;({ logouts } = state.cart)
-    const now = selectIsRegistered(state) ? (state.session.customer?.id_customer ?? null) : null
+    // What is typed after a logout belongs to a visitor.
+    if (selectLogouts(state) !== logouts) owner = null
+    logouts = selectLogouts(state)
+    const now = selectRegisteredId(state)
     if (now === null || now === owner) return
     if (owner !== null) clearAllDrafts()
     owner = now

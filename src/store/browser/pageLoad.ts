@@ -1,7 +1,7 @@
 import { getStore } from '../lazyStore'
 import { readTokens } from './tokens'
 
-/** Longest wait for a busy browser, in ms after the page has loaded. */
+/** The longest wait for a busy browser, in ms after the page has loaded. */
 const patience = 3000
 
 function onceIdle(task: () => void): void {
@@ -9,18 +9,18 @@ function onceIdle(task: () => void): void {
   else window.setTimeout(task, 1)
 }
 
-/** Does a task once the page has loaded and the browser has nothing better to do. */
+/** Runs a task once the page has loaded and the browser is idle. */
 export function runWhenIdle(task: () => void): void {
   if (document.readyState === 'complete') onceIdle(task)
   else window.addEventListener('load', () => onceIdle(task), { once: true })
 }
 
-/** What shows that somebody is there, or that another tab has something to tell. */
+/** Events that show that the user is active, or that another tab has changed something. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'storage'] as const
 
 /**
- * Opens the shop when idle: at once for who has a cart or is logged in, for others after the first sign of somebody
- * (docs/decisions, first load). What could not be fetched then is asked for again by whoever wants the shop first.
+ * Loads the store when the browser is idle: without delay for a user with a cart or a session, for others after the
+ * first sign of activity (docs/decisions, first load). After an error the next component that needs the store loads it.
  */
 export function openStoreWhenIdle(): void {
   const wake = () => {
@@ -33,8 +33,8 @@ export function openStoreWhenIdle(): void {
 }
 
 /**
- * Whether the page that the visitor came in by has taken over its HTML. Until then a first render must equal the
- * server's; later a page that is reached by a link may render at once with what the browser knows.
+ * Whether the first page has taken over its HTML. Until then a first render must equal the server's; later, a page that
+ * is reached by a link may use what the browser knows in its first render.
  */
 let hydrated = false
 

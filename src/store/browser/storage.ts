@@ -1,6 +1,6 @@
 /**
- * The one place that touches web storage. It may be forbidden, full, or hold what somebody
- * else wrote: nothing here throws, and what can't be used counts as not there.
+ * The only module that uses web storage. Storage may be forbidden, full, or have values of another program: nothing
+ * here throws, and a value that can't be read counts as missing.
  */
 export type StorageKind = 'local' | 'visit'
 
@@ -20,18 +20,18 @@ export function readStored(kind: StorageKind, key: string): string | null {
   }
 }
 
-/** Whether so many characters can be kept: without that, what is missing in storage says nothing. */
+/** Whether this many characters can be stored. If not, a value that is missing in storage means nothing. */
 export function canStore(kind: StorageKind, length: number): boolean {
   const key = 'upnorth.probe'
   const probe = 'x'.repeat(length)
   writeStored(kind, key, probe)
-  const kept = readStored(kind, key) === probe
+  const isStored = readStored(kind, key) === probe
   writeStored(kind, key, null)
-  return kept
+  return isStored
 }
 
-/** The keys that there are. */
-export function storedKeys(kind: StorageKind): string[] {
+/** Lists the stored keys. */
+export function listStoredKeys(kind: StorageKind): string[] {
   try {
     return Object.keys(getStorage(kind) ?? {})
   } catch {
@@ -39,21 +39,24 @@ export function storedKeys(kind: StorageKind): string[] {
   }
 }
 
-/** Keeps the value; null takes it away. */
+/** Stores the value; null removes it. */
 export function writeStored(kind: StorageKind, key: string, value: string | null): void {
   try {
     if (value === null) getStorage(kind)?.removeItem(key)
     else getStorage(kind)?.setItem(key, value)
   } catch {
-    // Full or forbidden: the value lives as long as the page.
+    // Full or forbidden: the value lasts as long as the page.
   }
 }
 
-/** Calls the listener when another tab changed what is kept; `key` is null when it emptied all. Returns how to leave. */
+/**
+ * Calls the listener when another tab has changed a value; `key` is null when it cleared all of them.
+ * @returns an unsubscribe function
+ */
 export function onStoredElsewhere(listener: (key: string | null) => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const handleStorage = (event: StorageEvent) => {
     if (event.storageArea === null || event.storageArea === getStorage('local')) listener(event.key)
   }
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
 }

@@ -1,5 +1,5 @@
 /**
- * In ms: how long what one tab writes to storage may take to be seen by the others, which browsers run in processes of
- * their own. Messages and locks come sooner.
+ * In ms: the time until the other tabs, which browsers run in other processes, can read what one tab writes to storage.
+ * Messages and locks are faster.
  */
 export const storageLag = 500

@@ -6,17 +6,19 @@ import { readTokens, writeToken } from './tokens'
 import { areSameTokens, tokensChangedElsewhere } from './tokensChangedElsewhere'
 import type { Tokens } from '../http/client'
 import { loggedOut } from '../session/sessionSlice'
+import { selectCustomer } from '../session/sessionSelectors'
 
-/** Who the shopper is and what is in the cart, by tokens of another tab. Runs inside the queue. */
+/** Loads the session and the cart of tokens from another tab. Runs inside the queue. */
 export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  if (!getState().session.customer) await dispatch(loadStoredSession())
+  if (!selectCustomer(getState())) await dispatch(loadStoredSession())
   await dispatch(loadStoredCart())
 }
 
 /**
- * Before a change: another tab may have got a cart or a session a moment ago, and the browser not have told yet. A
- * call with tokens of before would start a second cart. A token that storage lacks counts for nothing, since storage
- * may be forbidden. Runs inside the queue; true when there was something to catch up with.
+ * Adopts newer tokens of storage before a change: another tab may have got a cart or a session a moment ago, and a call
+ * with the old tokens would create a second cart. A token that is missing in storage is ignored, since storage may be
+ * forbidden. Runs inside the queue.
+ * @returns whether there were newer tokens
  */
 export const syncTokensFromStorage = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   const mine = selectTokens(getState())
@@ -39,16 +41,16 @@ export const selectTokens = ({ session, cart }: TokenHolders): Tokens => ({ sess
 export const persistTokens: Middleware<object, TokenHolders> = (store) => (next) => (action) => {
   const before = selectTokens(store.getState())
   const result = next(action)
-  // The other tab has written it already, and may have gone on since.
+  // The other tab has stored these tokens itself, and may have stored newer ones since.
   if (tokensChangedElsewhere.match(action)) return result
   const now = selectTokens(store.getState())
-  const leaves = loggedOut.match(action)
+  const isLogout = loggedOut.match(action)
   for (const name of ['session', 'cart'] as const) {
-    if (now[name] === before[name] && !leaves) continue
-    // What another tab wrote since is not ours to take away: only who logs out means that too.
+    if (now[name] === before[name] && !isLogout) continue
+    // Only a logout removes a token that another tab has stored since.
     const stored = readTokens()[name]
-    const newer = now[name] === null && stored !== null && stored !== before[name]
-    if (!newer || leaves) writeToken(name, now[name])
+    const isNewer = now[name] === null && stored !== null && stored !== before[name]
+    if (!isNewer || isLogout) writeToken(name, now[name])
   }
   return result
 }

@@ -1,56 +1,56 @@
 import { storageLag } from './storageLag'
 
-/** How long a tab waits for another's, in ms: a call may hang for ever (SPEC §7), and a shopper does not. */
+/** In ms: how long a tab waits for the lock of another one, since a call may never end (SPEC §7). */
 export const patience = 5000
 
 export type TabLock = <Result>(task: () => Promise<Result>) => Promise<Result>
 
 /**
- * Runs a task while no other tab of this browser runs one of the same name; when a task has changed what is `stored`, the
- * next tab begins once it can see that, while this one may go on at once. A task begins all the same when locks are
- * missing or forbidden, and when the other tab takes too long: then as if that tab were another browser.
+ * Creates a lock: a task runs while no other tab of this browser runs one with the same lock. After a task that changed
+ * the stored value, the next tab waits until it can read the new one; this tab goes on at once. Without locks, and when
+ * the other tab takes too long, a task runs all the same, as in two browsers.
  */
-export function createTabLock(what: string, stored: () => string | null): TabLock {
-  // Older browsers, and pages that came without encryption, have none.
+export function createTabLock(name: string, readValue: () => string | null): TabLock {
+  // Older browsers have no locks, nor have pages without encryption.
   const locks = window.navigator.locks as LockManager | undefined
-  /** Until when this tab keeps the lock; null when it has none. */
-  let kept: Promise<unknown> | null = null
+  /** Resolves when this tab may release the lock; null without the lock. */
+  let held: Promise<unknown> | null = null
 
   const runAlone = <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const before = stored()
+    const before = readValue()
     const run = task()
-    const seen = run
+    const isReadable = run
       .catch(() => undefined)
-      .then(() => stored() !== before && new Promise((resolve) => setTimeout(resolve, storageLag)))
-    kept = Promise.all([kept, seen])
+      .then(() => readValue() !== before && new Promise((resolve) => setTimeout(resolve, storageLag)))
+    held = Promise.all([held, isReadable])
     return run
   }
 
-  const untilSeen = async () => {
-    let waitedFor: typeof kept = null
-    while (waitedFor !== kept) {
-      waitedFor = kept
+  const waitForRelease = async () => {
+    let waitedFor: typeof held = null
+    while (waitedFor !== held) {
+      waitedFor = held
       await waitedFor
     }
-    kept = null
+    held = null
   }
 
   return (task) => {
     if (!locks) return task()
-    if (kept) return runAlone(task)
+    if (held) return runAlone(task)
     return new Promise((resolve, reject) => {
-      let begun = false
+      let hasBegun = false
       const begin = () => {
-        begun = true
+        hasBegun = true
         runAlone(task).then(resolve, reject)
-        return untilSeen()
+        return waitForRelease()
       }
       const tooLong = new AbortController()
       const timer = setTimeout(() => tooLong.abort(), patience)
       locks
-        .request(`upnorth.${what}`, { signal: tooLong.signal }, begin)
+        .request(`upnorth.${name}`, { signal: tooLong.signal }, begin)
         .catch(() => {
-          if (!begun) task().then(resolve, reject)
+          if (!hasBegun) task().then(resolve, reject)
         })
         .finally(() => clearTimeout(timer))
     })

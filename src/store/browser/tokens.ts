@@ -1,30 +1,32 @@
 import type { Tokens } from '../http/client'
 import { canStore, onStoredElsewhere, readStored, writeStored } from './storage'
 
-/** SPEC §9: local storage keeps the session token and the cart token. */
+/** SPEC §9: local storage has the session token and the cart token. */
 const keys: Record<keyof Tokens, string> = { session: 'upnorth.session', cart: 'upnorth.cart' }
 
-// A token travels in a header: printable ASCII, and no longer than a server would take.
-const usable = /^[\x21-\x7e]{1,1024}$/
+/** In characters: a token travels in a header, and servers limit the length of those. */
+const maxTokenLength = 1024
+
+const isUsable = (token: string) => /^[\x21-\x7e]+$/.test(token) && token.length <= maxTokenLength
 
 function readToken(name: keyof Tokens): string | null {
   const value = readStored('local', keys[name])
-  return value !== null && usable.test(value) ? value : null
+  return value !== null && isUsable(value) ? value : null
 }
 
-/** Whether tokens are kept in this browser: forbidden or full storage lacks them, whoever is logged in. */
-export const tokensAreKept = (): boolean => canStore('local', 1024)
+/** Whether this browser can store tokens. If it cannot, a missing token does not mean a logout. */
+export const canStoreTokens = (): boolean => canStore('local', maxTokenLength)
 
 export const readTokens = (): Tokens => ({ session: readToken('session'), cart: readToken('cart') })
 
 export function writeToken(name: keyof Tokens, token: string | null): void {
-  const kept = token !== null && usable.test(token) ? token : null
-  writeStored('local', keys[name], kept)
-  // Storage that is full keeps what it had: better none than the token of another cart.
-  if (readToken(name) !== kept) writeStored('local', keys[name], null)
+  const usableToken = token !== null && isUsable(token) ? token : null
+  writeStored('local', keys[name], usableToken)
+  // Full storage still has the old value: no token is better than the token of another cart.
+  if (readToken(name) !== usableToken) writeStored('local', keys[name], null)
 }
 
-/** Calls the listener when another tab changed a token. Returns how to leave. */
+/** Calls the listener when another tab has changed a token. Returns an unsubscribe function. */
 export function onTokensChangedElsewhere(listener: () => void): () => void {
   return onStoredElsewhere((key) => {
     if (key === null || key === keys.session || key === keys.cart) listener()

@@ -2,15 +2,16 @@ import { addToCart as sendAddition, type CartAddition } from './cartApi'
 import { fetchEndpoints } from '../fetchEndpoints'
 import type { AppThunk } from '../services'
 import { panelOpened } from '../sidePanelSlice'
+import { type CartOutcome, toCartOutcome } from './cartOutcome'
 import { changeCart } from './changeCart'
-import { toCartOutcome, type CartOutcome } from './changeCart'
+import { selectCart } from './cartSelectors'
 
-/** Puts a version of a product into the cart. Whoever asks shows how that went. */
+/** Adds a variant to the cart. The caller shows the outcome. */
 export const putInCart =
   (addition: CartAddition): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     const add = async () => {
-      const links = getState().cart.cart?._links
+      const links = selectCart(getState())?._links
       const target = links?.add_to_cart ? links : await dispatch(fetchEndpoints())
       return sendAddition(client, target, addition, languageId)
     }
@@ -18,7 +19,7 @@ export const putInCart =
     return toCartOutcome(change)
   }
 
-/** Puts a version of a product into the cart and shows in the side panel how that went. */
+/** Adds a variant to the cart and shows the outcome in the side panel. */
 export const addToCart =
   (addition: CartAddition): AppThunk<Promise<CartOutcome>> =>
   async (dispatch) => {

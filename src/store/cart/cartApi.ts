@@ -4,10 +4,10 @@ import type { AddToCart } from '../../contract/requests'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink } from '../http/links'
 
-/** What goes into the cart; `quantity` is 1 when left out (SPEC §5, §9). */
+/** What is added to the cart; `quantity` is 1 when left out (SPEC §5, §9). */
 export type CartAddition = Omit<AddToCart, 'id_lang'>
 
-/** Every call answers with the cart as it is then; null is a success without an answer. */
+/** The answer of every call has the new cart; null is a success without an answer. */
 type Answer = Promise<CartAnswer | null>
 
 /** GET my_cart link. */

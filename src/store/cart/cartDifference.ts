@@ -1,33 +1,33 @@
 import type { Cart, CartItem, CartVoucher } from '../../contract/cart'
 import { unitPrice } from '../../contract/values'
 
-/** What is different between two carts, for a shopper to read. Lines are as they are now, removed ones as they were. */
+/** What is different between two carts, for the user to read. Lines are as they are now, removed ones as they were. */
 export interface CartDifference {
   added: CartItem[]
   removed: CartItem[]
-  /** `before`: how many pieces there were. */
+  /** `before`: the quantity that the line had. */
   quantity: { item: CartItem; before: number }[]
-  /** `before`: what one piece cost, in euro. */
+  /** `before`: the former unit price in euro. */
   price: { item: CartItem; before: number }[]
-  /** Lines of which there are fewer to be had than wanted, and that could be had before. */
+  /** Lines whose stock has become lower than their quantity. */
   short: CartItem[]
   vouchersAdded: CartVoucher[]
-  vouchersGone: CartVoucher[]
-  /** What of the delivery (country, way, pick-up point, address), the wrapping or the invoice address is another. */
+  vouchersRemoved: CartVoucher[]
+  /** What has changed: the delivery (country, carrier, pickup point, address), the wrapping or the invoice address. */
   terms: ('delivery' | 'wrapping' | 'invoice')[]
-  /** Of the whole cart, in euro; null when it is the same. */
+  /** The total of the cart in euro; null when it is the same. */
   total: { before: number; now: number } | null
 }
 
 const isShort = ({ quantity, stock }: CartItem) => quantity > stock
 
-/** How a line was before: the same thing, whether it was put into the cart anew or not. An id may be given out again. */
-const counterpart = (item: CartItem, { items }: Cart) => items.find((one) => isSameLine(one, item))
+/** Finds the same line in another cart. The ids may differ: a line that was removed and added again has a new one. */
+const findCounterpart = (item: CartItem, { items }: Cart) => items.find((line) => isSameLine(line, item))
 
 const vouchersOnlyIn = (one: Cart, other: Cart) =>
-  one.vouchers.filter(({ id_cart_rule }) => !other.vouchers.some((kept) => kept.id_cart_rule === id_cart_rule))
+  one.vouchers.filter(({ id_cart_rule }) => !other.vouchers.some((voucher) => voucher.id_cart_rule === id_cart_rule))
 
-function changedTerms(before: Cart, now: Cart): CartDifference['terms'] {
+function findChangedTerms(before: Cart, now: Cart): CartDifference['terms'] {
   const differs = (...fields: (keyof Cart)[]) => fields.some((field) => before[field] !== now[field])
   const rewrapped = before.gift.wanted !== now.gift.wanted || before.gift.message !== now.gift.message
   return [
@@ -37,29 +37,29 @@ function changedTerms(before: Cart, now: Cart): CartDifference['terms'] {
   ]
 }
 
-/** What changed from one cart to the next; null when a shopper would see no difference. */
+/** Compares two carts; null when the user would see no difference. */
 export function compareCarts(before: Cart, now: Cart): CartDifference | null {
-  const pairs = now.items.map((item) => ({ item, was: counterpart(item, before) }))
-  const kept = pairs.flatMap(({ item, was }) => (was ? [{ item, was }] : []))
+  const pairs = now.items.map((item) => ({ item, was: findCounterpart(item, before) }))
+  const remaining = pairs.flatMap(({ item, was }) => (was ? [{ item, was }] : []))
   const difference: CartDifference = {
     added: pairs.filter(({ was }) => !was).map(({ item }) => item),
-    removed: before.items.filter((item) => !counterpart(item, now)),
-    quantity: kept
+    removed: before.items.filter((item) => !findCounterpart(item, now)),
+    quantity: remaining
       .filter(({ item, was }) => item.quantity !== was.quantity)
       .map(({ item, was }) => ({ item, before: was.quantity })),
-    price: kept
+    price: remaining
       .filter(({ item, was }) => unitPrice(item) !== unitPrice(was))
       .map(({ item, was }) => ({ item, before: unitPrice(was) })),
-    short: kept.filter(({ item, was }) => isShort(item) && !isShort(was)).map(({ item }) => item),
+    short: remaining.filter(({ item, was }) => isShort(item) && !isShort(was)).map(({ item }) => item),
     vouchersAdded: vouchersOnlyIn(now, before),
-    vouchersGone: vouchersOnlyIn(before, now),
-    terms: changedTerms(before, now),
+    vouchersRemoved: vouchersOnlyIn(before, now),
+    terms: findChangedTerms(before, now),
     total: before.totals.total === now.totals.total ? null : { before: before.totals.total, now: now.totals.total },
   }
   const { total, ...lists } = difference
   return total || Object.values(lists).some((list) => list.length > 0) ? difference : null
 }
 
-/** Whether two lines are the same to a shopper: the same version, from the same gift list or from none. */
+/** Whether two lines are the same to the user: the same variant, from the same gift list or from none. */
 export const isSameLine = (one: CartItem, other: CartItem): boolean =>
   one.id_product_attribute === other.id_product_attribute && one.id_giftlist_product === other.id_giftlist_product

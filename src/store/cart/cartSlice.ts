@@ -2,57 +2,53 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Cart, CartItem } from '../../contract/cart'
 import type { RecordedError } from '../http/recordedError'
 import { loggedOut } from '../session/sessionSlice'
-import { loggedOutElsewhere, tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
+import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 import { type CartDifference, compareCarts } from './cartDifference'
 
-interface CartState {
+export interface CartState {
   cart: Cart | null
-  /** Of the open cart; kept when loading it fails (SPEC §8). */
+  /** The token of the open cart; it stays when loading fails (SPEC §8). */
   token: string | null
   /** Mutations under way or waiting; see `selectIsCartBusy`. */
   pending: number
-  /** Quantities asked for and not answered yet, by line; see `selectWantedQuantity`. */
-  wanted: Record<CartItem['id'], number>
-  /** Goes up when the shopper becomes someone else: answers to calls made before then are dropped. */
-  era: number
-  /** Goes up when the shopper logs out, here or elsewhere: what was asked for before then and not begun yet is not done any more. */
-  logouts: number
-  /** What changed while the shopper wasn't looking; null when noCart did, or when they have gone on since. */
+  /** The latest quantity that the user wants of each line, until it is answered; see `selectWantedQuantity`. */
+  wanted: Record<CartItem['id'], { quantity: number; isSent: boolean }>
+  /** What changed without the user's doing; null when nothing did, or when the user has changed the cart since. */
   difference: CartDifference | null
-  /** The cart as the shopper last knew it, while there is a `difference` that they may not have read. */
-  seen: Cart | null
-  /** The cart that was here is closed: it has become an order. False again with the next cart. */
-  closed: boolean
+  /** The cart as the user last knew it, while there is a `difference` that they may not have read. */
+  knownCart: Cart | null
+  /** Whether the cart has been closed: it has become an order. False again with the next cart. */
+  isClosed: boolean
   /** Why the cart could not be loaded. */
   error: RecordedError | null
 }
 
-const noCart = { cart: null, token: null, wanted: {}, difference: null, seen: null, closed: false }
-const initialState: CartState = { ...noCart, pending: 0, era: 0, logouts: 0, error: null }
+const noCart = { cart: null, token: null, wanted: {}, difference: null, knownCart: null, isClosed: false }
+const initialState: CartState = { ...noCart, pending: 0, error: null }
 
 const clearCart = (state: CartState) => void Object.assign(state, noCart)
 
-/** The cart is gone; `closed` says that it has become an order. */
-function endCart(state: CartState, closed = false) {
-  const known = state.closed
+/** Clears the cart; `isClosed` when it has become an order. */
+function endCart(state: CartState, isClosed = false) {
+  const wasClosed = state.isClosed
   clearCart(state)
-  state.closed = closed || known
+  state.isClosed = isClosed || wasClosed
 }
 
-/** SPEC §4: an open cart replaces the stored one and its token; a missing or closed one clears both. */
+/** SPEC §4: an open cart replaces the cart and its token; a missing or closed one clears both. */
 function applyCart(state: CartState, cart: Cart | null) {
   state.error = null
   if (!cart || cart.closed) return endCart(state, cart?.closed)
-  state.closed = false
+  state.isClosed = false
   state.cart = cart
   state.token = cart.token
 }
 
-/** Says what is different from the cart that the shopper last knew. */
-function compareWithSeen(state: CartState, seen: Cart | null) {
-  if (!seen || !state.cart) return
-  state.difference = compareCarts(seen, state.cart)
-  state.seen = state.difference && seen
+/** Records what is different from the cart that the user last knew. */
+function compareWithKnown(state: CartState, knownCart: Cart | null) {
+  if (!knownCart || !state.cart) return
+  state.difference = compareCarts(knownCart, state.cart)
+  state.knownCart = state.difference && knownCart
 }
 
 const slice = createSlice({
@@ -66,42 +62,46 @@ const slice = createSlice({
       state.pending -= 1
     },
     quantityWanted(state, { payload }: PayloadAction<Pick<CartItem, 'id' | 'quantity'>>) {
-      state.wanted[payload.id] = payload.quantity
+      state.wanted[payload.id] = { quantity: payload.quantity, isSent: false }
+    },
+    quantitySent(state, { payload }: PayloadAction<CartItem['id']>) {
+      const wanted = state.wanted[payload]
+      if (wanted) wanted.isSent = true
     },
     quantitySettled(state, { payload }: PayloadAction<CartItem['id']>) {
       delete state.wanted[payload]
     },
-    /** The answer to a change that the shopper made: they know this cart. */
+    /** The answer to the user's own change: it shows no difference. */
     cartReceived(state, { payload }: PayloadAction<Cart | null>) {
       applyCart(state, payload)
       state.difference = null
-      state.seen = null
+      state.knownCart = null
     },
-    /** The cart as it was loaded: what the shopper may not have read yet stays told. */
+    /** The cart was loaded: a difference that the user may not have read yet stays. */
     cartLoaded(state, { payload }: PayloadAction<Cart | null>) {
       applyCart(state, payload)
-      compareWithSeen(state, state.seen)
+      compareWithKnown(state, state.knownCart)
     },
-    /** The cart was changed by somebody or something else, e.g. in another tab: `difference` says what. */
+    /** The cart was changed elsewhere, e.g. in another tab: `difference` has the changes. */
     cartChangedElsewhere(state, { payload }: PayloadAction<Cart | null>) {
-      const { cart, seen, difference } = state
+      const { cart, knownCart, difference } = state
       applyCart(state, payload)
-      compareWithSeen(state, seen ?? cart)
-      // Read, but still on show: only something newer takes its place.
-      if (!seen && state.cart) state.difference ??= difference
+      compareWithKnown(state, knownCart ?? cart)
+      // A difference that has been read stays on the page until a newer one replaces it.
+      if (!knownCart && state.cart) state.difference ??= difference
     },
-    /** The shopper has been shown the difference, and may go on with the cart as it is now; it stays on show. */
+    /** The user has read the difference, and may pay for the cart as it is now; the message stays on the page. */
     differenceShown(state) {
-      state.seen = null
+      state.knownCart = null
     },
     differenceDismissed(state) {
       state.difference = null
-      state.seen = null
+      state.knownCart = null
     },
     cartLoadFailed(state, { payload }: PayloadAction<RecordedError>) {
       state.error = payload
     },
-    /** The API refused a call since the cart is closed (SPEC §8). */
+    /** The API refused a call because the cart is closed (SPEC §8). */
     cartClosed: (state) => endCart(state, true),
   },
   extraReducers: (builder) =>
@@ -109,14 +109,8 @@ const slice = createSlice({
       .addCase(loggedOut, (state) => {
         clearCart(state)
         state.error = null
-        state.era += 1
-        state.logouts += 1
-      })
-      .addCase(loggedOutElsewhere, (state) => {
-        state.logouts += 1
       })
       .addCase(tokensChangedElsewhere, (state, { payload }) => {
-        state.era += 1
         if (payload.cart === state.token) return
         clearCart(state)
         state.token = payload.cart
@@ -127,6 +121,7 @@ export const {
   mutationBegun,
   mutationEnded,
   quantityWanted,
+  quantitySent,
   quantitySettled,
   cartReceived,
   cartLoaded,

@@ -2,77 +2,73 @@ import { ApiError } from '../http/ApiError'
 import { addToCart, removeItem as sendRemoval, updateItem as sendUpdate } from './cartApi'
 import type { CartItem } from '../../contract/cart'
 import type { AppThunk } from '../services'
-import { quantitySettled, quantityWanted } from './cartSlice'
-import { type CartOutcome, changeCart, openCart, toCartOutcome, unchanged } from './changeCart'
+import { quantitySent, quantitySettled, quantityWanted } from './cartSlice'
+import { type CartOutcome, toCartOutcome } from './cartOutcome'
+import { changeCart, requireCart, unchanged } from './changeCart'
 import { fetchEndpoints } from '../fetchEndpoints'
 import { isSameLine } from './cartDifference'
+import { selectCart } from './cartSelectors'
 
-/** A quantity that waits for its turn: until then a newer one takes its place, and both get the same outcome. */
-export interface PendingQuantity {
-  wish: { quantity: number }
-  outcome: Promise<CartOutcome>
-}
+/**
+ * Sets a line's quantity; 0 or less removes it (SPEC §4, §5). Quick clicks join: at most one call is under way and one
+ * waits for its turn, which sends the latest quantity. Every caller gets the outcome of the call that sent theirs.
+ */
+export const updateItem =
+  (id: CartItem['id'], quantity: number): AppThunk<Promise<CartOutcome>> =>
+  (dispatch, _getState, { joinInFlight }) => {
+    const wanted = { id, quantity: Math.max(quantity, 0) }
+    dispatch(quantityWanted(wanted))
+    return joinInFlight(`quantity ${id}`, (stopJoining) => dispatch(sendWantedQuantity(wanted, stopJoining)))
+  }
 
-const createLineGoneError = () =>
-  new ApiError({ name: 'CartError', message: 'The line is not in the cart any more', code: 'ERR_NO_LINE' })
-
-/** Sends what is wanted when it is the line's turn. A line that is gone already stays gone, without a call. */
-const sendPendingQuantity =
-  (id: CartItem['id'], wish: PendingQuantity['wish']): AppThunk<Promise<CartOutcome>> =>
-  async (dispatch, _getState, { client, languageId, pendingQuantities }) => {
-    const stopWaiting = () => {
-      if (pendingQuantities.get(id)?.wish === wish) pendingQuantities.delete(id)
-    }
+/**
+ * Sends the quantity that is wanted when it is the line's turn: by then it may be a later one than `wanted`. A line
+ * that is to be removed and is missing already needs no call.
+ */
+const sendWantedQuantity =
+  (wanted: Pick<CartItem, 'id' | 'quantity'>, stopJoining: () => void): AppThunk<Promise<CartOutcome>> =>
+  async (dispatch, getState, { client, languageId }) => {
+    const { id } = wanted
+    const getLatest = () => getState().cart.wanted[id]
+    let hasBegun = false
     try {
       const change = await dispatch(
         changeCart(async () => {
-          stopWaiting()
-          const item = dispatch(openCart()).items.find((line) => line.id === id)
-          if (wish.quantity <= 0) return item ? sendRemoval(client, item) : unchanged
-          if (!item) throw createLineGoneError()
-          return sendUpdate(client, item, wish.quantity, languageId)
+          hasBegun = true
+          stopJoining()
+          const { quantity } = getLatest() ?? wanted
+          dispatch(quantitySent(id))
+          const item = dispatch(requireCart()).items.find((line) => line.id === id)
+          if (quantity === 0) return item ? sendRemoval(client, item) : unchanged
+          if (!item) throw createMissingLineError()
+          return sendUpdate(client, item, quantity, languageId)
         }),
       )
       return toCartOutcome(change)
     } finally {
-      stopWaiting()
-      if (!pendingQuantities.has(id)) dispatch(quantitySettled(id))
+      stopJoining()
+      // A later quantity that waits for its own turn is still wanted.
+      if (!hasBegun || getLatest()?.isSent !== false) dispatch(quantitySettled(id))
     }
   }
 
-/**
- * Sets a line's quantity; 0 or less removes it (SPEC §4, §5). Quick clicks join: one call is under way and one waits
- * at most, which brings the last wish. Everybody gets the outcome of the call that brought theirs.
- */
-export const updateItem =
-  (id: CartItem['id'], quantity: number): AppThunk<Promise<CartOutcome>> =>
-  (dispatch, _getState, { pendingQuantities }) => {
-    dispatch(quantityWanted({ id, quantity: Math.max(quantity, 0) }))
-    const waiting = pendingQuantities.get(id)
-    if (waiting) {
-      waiting.wish.quantity = quantity
-      return waiting.outcome
-    }
-    const wish = { quantity }
-    const outcome = dispatch(sendPendingQuantity(id, wish))
-    pendingQuantities.set(id, { wish, outcome })
-    return outcome
-  }
+const createMissingLineError = () =>
+  new ApiError({ name: 'CartError', message: 'The line is not in the cart any more', code: 'ERR_NO_LINE' })
 
 export const removeItem = (id: CartItem['id']) => updateItem(id, 0)
 
 /**
- * Puts a removed line back as it was: version, gift list and quantity, without the side panel, since the shopper is
- * looking at the cart. What of it is in the cart again meanwhile counts, so that asking twice gives no more than once.
+ * Puts a removed line back with its variant, gift list and quantity. It does not open the side panel, since the cart is
+ * on the page. What has been added again meanwhile counts, so that a repeated call adds nothing.
  */
 export const restoreLine =
   (item: CartItem): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     const { id_product, id_product_attribute, id_giftlist_product, quantity } = item
     const restore = async () => {
-      const there = getState().cart.cart?.items.find((line) => isSameLine(line, item))
-      if (there && there.quantity >= quantity) return unchanged
-      if (there) return sendUpdate(client, there, quantity, languageId)
+      const present = selectCart(getState())?.items.find((line) => isSameLine(line, item))
+      if (present && present.quantity >= quantity) return unchanged
+      if (present) return sendUpdate(client, present, quantity, languageId)
       const addition = { id_product, id_product_attribute, id_giftlist_product, quantity }
       return addToCart(client, await dispatch(fetchEndpoints()), addition, languageId)
     }

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/ApiError'
-import type { Cart, CartAnswer } from '../../contract/cart'
+import type { Cart } from '../../contract/cart'
 import { syncTokensFromStorage } from '../browser/syncTokensFromStorage'
 import {
   createLoggedOutError,
@@ -9,21 +9,21 @@ import {
   recordError,
 } from '../http/recordedError'
 import type { AppThunk } from '../services'
+import type { Change } from './cartOutcome'
 import { cartClosed, cartReceived, mutationBegun, mutationEnded } from './cartSlice'
 import { loadStoredCart } from './loadStoredCart'
-import type { RootState } from '../createStore'
+import type { RootState } from '../rootReducer'
+import { selectLogouts } from '../session/sessionSelectors'
+import { selectCart } from './cartSelectors'
 
-/** How a change went: the API's answer (null for a success without one), or why not. */
-type Change<Answer> = { ok: true; answer: Answer | null } | { ok: false; error: RecordedError }
-
-/** What a change that has nothing left to do gives instead of an answer: the cart stays. */
+/** The result of a change that has nothing left to do: the cart stays as it is. */
 export const unchanged = Symbol('unchanged')
 
-/** The API knows the cart otherwise than this tab: a line or the whole cart is gone, or it no longer allows this. */
+/** Whether this tab's cart is outdated: a line or the whole cart no longer exists, or no longer allows the change. */
 const isOutdatedError = ({ status }: RecordedError) => status === 404 || status === 409
 
-/** After a change that failed: what the cart is now, when it may be another than the one on screen. */
-const settle =
+/** After a failed change: brings the cart up to date when it may differ from the one on the page. */
+const handleFailure =
   (failure: RecordedError): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { notifyCartChanged, isLeaving }) => {
     if (isCartClosedError(failure)) {
@@ -37,63 +37,68 @@ const settle =
   }
 
 /**
- * One change of the cart when it is its turn, unless the shopper has logged out since they asked. An answer that
- * comes after they did is dropped, and so is one about a cart that this tab no longer has.
+ * One change of the cart when it is its turn, unless the user has logged out since they asked for it. An answer that
+ * arrives after a logout is dropped, and so is an answer about a cart that this tab no longer has.
  */
-const doChange =
+const sendChange =
   <Answer extends { cart: Cart | null }>(
     call: () => Promise<Answer | null | typeof unchanged>,
     logoutsAtRequest: number,
   ): AppThunk<Promise<Change<Answer>>> =>
   async (dispatch, getState, { notifyCartChanged }) => {
     await dispatch(syncTokensFromStorage())
-    const asked = selectRequestOwner(getState())
-    if (asked.logouts !== logoutsAtRequest) return { ok: false, error: recordError(createLoggedOutError()) }
+    const sender = selectRequestOwner(getState())
+    if (sender.logouts !== logoutsAtRequest) return { ok: false, error: recordError(createLoggedOutError()) }
     try {
       const answer = await call()
       if (answer === unchanged) return { ok: true, answer: null }
       const cart = answer?.cart ?? null
-      if (isAnswerForCart(cart, asked, selectRequestOwner(getState()))) dispatch(cartReceived(cart))
+      if (isAnswerForCart(cart, sender, selectRequestOwner(getState()))) dispatch(cartReceived(cart))
       notifyCartChanged()
       return { ok: true, answer }
     } catch (error) {
       const failure = recordError(error)
-      if (isSameCart(asked, selectRequestOwner(getState()))) await dispatch(settle(failure))
+      if (isSameCart(sender, selectRequestOwner(getState()))) await dispatch(handleFailure(failure))
       return { ok: false, error: failure }
     }
   }
 
 interface ChangeOptions {
-  /** The API makes a new cart for it when this tab's is closed, of which the tab may not have heard. */
+  /**
+   * Whether it adds items: the API then creates a cart if this tab's cart is closed, which the tab may not know yet.
+   */
   adds?: boolean
 }
 
-/** One change of the cart (SPEC §4): busy from now until it is done, after the changes asked for before it. */
+/**
+ * One change of the cart (SPEC §4), after the changes before it. The cart is busy from the call until the change is
+ * done.
+ */
 export const changeCart =
   <Answer extends { cart: Cart | null }>(
     call: () => Promise<Answer | null | typeof unchanged>,
     { adds = false }: ChangeOptions = {},
   ): AppThunk<Promise<Change<Answer>>> =>
   async (dispatch, getState, { enqueue, runInOneTab }) => {
-    const { logouts } = getState().cart
-    const change = () => dispatch(doChange(call, logouts))
-    const mayBringNewCart = () => adds || getState().cart.token === null
+    const logouts = selectLogouts(getState())
+    const change = () => dispatch(sendChange(call, logouts))
+    const mayCreateCart = () => adds || getState().cart.token === null
     dispatch(mutationBegun())
     try {
-      return await enqueue(() => (mayBringNewCart() ? runInOneTab(change) : change()))
+      return await enqueue(() => (mayCreateCart() ? runInOneTab(change) : change()))
     } finally {
       dispatch(mutationEnded())
     }
   }
 
 /** The cart to change. Throws an ApiError when there is none. */
-export const openCart = (): AppThunk<Cart> => (_dispatch, getState) => {
-  const { cart } = getState().cart
+export const requireCart = (): AppThunk<Cart> => (_dispatch, getState) => {
+  const cart = selectCart(getState())
   if (!cart) throw new ApiError({ name: 'CartError', message: 'There is no open cart', code: 'ERR_NO_CART' })
   return cart
 }
 
-/** Who asks for a change, and of which cart. */
+/** The session and the cart that a change is sent for. */
 interface RequestOwner {
   session: string | null
   cart: string | null
@@ -103,46 +108,24 @@ interface RequestOwner {
 const selectRequestOwner = ({ session, cart }: RootState): RequestOwner => ({
   session: session.token,
   cart: cart.token,
-  logouts: cart.logouts,
+  logouts: session.logouts,
 })
 
-/** Whether it is still the same shopper: nobody has logged out since, here or in another tab. */
-const isSameShopper = (asked: RequestOwner, now: RequestOwner) =>
-  asked.logouts === now.logouts && (asked.session === null || asked.session === now.session)
+/** Whether the user is still the same: there was no logout meanwhile, in this tab or another. */
+const isSameUser = (sender: RequestOwner, now: RequestOwner) =>
+  sender.logouts === now.logouts && (sender.session === null || sender.session === now.session)
 
-/** Whether what was asked for still isAnswerForCart the cart that this tab has. */
-const isSameCart = (asked: RequestOwner, now: RequestOwner): boolean =>
-  isSameShopper(asked, now) && asked.cart === now.cart
+/** Whether the change is still about the cart of this tab. */
+const isSameCart = (sender: RequestOwner, now: RequestOwner): boolean =>
+  isSameUser(sender, now) && sender.cart === now.cart
 
 /**
- * Whether the answer to a change is for this tab to show. Another tab may have been told meanwhile that the cart is
- * closed, and have taken its token away: then a new cart, which this answer brings, is the only one that there is.
+ * Whether this tab shows the answer to a change. Another tab may have learnt meanwhile that the cart is closed, and may
+ * have removed its token: then the new cart of this answer is the only cart.
  */
-function isAnswerForCart(answered: Cart | null, asked: RequestOwner, now: RequestOwner): boolean {
-  if (isSameCart(asked, now)) return true
+function isAnswerForCart(answered: Cart | null, sender: RequestOwner, now: RequestOwner): boolean {
+  if (isSameCart(sender, now)) return true
   const token = answered?.token ?? null
-  const onlyOne = now.cart === null && token !== asked.cart
-  return isSameShopper(asked, now) && token !== null && (token === now.cart || onlyOne)
-}
-
-/** SPEC §8: add and update give type and data back, of the answer or of the error. */
-export interface CartOutcome {
-  ok: boolean
-  type: string | undefined
-  data: unknown
-  /** Null when it went well. */
-  error: RecordedError | null
-}
-
-/** SPEC §8: vouchers give the type back. */
-export type VoucherOutcome = Omit<CartOutcome, 'data'>
-
-export function toCartOutcome(change: Change<CartAnswer>): CartOutcome {
-  const { type, data } = change.ok ? (change.answer ?? {}) : change.error
-  return { ok: change.ok, type, data, error: change.ok ? null : change.error }
-}
-
-export function toVoucherOutcome(change: Change<CartAnswer>): VoucherOutcome {
-  const { ok, type, error } = toCartOutcome(change)
-  return { ok, type, error }
+  const isOnlyCart = now.cart === null && token !== sender.cart
+  return isSameUser(sender, now) && token !== null && (token === now.cart || isOnlyCart)
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
-/** Why a voucher was not taken, or no longer holds; days are ISO, amounts euro, null when the API does not say. */
+/**
+ * Why a voucher was refused or is no longer valid. Days are ISO dates, amounts are euro; null when the API gives none.
+ */
 export type VoucherRefusal =
   | { kind: 'unknown' | 'already' | 'spent' | 'usedUp' | 'notYours' | 'notForThese' | 'notOnSale' }
   | { kind: 'expired' | 'notYet'; day: string | null }
@@ -22,7 +24,9 @@ const euro = v.pipe(v.number(), v.finite(), v.minValue(0))
 const limit = v.object({ minimum: euro, missing: euro })
 const isoDay = v.pipe(v.string(), v.isoDate())
 
-/** Sorts the types `voucher_…` of the API and their data; null for any other. Hostile like every answer. */
+/**
+ * Classifies the types `voucher_…` of the API with their data; null for any other type. The data may have any shape.
+ */
 export function classifyVoucherRefusal(type: string | null | undefined, data?: unknown): VoucherRefusal | null {
   if (!type) return null
   if (isPlain(type)) return { kind: plain[type] }

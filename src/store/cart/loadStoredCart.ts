@@ -3,22 +3,23 @@ import { fetchEndpoints } from '../fetchEndpoints'
 import { recordError, isCartClosedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { cartChangedElsewhere, cartClosed, cartLoaded, cartLoadFailed } from './cartSlice'
+import { selectEpoch } from '../session/sessionSelectors'
 
 interface LoadOptions {
-  /** Somebody else may have changed it: what is different then is told (`state.cart.difference`). */
+  /** Whether it may have changed elsewhere: `state.cart.difference` then has the changes. */
   elsewhere?: boolean
 }
 
 /**
- * Loads the cart of the stored token, or the customer's. On failure the cart and its token
- * are kept, unless the API says that the cart is closed (SPEC §8). Runs inside the queue.
+ * Loads the cart of the stored token, or the customer's. After an error the cart and its token stay, unless the API
+ * says that the cart is closed (SPEC §8). Runs inside the queue.
  */
 export const loadStoredCart =
   ({ elsewhere = false }: LoadOptions = {}): AppThunk<Promise<void>> =>
   async (dispatch, getState, { client }) => {
     const { cart, session } = getState()
     if (!cart.token && !session.token) return
-    const isCurrent = () => getState().cart.era === cart.era
+    const isCurrent = () => selectEpoch(getState()) === session.epoch
     try {
       const answer = await loadCart(client, await dispatch(fetchEndpoints()))
       const loaded = answer?.cart ?? null

@@ -1,21 +1,21 @@
 import { addVoucher as sendVoucher, removeVoucher as sendRemoval } from './cartApi'
 import type { AppThunk } from '../services'
-import { changeCart, openCart, unchanged } from './changeCart'
-import { toVoucherOutcome, type VoucherOutcome } from './changeCart'
+import { toVoucherOutcome, type VoucherOutcome } from './cartOutcome'
+import { changeCart, requireCart, unchanged } from './changeCart'
 
-/** Puts a voucher into the cart; spaces around the code don't count. */
+/** Adds a voucher to the cart. Spaces around the code are ignored. */
 export const addVoucher =
   (code: string): AppThunk<Promise<VoucherOutcome>> =>
   async (dispatch, _getState, { client }) =>
-    toVoucherOutcome(await dispatch(changeCart(async () => sendVoucher(client, dispatch(openCart()), code.trim()))))
+    toVoucherOutcome(await dispatch(changeCart(async () => sendVoucher(client, dispatch(requireCart()), code.trim()))))
 
-/** Takes a voucher out of the cart. */
+/** Removes a voucher from the cart. */
 export const removeVoucher =
   (id_cart_rule: number): AppThunk<Promise<VoucherOutcome>> =>
   async (dispatch, _getState, { client }) => {
     const change = await dispatch(
       changeCart(async () => {
-        const voucher = dispatch(openCart()).vouchers.find((kept) => kept.id_cart_rule === id_cart_rule)
+        const voucher = dispatch(requireCart()).vouchers.find((each) => each.id_cart_rule === id_cart_rule)
         return voucher ? sendRemoval(client, voucher) : unchanged
       }),
     )

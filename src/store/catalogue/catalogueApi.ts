@@ -9,20 +9,21 @@ import {
   type Family,
 } from '../../contract/catalogue'
 import type { Links } from '../../contract/links'
-import type { FacetName } from '../../contract/productList'
 import { product, type Product } from '../../contract/product'
 import {
+  type FacetName,
   fullProductList,
   productList,
   type ProductList,
   type ProductScope,
   type Sorting,
+  suggestions,
+  type Suggestions,
 } from '../../contract/productList'
-import { suggestions, type Suggestions } from '../../contract/productList'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
-/** Query of the products link: contract/productList and contract/productList say what each means. Prices in euro. */
+/** The query of the products link, which contract/productList explains. Prices are in euro. */
 export interface ProductQuery extends ProductScope {
   ids?: readonly number[]
   filters?: Partial<Record<FacetName, readonly string[]>>
@@ -44,7 +45,7 @@ function serializeQuery({ ids, filters = {}, ...query }: ProductQuery) {
   }
 }
 
-/** A page of products as a list shows them. */
+/** One page of a product list. */
 export const loadProducts = (
   client: ApiClient,
   links: Links,
@@ -53,7 +54,10 @@ export const loadProducts = (
 ): Promise<ProductList> =>
   requireAnswer(followLink(client, getLink(links, 'products'), productList, { payload: serializeQuery(query), signal }))
 
-/** Products in full with their price and stock of now, in the order asked for; what the shop doesn't have is left out. */
+/**
+ * Products in full with their current price and stock, in the order of the ids. Products that do not exist are left
+ * out.
+ */
 export async function loadFullProducts(
   client: ApiClient,
   links: Links,
@@ -66,8 +70,8 @@ export async function loadFullProducts(
 }
 
 /**
- * The product whose slug in the request's language this is, as it is now. An ApiError 404 when the shop never had it,
- * 410 of type `product_gone` when it no longer does; its data then may carry the family (contract/catalogue).
+ * The current product of a slug in the request's language. Rejects with an ApiError 404 when it never existed, and 410
+ * of type `product_gone` when it is no longer sold; the error's data may then have the family (contract/catalogue).
  */
 export const loadProductBySlug = (
   client: ApiClient,
@@ -77,11 +81,11 @@ export const loadProductBySlug = (
 ): Promise<Product> =>
   requireAnswer(followLink(client, getLink(links, 'product'), product, { payload: { slug }, signal }))
 
-/** A product in full with its price and stock of now. Errors as loadProductBySlug. */
+/** A product in full with its current price and stock. Errors as in loadProductBySlug. */
 export const loadProduct = (client: ApiClient, links: Links, id: number, signal?: AbortSignal): Promise<Product> =>
   requireAnswer(followLink(client, getLink(links, 'product'), product, { payload: { id }, signal }))
 
-/** What a shopper may mean by the letters typed so far (from two). */
+/** Suggestions for the letters typed so far, from two letters on. */
 export const loadSuggestions = (
   client: ApiClient,
   links: Links,
@@ -90,7 +94,7 @@ export const loadSuggestions = (
 ): Promise<Suggestions> =>
   requireAnswer(followLink(client, getLink(links, 'suggestions'), suggestions, { payload: { q }, signal }))
 
-/** What the shop's products are arranged by, each in shop order. */
+/** What the products are arranged by, each in the shop's order. */
 export interface Range {
   brands: Brand[]
   categories: Category[]

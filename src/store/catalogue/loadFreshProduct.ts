@@ -4,7 +4,7 @@ import type { Product } from '../../contract/product'
 import { fetchEndpoints } from '../fetchEndpoints'
 import type { AppThunk } from '../services'
 
-/** The product of now; 'gone' when the shop took it away, null when it can't be asked. */
+/** Loads the current product: 'gone' when it is no longer sold, null after another error. */
 export const loadFreshProduct =
   (id: number): AppThunk<Promise<Product | 'gone' | null>> =>
   async (dispatch, _getState, { client }) => {

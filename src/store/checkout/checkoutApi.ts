@@ -28,13 +28,13 @@ export type PaymentChoice = Omit<Pay, 'id_lang' | 'step_payment'>
 export type CartAddresses = Pick<UpdateCart, 'id_address_delivery' | 'id_address_invoice'>
 export type GiftWrappingChoice = Pick<UpdateGiftWrapping, 'gift' | 'gift_message'>
 
-/** A step answers with the whole checkout or with the cart alone; the richer one is looked for first. */
+/** A step answers with the whole checkout or with the cart alone; the checkout is tried first. */
 const stepAnswer = union([checkout, cartAnswer])
 
 const step = (client: ApiClient, cart: Cart, name: string, payload: object) =>
   followLink(client, getLink(cart._links, name), stepAnswer, { method: 'PUT', payload })
 
-/** GET checkout link: what is still to be said, and the ways of delivery and payment. */
+/** GET checkout link: the missing information, the carriers and the payment methods. */
 export const loadCheckout = (client: ApiClient, links: Links) =>
   requireAnswer(followLink(client, getLink(links, 'checkout'), checkout))
 
@@ -42,23 +42,23 @@ export const loadCheckout = (client: ApiClient, links: Links) =>
 export const loadCheckoutIdentification = (client: ApiClient, links: Links) =>
   requireAnswer(followLink(client, getLink(links, 'checkout_identification'), checkout))
 
-/** PUT country link: where the cart goes, which decides on VAT and the ways of delivery (SPEC §7). */
+/** PUT country link: the country of delivery, which decides on VAT and carriers (SPEC §7). */
 export const updateCountry = (client: ApiClient, cart: Cart, choice: CountryChoice, id_lang: number) =>
   step(client, cart, 'country', { ...choice, id_lang })
 
-/** PUT carrier link: how it is brought, and to which pick-up point (SPEC §7). */
+/** PUT carrier link: the carrier and its pickup point (SPEC §7). */
 export const updateCarrier = (client: ApiClient, cart: Cart, choice: CarrierChoice, id_lang: number) =>
   step(client, cart, 'carrier', { ...choice, id_lang, step_shipping: 1 })
 
-/** PUT giftwrapping link: whether it is wrapped, and what the card says (SPEC §7). */
+/** PUT giftwrapping link: whether the order is wrapped, and the text of the card (SPEC §7). */
 export const updateGiftWrapping = (client: ApiClient, cart: Cart, choice: GiftWrappingChoice, id_lang: number) =>
   step(client, cart, 'giftwrapping', { ...choice, id_lang, step_giftwrapping: 1 })
 
-/** Cart update link, with the addresses that the order goes and is billed to (SPEC §7.3, set contact). */
+/** Cart update link, with the delivery and invoice addresses (SPEC §7.3, set contact). */
 export const updateCartAddresses = (client: ApiClient, cart: Cart, addresses: CartAddresses, id_lang: number) =>
   step(client, cart, 'update', { ...addresses, id_lang })
 
-/** service_points link of a carrier: its pick-up points nearest to a postcode of the cart's country. */
+/** service_points link of a carrier: its pickup points nearest to a postcode of the cart's country. */
 export const findServicePoints = (
   client: ApiClient,
   carrier: Carrier,
@@ -68,7 +68,7 @@ export const findServicePoints = (
   return requireAnswer(followLink(client, getLink(carrier._links, 'service_points'), servicePointsAnswer, { payload }))
 }
 
-/** Payment link: answers with the address of the provider's page. */
+/** Payment link: the answer has the address of the provider's page. */
 export const pay = (client: ApiClient, cart: Cart, choice: PaymentChoice, id_lang: number): Promise<PaymentAnswer> =>
   requireAnswer(
     followLink(client, getLink(cart._links, 'payment'), paymentAnswer, {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../http/client'
 import type { Cart, CartAnswer } from '../../contract/cart'
 import type { Carrier, Checkout, ServicePoint } from '../../contract/checkout'
-import { changeCart, openCart } from '../cart/changeCart'
+import { changeCart, requireCart } from '../cart/changeCart'
 import { type RecordedError, recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { checkoutReceived } from './checkoutSlice'
@@ -22,38 +22,41 @@ import type { SetContact } from '../../contract/requests'
 import { fetchEndpoints } from '../fetchEndpoints'
 
 /**
- * One step of the checkout: a change of the cart. Gives the error back, null when it went well.
- * When the API answers with the cart alone, a checkout known from before is asked for again,
- * since its actions and prices may be others now.
+ * One step of the checkout: a change of the cart. When the API answers with the cart alone, a known checkout is loaded
+ * again, since its actions and prices may have changed.
+ * @returns the error, or null after a success
  */
 const changeCheckout =
   (
     call: (client: ApiClient, cart: Cart, id_lang: number) => Promise<Checkout | CartAnswer | null>,
   ): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, languageId }) => {
-    const change = await dispatch(changeCart(async () => call(client, dispatch(openCart()), languageId)))
+    const change = await dispatch(changeCart(async () => call(client, dispatch(requireCart()), languageId)))
     if (!change.ok) return change.error
     if (change.answer && 'actions' in change.answer) dispatch(checkoutReceived(withoutCart(change.answer)))
     else if (getState().checkout.checkout) await dispatch(loadCheckout())
     return null
   }
 
-/** The country that the cart is delivered to. */
+/** Sets the country that the cart is delivered to. */
 export const chooseCountry = (choice: CountryChoice) =>
   changeCheckout((client, cart, id_lang) => updateCountry(client, cart, choice, id_lang))
 
-/** Which of the customer's addresses the order goes to and is billed to. */
+/** Sets which of the customer's addresses the order is delivered and billed to. */
 export const chooseAddresses = (choice: CartAddresses) =>
   changeCheckout((client, cart, id_lang) => updateCartAddresses(client, cart, choice, id_lang))
 
-/** The way of delivery: the shipping step. */
+/** The shipping step: sets the carrier. */
 export const chooseCarrier = (choice: CarrierChoice) =>
   changeCheckout((client, cart, id_lang) => updateCarrier(client, cart, choice, id_lang))
 
-/** The points found, the nearest first, none for a postcode that nobody knows; or why they could not be asked. */
+/** The pickup points, the nearest first and none for an unknown postcode; or the error. */
 type ServicePointsOutcome = { ok: true; points: ServicePoint[] } | { ok: false; error: RecordedError }
 
-/** A carrier's pick-up points near a postcode of the cart's country. Changes nothing: whoever asked keeps the answer. */
+/**
+ * Finds a carrier's pickup points near a postcode of the cart's country. The caller gets them; the state stays as it
+ * is.
+ */
 export const findServicePoints =
   (carrier: Carrier, postcode: string): AppThunk<Promise<ServicePointsOutcome>> =>
   async (_dispatch, _getState, { client }) => {
@@ -64,11 +67,11 @@ export const findServicePoints =
     }
   }
 
-/** Wrapped as a gift or not: the gift wrapping step. */
+/** The gift wrapping step: sets whether the order is wrapped. */
 export const chooseGiftWrapping = (choice: GiftWrappingChoice) =>
   changeCheckout((client, cart, id_lang) => updateGiftWrapping(client, cart, choice, id_lang))
 
-/** Says who the invoice is for; afterwards the cart update link is called with the invoice address (SPEC §7). */
+/** Sets the contact of the invoice, then calls the cart update link with the invoice address (SPEC §7). */
 export const setInvoiceContact =
   (contact: SetContact, id_address_invoice: number): AppThunk<Promise<RecordedError | null>> =>
   (dispatch) =>

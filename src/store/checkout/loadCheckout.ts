@@ -8,17 +8,18 @@ import { syncTokensFromStorage } from '../browser/syncTokensFromStorage'
 import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { checkoutRequested, checkoutFailed, checkoutReceived } from './checkoutSlice'
+import { selectEpoch, selectLogouts } from '../session/sessionSelectors'
 
-/** The checkout as loaded, or null when that failed: the error then is in `checkout.error`. */
+/** The checkout, or null after an error, which is then in `checkout.error`. */
 type Loaded = Promise<Checkout | null>
 
 export const withoutCart = ({ cart: _cart, ...information }: Checkout) => information
 
-/** Takes the checkout and its cart over, unless it was asked for by somebody who has gone since (another `era`). */
+/** Stores the checkout and its cart, unless the epoch has changed since the call: it is then another user's. */
 export const adoptCheckout =
-  (answer: Checkout, era: number): AppThunk<Checkout | null> =>
+  (answer: Checkout, epoch: number): AppThunk<Checkout | null> =>
   (dispatch, getState) => {
-    if (getState().cart.era !== era) return null
+    if (selectEpoch(getState()) !== epoch) return null
     dispatch(checkoutReceived(withoutCart(answer)))
     dispatch(answer.changed ? cartChangedElsewhere(answer.cart) : cartLoaded(answer.cart))
     return answer
@@ -28,18 +29,18 @@ const load =
   (call: (client: ApiClient, links: Links) => Promise<Checkout>): AppThunk<Loaded> =>
   (dispatch, getState, { client, enqueue }) => {
     dispatch(checkoutRequested())
-    const { logouts } = getState().cart
-    const hasLoggedOut = () => getState().cart.logouts !== logouts
-    const ask = async () => {
-      const { era } = getState().cart
-      return dispatch(adoptCheckout(await call(client, await dispatch(fetchEndpoints())), era))
+    const logouts = selectLogouts(getState())
+    const hasLoggedOut = () => selectLogouts(getState()) !== logouts
+    const request = async () => {
+      const epoch = selectEpoch(getState())
+      return dispatch(adoptCheckout(await call(client, await dispatch(fetchEndpoints())), epoch))
     }
     return enqueue(async () => {
       await dispatch(syncTokensFromStorage())
       try {
-        const answer = await ask()
-        // Once more when another tab got a session meanwhile: the answer was not for this shopper.
-        return answer ?? (hasLoggedOut() ? null : await ask())
+        const answer = await request()
+        // Another tab got a session meanwhile, so the answer was for another user: the call is repeated.
+        return answer ?? (hasLoggedOut() ? null : await request())
       } catch (error) {
         dispatch(checkoutFailed(recordError(error)))
         return null
@@ -47,8 +48,10 @@ const load =
     })
   }
 
-/** GET checkout: what is still to be said, ways of delivery and payment; `nextCheckoutStep` says where to go with it. */
+/**
+ * GET checkout: the missing information, carriers and payment methods; `nextCheckoutStep` finds the step that is due.
+ */
 export const loadCheckout = () => load(api.loadCheckout)
 
-/** GET checkout_identification: the same, for the page where shoppers say who they are. */
+/** GET checkout_identification: the same for the identification page. */
 export const loadCheckoutIdentification = () => load(api.loadCheckoutIdentification)

@@ -3,20 +3,20 @@ import { loadCountries as load } from '../catalogue/catalogueApi'
 import type { Country } from '../../contract/catalogue'
 import { fetchEndpoints } from '../fetchEndpoints'
 import type { AppThunk } from '../services'
-import { selectSessionEpoch } from '../session/sessionSelectors'
+import { selectLogouts } from '../session/sessionSelectors'
 
-/** The countries that the shop delivers to, with what delivery of the present cart costs. Rejects with an ApiError. */
+/** Loads the countries that the shop delivers to, with the cost for the current cart. Rejects with an ApiError. */
 export const reloadCountries =
   (): AppThunk<Promise<Country[]>> =>
   async (dispatch, getState, { client }) => {
-    const epoch = selectSessionEpoch(getState())
+    const epoch = selectLogouts(getState())
     const countries = await load(client, await dispatch(fetchEndpoints()))
-    if (selectSessionEpoch(getState()) === epoch) dispatch(countriesReceived(countries))
+    if (selectLogouts(getState()) === epoch) dispatch(countriesReceived(countries))
     return countries
   }
 
 /**
- * The countries that the shop delivers to, requested once in a session: their costs may be those of an earlier cart.
+ * The countries that the shop delivers to, requested once in a session: the costs may be those of an earlier cart.
  * Rejects with an ApiError.
  */
 export const loadCountries =

@@ -1,26 +1,25 @@
 import { loadStatus } from './checkoutApi'
 import type { StatusAnswer } from '../../contract/checkout'
 import { loadStoredCart } from '../cart/loadStoredCart'
-import { createLoggedOutError } from '../http/recordedError'
-import { recordError, type RecordedError } from '../http/recordedError'
+import { createLoggedOutError, recordError, type RecordedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { paymentStatusReceived } from './checkoutSlice'
+import { selectLogouts } from '../session/sessionSelectors'
 
 export type StatusOutcome = { ok: true; payment: StatusAnswer } | { ok: false; error: RecordedError }
 
 /**
- * Asks how the payment stands, by the status link of the checkout loaded before (loadCheckout
- * gives it after the return from the provider's page too). Once paid, the cart is loaded
- * again, since it is closed by then.
+ * Loads the status of the payment by the status link of the checkout, which `loadCheckout` brings after the return from
+ * the provider's page too. Once the order is paid, the cart is loaded again, since it is closed by then.
  */
 export const loadPaymentStatus =
   (): AppThunk<Promise<StatusOutcome>> =>
   (dispatch, getState, { client, enqueue }) =>
     enqueue(async () => {
-      const { logouts } = getState().cart
+      const logouts = selectLogouts(getState())
       try {
         const payment = await loadStatus(client, getState().checkout.statusLinks)
-        if (getState().cart.logouts !== logouts) throw createLoggedOutError()
+        if (selectLogouts(getState()) !== logouts) throw createLoggedOutError()
         dispatch(paymentStatusReceived(payment))
         if (payment.status === 'paid') await dispatch(loadStoredCart())
         return { ok: true, payment }

@@ -1,10 +1,10 @@
 import type { Checkout } from '../../contract/checkout'
 
-/** The steps of SPEC §4 in their order; a shopper may go back, and no answer forces gift wrapping. */
+/** The steps of SPEC §4 in their order. The user may go back, and no answer requires gift wrapping. */
 export const checkoutSteps = ['info', 'shipping', 'giftwrapping', 'payment', 'status'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** Where the API's answer sends the shopper; `identification` is the checkout page itself. */
+/** Where the API's answer sends the user; `identification` is the checkout page itself. */
 export type CheckoutPlace = 'cart' | 'identification' | Exclude<CheckoutStep, 'giftwrapping' | 'status'>
 
 /** SPEC §4, checkout routing by the returned actions. */

@@ -4,14 +4,14 @@ import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { adoptCheckout } from './loadCheckout'
 
-/** The checkout once more while its page is open. When that fails, what was known before stays. Runs inside the queue. */
+/** Loads the checkout again while its page is open. After an error the known checkout stays. Runs inside the queue. */
 export const refreshCheckout =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { client }) => {
-    const { cart, era } = getState().cart
-    if (!cart) return
+    const { cart, session } = getState()
+    if (!cart.cart) return
     try {
-      dispatch(adoptCheckout(await loadCheckout(client, await dispatch(fetchEndpoints())), era))
+      dispatch(adoptCheckout(await loadCheckout(client, await dispatch(fetchEndpoints())), session.epoch))
     } catch (error) {
       recordError(error)
     }

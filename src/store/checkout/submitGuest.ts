@@ -6,18 +6,19 @@ import { loadCheckout } from './loadCheckout'
 import { createGuest as sendGuest } from '../session/sessionApi'
 import { openSession } from '../session/sessionThunks'
 import { profileCreationBegun, profileCreationFailed } from '../session/sessionSlice'
+import { selectLogouts } from '../session/sessionSelectors'
 
-/** What the guest step asks for; the page's language is added. */
+/** The payload of the guest step; the page's language is added. */
 export type GuestChoice = Omit<CreateGuest, 'account'> & { account: Omit<CreateGuest['account'], 'id_lang'> }
 
 /**
- * The guest step: makes the shopper a guest, then asks what is still to be said. Gives the
- * error back, null as soon as the guest is there.
+ * The guest step: creates the guest, then loads the checkout.
+ * @returns the error of creating the guest, or null after a success
  */
 export const submitGuest =
   (guest: GuestChoice): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { languageId, enqueue }) => {
-    const { logouts } = getState().cart
+    const logouts = selectLogouts(getState())
     const payload = { ...guest, account: { ...guest.account, id_lang: languageId } }
     const error = await enqueue(async () => {
       await dispatch(syncTokensFromStorage())
@@ -28,15 +29,15 @@ export const submitGuest =
   }
 
 /**
- * Makes the shopper a guest customer (SPEC §3, §6), whose addresses the cart goes to. Gives the error back, null when it
- * went well.
- * @param asked `state.cart.logouts` when the shopper asked, for who waited for their turn since
+ * Makes the user a guest customer (SPEC §3, §6), whose addresses become those of the cart.
+ * @param logoutsAtRequest `selectLogouts` when the user submitted the step; the current number by default
+ * @returns the error, or null after a success
  */
 export const createGuest =
-  (payload: CreateGuest, asked?: number): AppThunk<Promise<RecordedError | null>> =>
+  (payload: CreateGuest, logoutsAtRequest?: number): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { notifyCartChanged }) => {
     const send = openSession({
-      asked: asked ?? getState().cart.logouts,
+      logoutsAtRequest: logoutsAtRequest ?? selectLogouts(getState()),
       begun: profileCreationBegun,
       failed: profileCreationFailed,
       send: (client, links) => sendGuest(client, links, payload),

@@ -24,16 +24,15 @@ export const createGiftlist = (
 ): Promise<Giftlist> =>
   requireAnswer(followLink(client, getLink(_links, 'create'), giftlist, { method: 'POST', payload }))
 
-/** The ids of a version. */
+/** The ids of a variant. */
 interface VariantIds {
   id_product: number
   id_product_attribute: number
 }
 
 /**
- * POST /v1/my/giftlists/{id_giftlist}/{id_product}/{id_product_attribute}: one piece of a version onto a list, where it
- * may stand already: asking again does no harm. False on failure, whichever (SPEC §7, §8), and when nothing says that
- * it is there.
+ * POST /v1/my/giftlists/{id_giftlist}/{id_product}/{id_product_attribute}: adds one of a variant to a list. It may be
+ * on the list already, so a repeated call does no harm. False after any error (SPEC §7, §8) and without an answer.
  */
 export async function addToGiftlist(
   client: ApiClient,

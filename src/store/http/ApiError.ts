@@ -8,9 +8,9 @@ interface ApiErrorFields {
 }
 
 /**
- * Everything that can go wrong between the storefront and the shop API (SPEC §8): its own
- * word (the body's name, message, code, type and data), a line that broke, or an answer
- * that can't be read. `message` is for developers; shoppers get words chosen by `type`.
+ * Any error between the storefront and the shop API (SPEC §8): an error that the API reports (name, message, code, type
+ * and data of the body), a broken connection, or an answer that can't be read. `message` is for developers; users get a
+ * message chosen by `type`.
  */
 export class ApiError extends Error {
   readonly code: string | number | undefined

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 
-/** What a shopper needs to know of a failed call: the API's own terms (`type`, `data`), sorted by what to do about it. */
+/** What the user needs to know of a failed call: the API's `type` and `data`, sorted by what to do about them. */
 export type ClassifiedError =
-  /** About the goods and the cart. */
+  /** Errors about products and the cart. */
   | { kind: 'soldOut' | 'gone' | 'closed' | 'changed' | 'incomplete' | 'carrier' | 'gift' }
-  /** `left`: how many can be had in all. */
+  /** `left`: the quantity in stock. */
   | { kind: 'stock'; left: number }
   /** `field`: the path within the payload. */
   | { kind: 'invalid'; field: string }
-  /** About who the shopper is; a login that failed says nothing of whether there is such an account. */
+  /** Errors about the account; a failed login does not say whether the account exists. */
   | { kind: 'loginFailed' | 'accountExists' }
-  /** Asked too often; again after so many seconds, null when the shop doesn't say. */
+  /** Too many attempts; `retryAfter` is in seconds, null when the API does not say. */
   | { kind: 'tooMany'; retryAfter: number | null }
-  /** No line; an answer that did not come in time, so that it may have been done; a fault of the shop; the rest. */
+  /** No connection; a timeout, after which the outcome is uncertain; an error of the shop; anything else. */
   | { kind: 'network' | 'timeout' | 'shop' | 'other' }
 
 /** A failed call as the API client gives it. */
@@ -44,7 +44,7 @@ const stockData = v.object({ stock: v.pipe(v.number(), v.integer(), v.minValue(0
 const fieldData = v.object({ field: v.string() })
 const waitData = v.object({ retry_after: v.pipe(v.number(), v.finite(), v.minValue(0)) })
 
-/** The generic network errors of SPEC §8, and changes of a cart or a line that this browser no longer has. */
+/** The generic network errors of SPEC §8, and changes of a cart or a line that no longer exists in this browser. */
 const codes: Record<string, Plain> = {
   ERR_NETWORK: 'network',
   ECONNABORTED: 'network',
@@ -62,7 +62,7 @@ function classifyStatus(status: number): Plain {
   return status >= 500 ? 'shop' : 'other'
 }
 
-/** Sorts a failed call. Hostile like any answer: a type that nobody knows, or data of another shape, goes by the status. */
+/** Classifies a failed call. An unknown type, or data of another shape, is classified by the status. */
 export function classifyError({ code, type, data, status }: FailedCall): ClassifiedError {
   if (status === undefined) return { kind: lookUpKind(codes, code) ?? 'other' }
   if (type === 'out_of_stock' && v.is(stockData, data)) {

@@ -5,7 +5,7 @@ import { errorBody } from '../../contract/error'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who is calling: the cart's and the session's token, null when there is none. */
+/** The tokens of the cart and the session; null when there is none. */
 export interface Tokens {
   cart: string | null
   session: string | null
@@ -22,15 +22,15 @@ interface ClientOptions {
 
 export interface RequestOptions {
   method?: Method
-  /** Body of POST and PUT, query of the others; null and undefined query values are left out. */
+  /** The body of POST and PUT, the query of other methods; null and undefined query values are left out. */
   payload?: object
   signal?: AbortSignal
 }
 
 export interface ApiClient {
   /**
-   * One call to the shop API (SPEC §7). Resolves to the checked answer of a 200, to null for
-   * any other success, and rejects with an ApiError for everything else.
+   * One call to the shop API (SPEC §7). Resolves to the checked answer of a 200 and to null for any other success;
+   * rejects with an ApiError for anything else.
    */
   request<Schema extends v.GenericSchema>(
     target: string,
@@ -39,7 +39,7 @@ export interface ApiClient {
   ): Promise<v.InferOutput<Schema> | null>
 }
 
-// fetch, since XMLHttpRequest follows redirects and would take the tokens along.
+// XMLHttpRequest would follow redirects and send the tokens along; fetch need not.
 const transport = axios.create({ adapter: 'fetch', fetchOptions: { redirect: 'error' }, withXSRFToken: false })
 
 function buildHeaders({ tokens, languageId, application }: ClientOptions): Record<string, string | false> {
@@ -52,15 +52,15 @@ function buildHeaders({ tokens, languageId, application }: ClientOptions): Recor
     Lang: String(languageId()),
     'X-Application-Name': application.name,
     'X-Application-Version': application.version,
-    // Or axios would add its own, which a cross-origin API would have to allow.
+    // Otherwise axios adds its own, which an API of another origin would have to allow.
     'User-Agent': false,
   }
 }
 
-/** The payload as a query; what is null or undefined is left out. */
+/** Builds a query from the payload, without values that are null or undefined. */
 function buildQuery(payload: object = {}): URLSearchParams {
-  const given = Object.entries(payload).filter(([, value]) => value !== null && value !== undefined)
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  const defined = Object.entries(payload).filter(([, value]) => value !== null && value !== undefined)
+  return new URLSearchParams(defined.map(([name, value]) => [name, String(value)]))
 }
 
 async function send(url: string, headers: Record<string, string | false>, options: RequestOptions) {
@@ -75,8 +75,8 @@ async function send(url: string, headers: Record<string, string | false>, option
 }
 
 /**
- * The one way to the shop API: sends the headers of SPEC §7, tokens to the API's own origin alone, and checks every answer
- * against its schema. null for a success other than 200; any failure is an ApiError.
+ * The only client of the shop API. It sends the headers of SPEC §7, sends tokens to the API's own origin alone, and
+ * checks every answer against its schema.
  */
 export function createClient(options: ClientOptions): ApiClient {
   return {
@@ -97,7 +97,7 @@ export function createClient(options: ClientOptions): ApiClient {
   }
 }
 
-const refused = (target: string) =>
+const createForeignAddressError = (target: string) =>
   new ApiError({
     name: 'ForeignAddressError',
     message: `Refused to call ${target.slice(0, 200)}: it is not below /web/ on the shop API's origin`,
@@ -105,9 +105,9 @@ const refused = (target: string) =>
   })
 
 /**
- * The full address of a target (SPEC §7): one that starts with a slash gets the /web prefix,
- * unless it has it already; any other is used as given. Tokens go along with every call, so
- * an address elsewhere is refused (throws an ApiError) before anything is sent.
+ * Builds the full address of a target (SPEC §7). A target that starts with a slash gets the /web prefix, unless it has
+ * it already; any other is used as given. Tokens go along with every call, so an address on another origin is refused
+ * with an ApiError before anything is sent.
  * @param origin the shop API's origin, e.g. "https://api.example.com"
  */
 function buildApiUrl(target: string, origin: string): string {
@@ -116,21 +116,21 @@ function buildApiUrl(target: string, origin: string): string {
   try {
     address = new URL(path.startsWith('/') ? `${origin}${path}` : path, `${origin}/web/`)
   } catch {
-    throw refused(target)
+    throw createForeignAddressError(target)
   }
-  const foreign = address.origin !== origin || !address.pathname.startsWith('/web/')
-  if (foreign || address.username || address.password) throw refused(target)
+  const isForeign = address.origin !== origin || !address.pathname.startsWith('/web/')
+  if (isForeign || address.username || address.password) throw createForeignAddressError(target)
   return address.href
 }
 
-/** The parts of a failed call that say what happened, whichever library made it. */
+/** What is known of a failed call, whichever library made it. */
 interface Failure {
   code?: string
   message?: string
   answer?: { status: number; data: unknown }
 }
 
-/** What the shop API said (SPEC §7: "built from the response body"); a body that it can't have written counts for nothing. */
+/** Builds the error from the response body (SPEC §7); a body that the shop API cannot have written is ignored. */
 function readErrorBody(status: number, data: unknown): ApiError {
   const body = v.safeParse(errorBody, data)
   const fallback = `The shop API answered with status ${status}`
@@ -138,7 +138,7 @@ function readErrorBody(status: number, data: unknown): ApiError {
   return new ApiError({ ...body.output, message: body.output.message ?? fallback, status })
 }
 
-/** The generic errors of SPEC §8, for calls that got no answer. */
+/** Creates the error of a failed call: that of the answer, or a generic error (SPEC §8) when there was no answer. */
 export function createApiError({ code, message = '', answer }: Failure): ApiError {
   if (answer) return readErrorBody(answer.status, answer.data)
   if (code === 'ERR_CANCELED') return new ApiError({ message: 'Request aborted', code: 'ECONNABORTED' })

@@ -3,7 +3,7 @@ import type { Link, Links } from '../../contract/links'
 import { ApiError } from './ApiError'
 import type { RequestOptions, ApiClient } from './client'
 
-/** The link of that name; an ApiError when the answer before didn't carry it. */
+/** The link of that name. Throws an ApiError when it is missing. */
 export function getLink(links: Links, name: string): Link {
   const link = links[name]
   if (!link) throw new ApiError({ name: 'LinkError', message: `The shop API gave no link "${name}"`, code: 'ERR_LINK' })
@@ -15,7 +15,7 @@ interface Target {
   rest: object | undefined
 }
 
-/** Fills a template (RFC 6570) from the payload; what the template doesn't name is left over. */
+/** Fills a template (RFC 6570) from the payload; `rest` has the values that the template does not name. */
 async function expand({ href, templated }: Link, payload: object | undefined): Promise<Target> {
   if (!templated) return { target: href, rest: payload }
   const { parseTemplate } = await import('url-template')
@@ -24,7 +24,9 @@ async function expand({ href, templated }: Link, payload: object | undefined): P
   return { target: parseTemplate(href).expand({ ...payload }), rest: Object.fromEntries(rest) }
 }
 
-/** Calls what a link points to. The link's own method goes before the one given here, which is the verb of SPEC §7. */
+/**
+ * Calls the address of a link. The link's own method takes precedence over the given one, which is the verb of SPEC §7.
+ */
 export async function followLink<Schema extends GenericSchema>(
   client: ApiClient,
   link: Link,
@@ -35,10 +37,10 @@ export async function followLink<Schema extends GenericSchema>(
   return client.request(target, schema, { ...options, method: link.method ?? options.method, payload: rest })
 }
 
-/** For calls that can't do with the null of a success other than 200. */
+/** For calls that need an answer: rejects with an ApiError when it is null, after a success other than 200. */
 export async function requireAnswer<Answer>(answer: Promise<Answer | null>): Promise<Answer> {
-  const given = await answer
-  if (given === null)
+  const result = await answer
+  if (result === null)
     throw new ApiError({ name: 'AnswerError', message: 'The shop API gave no answer', code: 'ERR_ANSWER' })
-  return given
+  return result
 }

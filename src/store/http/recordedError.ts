@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError'
 
-/** An ApiError as the store keeps it: plain, so that it can be shown, compared and reported. */
+/** An ApiError as a plain object, for the store. */
 export interface RecordedError {
   name: string
   message: string
@@ -10,7 +10,7 @@ export interface RecordedError {
   status?: number
 }
 
-/** A fault of our own must stay one: it is thrown on, to be reported, and not told as the API's. */
+/** Makes an ApiError a plain object. Any other error is a bug and is thrown again, so that it is reported. */
 export function recordError(error: unknown): RecordedError {
   if (!(error instanceof ApiError)) throw error
   const { name, message, code, type, data, status } = error
@@ -23,14 +23,14 @@ export function isCartClosedError({ data }: RecordedError): boolean {
 }
 
 /**
- * Whether a change that failed so may have been made all the same: no answer came, or none that can be read, or the
- * shop broke off. What the shop refused in its own words it did not do; a call that was never sent has another code.
+ * Whether a failed change may have been made all the same: there was no answer, or an unreadable one, or a server
+ * error. A change that the shop API refused was not made; a call that was never sent has another code.
  */
 export function isOutcomeUncertain({ code, status }: Pick<RecordedError, 'code' | 'status'>): boolean {
   if (status !== undefined) return status >= 500 || code === 'ERR_ANSWER'
   return code === 'ERR_NETWORK' || code === 'ECONNABORTED' || code === 'ETIMEDOUT' || code === 'ERR_ANSWER'
 }
 
-/** For what a shopper asked for and has no claim to any more: they have logged out since, here or in another tab. */
+/** The error of a request that is dropped because the user has logged out since, in this tab or another. */
 export const createLoggedOutError = () =>
-  new ApiError({ name: 'SessionError', message: 'The shopper has logged out', code: 'ERR_LOGGED_OUT' })
+  new ApiError({ name: 'SessionError', message: 'The user has logged out', code: 'ERR_LOGGED_OUT' })

@@ -1,12 +1,16 @@
-import { unsubscribeMine, fetchMyNewsletter, subscribeMine } from './newsletterApi'
 import type { MyNewsletter } from '../../contract/account'
 import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
-import { classifyNewsletterError, type NewsletterError } from './newsletterApi'
+import {
+  classifyNewsletterError,
+  fetchMyNewsletter,
+  type MyNewsletterOutcome,
+  subscribeMine,
+  unsubscribeMine,
+} from './newsletterApi'
+import { selectCustomer, selectSessionLinks } from '../session/sessionSelectors'
 
-type Outcome = Promise<{ mine: MyNewsletter } | { error: NewsletterError }>
-
-async function toOutcome(call: Promise<MyNewsletter>): Outcome {
+async function toOutcome(call: Promise<MyNewsletter>): Promise<MyNewsletterOutcome> {
   try {
     return { mine: await call }
   } catch (error) {
@@ -16,18 +20,20 @@ async function toOutcome(call: Promise<MyNewsletter>): Outcome {
 
 /** Whether the registered customer gets the newsletter (SPEC §7, GET my-newsletter). */
 export const loadMyNewsletter =
-  (): AppThunk<Outcome> =>
+  (): AppThunk<Promise<MyNewsletterOutcome>> =>
   (_dispatch, getState, { client }) =>
-    toOutcome((async () => fetchMyNewsletter(client, getState().session.links))())
+    toOutcome((async () => fetchMyNewsletter(client, selectSessionLinks(getState())))())
 
-/** Subscribes the customer, who then confirms it from a letter, or takes them off: by the links of what was loaded. */
+/**
+ * Subscribes the customer, who then confirms it from an email, or unsubscribes them, by the links of the subscription.
+ */
 export const changeMyNewsletter =
-  (mine: MyNewsletter, wish: 'subscribe' | 'unsubscribe'): AppThunk<Outcome> =>
+  (mine: MyNewsletter, wish: 'subscribe' | 'unsubscribe'): AppThunk<Promise<MyNewsletterOutcome>> =>
   (_dispatch, getState, { client, languageId }) =>
     toOutcome(
       (async () => {
         if (wish === 'unsubscribe') return unsubscribeMine(client, mine)
-        const { customer } = getState().session
+        const customer = selectCustomer(getState())
         const { firstname = '', lastname = '' } = customer ?? {}
         const payload = { email: mine.email, firstName: firstname, lastName: lastname, id_lang: languageId }
         return subscribeMine(client, mine, payload)

@@ -6,17 +6,20 @@ import { followLink, getLink, requireAnswer } from '../http/links'
 import { type ClassifiedError, classifyError } from '../http/classifyError'
 import type { RecordedError } from '../http/recordedError'
 
-/** POST newsletter: asks for a letter to confirm it from. The answer is the same whatever is known of the address. */
+/** Who subscribes; the page's language is added. The names may be empty. */
+export type Subscriber = Omit<Newsletter, 'id_lang'>
+
+/** POST newsletter: requests the confirmation email. The answer is the same whether or not the address is known. */
 export async function subscribe(client: ApiClient, links: Links, payload: Newsletter): Promise<void> {
   await followLink(client, getLink(links, 'newsletter'), done, { method: 'POST', payload })
 }
 
-/** POST newsletter_confirm, with the token of a letter. */
+/** POST newsletter_confirm, with the token of the email link. */
 export async function confirm(client: ApiClient, links: Links, token: string): Promise<void> {
   await followLink(client, getLink(links, 'newsletter_confirm'), done, { method: 'POST', payload: { token } })
 }
 
-/** POST newsletter_unsubscribe, with the token of a letter. */
+/** POST newsletter_unsubscribe, with the token of the email link. */
 export async function endSubscription(client: ApiClient, links: Links, token: string): Promise<void> {
   await followLink(client, getLink(links, 'newsletter_unsubscribe'), done, { method: 'POST', payload: { token } })
 }
@@ -33,11 +36,14 @@ export const subscribeMine = (client: ApiClient, mine: MyNewsletter, payload: Ne
 export const unsubscribeMine = (client: ApiClient, mine: MyNewsletter): Promise<MyNewsletter> =>
   requireAnswer(followLink(client, getLink(mine._links, 'unsubscribe'), myNewsletter, { method: 'POST' }))
 
-/** Why something about the newsletter did not go through, as far as a shopper is told different things. */
+/** Why a newsletter call failed, as far as the messages differ. */
 export type NewsletterError =
   'refused' | 'expired' | 'unknown' | 'network' | 'timeout' | 'tooMany' | 'loggedOut' | 'other'
 
-const faults: Partial<Record<ClassifiedError['kind'], NewsletterError>> = {
+/** How a call about the customer's own subscription went: what it is now, or the error. */
+export type MyNewsletterOutcome = { mine: MyNewsletter } | { error: NewsletterError }
+
+const errors: Partial<Record<ClassifiedError['kind'], NewsletterError>> = {
   invalid: 'refused',
   gone: 'unknown',
   network: 'network',
@@ -48,5 +54,5 @@ const faults: Partial<Record<ClassifiedError['kind'], NewsletterError>> = {
 
 export function classifyNewsletterError(failed: RecordedError): NewsletterError {
   if (failed.type === 'link_expired') return 'expired'
-  return faults[classifyError(failed).kind] ?? 'other'
+  return errors[classifyError(failed).kind] ?? 'other'
 }

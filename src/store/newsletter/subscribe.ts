@@ -1,16 +1,18 @@
-import { confirm, endSubscription, subscribe } from './newsletterApi'
-import type { Newsletter } from '../../contract/accountRequests'
 import type { Links } from '../../contract/links'
 import type { ApiClient } from '../http/client'
 import { fetchEndpoints } from '../fetchEndpoints'
 import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
-import { classifyNewsletterError, type NewsletterError } from './newsletterApi'
+import {
+  classifyNewsletterError,
+  confirm,
+  endSubscription,
+  type NewsletterError,
+  subscribe,
+  type Subscriber,
+} from './newsletterApi'
 
-/** Who wants the newsletter; the page's language is added. Names may be empty. */
-export type Subscriber = Omit<Newsletter, 'id_lang'>
-
-/** Null when it went well. */
+/** The error, or null after a success. */
 type Outcome = AppThunk<Promise<NewsletterError | null>>
 
 const callNewsletter =
@@ -24,15 +26,15 @@ const callNewsletter =
     }
   }
 
-/** Asks for the letter from which a subscription is confirmed (SPEC §7, POST newsletter). */
+/** Requests the email that confirms a subscription (SPEC §7, POST newsletter). */
 export const requestNewsletterEmail = (subscriber: Subscriber): Outcome =>
   callNewsletter((client, links, id_lang) => subscribe(client, links, { ...subscriber, id_lang }))
 
-/** What the link of a letter is for, done with its token; an unknown or malformed one is `unknown`. */
+/** Does what an email link is for, with its token. The error is `unknown` for an unknown or malformed token. */
 export const submitEmailLink =
   (action: 'confirm' | 'unsubscribe', token: string): Outcome =>
   async (dispatch) => {
     const send = action === 'confirm' ? confirm : endSubscription
-    const fault = await dispatch(callNewsletter((client, links) => send(client, links, token)))
-    return fault === 'refused' ? 'unknown' : fault
+    const error = await dispatch(callNewsletter((client, links) => send(client, links, token)))
+    return error === 'refused' ? 'unknown' : error
   }

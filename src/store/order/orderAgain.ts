@@ -4,13 +4,13 @@ import type { RecordedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { changeCart } from '../cart/changeCart'
 
-/** How ordering again went; `missing`: the pieces that the cart could not have. */
+/** How ordering again went; `missing`: the items that could not be added. */
 export type OrderAgainOutcome =
   { ok: true; missing: OrderAgain['missing'] } | { ok: false; missing: []; error: RecordedError }
 
 /**
- * Puts what was ordered into the cart, as far as it can still be had. The API makes up the cart to the quantities of the
- * order, so that asking again (two presses, an answer that got lost) doubles nothing.
+ * Adds the items of an order to the cart, as far as they are still sold. The API raises the cart's quantities to those
+ * of the order, so that a second press or a repeated call adds nothing.
  */
 export const orderAgain =
   (order: Order): AppThunk<Promise<OrderAgainOutcome>> =>

@@ -12,7 +12,7 @@ import { ApiError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
-/** POST password reset: null on failure, whichever (SPEC §7, §8), so that it tells nobody who has an account. */
+/** POST password reset: null after any error (SPEC §7, §8), so that it does not reveal who has an account. */
 export async function requestPasswordReset(
   client: ApiClient,
   links: Links,
@@ -26,12 +26,15 @@ export async function requestPasswordReset(
   }
 }
 
-/** POST password set, with what the mailed link brings. Rejects with reset_unknown, reset_used, reset_expired among others. */
+/**
+ * POST password set, with the token of the email link. Rejects with reset_unknown, reset_used or reset_expired, among
+ * others.
+ */
 export async function setPassword(client: ApiClient, links: Links, payload: PasswordSet): Promise<void> {
   await followLink(client, getLink(links, 'password_set'), done, { method: 'POST', payload })
 }
 
-/** PUT update profile, by the session's link: the session with what is new. */
+/** PUT update profile, by the session's link: the session with the new profile. */
 export const updateProfile = (client: ApiClient, links: Links, payload: UpdateProfile): Promise<SessionAnswer> =>
   requireAnswer(followLink(client, getLink(links, 'update_profile'), sessionAnswer, { method: 'PUT', payload }))
 
@@ -40,11 +43,13 @@ export async function changePassword(client: ApiClient, links: Links, payload: C
   await followLink(client, getLink(links, 'change_password'), done, { method: 'PUT', payload })
 }
 
-/** GET, by the session's link: everything that the shop has about the customer. */
+/** GET, by the session's link: all data that the shop has about the customer. */
 export const downloadData = (client: ApiClient, links: Links): Promise<CustomerData> =>
   requireAnswer(followLink(client, getLink(links, 'download_data'), customerData))
 
-/** POST, by the session's link: the account goes for good. A wrong password is `invalid` with the field `password`. */
+/**
+ * POST, by the session's link: deletes the account for good. A wrong password is `invalid` with the field `password`.
+ */
 export async function deleteAccount(client: ApiClient, links: Links, payload: DeleteAccount): Promise<void> {
   await followLink(client, getLink(links, 'delete_account'), done, { method: 'POST', payload })
 }

@@ -9,12 +9,14 @@ import type { AddressList } from '../../contract/account'
 import type { Links } from '../../contract/links'
 import { addressesReceived } from './sessionSlice'
 import { ApiError } from '../http/ApiError'
+import { selectSessionLinks, selectSessionToken } from './sessionSelectors'
+import { selectCart } from '../cart/cartSelectors'
 
-/** An address decides where a cart goes and what that costs: the shop's cart may be another one now. */
+/** An address decides where the cart is delivered and what that costs, so the cart may have changed with it. */
 const refreshCart =
   (address: Address | null): AppThunk<Promise<void>> =>
   async (dispatch, getState, { notifyCartChanged }) => {
-    const { cart } = getState().cart
+    const cart = selectCart(getState())
     const used = [cart?.id_address_delivery, cart?.id_address_invoice].includes(address?.id_address)
     if (!cart || !address || !used) return
     await dispatch(loadStoredCart())
@@ -22,14 +24,14 @@ const refreshCart =
   }
 
 /**
- * A change of the customer's addresses; `address` is the one that is changed, null for a new one. After a failure that
- * leaves open what was done, and when the shop no longer has it, all addresses are asked for again, so that message and
- * screen are true together.
+ * Changes the customer's addresses. After an error with an uncertain outcome, and when the address no longer exists,
+ * all addresses are loaded again, so that the error message and the list agree.
+ * @param address the one that is changed; null for a new one
  */
 const changeAddresses =
   (address: Address | null, call: AddressCall): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueue, notifyCustomerChanged }) => {
-    const { token } = getState().session
+    const token = selectSessionToken(getState())
     return enqueue(async () => {
       const error = await dispatch(requestAddresses(call, token))
       const isUncertain = error && (isOutcomeUncertain(error) || error.status === 404)
@@ -45,17 +47,18 @@ const changeAddresses =
 type AddressCall = (client: ApiClient, links: Links) => Promise<AddressList>
 
 /**
- * One call about the customer's addresses, which answers all of them (SPEC §7). Gives the error back, null when it went
- * well. Nothing is asked or shown for somebody whom the shopper became meanwhile. Runs inside the queue.
- * @param token of the session that the shopper had when they asked
+ * One call about the customer's addresses; the answer has all of them (SPEC §7). Nothing is sent or stored once the
+ * session is another one. Runs inside the queue.
+ * @param token the session's token when the user asked for the call
+ * @returns the error, or null after a success
  */
 const requestAddresses =
   (call: AddressCall, token: string | null): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client }) => {
-    const isCurrent = () => getState().session.token === token
+    const isCurrent = () => selectSessionToken(getState()) === token
     try {
       if (!isCurrent()) throw createLoggedOutError()
-      const { _embedded } = await call(client, getState().session.links)
+      const { _embedded } = await call(client, selectSessionLinks(getState()))
       if (isCurrent()) dispatch(addressesReceived(_embedded.addresses))
       return null
     } catch (error) {
@@ -63,17 +66,20 @@ const requestAddresses =
     }
   }
 
-/** GET my_addresses: what another device changed is seen here too. Gives the error back, null when it went well. */
+/**
+ * GET my_addresses: brings in what was changed on another device.
+ * @returns the error, or null after a success
+ */
 export const loadAddresses =
   (): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueue }) => {
-    const { token } = getState().session
+    const token = selectSessionToken(getState())
     return enqueue(() => dispatch(requestAddresses(api.fetchAddresses, token)))
   }
 
 /**
- * Writes over an address by its own link, or makes a new one (`address` null) by the link of the list. Sent again after an
- * answer that got lost it makes no second one.
+ * Overwrites an address by its own link, or creates one (`address` null) by the link of the list. A repeated call after
+ * a lost answer does not create a second one.
  */
 export const saveAddress = (address: Address | null, wanted: AddressChoice) =>
   changeAddresses(address, async (client, links) =>
@@ -86,20 +92,20 @@ export const saveAddress = (address: Address | null, wanted: AddressChoice) =>
 export type DefaultUse = 'delivery' | 'invoice'
 
 /**
- * Makes an address a default through its own update link, which writes the whole address (SPEC §7): as the shop has it
- * now, so that nothing changed elsewhere is put back. The other default is not said: it stays where it is. Fails with
- * `not_found` when the address is gone.
+ * Makes an address a default through its update link, which writes the whole address (SPEC §7). The address is loaded
+ * first, so that no change made elsewhere is undone. The other default is left out and stays as it is. Fails with
+ * `not_found` when the address no longer exists.
  */
 export const makeDefaultAddress = (address: Address, use: DefaultUse) =>
   changeAddresses(address, async (client, links) => {
     const { addresses } = (await fetchAddresses(client, links))._embedded
     const now = addresses.find(({ id_address }) => id_address === address.id_address)
-    if (!now) throw new ApiError({ message: 'The address is gone', type: 'not_found', status: 404 })
+    if (!now) throw new ApiError({ message: 'The address no longer exists', type: 'not_found', status: 404 })
     const { id_address: _id, _links, default_delivery: _delivery, default_invoice: _invoice, ...same } = now
     return updateAddress(client, now, { ...same, [`default_${use}`]: true })
   })
 
-/** Deletes an address by its own link. One that the shop no longer has is what was wanted, and no error. */
+/** Deletes an address by its own link. An address that no longer exists is a success. */
 export const deleteAddress =
   (address: Address): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) => {

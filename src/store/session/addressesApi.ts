@@ -5,7 +5,7 @@ import type { Address } from '../../contract/session'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
-/** An address as it is to be kept; what it says of the defaults may be left out. */
+/** An address to save; the defaults may be left out. */
 export type AddressChoice = SaveAddress['address']
 
 /** GET my_addresses link of the session: all addresses, and the link that creates one (SPEC §7). */

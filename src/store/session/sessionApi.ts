@@ -22,11 +22,11 @@ export async function sendLogOut(client: ApiClient, links: Links): Promise<void>
 export const createAccount = (client: ApiClient, links: Links, payload: CreateAccount): Promise<SessionAnswer> =>
   requireAnswer(followLink(client, getLink(links, 'create_account'), sessionAnswer, { method: 'POST', payload }))
 
-/** POST create guest: the guest's session, with the delivery (and invoice) address just given. */
+/** POST create guest: the guest's session, with the new delivery and invoice addresses. */
 export const createGuest = (client: ApiClient, links: Links, payload: CreateGuest): Promise<SessionAnswer> =>
   requireAnswer(followLink(client, getLink(links, 'create_guest'), sessionAnswer, { method: 'POST', payload }))
 
-/** POST set contact. Its answer isn't used: the cart update call that follows (SPEC §7) tells the rest. */
+/** POST set contact. Its answer isn't used: the cart update call that follows (SPEC §7) has the result. */
 export async function setContact(client: ApiClient, links: Links, payload: SetContact): Promise<void> {
   await followLink(client, getLink(links, 'set_contact'), unknown(), { method: 'POST', payload })
 }

@@ -1,10 +1,35 @@
-import type { RootState } from '../createStore'
+import type { Address, Customer } from '../../contract/session'
+import type { Links } from '../../contract/links'
+import type { RecordedError } from '../http/recordedError'
+import type { SessionState } from './sessionSlice'
+
+/**
+ * These selectors have a file of their own: chunks that do without Redux Toolkit use them before the store is loaded.
+ */
+export interface SessionHolder {
+  session: SessionState
+}
+
+export const selectSessionToken = ({ session }: SessionHolder): string | null => session.token
+export const selectSessionLinks = ({ session }: SessionHolder): Links => session.links
+export const selectSessionError = ({ session }: SessionHolder): RecordedError | null => session.error
+export const selectCustomer = ({ session }: SessionHolder): Customer | null => session.customer
+export const selectCustomerId = ({ session }: SessionHolder): number | undefined => session.customer?.id_customer
+export const selectAddresses = ({ session }: SessionHolder): Address[] => session.addresses
+export const selectAddressCount = ({ session }: SessionHolder): number => session.addresses.length
 
 /** SPEC §6: a guest customer, who has a session but no account. */
-export const selectIsGuest = ({ session }: RootState): boolean => session.customer?.is_guest === true
+export const selectIsGuest = ({ session }: SessionHolder): boolean => session.customer?.is_guest === true
 
 /** SPEC §6: a registered customer. */
-export const selectIsRegistered = ({ session }: RootState): boolean => session.customer?.is_guest === false
+export const selectIsRegistered = ({ session }: SessionHolder): boolean => session.customer?.is_guest === false
 
-/** Goes up when the shopper logs out, here or in another tab: what was theirs goes with it (SPEC §4). */
-export const selectSessionEpoch = ({ cart }: RootState): number => cart.logouts
+/** The `id_customer` of a registered customer; null for a guest and a visitor. */
+export const selectRegisteredId = ({ session }: SessionHolder): number | null =>
+  session.customer && !session.customer.is_guest ? session.customer.id_customer : null
+
+/** Differs once the user may have become another one: answers to earlier calls are dropped then. */
+export const selectEpoch = ({ session }: SessionHolder): number => session.epoch
+
+/** Differs after every logout, in this tab or another: nothing of the customer stays then (SPEC §4). */
+export const selectLogouts = ({ session }: SessionHolder): number => session.logouts

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Links } from '../../contract/links'
 import type { Address, Customer, SessionAnswer } from '../../contract/session'
 import type { RecordedError } from '../http/recordedError'
-import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
+import { loggedOutElsewhere, tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 
 /** SPEC §4. A guest is logged in as well: see `selectIsGuest`. */
 export type SessionStatus = 'loggedOut' | 'loggingIn' | 'loggedIn' | 'creatingProfile' | 'updatingProfile'
@@ -14,20 +14,29 @@ export interface SessionState {
   addresses: Address[]
   links: Links
   error: RecordedError | null
+  /** Goes up when the user may have become another one: answers to earlier calls are dropped then. */
+  epoch: number
+  /** Goes up when the user logs out, here or in another tab: what was requested before and has not begun is dropped. */
+  logouts: number
 }
 
-const loggedOutState: SessionState = {
+const initialState: SessionState = {
   status: 'loggedOut',
   token: null,
   customer: null,
   addresses: [],
   links: {},
   error: null,
+  epoch: 0,
+  logouts: 0,
 }
+
+/** The state without a session; the counters go on from where they are. */
+const clearSession = ({ epoch, logouts }: SessionState): SessionState => ({ ...initialState, epoch, logouts })
 
 const slice = createSlice({
   name: 'session',
-  initialState: loggedOutState,
+  initialState,
   reducers: {
     loginBegun(state) {
       state.status = 'loggingIn'
@@ -49,8 +58,8 @@ const slice = createSlice({
       })
     },
     /** SPEC §4, §8: a failed session load or login clears the session. */
-    sessionFailed: (_state, { payload }: PayloadAction<RecordedError>) => ({ ...loggedOutState, error: payload }),
-    /** A failed guest or account creation changes nothing: the shopper stays who they were. */
+    sessionFailed: (state, { payload }: PayloadAction<RecordedError>) => ({ ...clearSession(state), error: payload }),
+    /** A failed guest or account creation leaves the session as it was. */
     profileCreationFailed(state, { payload }: PayloadAction<RecordedError>) {
       state.status = state.customer ? 'loggedIn' : 'loggedOut'
       state.error = payload
@@ -59,21 +68,26 @@ const slice = createSlice({
       state.status = 'updatingProfile'
       state.error = null
     },
-    /** A failed change of the profile changes nothing. One that went well is `sessionReceived`. */
+    /** A failed change leaves the profile as it was. A successful change is `sessionReceived`. */
     profileUpdateFailed(state, { payload }: PayloadAction<RecordedError>) {
       state.status = state.customer ? 'loggedIn' : 'loggedOut'
       state.error = payload
     },
-    /** Every call about addresses answers all of them (SPEC §7). */
+    /** The answer of every call about addresses has all of them (SPEC §7). */
     addressesReceived(state, { payload }: PayloadAction<Address[]>) {
       state.addresses = payload
     },
-    loggedOut: () => loggedOutState,
+    loggedOut: (state) => ({ ...clearSession(state), epoch: state.epoch + 1, logouts: state.logouts + 1 }),
   },
   extraReducers: (builder) =>
-    builder.addCase(tokensChangedElsewhere, (state, { payload }) =>
-      payload.session === state.token ? state : { ...loggedOutState, token: payload.session },
-    ),
+    builder
+      .addCase(loggedOutElsewhere, (state) => {
+        state.logouts += 1
+      })
+      .addCase(tokensChangedElsewhere, (state, { payload }) => {
+        const known = payload.session === state.token ? state : { ...clearSession(state), token: payload.session }
+        return { ...known, epoch: state.epoch + 1 }
+      }),
 })
 
 export const {

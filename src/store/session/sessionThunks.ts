@@ -18,10 +18,11 @@ import { createAccount as sendAccount, login as sendLogin, sendLogOut } from './
 import { loadStoredCart } from '../cart/loadStoredCart'
 import type { CreateAccount } from '../../contract/requests'
 import { clearAllDrafts } from '../browser/formDrafts'
+import { selectLogouts, selectSessionToken } from './sessionSelectors'
 
-interface Opening {
-  /** `state.cart.logouts` when the shopper asked. */
-  asked: number
+interface SessionRequest {
+  /** `selectLogouts` when the user asked for the session. */
+  logoutsAtRequest: number
   begun: () => UnknownAction
   failed: (error: RecordedError) => UnknownAction
   /** Resolves to the session; `links` are the root's. */
@@ -29,44 +30,48 @@ interface Opening {
 }
 
 /**
- * Makes the shopper somebody (SPEC §4): by logging in, with an account, as a guest. Gives the error back, null when it
- * went well. Who has logged out since they asked stays nobody: a session that comes too late is ended again.
+ * Opens a session (SPEC §4): of a customer who logs in, of a new account or of a guest. A session that arrives after
+ * the user has logged out is ended again.
+ * @returns the error, or null after a success
  */
 export const openSession =
-  ({ asked, begun, failed, send }: Opening): AppThunk<Promise<RecordedError | null>> =>
+  ({ logoutsAtRequest, begun, failed, send }: SessionRequest): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, notifyCustomerChanged }) => {
-    const hasLoggedOut = () => getState().cart.logouts !== asked
+    const hasLoggedOut = () => selectLogouts(getState()) !== logoutsAtRequest
     if (hasLoggedOut()) return recordError(createLoggedOutError())
     dispatch(begun())
-    let sentAs = getState().session.token
+    let sentToken = selectSessionToken(getState())
     try {
       if (await dispatch(syncTokensFromStorage())) dispatch(begun())
-      sentAs = getState().session.token
+      sentToken = selectSessionToken(getState())
       const answer = await send(client, await dispatch(fetchEndpoints()))
       if (hasLoggedOut()) {
         void dispatch(endSession(answer.session.token, answer._links))
         return recordError(createLoggedOutError())
       }
       dispatch(sessionReceived(answer))
-      // Of another session the other tabs hear by its token.
-      if (answer.session.token === sentAs) notifyCustomerChanged()
+      // The other tabs notice a new session by its token.
+      if (answer.session.token === sentToken) notifyCustomerChanged()
       return null
     } catch (error) {
       const failure = recordError(error)
-      // Whoever logged in meanwhile, in another tab, did not fail.
-      if (!hasLoggedOut() && getState().session.token === sentAs) dispatch(failed(failure))
+      // A login in another tab has replaced the session meanwhile: the error is not about that one.
+      if (!hasLoggedOut() && selectSessionToken(getState()) === sentToken) dispatch(failed(failure))
       return failure
     }
   }
 
-/** Logs in and loads the customer's cart. Gives the error back, null when it went well; a failure clears the session (SPEC §4). */
+/**
+ * Logs in and loads the customer's cart. An error clears the session (SPEC §4).
+ * @returns the error, or null after a success
+ */
 export const login =
   (email: string, password: string): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueue }) => {
-    const asked = getState().cart.logouts
+    const logoutsAtRequest = selectLogouts(getState())
     return enqueue(async () => {
       const send = openSession({
-        asked,
+        logoutsAtRequest,
         begun: loginBegun,
         failed: sessionFailed,
         send: (client, links) => sendLogin(client, links, { email, password }),
@@ -77,20 +82,21 @@ export const login =
     })
   }
 
-/** What create account asks for; the page's language is added. */
+/** The payload of create account; the page's language is added. */
 export type AccountChoice = Omit<CreateAccount, 'id_lang'>
 
 /**
- * Makes the shopper, a guest or nobody yet, a registered customer (SPEC §4, §6) and loads the cart, which is the
- * customer's from then on. Gives the error back, null when it went well; a failure changes nobody.
+ * Makes a visitor or a guest a registered customer (SPEC §4, §6) and loads the cart, which is the customer's from then
+ * on. An error leaves the session as it was.
+ * @returns the error, or null after a success
  */
 export const createAccount =
   (account: AccountChoice): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueue, languageId }) => {
-    const asked = getState().cart.logouts
+    const logoutsAtRequest = selectLogouts(getState())
     return enqueue(async () => {
       const send = openSession({
-        asked,
+        logoutsAtRequest,
         begun: profileCreationBegun,
         failed: profileCreationFailed,
         send: (client, links) => sendAccount(client, links, { ...account, id_lang: languageId }),
@@ -102,9 +108,9 @@ export const createAccount =
   }
 
 /**
- * Ends a session at the shop, as far as that can be done: here it is over already, so that a refusal, a lost line or a
- * session without such a link changes nothing.
- * @param token of that session: the store may have another one by now, or none
+ * Ends a session at the shop API, if it can be reached. In this browser the session is over already, so an error or a
+ * missing link changes nothing.
+ * @param token the token of that session: the store may have another one by now, or none
  */
 const endSession =
   (token: string, links: Links): AppThunk<Promise<void>> =>
@@ -117,9 +123,9 @@ const endSession =
   }
 
 /**
- * SPEC §4: logging out clears tokens, customer, links, cart and checkout. All of it is gone at once from here, from
- * storage and from the other tabs, whatever the shop API says; what was under way brings nothing back. Resolves when the
- * session has ended at the shop too, or could not be ended.
+ * SPEC §4: logging out clears tokens, customer, links, cart and checkout. It clears them at once in this tab, in
+ * storage and in the other tabs, whatever the shop API answers; calls under way bring nothing back. Resolves once the
+ * session has ended at the shop API too, or could not be ended.
  */
 export const logOut =
   (): AppThunk<Promise<void>> =>

@@ -5,80 +5,86 @@ import type { AppThunk } from '../services'
 import { addDeviceWish, removeDeviceWish, removeMergedWishes, type Wish, wishes } from './deviceWishes'
 import { selectAccountWishlist } from './wishlistSelectors'
 import { wishlistFailed, wishlistReceived, wishlistRequested, wishSettled, wishWanted } from './wishlistSlice'
-import { selectIsRegistered } from '../session/sessionSelectors'
+import { selectIsRegistered, selectSessionToken } from '../session/sessionSelectors'
 
-const itemIn = (list: Wishlist, { id_product_attribute: id }: Wish) =>
+const findItem = (list: Wishlist, { id_product_attribute: id }: Wish) =>
   list.items.find((item) => item.id_product_attribute === id)
 
-/** Sees to it that the account keeps a version or does not; nothing is sent when it is so already. */
+/** Puts a variant on the account's list or takes it off; nothing is sent when the list has it so already. */
 const settle =
-  (wish: Wish, kept: boolean): AppThunk<Promise<void>> =>
+  (wish: Wish, isWished: boolean): AppThunk<Promise<void>> =>
   async (dispatch, getState, { client, notifyWishlistChanged }) => {
-    const { token } = getState().session
+    const token = selectSessionToken(getState())
     const list = selectAccountWishlist(getState()) ?? (await dispatch(fetchWishes()))
-    const item = itemIn(list, wish)
-    if (kept === Boolean(item)) return
+    const item = findItem(list, wish)
+    if (isWished === Boolean(item)) return
     const { id_product, id_product_attribute, quantity = 1 } = wish
-    // What is put back is as it was. What is new is as the shop has it: this page may be of yesterday.
-    const before = wish.added === undefined ? {} : wish
+    // An item that is put back keeps its date and price. A new one gets those of the shop API: the page may be a day
+    // old.
+    const details = wish.added === undefined ? {} : wish
     const call = item
       ? removeWish(client, item)
-      : addWishes(client, list, [{ ...before, id_product, id_product_attribute, quantity }])
+      : addWishes(client, list, [{ ...details, id_product, id_product_attribute, quantity }])
     dispatch(receiveWishlist(await call, token))
     notifyWishlistChanged()
   }
 
-/** After a failure that says nothing certain, or that another tab was first: whether it is as wanted all the same. */
+/**
+ * After a failure with an uncertain outcome, or when another tab was first: whether the list is as wanted all the same.
+ */
 const isSettledAnyway =
-  (failure: RecordedError, wish: Wish, kept: boolean): AppThunk<Promise<boolean>> =>
+  (failure: RecordedError, wish: Wish, isWished: boolean): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     if (!isOutcomeUncertain(failure) && failure.status !== 404) return false
     try {
-      return kept === Boolean(itemIn(await dispatch(fetchWishes()), wish))
+      return isWished === Boolean(findItem(await dispatch(fetchWishes()), wish))
     } catch {
       return false
     }
   }
 
 /**
- * Keeps a version with the customer's account, or takes it off. Shows at once, and is put back when it fails; changes go
- * one after another, and of several of one version only the last counts. Gives the error back, null when it went well
- * or the shopper has left.
+ * Puts a variant on the account's list or takes it off. The change shows at once and is undone when it fails. Changes
+ * run one at a time, and only the last change of a variant is sent.
+ * @returns the error; null after a success and when the customer has logged out
  */
 export const changeWish =
-  (wish: Wish, kept: boolean): AppThunk<Promise<RecordedError | null>> =>
+  (wish: Wish, isWished: boolean): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueueWishlist }) => {
-    const { token } = getState().session
-    dispatch(wishWanted({ wish, kept }))
+    const token = selectSessionToken(getState())
+    dispatch(wishWanted({ wish, isWished }))
     const onDevice = wishes().find((each) => each.id_product_attribute === wish.id_product_attribute)
-    if (!kept) removeDeviceWish(wish)
+    if (!isWished) removeDeviceWish(wish)
     const wanted = () => getState().wishlist.wanted[wish.id_product_attribute]
     return enqueueWishlist(async () => {
       const now = wanted()
-      if (!now || getState().session.token !== token) return null
+      if (!now || selectSessionToken(getState()) !== token) return null
       try {
-        await dispatch(settle(now.wish, now.kept))
+        await dispatch(settle(now.wish, now.isWished))
         return null
       } catch (error) {
         const failure = recordError(error)
-        if (await dispatch(isSettledAnyway(failure, now.wish, now.kept))) return null
-        if (onDevice && !kept) addDeviceWish(onDevice)
+        if (await dispatch(isSettledAnyway(failure, now.wish, now.isWished))) return null
+        if (onDevice && !isWished) addDeviceWish(onDevice)
         return failure
       } finally {
-        // A tap since then has its own turn.
+        // A later tap has a turn of its own.
         if (wanted() === now) dispatch(wishSettled(wish))
       }
     })
   }
 
-/** One change of the list itself, never of the list of somebody whom the shopper became before its turn. Gives the error back, null when it went well. */
+/**
+ * Changes the list itself, unless the session is another one by the time it is its turn.
+ * @returns the error, or null after a success
+ */
 const changeList =
   (change: (list: Wishlist) => Promise<Wishlist>): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueueWishlist }) => {
-    const { token } = getState().session
+    const token = selectSessionToken(getState())
     return enqueueWishlist(async () => {
       try {
-        if (getState().session.token !== token) throw createLoggedOutError()
+        if (selectSessionToken(getState()) !== token) throw createLoggedOutError()
         const list = selectAccountWishlist(getState()) ?? (await dispatch(fetchWishes()))
         dispatch(receiveWishlist(await change(list), token))
         return null
@@ -88,13 +94,13 @@ const changeList =
     })
   }
 
-/** Gives the list a public link. */
+/** Creates the public link of the list. */
 export const shareWishes =
   (): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, _getState, { client }) =>
     dispatch(changeList((list) => shareWishlist(client, list)))
 
-/** Ends the public link: whoever has it sees nothing any more. */
+/** Ends the public link of the list: it shows nothing from then on. */
 export const endSharing =
   (): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, _getState, { client }) =>
@@ -102,16 +108,16 @@ export const endSharing =
 
 const lock = 'upnorth.wishlist'
 
-/** Does a task when no other tab is at it; `free` is false when one is. Browsers without locks say that none is. */
-const withFreeLock = <Result>(task: (free: boolean) => Promise<Result>): Promise<Result> =>
+/** Runs a task; `isFree` is false while another tab runs it. In browsers without locks it is always true. */
+const runWithLock = <Result>(task: (isFree: boolean) => Promise<Result>): Promise<Result> =>
   'locks' in navigator
     ? navigator.locks.request(lock, { ifAvailable: true }, (held) => task(held !== null))
     : task(true)
 
-/** What the device noted of price and stock comes along: the marks go on counting from that day. */
+/** Sends the price and the stock that the device noted along: later changes are measured from that day. */
 const toNewItem = (wish: Wish) => ({ quantity: 1, ...wish })
 
-/** What an answer tells, unless the shopper has become somebody else since it was asked for. */
+/** Stores an answer, unless the session has become another one since the call. */
 const receiveWishlist =
   (list: Wishlist, ownerToken: string | null): AppThunk<Wishlist> =>
   (dispatch, getState) => {
@@ -121,17 +127,17 @@ const receiveWishlist =
   }
 
 /**
- * The account's list, with all that was still on the device. From there it is taken away once the shop has answered: an
- * answer that is lost leaves it for the next time, and what is given twice counts once. Rejects with the ApiError; runs
- * inside the wishlist's queue.
+ * Loads the account's list and moves the device's list into it. The device keeps its list until the shop API has
+ * answered, so that nothing is lost with an answer; a variant that is sent twice counts once. Rejects with the
+ * ApiError; runs inside the wishlist's queue.
  */
 const fetchWishes =
   (): AppThunk<Promise<Wishlist>> =>
   async (dispatch, getState, { client, notifyWishlistChanged }) => {
     const { links, token } = getState().session
     const loaded = await loadWishlist(client, links)
-    return withFreeLock(async (free) => {
-      const sent = free && getState().session.token === token ? wishes() : []
+    return runWithLock(async (isFree) => {
+      const sent = isFree && selectSessionToken(getState()) === token ? wishes() : []
       if (sent.length === 0) return dispatch(receiveWishlist(loaded, token))
       const merged = await addWishes(client, loaded, sent.map(toNewItem))
       dispatch(receiveWishlist(merged, token))
@@ -141,7 +147,10 @@ const fetchWishes =
     })
   }
 
-/** Loads the list of the customer, after the changes that are under way. Gives the error back; null also when there is no customer. */
+/**
+ * Loads the customer's list after the changes that are under way.
+ * @returns the error; null after a success and without a customer
+ */
 export const loadWishes =
   (): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueueWishlist }) =>

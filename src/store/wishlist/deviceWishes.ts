@@ -1,26 +1,23 @@
+import { maxQuantity, maxWishes } from '../../contract/limits'
 import { onStoredElsewhere, readStored, writeStored } from '../browser/storage'
 
-/** A version that somebody keeps, by the shop's ids. */
+/** A variant on a wishlist, by the ids of the shop API. */
 export interface Wish {
   id_product: number
   id_product_attribute: number
-  /** How many there were in the cart when it was kept for later; absent for one. */
+  /** The quantity in the cart when it was saved for later; absent for 1. */
   quantity?: number
-  /** In euro, on the day it was kept; absent when nobody knew. */
+  /** The price in euro on the day it was added; absent when unknown. */
   price_then?: number
-  /** Whether it could be had that day; absent when nobody knew. */
+  /** Whether it was in stock that day; absent when unknown. */
   in_stock_then?: boolean
-  /** Of one that an account has kept: since when (ISO moment). */
+  /** On an account's list: when it was added (ISO moment). */
   added?: string
 }
 
 const key = 'upnorth.wishlist'
-/** More would not fit in one question to the shop. */
-const maxWishes = 100
-/** As many as a quantity field takes. */
-const maxQuantity = 999
 
-/** The list where nothing can be stored: it lives as long as the page. */
+/** The list in a browser that cannot store it: it lasts as long as the page. */
 let unstored: readonly Wish[] | null = null
 const listeners = new Set<() => void>()
 
@@ -36,8 +33,8 @@ const clean = ({ id_product, id_product_attribute, quantity, price_then, in_stoc
   ...(typeof in_stock_then === 'boolean' && { in_stock_then }),
 })
 
-/** What somebody else wrote there counts for nothing. */
-function stored(): readonly Wish[] {
+/** Reads the stored list; values that this code cannot have written are ignored. */
+function readList(): readonly Wish[] {
   try {
     const list: unknown = JSON.parse(readStored('local', key) ?? '[]')
     if (!Array.isArray(list)) return []
@@ -56,37 +53,37 @@ function stored(): readonly Wish[] {
 const isSame = (one: Wish, other: Wish) => one.id_product_attribute === other.id_product_attribute
 
 /**
- * The wishlist of a visitor: on this device, the latest first. It lives outside the shop's store, so that a heart can
- * be filled before that is fetched. Of who has an account, what is still on its way there.
+ * The wishlist on this device, the latest first: a visitor's whole list, or what still has to be moved to a customer's
+ * account. It is kept outside the store, so that a heart can be filled before the store is loaded.
  */
-export const wishes = (): readonly Wish[] => unstored ?? stored()
+export const wishes = (): readonly Wish[] => unstored ?? readList()
 export const isWished = (wish: Wish): boolean => wishes().some((each) => isSame(each, wish))
 
-/** Puts a version on the list, on top or where it was; one that is there already stays as it is. */
+/** Puts a variant on the list, at the top or at `place`; one that is on the list already stays as it is. */
 export function addDeviceWish(wish: Wish, place = 0): void {
   const list = wishes()
-  if (!isWished(wish)) keep([...list.slice(0, place), clean(wish), ...list.slice(place)].slice(0, maxWishes))
+  if (!isWished(wish)) writeList([...list.slice(0, place), clean(wish), ...list.slice(place)].slice(0, maxWishes))
 }
 
-export const removeDeviceWish = (wish: Wish): void => leave((each) => !isSame(each, wish))
+export const removeDeviceWish = (wish: Wish): void => filterList((each) => !isSame(each, wish))
 
-/** Takes off what an account has got from here; what has been kept in a larger number since stays. */
+/** Takes off what was moved to an account; what has been saved in a larger quantity since then stays. */
 export const removeMergedWishes = (merged: readonly Wish[]): void =>
-  leave((wish) => !merged.some((sent) => isSame(sent, wish) && (wish.quantity ?? 1) <= (sent.quantity ?? 1)))
+  filterList((wish) => !merged.some((sent) => isSame(sent, wish) && (wish.quantity ?? 1) <= (sent.quantity ?? 1)))
 
-function leave(stays: (wish: Wish) => boolean): void {
-  const left = wishes().filter(stays)
-  if (left.length < wishes().length) keep(left)
+function filterList(stays: (wish: Wish) => boolean): void {
+  const remaining = wishes().filter(stays)
+  if (remaining.length < wishes().length) writeList(remaining)
 }
 
-function keep(list: readonly Wish[]): void {
+function writeList(list: readonly Wish[]): void {
   const text = list.length > 0 ? JSON.stringify(list) : null
   writeStored('local', key, text)
   unstored = readStored('local', key) === text ? null : list
   listeners.forEach((listener) => listener())
 }
 
-/** Calls the listener whenever the list changes, in other tabs too. Returns how to leave. */
+/** Calls the listener whenever the list changes, in other tabs too. Returns an unsubscribe function. */
 export function onDeviceWishesChange(listener: () => void): () => void {
   const stop = onStoredElsewhere((changed) => {
     if (changed === null || changed === key) listener()

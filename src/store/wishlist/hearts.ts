@@ -2,48 +2,56 @@ import { onStoreReady } from '../lazyStore'
 import type { AppThunk } from '../services'
 import { selectIsRegistered } from '../session/sessionSelectors'
 import type { AppStore } from '../createStore'
-import { removeDeviceWish, isWished, addDeviceWish, onDeviceWishesChange, type Wish } from './deviceWishes'
+import {
+  addDeviceWish,
+  isWished as isWishedOnDevice,
+  onDeviceWishesChange,
+  removeDeviceWish,
+  type Wish,
+} from './deviceWishes'
 import { selectIsOnAccount } from './wishlistSelectors'
 
-/** The shop when it is open: a heart does not ask for it. */
-function getOpenStore(): AppStore | null {
-  let shop = null as AppStore | null
-  onStoreReady((opened) => (shop = opened))()
-  return shop
+/** The store if it is loaded: a heart does not load it. */
+function getLoadedStore(): AppStore | null {
+  let store = null as AppStore | null
+  onStoreReady((loaded) => (store = loaded))()
+  return store
 }
 
 /**
- * Whether a version is on the list that the shopper sees: a customer's with their account, anybody else's on this
- * device. What was kept here before the shop knew who it is counts until the account has it.
+ * Whether a variant is on the user's list: a customer's list of the account, any other user's list on this device. What
+ * is still on the device of a customer counts until it is moved to the account.
  */
 export function isOnWishlist(wish: Wish): boolean {
-  const state = getOpenStore()?.getState()
-  return (state && selectIsRegistered(state) ? selectIsOnAccount(state, wish) : null) ?? isWished(wish)
+  const state = getLoadedStore()?.getState()
+  return (state && selectIsRegistered(state) ? selectIsOnAccount(state, wish) : null) ?? isWishedOnDevice(wish)
 }
 
 const change =
-  (wish: Wish, kept: boolean): AppThunk<Promise<boolean>> =>
+  (wish: Wish, isWished: boolean): AppThunk<Promise<boolean>> =>
   async (dispatch, _getState, { lazyThunks }) => {
     const { changeWish } = await lazyThunks.wishlist()
-    return (await dispatch(changeWish(wish, kept))) === null
+    return (await dispatch(changeWish(wish, isWished))) === null
   }
 
-/** Keeps a version or takes it off, wherever the list is. False when that failed: it is then as it was. */
-export async function setOnWishlist(wish: Wish, kept: boolean): Promise<boolean> {
-  const shop = getOpenStore()
-  if (shop && selectIsRegistered(shop.getState())) return shop.dispatch(change(wish, kept)).catch(() => false)
-  if (kept) addDeviceWish(wish)
+/**
+ * Puts a variant on the user's list or takes it off. Resolves to false when that failed: the list is then as it was.
+ */
+export async function setOnWishlist(wish: Wish, isWished: boolean): Promise<boolean> {
+  const store = getLoadedStore()
+  if (store && selectIsRegistered(store.getState())) return store.dispatch(change(wish, isWished)).catch(() => false)
+  if (isWished) addDeviceWish(wish)
   else removeDeviceWish(wish)
   return true
 }
 
-/** Calls the listener whenever a heart may be another. Returns how to leave. */
+/** Calls the listener whenever a heart may have changed. Returns an unsubscribe function. */
 export function onWishlistChange(listener: () => void): () => void {
   let unsubscribe = () => {}
   const unsubscribeDevice = onDeviceWishesChange(listener)
-  const unsubscribeStore = onStoreReady((shop) => {
+  const unsubscribeStore = onStoreReady((store) => {
     unsubscribe()
-    unsubscribe = shop.subscribe(listener)
+    unsubscribe = store.subscribe(listener)
     listener()
   })
   return () => {

@@ -1,14 +1,18 @@
 import type { Combination, Product } from '../../contract/product'
 import type { Wish } from './deviceWishes'
 
-/** A variant on the wishlist as the shop has it now. */
+/** A variant on the wishlist, with its product as it is now. */
 export interface WishedVariant {
   wish: Wish
   product: Product
   variant: Combination
 }
 
-/** What of a wishlist the shop has, in the list's order, and what it no longer has. Products not asked for yet are neither. */
+/**
+ * Sorts a wishlist into what is still sold, in the list's order, and what is not. Products that are not loaded yet are
+ * in neither part.
+ * @param known the products by id; null for one that is no longer sold
+ */
 export function matchWishedVariants(list: readonly Wish[], known: ReadonlyMap<number, Product | null>) {
   const items: WishedVariant[] = []
   const gone: Wish[] = []

@@ -3,11 +3,11 @@ import type { Wish } from './deviceWishes'
 import type { Wanted } from './wishlistSlice'
 
 interface Known {
-  /** What the shop last told, the latest first. */
+  /** The account's list as last received, the latest first. */
   items: readonly AccountWish[]
-  /** What is not answered yet, by id_product_attribute. */
+  /** The changes that are not answered yet, by id_product_attribute. */
   wanted: Record<number, Wanted>
-  /** What is still on its way to the account. */
+  /** The device's list, which still has to be moved to the account. */
   device: readonly Wish[]
 }
 
@@ -27,14 +27,19 @@ const toWish = ({
   ...(in_stock_then !== null && { in_stock_then }),
 })
 
-/** A customer's list as they want it, the latest first: what is on its way to the shop counts already. */
+/**
+ * Merges a customer's list with the changes that are not answered yet: the list as the customer wants it, the latest
+ * first.
+ */
 export function mergeShownWishes({ items, wanted, device }: Known): Wish[] {
-  const told = new Map(items.map((item) => [item.id_product_attribute, toWish(item)]))
-  const coming = [...Object.values(wanted).flatMap(({ wish, kept }) => (kept ? [wish] : [])), ...device]
+  const received = new Map(items.map((item) => [item.id_product_attribute, toWish(item)]))
+  const coming = [...Object.values(wanted).flatMap(({ wish, isWished }) => (isWished ? [wish] : [])), ...device]
   const fresh = new Map(
     coming
-      .filter(({ id_product_attribute: id }) => !told.has(id))
+      .filter(({ id_product_attribute: id }) => !received.has(id))
       .map((wish) => [wish.id_product_attribute, wish] as const),
   )
-  return [...fresh.values(), ...told.values()].filter(({ id_product_attribute: id }) => wanted[id]?.kept !== false)
+  return [...fresh.values(), ...received.values()].filter(
+    ({ id_product_attribute: id }) => wanted[id]?.isWished !== false,
+  )
 }

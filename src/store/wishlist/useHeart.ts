@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react'
 import type { Wish } from './deviceWishes'
 
-const hearts = () => import(/* webpackChunkName: "hearts" */ './hearts')
+const loadHearts = () => import(/* webpackChunkName: "hearts" */ './hearts')
 
-/** A heart on a version: whether it is kept, which is known after the page, and what a tap does. */
+/**
+ * The heart of a variant: whether it is on the user's list, which is known after the page has shown, and its toggle.
+ */
 export function useHeart(wish: Wish) {
   const { id_product, id_product_attribute } = wish
-  const [kept, setOnWishlist] = useState(false)
-  /** `touched`: a tap may fail from now on. `failed`: the last one did, and all is as it was. */
+  const [isWished, setIsWished] = useState(false)
+  /** `touched` since the first tap; `failed` when the last tap failed and was undone. */
   const [state, setState] = useState<'idle' | 'touched' | 'failed'>('idle')
   useEffect(() => {
     let unmounted = false
     let stop = () => {}
-    hearts().then(
+    loadHearts().then(
       ({ isOnWishlist, onWishlistChange }) => {
         if (unmounted) return
-        const read = () => setOnWishlist(isOnWishlist({ id_product, id_product_attribute }))
+        const read = () => setIsWished(isOnWishlist({ id_product, id_product_attribute }))
         read()
         stop = onWishlistChange(read)
       },
@@ -29,10 +31,10 @@ export function useHeart(wish: Wish) {
 
   const toggle = () => {
     setState('touched')
-    hearts()
+    loadHearts()
       .then((list) => list.setOnWishlist(wish, !list.isOnWishlist(wish)))
       .catch(() => false)
       .then((done) => !done && setState('failed'))
   }
-  return { kept, state, toggle, forgive: () => setState('touched') }
+  return { isWished, state, toggle, forgive: () => setState('touched') }
 }

@@ -1,6 +1,6 @@
-import { selectIsRegistered } from '../session/sessionSelectors'
-import type { AppDispatch, RootState } from '../createStore'
-import type { AppThunk } from '../services'
+import { selectIsRegistered, selectRegisteredId } from '../session/sessionSelectors'
+import type { RootState } from '../rootReducer'
+import type { AppDispatch, AppThunk } from '../services'
 import { wishlistFailed } from './wishlistSlice'
 
 interface Store {
@@ -9,19 +9,22 @@ interface Store {
   subscribe: (listener: () => void) => unknown
 }
 
-/** Loads the account's list as soon as a customer has logged in or is known from before, and brings it what the device has. */
+/** Loads the account's list as soon as the customer is known, which moves the device's list there too. */
 export function watchWishlist({ getState, dispatch, subscribe }: Store): void {
-  let seen: number | null = null
+  let known: number | null = null
   subscribe(() => {
     const state = getState()
-    const now = selectIsRegistered(state) ? (state.session.customer?.id_customer ?? null) : null
-    if (now === seen) return
-    seen = now
+    const now = selectRegisteredId(state)
+    if (now === known) return
+    known = now
     if (now !== null) void dispatch(resyncWishlist())
   })
 }
 
-/** Loads the account's list, which may be another than this tab shows; its code comes the first time. Whoever shows it says when that fails. */
+/**
+ * Loads the account's list, which may have changed elsewhere. An error is in `wishlist.status`, for the components that
+ * show the list.
+ */
 export const resyncWishlist =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { lazyThunks }) => {

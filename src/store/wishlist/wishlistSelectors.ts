@@ -1,15 +1,20 @@
 import type { Wishlist } from '../../contract/wishlist'
-import { selectIsRegistered } from '../session/sessionSelectors'
-import type { RootState } from '../createStore'
+import { selectRegisteredId, type SessionHolder } from '../session/sessionSelectors'
 import type { Wish } from './deviceWishes'
+import type { WishlistState } from './wishlistSlice'
 
-/** The list of the customer who is logged in; null for who has no account, and until it has come. */
-export const selectAccountWishlist = (state: RootState): Wishlist | null => {
-  const { told } = state.wishlist
-  return told && selectIsRegistered(state) && told.owner === state.session.customer?.id_customer ? told.list : null
+/** These selectors have a file of their own: the chunk of the hearts uses them and does without Redux Toolkit. */
+interface WishlistHolder extends SessionHolder {
+  wishlist: WishlistState
 }
 
-/** Whether the account keeps a version, as the shopper last wanted it; null when it knows nothing of it. */
-export const selectIsOnAccount = (state: RootState, { id_product_attribute: id }: Wish): boolean | null =>
-  state.wishlist.wanted[id]?.kept ??
+/** The list of the customer who is logged in; null for a user without an account, and until it is loaded. */
+export const selectAccountWishlist = (state: WishlistHolder): Wishlist | null => {
+  const { received } = state.wishlist
+  return received && received.owner === selectRegisteredId(state) ? received.list : null
+}
+
+/** Whether the variant is on the account's list, as the customer last chose; null when the account does not know it. */
+export const selectIsOnAccount = (state: WishlistHolder, { id_product_attribute: id }: Wish): boolean | null =>
+  state.wishlist.wanted[id]?.isWished ??
   (selectAccountWishlist(state)?.items.some((item) => item.id_product_attribute === id) ? true : null)

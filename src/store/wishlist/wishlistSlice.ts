@@ -4,36 +4,35 @@ import { loggedOut, sessionFailed, sessionReceived } from '../session/sessionSli
 import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 import type { Wish } from './deviceWishes'
 
-/** What the shopper wants of a version, and the shop has not answered yet. */
+/** What the customer chose for a variant, until the shop API has answered. */
 export interface Wanted {
   wish: Wish
-  kept: boolean
+  isWished: boolean
 }
 
 export interface WishlistState {
-  /** The account's list as the shop last told it, and whose it is (`id_customer`); null until it has come. */
-  told: { owner: number; list: Wishlist } | null
+  status: 'unknown' | 'loading' | 'ready' | 'failed'
+  /** The account's list as last received, and the `id_customer` it belongs to; it stays while it is loaded again. */
+  received: { owner: number; list: Wishlist } | null
   /** By id_product_attribute. */
   wanted: Record<number, Wanted>
-  /** The list could not be loaded. */
-  failed: boolean
 }
 
-const initialState: WishlistState = { told: null, wanted: {}, failed: false }
+const initialState: WishlistState = { status: 'unknown', received: null, wanted: {} }
 
 const slice = createSlice({
   name: 'wishlist',
   initialState,
   reducers: {
-    wishlistReceived(state, { payload }: PayloadAction<NonNullable<WishlistState['told']>>) {
-      state.told = payload
-      state.failed = false
+    wishlistReceived(state, { payload }: PayloadAction<NonNullable<WishlistState['received']>>) {
+      state.status = 'ready'
+      state.received = payload
     },
     wishlistFailed(state) {
-      state.failed = true
+      state.status = 'failed'
     },
     wishlistRequested(state) {
-      state.failed = false
+      state.status = 'loading'
     },
     wishWanted(state, { payload }: PayloadAction<Wanted>) {
       state.wanted[payload.wish.id_product_attribute] = payload
@@ -42,13 +41,13 @@ const slice = createSlice({
       delete state.wanted[payload.id_product_attribute]
     },
   },
-  // Nobody else sees it: it goes with who it is of (SPEC §4).
+  // The list belongs to one customer and is cleared with the session (SPEC §4).
   extraReducers: (builder) =>
     builder
       .addCase(loggedOut, () => initialState)
       .addCase(sessionFailed, () => initialState)
       .addCase(sessionReceived, (state, { payload }) =>
-        state.told && state.told.owner !== payload.customer.id_customer ? initialState : state,
+        state.received && state.received.owner !== payload.customer.id_customer ? initialState : state,
       )
       .addCase(tokensChangedElsewhere, (state, { payload }) => (payload.session === null ? initialState : state)),
 })

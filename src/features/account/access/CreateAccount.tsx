@@ -8,7 +8,7 @@ import { buildPath } from '../../../pageTable/paths'
 import { useStoreSelector } from '../../../store/hooks'
 import * as styles from '../frame/AccountFrame.module.css'
 import { AccountLoading } from '../frame/AccountLoading'
-import { accountView } from '../frame/accountView'
+import { selectAccountView } from '../frame/accountView'
 import { forgetAccountDraft } from './accountFields'
 import { CreateAccountForm } from './CreateAccountForm'
 
@@ -16,7 +16,7 @@ import { CreateAccountForm } from './CreateAccountForm'
 export function CreateAccount() {
   const { create: words } = useWords('account')
   const language = useLanguage()
-  const view = useStoreSelector(accountView)
+  const view = useStoreSelector(selectAccountView)
   useEffect(() => {
     if (view !== 'open') return
     forgetAccountDraft()

@@ -26,6 +26,7 @@ import { SectionError } from '../../../ui/status/SectionError'
 import { isBlank } from '../../../forms/address/addressFields'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import type { ClassifiedError } from '../../../store/http/classifyError'
+import { selectCustomer } from '../../../store/session/sessionSelectors'
 import { refusedFieldMessage } from '../../../forms/address/validateAddress'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import * as text from '../../../ui/text.module.css'
@@ -111,7 +112,7 @@ function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCo
 function useAccountForm(countries: readonly Country[]) {
   const { errors } = useWords('identity')
   const { create: words } = useWords('account')
-  const customer = useStoreSelector(({ session }) => session.customer)
+  const customer = useStoreSelector(selectCustomer)
   const [taken, setTaken] = useState<string | null>(null)
   const [start] = useState(() => readAccountDraft() ?? buildInitialAccount(customer))
   const schema = useMemo(() => accountSchema(errors, countries), [errors, countries])

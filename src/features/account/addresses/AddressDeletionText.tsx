@@ -7,9 +7,10 @@ import { useCountries } from '../../../store/checkout/useCountries'
 import { useStoreSelector } from '../../../store/hooks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useMutation } from '../../../store/useMutation'
-import { isUsedByCart } from './accountAddress'
 import { selectAddressErrors } from '../../../forms/address/addressErrors'
 import { deleteAddress } from '../../../store/session/addresses'
+import { selectAddressCount } from '../../../store/session/sessionSelectors'
+import { selectIsUsedByCart } from '../../../store/cart/cartSelectors'
 import * as body from '../../../ui/panelBody.module.css'
 
 interface AddressDeletionTextProps {
@@ -22,8 +23,8 @@ interface AddressDeletionTextProps {
 export function AddressDeletionText({ address, busy, error }: AddressDeletionTextProps) {
   const { deletion, slow } = useWords('addresses')
   const { data: countries } = useCountries()
-  const used = useStoreSelector(({ cart }) => isUsedByCart(cart.cart, address))
-  const others = useStoreSelector(({ session }) => session.addresses.length > 1)
+  const used = useStoreSelector(selectIsUsedByCart(address))
+  const others = useStoreSelector(selectAddressCount) > 1
   const isDefault = address.default_delivery === true || address.default_invoice === true
   return (
     <div className={body.fields}>

@@ -6,6 +6,8 @@ import { Skeleton } from '../../../ui/status/Skeleton'
 import { useWords } from '../../../i18n/useWords'
 import { useCountries } from '../../../store/checkout/useCountries'
 import { useStoreSelector } from '../../../store/hooks'
+import { selectAddressCount, selectCustomer } from '../../../store/session/sessionSelectors'
+import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
 import type { Country } from '../../../contract/catalogue'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import { BusinessFields } from '../../../forms/address/BusinessFields'
@@ -31,7 +33,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
   const words = useWords('addresses')
   const { retry } = useWords('frame').error
   const countries = useCountries()
-  const now = useStoreSelector(({ session }) => session.customer)
+  const now = useStoreSelector(selectCustomer)
   const [customer] = useState(now)
   if (countries.status === 'failed') {
     return <SectionError message={words.form.countries} retry={retry} onRetry={countries.retry} />
@@ -59,10 +61,10 @@ interface LoadedAddressFormProps {
 /** The fields of the address, filled from the draft if there is one. */
 function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddressFormProps) {
   const { form: words } = useWords('addresses')
-  const hasNoAddress = useStoreSelector(({ session }) => session.addresses.length === 0)
+  const hasNoAddress = useStoreSelector(selectAddressCount) === 0
   // Decided once, because an expired session has no addresses.
   const [first] = useState(hasNoAddress && !address)
-  const idCountry = useStoreSelector(({ cart }) => cart.cart?.id_country)
+  const idCountry = useStoreSelector(selectDeliveryCountry) ?? undefined
   const draftKey = { id_customer: customer.id_customer, id_address: address?.id_address ?? null }
   const [initial] = useState(() => buildInitialAddress({ address, customer, countries, idCountry }))
   const [draft, setDraft] = useState(() => readAddressDraft(draftKey))

@@ -1,25 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Toast } from '../../../ui/status/Toast'
 import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
-import { panelClosed } from '../../../store/sidePanelSlice'
+import { panelClosed, selectPanelContent } from '../../../store/sidePanelSlice'
 import type { Address } from '../../../contract/session'
 import { Note } from '../../../ui/status/Note'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { useWords } from '../../../i18n/useWords'
 import { AddressForm } from './AddressForm'
-import { isUsedByCart } from './accountAddress'
 import { Button } from '../../../ui/button/Button'
 import { AddressDeletionText, useDeleteAddress } from './AddressDeletionText'
 import { focusTitle } from '../../../ui/page/focusTitle'
 import * as styles from './AddressPanels.module.css'
+import { selectLogouts } from '../../../store/session/sessionSelectors'
+import { selectIsUsedByCart } from '../../../store/cart/cartSelectors'
 
 /** The side panel's modes for addresses (SPEC §2), and the message after each of them. */
 export function AddressPanels() {
   const dispatch = useStoreDispatch()
-  const content = useStoreSelector(({ sidePanel }) => sidePanel.content)
+  const content = useStoreSelector(selectPanelContent)
   const [message, setMessage] = useState<string | null>(null)
   const clearMessage = useCallback(() => setMessage(null), [])
-  const logouts = useStoreSelector(({ cart }) => cart.logouts)
+  const logouts = useStoreSelector(selectLogouts)
   // After a logout the message would still name an address of the customer.
   useEffect(clearMessage, [clearMessage, logouts])
   const onClose = () => void dispatch(panelClosed())
@@ -56,7 +57,7 @@ function AddressCreatePanel({ shown, onClose, onSaved }: AddressCreatePanelProps
   const words = useWords('addresses')
   const { close } = useWords('panel')
   const address = shown?.address ?? null
-  const used = useStoreSelector(({ cart }) => isUsedByCart(cart.cart, address))
+  const used = useStoreSelector(selectIsUsedByCart(address))
   useFocusBack(shown !== null)
   return (
     <SidePanel

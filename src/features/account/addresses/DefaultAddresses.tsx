@@ -3,6 +3,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
 import { useStoreSelector } from '../../../store/hooks'
+import { selectAddresses } from '../../../store/session/sessionSelectors'
 import type { Address } from '../../../contract/session'
 import { AddressLines } from '../../../forms/address/AddressLines'
 import * as styles from './Addresses.module.css'
@@ -11,7 +12,7 @@ import * as styles from './Addresses.module.css'
 export function DefaultAddresses() {
   const { short: words } = useWords('addresses')
   const language = useLanguage()
-  const addresses = useStoreSelector(({ session }) => session.addresses)
+  const addresses = useStoreSelector(selectAddresses)
   const delivery = addresses.find((one) => one.default_delivery)
   const invoice = addresses.find((one) => one.default_invoice)
   const path = buildPath('my-addresses', language)

@@ -12,7 +12,6 @@ import {
 import { addressSchema } from '../../../forms/address/validateAddress'
 import { personEntries } from '../../../forms/person/personSchema'
 import type { Areas } from '../../../i18n/words'
-import type { Cart } from '../../../contract/cart'
 
 /** The values of the form of an account's address. */
 export interface AccountAddress {
@@ -72,9 +71,3 @@ export function accountAddressSchema(errors: Areas['identity']['errors'], countr
     defaults: v.object({ delivery: v.boolean(), invoice: v.boolean() }),
   })
 }
-
-/** Whether the cart is delivered or billed to the address. */
-export const isUsedByCart = (cart: Cart | null, address: Address | null): boolean =>
-  cart !== null &&
-  address !== null &&
-  (cart.id_address_delivery === address.id_address || cart.id_address_invoice === address.id_address)

@@ -5,6 +5,7 @@ import { useWords } from '../../../i18n/useWords'
 import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
 import { logOut } from '../../../store/session/sessionThunks'
 import { selectAccountWishlist } from '../../../store/wishlist/wishlistSelectors'
+import { selectAddressCount } from '../../../store/session/sessionSelectors'
 import { accountPlaces, placePath, type AccountPlace } from './accountPlaces'
 import * as styles from './AccountNavigation.module.css'
 
@@ -13,7 +14,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
   const words = useWords('account')
   const language = useLanguage()
   const dispatch = useStoreDispatch()
-  const addresses = useStoreSelector(({ session }) => session.addresses.length)
+  const addresses = useStoreSelector(selectAddressCount)
   const wishlist = useStoreSelector((state) => selectAccountWishlist(state)?.items.length)
   const counts: Partial<Record<AccountPlace, number>> = { addresses, wishlist }
 

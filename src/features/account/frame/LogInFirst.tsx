@@ -13,6 +13,7 @@ import { loginOrder, useLoginForm } from '../../../forms/person/useLoginForm'
 import { PlainForm } from '../../../forms/PlainForm'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
 import { login } from '../../../store/session/sessionThunks'
+import { selectSessionError } from '../../../store/session/sessionSelectors'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountFrame.module.css'
 
@@ -24,7 +25,7 @@ interface LogInFirstProps extends Pick<Gate, 'before' | 'hasLoggedOut' | 'owner'
 export function LogInFirst({ before, hasLoggedOut, owner, beside }: LogInFirstProps) {
   const { gate: words } = useWords('account')
   const language = useLanguage()
-  const error = useStoreSelector(({ session }) => session.error)
+  const error = useStoreSelector(selectSessionError)
   // After the deletion of the account a notice of its own says so, and takes the focus.
   const deleted = useAccountDeleted()
   // The reason is that of the first render: the form itself reports a login that fails.

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Customer } from '../../../contract/session'
-import { type AccountView, accountView } from './accountView'
+import { type AccountView, selectAccountView } from './accountView'
 import { useStoreSelector } from '../../../store/hooks'
-import { selectIsRegistered } from '../../../store/session/sessionSelectors'
+import { selectIsRegistered, selectLogouts } from '../../../store/session/sessionSelectors'
 
 /** The part of the store's state that decides what an account page shows. */
 export interface GateInput {
@@ -10,7 +10,7 @@ export interface GateInput {
   /** The registered customer; null for a visitor or a guest. */
   customer: Pick<Customer, 'id_customer' | 'email'> | null
   loggingIn: boolean
-  /** The number of logouts on this page (`state.cart.logouts`). */
+  /** The number of logouts on this page (`selectLogouts`). */
   logouts: number
 }
 
@@ -49,10 +49,10 @@ export function nextGate(gate: Gate, { view: found, customer, loggingIn, logouts
 /** Returns what the account page shows and to whom. It follows logins and logouts, in this tab and in others. */
 export function useAccountGate(): Gate {
   const input = {
-    view: useStoreSelector(accountView),
+    view: useStoreSelector(selectAccountView),
     customer: useStoreSelector((state) => (selectIsRegistered(state) ? state.session.customer : null)),
     loggingIn: useStoreSelector(({ session }) => session.status === 'loggingIn'),
-    logouts: useStoreSelector(({ cart }) => cart.logouts),
+    logouts: useStoreSelector(selectLogouts),
   }
   const [gate, setGate] = useState(() => firstGate(input))
   const next = nextGate(gate, input)

@@ -1,4 +1,4 @@
-import type { RootState } from '../../../store/createStore'
+import type { RootState } from '../../../store/rootReducer'
 
 /**
  * What an account page shows: the account itself, the login form for a visitor or a guest, the placeholder while the session
@@ -6,7 +6,7 @@ import type { RootState } from '../../../store/createStore'
  */
 export type AccountView = 'open' | 'login' | 'loading' | 'failed'
 
-export function accountView({ app, session }: Pick<RootState, 'app' | 'session'>): AccountView {
+export function selectAccountView({ app, session }: Pick<RootState, 'app' | 'session'>): AccountView {
   const { customer, token, status } = session
   if (customer) return customer.is_guest ? 'login' : 'open'
   if (token === null) return 'login'

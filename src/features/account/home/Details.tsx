@@ -14,6 +14,7 @@ import { PlainForm } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
 import { updateProfile } from '../../../store/session/updateProfile'
+import { selectCustomer } from '../../../store/session/sessionSelectors'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './Details.module.css'
 
@@ -23,7 +24,7 @@ import * as styles from './Details.module.css'
  */
 export function Details() {
   const { details: words } = useWords('password')
-  const now = useStoreSelector(({ session }) => session.customer)
+  const now = useStoreSelector(selectCustomer)
   const [latest, setLatest] = useState(now)
   if (now && now !== latest) setLatest(now)
   const customer = now ?? latest

@@ -9,6 +9,7 @@ import { useMutation } from '../../../store/useMutation'
 import { useStoreSelector } from '../../../store/hooks'
 import type { CartResult } from '../../../store/sidePanelSlice'
 import { CartPromotions } from '../discounts/CartPromotions'
+import { selectCart } from '../../../store/cart/cartSelectors'
 import { Companions } from './Companions'
 import type { Cart, CartItem } from '../../../contract/cart'
 import { unitPrice } from '../../../contract/values'
@@ -33,7 +34,7 @@ export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
   const words = useWords('panel')
   const { error: frame } = useWords('frame')
   const describeError = useErrorMessage()
-  const cart = useStoreSelector((state) => state.cart.cart)
+  const cart = useStoreSelector(selectCart)
   // When it fails again, the panel gets the reason in a new `result`.
   const { busy, run } = useMutation((addition: CartAddition) => async (dispatch) => {
     await dispatch(addToCart(addition))

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useWords } from '../../../i18n/useWords'
 import { useStoreSelector } from '../../../store/hooks'
+import { selectCart } from '../../../store/cart/cartSelectors'
 import { PromotionItem } from './PromotionItem'
 import type { Cart } from '../../../contract/cart'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
@@ -10,7 +11,7 @@ import * as styles from './promotions.module.css'
 /** The promotions of the cart and how far each still is. The short form has no names, figures or end dates. */
 export function CartPromotions({ short = false }: { short?: boolean }) {
   const words = useWords('offers')
-  const cart = useStoreSelector((state) => state.cart.cart)
+  const cart = useStoreSelector(selectCart)
   const rules = useStoreSelector(({ app }) => app.cartRules)
   const id = short ? 'offers-in-short' : 'offers'
   const freeShipping = cart && findFreeDelivery(cart)

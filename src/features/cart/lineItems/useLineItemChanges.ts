@@ -9,6 +9,7 @@ import { updateItem } from '../../../store/cart/cartThunks'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
 import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
+import { selectIsCheckoutChanged } from '../../../store/checkout/checkoutSlice'
 
 /** A variant that goes from the cart to the wishlist. */
 interface SavedVariant {
@@ -45,7 +46,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
   const words = useWords('cart')
   const dispatch = useStoreDispatch()
   const describeError = useErrorMessage()
-  const checkoutChanged = useStoreSelector(({ checkout }) => checkout.checkout?.changed === true)
+  const checkoutChanged = useStoreSelector(selectIsCheckoutChanged)
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const [removed, setRemoved] = useState<RemovedLineItem | null>(null)
   const [returned, setReturned] = useState<CartItem['id'] | null>(null)

@@ -5,6 +5,7 @@ import { useWords } from '../../../i18n/useWords'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { useStoreSelector } from '../../../store/hooks'
 import { createAccount } from '../../../store/session/sessionThunks'
+import { selectCustomer } from '../../../store/session/sessionSelectors'
 import { useSubmitStep } from '../useSubmitStep'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import { CheckoutForm, ContactFieldset } from './CheckoutForm'
@@ -27,7 +28,7 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
   const { account: words, info } = useWords('identity')
   const { busy, error, run } = useSubmitStep()
   const next = useNextCheckoutPage()
-  const customer = useStoreSelector(({ session }) => session.customer)
+  const customer = useStoreSelector(selectCustomer)
   const delivery = addresses.find((one) => one.id_address === cart.id_address_delivery)
   const draft = readGuestDraft()
   const { id_country: idCountry } = cart

@@ -1,5 +1,5 @@
 import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
-import { selectIsRegistered } from '../../../store/session/sessionSelectors'
+import { selectCustomer, selectIsRegistered } from '../../../store/session/sessionSelectors'
 import { CheckoutGate } from '../CheckoutGate'
 import { PaymentUnderWay } from '../payment/PaymentUnderWay'
 import { OrderModes } from './OrderModes'
@@ -17,7 +17,7 @@ import * as styles from '../../../forms/Form.module.css'
 
 /** The identification page with the data of the store: the user who is known already, or the choice how to order. */
 export function Identification() {
-  const customer = useStoreSelector(({ session }) => session.customer)
+  const customer = useStoreSelector(selectCustomer)
   const registered = useStoreSelector(selectIsRegistered)
   return (
     <CheckoutGate page="checkout">

@@ -4,7 +4,7 @@ import { chooseAddresses } from '../../../store/checkout/checkoutThunks'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { submitGuest } from '../../../store/checkout/submitGuest'
 import { useStoreSelector } from '../../../store/hooks'
-import { selectIsRegistered } from '../../../store/session/sessionSelectors'
+import { selectCustomer, selectIsRegistered } from '../../../store/session/sessionSelectors'
 import { CheckoutGate } from '../CheckoutGate'
 import { useSubmitStep } from '../useSubmitStep'
 import { GuestForm } from './GuestForm'
@@ -39,7 +39,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
   const steady = useRef(isCustomer)
   if (!busy) steady.current = isCustomer
   const registered = steady.current
-  const customer = useStoreSelector(({ session }) => session.customer)
+  const customer = useStoreSelector(selectCustomer)
   const [typesNew, setTypesNew] = useState(false)
   const { addresses, countries } = checkout
   const shared = { countries, total: cart.totals.total, busy, error }

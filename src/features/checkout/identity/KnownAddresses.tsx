@@ -9,6 +9,7 @@ import { AddressRadios } from '../AddressRadios'
 import { StepActions } from '../StepActions'
 import { useStoreSelector } from '../../../store/hooks'
 import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
+import { selectCustomer } from '../../../store/session/sessionSelectors'
 import { guestDraftKeys } from './guestDraft'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
@@ -77,7 +78,7 @@ export function KnownAddresses({ cart, addresses, countries, onOther, onSubmit, 
 /** The name and e-mail address with which a customer orders. */
 function CustomerName() {
   const { choice } = useWords('identity')
-  const customer = useStoreSelector(({ session }) => session.customer)
+  const customer = useStoreSelector(selectCustomer)
   if (!customer) return null
   return <p className={text.sm}>{choice.as(`${customer.firstname} ${customer.lastname}`, customer.email)}</p>
 }

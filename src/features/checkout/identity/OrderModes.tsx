@@ -18,6 +18,7 @@ import { useSubmitStep } from '../useSubmitStep'
 import { CheckoutForm } from './CheckoutForm'
 import { useNextCheckoutPage } from './useNextCheckoutPage'
 import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
+import { selectSessionError } from '../../../store/session/sessionSelectors'
 import { guestDraftKeys } from './guestDraft'
 import * as styles from '../../../forms/Form.module.css'
 
@@ -62,7 +63,7 @@ export function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; 
  */
 function SessionExpired() {
   const { errors } = useWords('checkout')
-  const error = useStoreSelector(({ session }) => session.error)
+  const error = useStoreSelector(selectSessionError)
   const [ended] = useState(error !== null && error.status === 401 && classifyError(error).kind === 'incomplete')
   if (!ended) return null
   return (

@@ -3,6 +3,7 @@ import { useWords } from '../../../i18n/useWords'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { setInvoiceContact } from '../../../store/checkout/checkoutThunks'
 import { useStoreSelector } from '../../../store/hooks'
+import { selectCustomer } from '../../../store/session/sessionSelectors'
 import { AddressCard } from '../AddressChoice'
 import { AddressChoice } from '../AddressChoice'
 import { useCheckoutChange } from '../useCheckoutChange'
@@ -21,7 +22,7 @@ export const getInvoiceAddressId = (cart: Cart): number | null => cart.id_addres
  */
 export function InvoiceAddress({ checkout: { addresses, countries }, cart }: InvoiceAddressProps) {
   const { shipping, payment } = useWords('checkout')
-  const customer = useStoreSelector(({ session }) => session.customer)
+  const customer = useStoreSelector(selectCustomer)
   const { busy, error, run } = useCheckoutChange()
   const chosen = getInvoiceAddressId(cart)
   const invoice = addresses.find((one) => one.id_address === chosen)

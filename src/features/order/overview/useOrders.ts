@@ -9,10 +9,11 @@ import { useMutation } from '../../../store/useMutation'
 import { useQuery } from '../../../store/useQuery'
 import { fetchCountries } from '../orderCountries'
 import { saveOrderPages, readOrderPages } from './orderPages'
+import { selectCustomerId } from '../../../store/session/sessionSelectors'
 
 /** Returns the customer's orders, the latest first, one page at a time. */
 export function useOrders() {
-  const customer = useStoreSelector(({ session }) => session.customer?.id_customer)
+  const customer = useStoreSelector(selectCustomerId)
   // When the session has expired, the hidden page waits for the next login of its customer.
   const { replace, ...query } = useQuery(customer === undefined ? null : String(customer), fetchFirstOrders)
   const { busy, error, run } = useMutation(

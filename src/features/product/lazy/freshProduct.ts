@@ -1,17 +1,7 @@
-import type { Country } from '../../../contract/catalogue'
 import type { Product } from '../../../contract/product'
 import { onStoreReady } from '../../../store/lazyStore'
 import { runWhenIdle } from '../../../store/browser/pageLoad'
-import { watchFreshProduct } from './watchFreshProduct'
-
-/** What a product page receives from the shop API after it has been displayed. */
-export interface ProductUpdate {
-  product?: Product
-  /** The product is no longer sold. */
-  isRemoved?: true
-  /** Where the cart is delivered to. */
-  country?: Country
-}
+import { type ProductUpdate, watchFreshProduct } from './watchFreshProduct'
 
 /** Watches for updates once the store has started and the browser is idle. Returns a function that stops them. */
 export function listenForUpdates(page: Product, tell: (news: ProductUpdate) => void): () => void {

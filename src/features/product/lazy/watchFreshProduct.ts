@@ -2,7 +2,16 @@ import type { Country } from '../../../contract/catalogue'
 import type { Product } from '../../../contract/product'
 import type { AppThunk } from '../../../store/services'
 import type { AppStore } from '../../../store/createStore'
-import type { ProductUpdate } from './freshProduct'
+import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
+
+/** What a product page receives from the shop API after it has been displayed. */
+export interface ProductUpdate {
+  product?: Product
+  /** The product is no longer sold. */
+  isRemoved?: true
+  /** Where the cart is delivered to. */
+  country?: Country
+}
 
 const fetchFreshProduct =
   (id: number): AppThunk<Promise<Product | 'gone' | null>> =>
@@ -33,7 +42,7 @@ export function watchFreshProduct(
   const ignoreError = () => undefined
 
   const checkCountry = () => {
-    const id = store.getState().cart.cart?.id_country ?? null
+    const id = selectDeliveryCountry(store.getState())
     if (id === idCountry || id === null) return
     idCountry = id
     store.dispatch(fetchCountry(id)).then((country) => {

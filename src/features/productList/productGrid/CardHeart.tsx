@@ -10,13 +10,13 @@ import * as styles from './CardHeart.module.css'
 export function CardHeart({ card }: { card: ProductCard }) {
   const { product, wall } = useWords('catalogue')
   const { error } = useWords('frame')
-  const { kept, state, toggle, forgive } = useHeart(buildCardWish(card))
+  const { isWished, state, toggle, forgive } = useHeart(buildCardWish(card))
   return (
     <>
       <IconButton
         icon="heart"
         label={`${product.wish}: ${card.name}`}
-        aria-pressed={kept}
+        aria-pressed={isWished}
         className={`${styles.heart}`}
         onClick={toggle}
       />

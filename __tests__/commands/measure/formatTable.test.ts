@@ -1,4 +1,4 @@
-import { formatTable } from '../../../src/commands/measure/bench'
+import { formatTable } from '../../../src/commands/measure/formatTable'
 
 test('makes columns as wide as their widest text, and leaves missing cells empty', () => {
   expect(

@@ -1,0 +1,59 @@
+import { createJoin } from '../../src/store/createJoin'
+import { gate } from '../support/store/testStore'
+
+test('A second caller gets the promise of the first while that is in flight', async () => {
+  const join = createJoin()
+  const { open, opened } = gate()
+  const run = jest.fn(() => opened.then(() => 'done'))
+  const first = join('payment', run)
+  expect(join('payment', run)).toBe(first)
+  open()
+  await expect(first).resolves.toBe('done')
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('A task runs again once the one before it is done or has failed', async () => {
+  const join = createJoin()
+  const run = jest.fn().mockRejectedValueOnce(new Error('broken')).mockResolvedValue('done')
+  await expect(join('payment', run)).rejects.toThrow('broken')
+  await expect(join('payment', run)).resolves.toBe('done')
+  await expect(join('payment', run)).resolves.toBe('done')
+  expect(run).toHaveBeenCalledTimes(3)
+})
+
+test('Tasks of different keys do not join', () => {
+  const join = createJoin()
+  const run = jest.fn(() => new Promise(() => {}))
+  expect(join('quantity 1', run)).not.toBe(join('quantity 2', run))
+  expect(run).toHaveBeenCalledTimes(2)
+})
+
+test('Callers after stopJoining share a task of their own, which the end of the first does not cut short', async () => {
+  const join = createJoin()
+  const gates = [gate(), gate()]
+  const stops: (() => void)[] = []
+  const run = jest.fn((stopJoining: () => void) => {
+    stops.push(stopJoining)
+    return gates[stops.length - 1]?.opened ?? Promise.resolve()
+  })
+  const first = join('quantity 1', run)
+  stops[0]?.()
+  const second = join('quantity 1', run)
+  expect(second).not.toBe(first)
+  gates[0]?.open()
+  await first
+  stops[0]?.()
+  expect(join('quantity 1', run)).toBe(second)
+  gates[1]?.open()
+  await second
+})
+
+test('No caller joins a task that stops joining at once', async () => {
+  const join = createJoin()
+  const run = jest.fn((stopJoining: () => void) => {
+    stopJoining()
+    return Promise.resolve('done')
+  })
+  await Promise.all([join('payment', run), join('payment', run)])
+  expect(run).toHaveBeenCalledTimes(2)
+})
