@@ -5,7 +5,7 @@
  */
 export type JoinInFlight = <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => Promise<Result>
 
-/** Creates the function that joins callers. Its promises stay inside: what others may read belongs into a slice. */
+/** Creates the function that joins callers. Its promises stay inside; state that others read belongs in a slice. */
 export function createJoin(): JoinInFlight {
   const inFlight = new Map<string, Promise<unknown>>()
   return <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => {

@@ -14,7 +14,7 @@ import type { Wish } from './wishlist/deviceWishes'
 export type AppThunk<Result> = ThunkAction<Result, RootState, StoreServices, UnknownAction>
 export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>
 
-/** What thunks work with. */
+/** The third argument of a thunk. */
 export interface StoreServices {
   client: ApiClient
   /** A client with other tokens than the store's. A 401 that it receives does not end the store's session. */
@@ -25,7 +25,7 @@ export interface StoreServices {
   enqueue: Queue
   /** For a change that may create a cart: without it, two tabs that add at the same time would have a cart each. */
   runInOneTab: TabLock
-  /** For a second tap that waits for what the first one began. */
+  /** Lets a second tap wait for the task that the first one began. */
   joinInFlight: JoinInFlight
   /** Makes the other tabs load the cart again. */
   notifyCartChanged: () => void

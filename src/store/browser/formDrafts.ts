@@ -123,7 +123,8 @@ interface Store {
 
 /**
  * Takes over the email addresses of the page before, and clears the drafts when another customer logs in: a customer
- * whose session expired finds their drafts again, nobody else does. A guest counts as the same person, as in the API.
+ * whose session expired finds their drafts again, but no other customer does. A guest counts as the same person, as in
+ * the API.
  */
 export function watchDrafts({ getState, subscribe }: Store): void {
   handOverEmails(emailsKey)

@@ -10,7 +10,7 @@ import { selectLogouts } from '../session/sessionSelectors'
  * `redirect` is the address of the provider's page, where the user pays. An error of type `cart_changed` means that no
  * payment was begun: the cart has been loaded again, and `state.cart.difference` has the changes (SPEC §4).
  */
-export type PaymentOutcome = { ok: true; redirect: string } | { ok: false; error: RecordedError }
+type PaymentOutcome = { ok: true; redirect: string } | { ok: false; error: RecordedError }
 
 const beginPayment =
   (choice: PaymentChoice): AppThunk<Promise<PaymentOutcome>> =>

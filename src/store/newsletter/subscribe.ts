@@ -30,7 +30,7 @@ const callNewsletter =
 export const requestNewsletterEmail = (subscriber: Subscriber): Outcome =>
   callNewsletter((client, links, id_lang) => subscribe(client, links, { ...subscriber, id_lang }))
 
-/** Does what an email link is for, with its token. The error is `unknown` for an unknown or malformed token. */
+/** Confirms or ends a subscription with the token of an email link. A malformed token is `unknown`, too. */
 export const submitEmailLink =
   (action: 'confirm' | 'unsubscribe', token: string): Outcome =>
   async (dispatch) => {

@@ -14,9 +14,11 @@ export interface SessionState {
   addresses: Address[]
   links: Links
   error: RecordedError | null
-  /** Goes up when the user may have become another one: answers to earlier calls are dropped then. */
+  /** Increases when the user may have become another one: answers to earlier calls are dropped then. */
   epoch: number
-  /** Goes up when the user logs out, here or in another tab: what was requested before and has not begun is dropped. */
+  /**
+   * Increases when the user logs out, here or in another tab: what was requested before and has not begun is dropped.
+   */
   logouts: number
 }
 
