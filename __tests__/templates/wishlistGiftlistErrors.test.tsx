@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { pressEscape } from '../support/dom/modalDialog'
 import { accountDetails } from '../support/sandbox/register'
-import { pieceNames, wishlistWords } from '../support/pages/wishlistPage'
+import { pieceNames } from '../support/pages/wishlistPage'
 import {
   isAway,
   isHere,
