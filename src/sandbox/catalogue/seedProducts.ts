@@ -1,5 +1,4 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { summarise } from '../database/catalogueSchema.sql'
 import { fold } from '../search/wordForms'
 import { dayFrom } from '../rules/days'
 import { facetSets, type FacetSets } from './facets'
@@ -83,7 +82,8 @@ export function seedProducts(database: SandboxDatabase, { catalogue, facets }: S
   }
   catalogue.products.forEach((product, position) => seedProduct(database, known, product, position, now))
   catalogue.products.forEach((product) => seedRelations(database, product))
-  database.exec(summarise)
+  // Fires the trigger combination_changed once for each product.
+  database.exec('UPDATE combination SET stock = stock WHERE position = 0')
 }
 
 const insertVariant = `INSERT INTO combination (id_product_attribute, id_product, position, id_sku, reference, ean13,

@@ -1,18 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { SeedData } from '../catalogue/readCatalogueFiles'
-import { seedDownloads } from '../catalogue/seedProducts'
-import { seedProducts } from '../catalogue/seedProducts'
+import { seedDownloads, seedProducts } from '../catalogue/seedProducts'
 import { seedCampaigns, seedFacets, seedRange } from '../catalogue/seedRange'
-import { seedServicePoints } from '../catalogue/seedTerms'
-import { seedCountries, seedTerms } from '../catalogue/seedTerms'
+import { seedCountries, seedServicePoints, seedTerms } from '../catalogue/seedTerms'
 import { indexCatalogue } from '../search/indexCatalogue'
-import { passwordResetSchema } from './customerSchema.sql'
-import { catalogueSchema } from './catalogueSchema.sql'
-import { newsletterSchema } from './customerSchema.sql'
-import { searchSchema } from './catalogueSchema.sql'
 import type { SandboxDatabase } from './SandboxDatabase'
-import { customerSchema } from './customerSchema.sql'
-import { wishlistSchema } from './customerSchema.sql'
-import { withdrawalSchema } from './customerSchema.sql'
 
 /** Counts up when a table changes, so that an older file is recognised. */
 export const schemaVersion = 11
@@ -33,14 +26,25 @@ export function isEmpty(database: SandboxDatabase, products: number): boolean {
   throw new Error(`The sandbox database was made with SANDBOX_PRODUCTS=${madeFor}, not ${products}: ${cure}`)
 }
 
+interface Schema {
+  catalogue: string
+  search: string
+  customers: string
+}
+
+let schema: Schema | undefined
+
+/** The SQL of the tables. It is found from the project's root, since a build bundles this module into another folder. */
+function readSchema(): Schema {
+  const read = (name: string) => readFileSync(path.resolve('src/sandbox/database', `${name}.sql`), 'utf8')
+  schema ??= { catalogue: read('catalogue'), search: read('search'), customers: read('customers') }
+  return schema
+}
+
 /** Makes all tables and fills those of the catalogue, all or nothing. Dates count from `now`. */
 export function createDatabase(database: SandboxDatabase, data: SeedData, now: Date): void {
   database.transaction(() => {
-    database.exec(catalogueSchema)
-    database.exec(searchSchema)
-    database.exec(customerSchema)
-    for (const schema of [passwordResetSchema, wishlistSchema, newsletterSchema, withdrawalSchema])
-      database.exec(schema)
+    for (const sql of Object.values(readSchema())) database.exec(sql)
     fillCatalogue(database, data, now)
     database.exec(`PRAGMA user_version = ${schemaVersion}`)
   })
@@ -51,14 +55,15 @@ export function createDatabase(database: SandboxDatabase, data: SeedData, now: D
  * Stock is again what the catalogue says. Throws when a cart or an order holds what the new catalogue has not.
  */
 export function replaceCatalogue(database: SandboxDatabase, data: SeedData, now: Date): void {
-  const tables = [...catalogueSchema.matchAll(/^CREATE TABLE (\w+)/gm)].map(([, name]) => name)
-  const searched = [...searchSchema.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)].map(([, name]) => name)
+  const { catalogue, search } = readSchema()
+  const tables = [...catalogue.matchAll(/^CREATE TABLE (\w+)/gm)].map(([, name]) => name)
+  const searched = [...search.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)].map(([, name]) => name)
   database.transaction(() => {
     database.exec('PRAGMA defer_foreign_keys = ON')
     for (const table of tables) database.exec(`DELETE FROM ${table}`)
     // The index of words is of a kind that keeps no rows to delete.
     for (const table of searched.reverse()) database.exec(`DROP TABLE ${table}`)
-    database.exec(searchSchema)
+    database.exec(search)
     fillCatalogue(database, data, now)
   })
 }

@@ -4,7 +4,7 @@ import { invalid } from '../http/ShopError'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 
-/** Class n of deliveries is bit n of a delivery_set (database/catalogueSchema). */
+/** Class n of deliveries is bit n of a delivery_set (database/catalogue.sql). */
 export const deliveryClasses = ['week', 'month', 'longer'] as const
 
 const names = {

@@ -76,7 +76,7 @@ const orders: Record<Exclude<Sorting, 'relevance'>, (lang: Lang) => string> = {
   name: (lang) => `name_key_${lang}, product.position`,
 }
 
-/** How much a word counts in name, range, heads, others and rest of a product (database/catalogueSchema). */
+/** How much a word counts in name, range, heads, others and rest of a product (database/search.sql). */
 export const weights = '10, 6, 6, 4, 1'
 
 /** The products on one page of a list, in its order. Filters, order and paging are SQL's. */

@@ -4,7 +4,7 @@ import type { Lang } from '../http/language'
 import { fold, foldings, splitWords, stemWord } from './wordForms'
 import { searchTexts } from './searchTexts'
 
-/** Fills the search tables (database/catalogueSchema) of both languages. Products, brands, categories and families are there. */
+/** Fills the search tables (database/search.sql) of both languages. Products, brands, categories and families are there. */
 export function indexCatalogue(database: SandboxDatabase, data: SeedData): void {
   for (const lang of ['nl', 'en'] as const) {
     const findHeads = indexProducts(database, data, lang)

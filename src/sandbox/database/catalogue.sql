@@ -1,15 +1,7 @@
-/** Takes over into products what their variants have together. The trigger does it for one, the seeding for all. */
-export const summarise = `UPDATE product SET (from_cents, to_cents, delivery_set, in_stock, on_sale) = (
-    SELECT min(price_cents), max(price_cents),
-      max(delivery_set = 1) + 2 * max(delivery_set = 2) + 4 * max(delivery_set = 4), max(in_stock), max(on_sale)
-    FROM combination WHERE combination.id_product = product.id_product)`
+-- The tables that the catalogue fills. Texts are JSON {"nl","en"}, pictures JSON as in catalogue.json. Money is in
+-- whole cents, days are ISO days. Columns that end in _set hold bits: bit n of a colour_set is the colour at position n, of a
+-- material_set the material; list/listQuery names the bits of a delivery_set.
 
-/**
- * Tables that the catalogue fills. Texts are JSON `{"nl","en"}`, pictures JSON as in
- * catalogue.json. Money is whole cents, days are ISO days. Columns that end in _set hold bits: bit n of a colour_set is
- * the colour at position n, of a material_set the material; of a delivery_set see `deliveryClasses` (list/listQuery).
- */
-export const catalogueSchema = `
 CREATE TABLE country (
   id_country INTEGER PRIMARY KEY,
   position INTEGER NOT NULL UNIQUE,
@@ -94,7 +86,7 @@ CREATE TABLE product (
   name_key_en TEXT NOT NULL,
   material_set INTEGER NOT NULL,
   colour_set INTEGER NOT NULL,
-  -- What the variants have together; kept by the trigger below.
+  -- What the variants have together; the trigger combination_changed writes it.
   from_cents INTEGER NOT NULL DEFAULT 0,
   to_cents INTEGER NOT NULL DEFAULT 0,
   delivery_set INTEGER NOT NULL DEFAULT 0,
@@ -185,7 +177,10 @@ CREATE INDEX combination_facets ON combination
 CREATE TRIGGER combination_changed
   AFTER UPDATE OF price_cents, regular_cents, stock, delivery_unit, delivery_min, delivery_max ON combination
 BEGIN
-  ${summarise} WHERE id_product = NEW.id_product;
+  UPDATE product SET (from_cents, to_cents, delivery_set, in_stock, on_sale) = (
+    SELECT min(price_cents), max(price_cents),
+      max(delivery_set = 1) + 2 * max(delivery_set = 2) + 4 * max(delivery_set = 4), max(in_stock), max(on_sale)
+    FROM combination WHERE combination.id_product = product.id_product) WHERE id_product = NEW.id_product;
 END;
 
 -- Article numbers and EANs without spaces and hyphens, in capitals.
@@ -299,30 +294,3 @@ CREATE TABLE gift_wrap (
   free_from_cents INTEGER NOT NULL CHECK (free_from_cents >= 0),
   message_max INTEGER NOT NULL CHECK (message_max > 0)
 ) STRICT;
-`
-
-/**
- * What is searched, per language. Texts come in folded (search/wordForms). Of products only the index is kept: `name`,
- * `range` (brand, family and categories), `heads` (the last parts of compound words in both), `others` (what shoppers
- * also call the categories) and the `rest`. Of the range, `kind` is category, brand or family.
- */
-const tables = (lang: 'nl' | 'en') => `
-CREATE VIRTUAL TABLE search_${lang} USING fts5 (name, range, heads, others, rest, content = '', prefix = '2 3',
-  tokenize = 'unicode61 remove_diacritics 2');
-CREATE VIRTUAL TABLE search_${lang}_terms USING fts5vocab (search_${lang}, row);
-CREATE VIRTUAL TABLE search_range_${lang} USING fts5 (kind UNINDEXED, id UNINDEXED, name, heads, others, prefix = '2 3',
-  tokenize = 'unicode61 remove_diacritics 2');
-`
-
-/** The words of the index, as a shopper would write them, with how many products have each. */
-export const searchSchema = `${tables('nl')}${tables('en')}
-CREATE TABLE search_word (
-  lang TEXT NOT NULL CHECK (lang IN ('nl', 'en')),
-  word TEXT NOT NULL,
-  shown TEXT NOT NULL,
-  stem TEXT NOT NULL,
-  products INTEGER NOT NULL,
-  PRIMARY KEY (lang, word)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX search_word_stem ON search_word (lang, stem);
-`
