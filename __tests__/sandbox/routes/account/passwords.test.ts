@@ -44,7 +44,6 @@ describe('asking for a link (SPEC §7 password reset)', () => {
     expect(letter).toMatchObject({ to: email, subject })
     const { href, link } = readPasswordLink(letter!)
     expect(href).toMatch(new RegExp(`^${origin}${path}#customer=1&token=[\\w-]{43}&reset=[\\w-]{43}$`))
-    expect(letter?.html).toContain(href.replaceAll('&', '&amp;'))
     const kept = JSON.stringify(sandbox.database.all('SELECT * FROM password_reset'))
     expect(kept).not.toContain(link.reset_token)
     expect(JSON.stringify(sandbox.database.all('SELECT * FROM customer'))).not.toContain(link.token)

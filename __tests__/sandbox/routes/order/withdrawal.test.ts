@@ -64,7 +64,6 @@ test.each([
   const [mail] = letters()
   expect(mail).toMatchObject({ lang, subject })
   for (const words of [...said, 'Te groot <b>']) expect(mail?.text).toContain(words)
-  expect(mail?.html).toContain('Te groot &lt;b&gt;')
 })
 
 test('the same once more (the answer got lost) is the same: one request, one letter', async () => {

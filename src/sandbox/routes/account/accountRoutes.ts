@@ -59,8 +59,8 @@ export function accountRoutes(context: SandboxContext, attempts: Attempts): Hono
       return readSession(context, token)
     })
     const origin = findStorefrontOrigin(c, context.siteOrigin)
-    await mailAccount(context, answer.customer, { id_lang: account.id_lang, origin })
-    await requestTickedNewsletter(context, account, { origin, asker: answer.customer.id_customer })
+    mailAccount(context, answer.customer, { id_lang: account.id_lang, origin })
+    requestTickedNewsletter(context, account, { origin, asker: answer.customer.id_customer })
     return c.json(answer)
   })
 

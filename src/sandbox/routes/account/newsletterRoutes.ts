@@ -27,7 +27,7 @@ export function newsletterRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.post('/newsletter', async (c) => {
-    await requestNewsletter(
+    requestNewsletter(
       context,
       await readPayload(c, newsletter),
       { source: 'asked' },
@@ -38,7 +38,7 @@ export function newsletterRoutes(context: SandboxContext): Hono {
 
   routes.post('/newsletter/confirmations', async (c) => {
     const { token } = await readPayload(c, newsletterToken)
-    await confirmNewsletter(context, token, findStorefrontOrigin(c, siteOrigin))
+    confirmNewsletter(context, token, findStorefrontOrigin(c, siteOrigin))
     return c.json({})
   })
 
@@ -58,7 +58,7 @@ export function newsletterRoutes(context: SandboxContext): Hono {
     if (!sameEmail(given.email, customer.email)) throw invalid('email', "must be the customer's own")
     // An account's e-mail address is not proven: it is confirmed from the email like any other.
     const source = { source: 'asked', asker: customer.id_customer } as const
-    await requestNewsletter(context, given, source, findStorefrontOrigin(c, siteOrigin))
+    requestNewsletter(context, given, source, findStorefrontOrigin(c, siteOrigin))
     return c.json(serializeMyNewsletter(readOwnNewsletter(context, customer)))
   })
 
@@ -89,7 +89,7 @@ function assignSubscription(database: SandboxDatabase, id_customer: number, emai
  * Puts the owner of an email on the newsletter and welcomes them; again does nothing. 404 not_found for an unknown token,
  * 410 link_expired when the email is too old or the subscription has ended since.
  */
-async function confirmNewsletter(context: SandboxContext, token: string, origin: string): Promise<void> {
+function confirmNewsletter(context: SandboxContext, token: string, origin: string): void {
   const { database, now } = context
   const welcome = database.transaction(() => {
     const subscription = findSubscriptionByToken(database, token)
@@ -105,7 +105,7 @@ async function confirmNewsletter(context: SandboxContext, token: string, origin:
     return { subscription, token: recordNewsletterEmail(context, email) }
   })
   if (!welcome) return
-  await mailNewsletter(context, welcome.subscription, { kind: 'newsletter-welcome', token: welcome.token, origin })
+  mailNewsletter(context, welcome.subscription, { kind: 'newsletter-welcome', token: welcome.token, origin })
 }
 
 /** Takes an address off the newsletter, or takes back that it was asked for; again does nothing. Names and account are forgotten. */

@@ -20,9 +20,9 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
   const resetAttempts = new Attempts(context.now, attemptLimits.reset)
   const routes = new Hono()
 
-  const sendLink = async (email: string, id_lang: number, origin: string) => {
+  const sendLink = (email: string, id_lang: number, origin: string) => {
     const account = findAccount(context.database, email)
-    if (account) await mailReset(context, account, { ...beginReset(context, account), id_lang, origin })
+    if (account) mailReset(context, account, { ...beginReset(context, account), id_lang, origin })
   }
 
   /** Answered before anybody looks whether there is such an account: neither answer nor time tells. */
@@ -30,7 +30,7 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
     const { email, id_lang } = await readPayload(c, passwordReset)
     resetAttempts.begin(email)
     const origin = findStorefrontOrigin(c, context.siteOrigin)
-    context.timers.after(0, () => void sendLink(email, id_lang, origin))
+    context.timers.after(0, () => sendLink(email, id_lang, origin))
     return c.json({})
   })
 
@@ -40,7 +40,7 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
     setPasswordByLink(context, link, await hashPassword(password, context.passwordCost))
     logins.succeeded(account.email)
     const origin = findStorefrontOrigin(c, context.siteOrigin)
-    await mailNotice(context, account, { notice: 'password-changed', lang: readLang(c), origin })
+    mailNotice(context, account, { notice: 'password-changed', lang: readLang(c), origin })
     return c.json({})
   })
 
@@ -51,7 +51,7 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
     const to = await hashPassword(new_password, context.passwordCost)
     changeOwnPassword(context, customer.id_customer, { from, to, session: customerToken(c) ?? '' })
     const origin = findStorefrontOrigin(c, context.siteOrigin)
-    await mailNotice(context, customer, { notice: 'password-changed', lang: readLang(c), origin })
+    mailNotice(context, customer, { notice: 'password-changed', lang: readLang(c), origin })
     return c.json({})
   })
 

@@ -32,8 +32,8 @@ export function profileRoutes(context: SandboxContext, guesses: Attempts): Hono 
     })
     const origin = findStorefrontOrigin(c, siteOrigin)
     if (moved) {
-      await mailNotice(context, known, { notice: 'email-changed', lang: readLang(c), origin })
-      await moveNewsletter(context, { ...known, email: given.customer.email }, origin)
+      mailNotice(context, known, { notice: 'email-changed', lang: readLang(c), origin })
+      moveNewsletter(context, { ...known, email: given.customer.email }, origin)
     }
     return c.json(answer)
   })
@@ -46,7 +46,7 @@ export function profileRoutes(context: SandboxContext, guesses: Attempts): Hono 
     const storedHash = await requireOwnPassword(context, customer, { password, guesses })
     deleteAccount(context, customer, storedHash)
     const origin = findStorefrontOrigin(c, siteOrigin)
-    await mailNotice(context, customer, { notice: 'account-deleted', lang: readLang(c), origin })
+    mailNotice(context, customer, { notice: 'account-deleted', lang: readLang(c), origin })
     return c.json({})
   })
 

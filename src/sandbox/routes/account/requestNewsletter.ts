@@ -73,45 +73,35 @@ function prepareEmail(
  * beyond a few emails within a quarter of an hour none goes out. Only a customer who asks in the account is told so, by
  * 429 too_many_attempts: their page says else that an email is on its way.
  */
-export async function requestNewsletter(
+export function requestNewsletter(
   context: SandboxContext,
   given: Subscriber,
   source: RequestSource,
   origin: string,
-): Promise<void> {
+): void {
   const prepared = context.database.transaction(() => prepareEmail(context, given, source))
   if (!prepared) return
   const subscription = findSubscription(context.database, given.email)
-  if (subscription) await mailNewsletter(context, subscription, { ...prepared, origin })
+  if (subscription) mailNewsletter(context, subscription, { ...prepared, origin })
 }
 
 /** The tick in the form of a guest, or of who has an account (`asker`). An unticked one takes nobody off. */
-export async function requestTickedNewsletter(
+export function requestTickedNewsletter(
   context: SandboxContext,
   given: { newsletter: boolean; email: string; firstname: string; lastname: string; id_lang: number },
   { origin, asker }: { origin: string; asker?: number },
-): Promise<void> {
+): void {
   const { newsletter: ticked, email, firstname: firstName, lastname: lastName, id_lang } = given
-  if (ticked)
-    await requestNewsletter(context, { email, firstName, lastName, id_lang }, { source: 'ticked', asker }, origin)
+  if (ticked) requestNewsletter(context, { email, firstName, lastName, id_lang }, { source: 'ticked', asker }, origin)
 }
 
 /**
  * After a change of a customer's e-mail address: who gets the newsletter is asked by email whether it may go to the new
  * one. Until they say so it goes to the one before (confirmNewsletter).
  */
-export async function moveNewsletter(
-  context: SandboxContext,
-  { id_customer, email }: CustomerRow,
-  origin: string,
-): Promise<void> {
+export function moveNewsletter(context: SandboxContext, { id_customer, email }: CustomerRow, origin: string): void {
   const subscription = findAccountSubscription(context.database, id_customer)
   if (!subscription) return
   const { firstname: firstName, lastname: lastName, id_lang } = subscription
-  await requestNewsletter(
-    context,
-    { email, firstName, lastName, id_lang },
-    { source: 'ticked', asker: id_customer },
-    origin,
-  )
+  requestNewsletter(context, { email, firstName, lastName, id_lang }, { source: 'ticked', asker: id_customer }, origin)
 }

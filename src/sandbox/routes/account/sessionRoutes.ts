@@ -53,8 +53,8 @@ export function sessionRoutes(context: SandboxContext): Hono {
       return { answer: readSession(context, saved.token), registered: saved.registered }
     })
     const origin = findStorefrontOrigin(c, context.siteOrigin)
-    if (registered) await mailAccount(context, answer.customer, { id_lang: guest.account.id_lang, origin })
-    await requestTickedNewsletter(context, guest.account, {
+    if (registered) mailAccount(context, answer.customer, { id_lang: guest.account.id_lang, origin })
+    requestTickedNewsletter(context, guest.account, {
       origin,
       asker: answer.customer.is_guest ? undefined : answer.customer.id_customer,
     })

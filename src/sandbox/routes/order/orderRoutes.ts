@@ -72,7 +72,7 @@ export function customerOrderRoutes(context: SandboxContext): Hono {
         answer: serializeOrder(requireOwnOrder(context, c, order_key), lang, context.now(), order_key),
       }
     })
-    if (isNew) await mailWithdrawal(context, answer, wanted, lang)
+    if (isNew) mailWithdrawal(context, answer, wanted, lang)
     return c.json(answer)
   })
 

@@ -21,7 +21,7 @@ export function payRoutes(context: SandboxContext): Hono {
     pay: (token) => settlePayment(context, token, 'pay'),
     refuse: (token) => settlePayment(context, token, 'refuse'),
     cancel: (token) => settlePayment(context, token, 'cancel'),
-    late: (token) => timers.after(lateAnswerAfter, () => void settlePayment(context, token, 'pay')),
+    late: (token) => timers.after(lateAnswerAfter, () => settlePayment(context, token, 'pay')),
     leave: () => undefined,
   }
 
@@ -54,7 +54,7 @@ export function payRoutes(context: SandboxContext): Hono {
     const { outcome } = await c.req.parseBody()
     const click = typeof outcome === 'string' && Object.hasOwn(clicks, outcome) ? clicks[outcome] : undefined
     if (!click) throw new ShopError(400, 'bad_request', `outcome must be one of ${Object.keys(clicks).join(', ')}`)
-    await click(payment.token)
+    click(payment.token)
     return c.redirect(buildReturnUrl(payment), 303)
   })
 

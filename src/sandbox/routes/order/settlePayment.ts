@@ -11,11 +11,7 @@ const outcomes = { pay: 'paid', refuse: 'failed', cancel: 'cancelled' } as const
  * What the provider reports. Only a pending payment is settled, once: reports after the
  * first change nothing. A paid cart that can no longer be ordered makes the payment fail; an order is confirmed by mail.
  */
-export async function settlePayment(
-  context: SandboxContext,
-  token: string,
-  outcome: keyof typeof outcomes,
-): Promise<void> {
+export function settlePayment(context: SandboxContext, token: string, outcome: keyof typeof outcomes): void {
   const { database } = context
   /** Answers the payment that became an order. */
   const settle = (state: PaymentState): PaymentRow | null =>
@@ -31,7 +27,7 @@ export async function settlePayment(
     })
   try {
     const ordered = settle(outcomes[outcome])
-    if (ordered) await mailOrder(context, ordered)
+    if (ordered) mailOrder(context, ordered)
   } catch (error) {
     if (!(error instanceof CannotOrder)) throw error
     settle('failed')
