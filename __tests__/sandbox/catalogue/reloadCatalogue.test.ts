@@ -36,6 +36,8 @@ const withFirst = (change: (first: Catalogue['products'][number]) => void): Cata
 test('a saved name and price are what the shop searches, and what it counts in a cart', async () => {
   const { sandbox, shopper, save } = visitShop()
   await shopper.add(100101, 2)
+  const corrected = async () => (await shopper.call(productList, 'GET', '/v1/products?q=kwispl')).searched?.corrected
+  expect(await corrected()).toBeNull()
   const prices = { price: 500, sale_price: null }
   save(
     withFirst((first) => {
@@ -47,6 +49,7 @@ test('a saved name and price are what the shop searches, and what it counts in a
 
   const found = await shopper.call(productList, 'GET', '/v1/products?q=kwispel')
   expect(found._embedded.products.map(({ name }) => name)).toEqual(['Kwispel eetkamerstoel'])
+  expect(await corrected()).toBe('kwispel')
   const { cart } = await shopper.call(cartAnswer, 'GET', '/v1/cart')
   expect(cart?.items).toEqual([expect.objectContaining({ quantity: 2, sellPrice_tax_incl: 500 })])
 })

@@ -1,7 +1,7 @@
 import { createHeadFinder } from '../../../src/sandbox/search/indexCatalogue'
 import { fold, foldings, splitWords } from '../../../src/sandbox/search/wordForms'
 import { stemWord } from '../../../src/sandbox/search/wordForms'
-import { forgiven, typingErrors } from '../../../src/sandbox/search/correctWord'
+import { countAllowedErrors, countTypingErrors } from '../../../src/sandbox/search/correctWord'
 import { fc } from '../../support/propertyTests'
 
 test.each([
@@ -37,29 +37,29 @@ test.each([
   ['lamp', 'lamp', 0],
   ['tafel', 'stoel', Infinity],
 ])('%s is %s with errors: %d', (typed, word, errors) => {
-  expect(typingErrors(typed, word, 2)).toBe(errors)
+  expect(countTypingErrors(typed, word, 2)).toBe(errors)
 })
 
 test('a word that goes on after what was typed', () => {
-  expect(typingErrors('hangl', 'hanglamp', 1, true)).toBe(0)
-  expect(typingErrors('hagnl', 'hanglamp', 1, true)).toBe(1)
-  expect(typingErrors('hangl', 'hanglamp', 1)).toBe(Infinity)
+  expect(countTypingErrors('hangl', 'hanglamp', 1, true)).toBe(0)
+  expect(countTypingErrors('hagnl', 'hanglamp', 1, true)).toBe(1)
+  expect(countTypingErrors('hangl', 'hanglamp', 1)).toBe(Infinity)
 })
 
 test('errors are the same both ways, and none only in the same word', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
   fc.assert(
     fc.property(word, word, (one, other) => {
-      const errors = typingErrors(one, other, 9)
-      expect(errors).toBe(typingErrors(other, one, 9))
+      const errors = countTypingErrors(one, other, 9)
+      expect(errors).toBe(countTypingErrors(other, one, 9))
       expect(errors === 0).toBe(one === other)
-      for (const most of [1, 2]) expect(typingErrors(one, other, most)).toBe(errors <= most ? errors : Infinity)
+      for (const most of [1, 2]) expect(countTypingErrors(one, other, most)).toBe(errors <= most ? errors : Infinity)
     }),
   )
 })
 
 test('longer words may have more errors', () => {
-  expect([3, 4, 6, 7, 12].map(forgiven)).toEqual([0, 1, 1, 2, 2])
+  expect([3, 4, 6, 7, 12].map(countAllowedErrors)).toEqual([0, 1, 1, 2, 2])
 })
 
 test.each([

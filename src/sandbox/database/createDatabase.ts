@@ -8,7 +8,7 @@ import { indexCatalogue } from '../search/indexCatalogue'
 import type { SandboxDatabase } from './SandboxDatabase'
 
 /** Counts up when a table changes, so that an older file is recognised. */
-export const schemaVersion = 11
+export const schemaVersion = 12
 
 /**
  * True when the database has no tables yet. Throws when it was made for another version of the tables, or for a

@@ -247,3 +247,13 @@ CREATE TABLE order_key (
   id_order INTEGER NOT NULL REFERENCES orders,
   given TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+-- Counts the changes of what lists are made from (list/listedProducts), whichever process makes them.
+CREATE TABLE list_version (
+  only INTEGER PRIMARY KEY CHECK (only = 1),
+  version INTEGER NOT NULL
+) STRICT;
+INSERT INTO list_version VALUES (1, 0);
+CREATE TRIGGER product_added AFTER INSERT ON product BEGIN UPDATE list_version SET version = version + 1; END;
+CREATE TRIGGER product_changed AFTER UPDATE ON product BEGIN UPDATE list_version SET version = version + 1; END;
+CREATE TRIGGER combination_changed AFTER UPDATE ON combination BEGIN UPDATE list_version SET version = version + 1; END;

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { type FacetName, type FacetValue, type FilterName, type Sorting, sortings } from '../../contract/productList'
+import { type FacetName, type FacetValue, type Sorting, sortings } from '../../contract/productList'
 import { invalid } from '../http/ShopError'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 
-/** Class n of deliveries is bit n of a delivery_set (database/catalogue.sql). */
-export const deliveryClasses = ['week', 'month', 'longer'] as const
+const deliveryClasses = ['week', 'month', 'longer'] as const
 
 const names = {
   delivery: {
@@ -22,8 +21,8 @@ type NamedValue = Omit<FacetValue, 'count'>
 
 const rows = (database: SandboxDatabase, lang: Lang, sql: string) => database.all<NamedValue>(sql, lang)
 
-/** Every value that a facet can have, in shop order. */
-export function facetValues(database: SandboxDatabase, lang: Lang): Record<FacetName, NamedValue[]> {
+/** Returns all values that each facet can have, in shop order. */
+export function readFacetValues(database: SandboxDatabase, lang: Lang): Record<FacetName, NamedValue[]> {
   return {
     categories: rows(
       database,
@@ -60,7 +59,7 @@ const buildListSchema = <Item extends v.GenericSchema<string, string | number>>(
     v.transform((values) => [...new Set(values)]),
   )
 
-/** The query of GET products (contract/productList, contract/productList). */
+/** The query of GET products (contract/productList). */
 const listQuery = v.object({
   category: v.optional(digits),
   brand: v.optional(key),
@@ -101,7 +100,18 @@ export function readListQuery(query: Record<string, string>): ListQuery {
   return { ...checked.output, sort }
 }
 
-/** The same list with nothing chosen in it. `sale` stays: it is part of the scope too. */
+/** Returns the chosen values of each facet. */
+export const readChosenKeys = (query: ListQuery): Record<FacetName, readonly string[]> => ({
+  categories: query.categories.map(String),
+  brands: query.brands,
+  colours: query.colours,
+  materials: query.materials,
+  delivery: query.delivery,
+  in_stock: query.in_stock ? ['1'] : [],
+  sale: query.sale ? ['1'] : [],
+})
+
+/** Returns the same list without its filters. `sale` stays, because it belongs to the scope too. */
 export const withoutFilters = (query: ListQuery): ListQuery => ({
   ...query,
   categories: [],
@@ -114,11 +124,4 @@ export const withoutFilters = (query: ListQuery): ListQuery => ({
   price_max: undefined,
 })
 
-/** True when something is chosen in the list. */
 export const isNarrowed = (query: ListQuery): boolean => JSON.stringify(query) !== JSON.stringify(withoutFilters(query))
-
-/** The same list without one of its filters. */
-export const withoutFilter = (query: ListQuery, name: FilterName): ListQuery => {
-  if (name === 'price') return { ...query, price_min: undefined, price_max: undefined }
-  return { ...query, [name]: name === 'in_stock' || name === 'sale' ? false : [] }
-}

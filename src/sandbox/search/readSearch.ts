@@ -61,7 +61,7 @@ function readWord(
   const forms = findForms(database, word, lang)
   const start = mayGoOn || word.length >= longStart
   if (forms.length > 0) return { match: either(forms, goesOn ? word : null), corrected: null }
-  const correction = correctWord(database, word, { lang, start })
+  const correction = correctWord(database, word, { lang, mayGoOn: start })
   if (!correction) return { match: either([word], start ? word : null), corrected: null }
   return { match: either(findForms(database, correction.word, lang), null), corrected: correction.shown }
 }

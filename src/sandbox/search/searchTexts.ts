@@ -1,5 +1,5 @@
 import type { FacetData } from '../catalogue/facets'
-import { facetSets } from '../catalogue/facets'
+import { groupFacetKeys } from '../catalogue/facets'
 import type { CatalogueData, ProductData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
 
@@ -14,17 +14,17 @@ export interface SearchTexts {
 
 /** Looks everything up once, so that each product's texts are quickly put together. */
 export function searchTexts(data: CatalogueData, facets: FacetData, lang: Lang): (product: ProductData) => SearchTexts {
-  const sets = facetSets(facets)
+  const facetKeys = groupFacetKeys(facets)
   const brands = new Map(data.brands.map((brand) => [brand.slug, brand.name]))
   const families = new Map(data.families.map((family) => [family.key, family.name]))
   const categories = categoryWords(data, facets, lang)
   const wordsFor = (product: ProductData, kind: keyof CategoryWords) =>
     product.categories.flatMap((key) => categories.get(key)?.[kind] ?? [])
-  const namesIn = (set: number, list: readonly { name: Record<Lang, string> }[]) =>
-    list.filter((_, bit) => set & (1 << bit)).map(({ name }) => name[lang])
+  const materials = new Map(facets.materials.map(({ key, name }) => [key, name[lang]]))
+  const colours = new Map(facets.colours.map(({ key, name }) => [key, name[lang]]))
   return (product) => {
     const choices = product.combinations.flatMap((one) => one.attributes.map(({ name }) => name[lang]))
-    const colours = product.combinations.reduce((set, one) => set | sets.getColours(one), 0)
+    const colourKeys = new Set(product.combinations.flatMap(facetKeys.getColours))
     return {
       name: product.name[lang],
       range: [brands.get(product.brand), families.get(product.family ?? ''), ...wordsFor(product, 'names')].join(' '),
@@ -32,8 +32,8 @@ export function searchTexts(data: CatalogueData, facets: FacetData, lang: Lang):
       rest: [
         product.designer,
         product.materials[lang],
-        ...namesIn(sets.getMaterials(product.key), facets.materials),
-        ...namesIn(colours, facets.colours),
+        ...facetKeys.getMaterials(product.key).map((key) => materials.get(key)),
+        ...[...colourKeys].map((key) => colours.get(key)),
         ...new Set(choices),
         product.description[lang],
       ].join(' '),

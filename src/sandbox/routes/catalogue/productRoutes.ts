@@ -1,13 +1,12 @@
 import { Hono, type Context } from 'hono'
-import { readLang } from '../../http/language'
-import { findProducts } from '../../list/productList'
-import { countProducts, type List } from '../../list/productList'
+import { type Lang, readLang } from '../../http/language'
+import { filterProducts } from '../../list/countFacets'
 import { readListQuery } from '../../list/listQuery'
+import { findScope } from '../../list/productList'
 import { readFacets } from '../../list/readFacets'
-import { relaxations } from '../../list/readFacets'
 import { serializeProduct } from '../../serializers/product'
 import { serializeProductCard } from '../../serializers/productCard'
-import { readProductReferences } from '../../queries/product'
+import { type ProductRecord, readProductReferences, readProducts } from '../../queries/product'
 import { readSearch } from '../../search/readSearch'
 import type { SandboxContext } from '../../context'
 import { findRequestedProduct } from './requestedProduct'
@@ -29,11 +28,11 @@ const pageLinks = (address: string, page: number, pages: number) => {
 export function productRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
 
-  const shown = (list: List) =>
-    findProducts(database, list).map((product) =>
-      list.query.expand === 'full'
-        ? serializeProduct(product, readProductReferences(database, product.id_product), list.lang)
-        : serializeProductCard(product, list.lang),
+  const serializeAll = (products: readonly ProductRecord[], lang: Lang, isFull: boolean) =>
+    products.map((product) =>
+      isFull
+        ? serializeProduct(product, readProductReferences(database, product.id_product), lang)
+        : serializeProductCard(product, lang),
     )
 
   const answerList = (c: Context) => {
@@ -41,17 +40,20 @@ export function productRoutes({ database }: SandboxContext): Hono {
     const query = readListQuery(c.req.query())
     const search = query.q === undefined ? null : readSearch(database, query.q, { lang, unfinished: false })
     const list = { query, search, lang }
-    const counted = query.facets ? readFacets(database, list) : null
-    const total = counted ? counted.total : countProducts(database, list)
+    const scope = findScope(database, list)
+    const listed = filterProducts(scope, query)
+    const total = listed.length
     const { page, limit } = query
+    const ids = listed.slice((page - 1) * limit, page * limit).map(({ id }) => id)
+    const counted = query.facets ? readFacets(database, list, scope) : null
     return {
       total,
       page,
       limit,
-      _embedded: { products: shown(list) },
+      _embedded: { products: serializeAll(readProducts(database, ids), lang, query.expand === 'full') },
       _links: pageLinks(c.req.url, page, Math.ceil(total / limit)),
       ...(counted && { facets: counted.facets }),
-      ...(counted && total === 0 && { relaxations: relaxations(database, list) }),
+      ...(counted && total === 0 && { relaxations: counted.relaxations }),
       ...(search && { searched: { words: search.words, corrected: search.corrected } }),
     }
   }

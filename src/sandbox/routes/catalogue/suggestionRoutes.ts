@@ -5,8 +5,7 @@ import { invalid } from '../../http/ShopError'
 import type { SandboxContext } from '../../context'
 import type { Suggestions } from '../../../contract/productList'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
-import { foundProducts, weights } from '../../list/productList'
-import { SqlParameters } from '../../list/chosenFilters'
+import { distance } from '../../search/findHits'
 import { serializeProductCard } from '../../serializers/productCard'
 import { parsed } from '../../database/json'
 import { readProducts } from '../../queries/product'
@@ -61,9 +60,12 @@ function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): 
 /** The best five: what is in the name, the brand, the family or the category before what is told elsewhere. */
 function productIds(database: SandboxDatabase, search: Search, lang: Lang): number[] {
   if (search.number !== null) {
-    const parameters = new SqlParameters()
-    const sql = `SELECT id_product AS id FROM product WHERE active AND id_product IN (${foundProducts(search, lang, parameters)}) LIMIT 5`
-    return ids(database, sql, ...parameters.values)
+    return ids(
+      database,
+      `SELECT id_product AS id FROM product JOIN article_number USING (id_product) WHERE active AND number = ?
+        LIMIT ${most.products}`,
+      search.number,
+    )
   }
   if (search.match === null) return []
   const best = (match: string) =>
@@ -71,7 +73,7 @@ function productIds(database: SandboxDatabase, search: Search, lang: Lang): numb
       database,
       `SELECT id_product AS id FROM search_${lang} JOIN product ON id_product = search_${lang}.rowid
         WHERE search_${lang} MATCH ? AND active
-        ORDER BY bm25(search_${lang}, ${weights}), position LIMIT ${most.products}`,
+        ORDER BY ${distance(lang)}, position LIMIT ${most.products}`,
       match,
     )
   const named = best(`{name range heads others} : (${search.match})`)
