@@ -30,7 +30,10 @@ import { Scenarios } from './scenario/Scenarios'
 import { attemptLimits, Attempts } from './session/Attempts'
 import type { SandboxContext } from './context'
 
-/** The shop API under /web/v1, the payment provider's page under /pay, scenarios under /sandbox (docs/sandbox.md). */
+/**
+ * Creates the shop API under /web/v1, the payment provider's page under /pay and the scenarios under /sandbox
+ * (docs/sandbox.md).
+ */
 export function createApi(context: SandboxContext): (request: Request) => Promise<Response> {
   const app = new Hono()
   app.use(async (_, next) => {

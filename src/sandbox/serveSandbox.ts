@@ -5,11 +5,11 @@ export interface ServeOptions {
   shop: (request: Request) => Promise<Response>
   /** 0 takes any free port. */
   port: number
-  /** The sandbox is for development: it refuses NODE_ENV=production unless this says otherwise. */
+  /** The sandbox is for development: without this option, it refuses to run with NODE_ENV=production. */
   allowProduction?: boolean
 }
 
-/** Serves the shop on 127.0.0.1. Rejects with one clear Error when the port is in use. */
+/** Serves the sandbox on 127.0.0.1. Rejects with one clear Error if the port is in use. */
 export async function serveSandbox({ shop, port, allowProduction = false }: ServeOptions): Promise<{
   address: string
   close(): Promise<void>

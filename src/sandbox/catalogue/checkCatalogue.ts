@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs'
 import { type DataPath, describeRow } from './rowName'
 import type { CatalogueData, PictureData } from './catalogueShape'
 
-/** The first row that names another row that does not exist, or an id given twice, in words; undefined when all is well. */
+/**
+ * Describes the first row that refers to a row that does not exist, or that has the id of another row; undefined if all
+ * rows are right.
+ */
 export function checkReferences(data: CatalogueData): string | undefined {
   const known = {
     brand: new Set(data.brands.map((brand) => brand.slug)),
@@ -79,7 +82,7 @@ export function checkReferences(data: CatalogueData): string | undefined {
   return error
 }
 
-/** Where the originals and the renditions of them are. */
+/** The folders of the original pictures and of their renditions. */
 export interface PictureFolders {
   photos: string
   renditions: string
@@ -104,12 +107,12 @@ const filesIn = (folder: string): string[] => {
   try {
     return readdirSync(folder)
   } catch {
-    // A folder that is not there holds no picture; the message below names it.
+    // A missing folder counts as empty; the message below names it.
     return []
   }
 }
 
-/** The first picture whose file is not there, in words; undefined when all are. */
+/** Describes the first picture without a file; undefined if all have one. */
 export function checkPictures(data: CatalogueData, folders: PictureFolders): string | undefined {
   const photos = new Set(filesIn(folders.photos))
   const renditions = new Set(filesIn(folders.renditions).map((file) => file.replace(/-\d+\.(avif|webp)$/, '')))

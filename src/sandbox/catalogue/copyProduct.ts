@@ -1,6 +1,6 @@
 import type { CatalogueData, VariantData, ProductData, TextData } from './catalogueShape'
 
-/** The copies are numbered on after the demo's products: round 0 is the demo itself. */
+/** The ids of copies follow those of the demo's products. Round 0 is the demo itself. */
 export const findCopyId = ({ products }: CatalogueData, round: number, at: number): number =>
   (products[0]?.id_product ?? 1) + round * products.length + at
 
@@ -9,15 +9,15 @@ interface Copy {
   round: number
   name: string
   brand: string
-  /** The copy, in the same round, of another product. */
+  /** Returns the id of another product's copy in the same round. */
   findId: (id: number) => number
   isThere: (id: number) => boolean
 }
 
-/** What a product goes by: the copies have another one. */
+/** Returns the name of a product's family, which the copies replace. */
 export const firstWord = (name: string): string => name.split(' ')[0] ?? name
 
-/** A copy of a demo product under another name. Its numbers follow from its id, as those of the demo do. */
+/** Copies a demo product under another name. As in the demo, its numbers follow from its id. */
 export function copyProduct(product: ProductData, { id, round, name, brand, findId, isThere }: Copy): ProductData {
   const original = firstWord(product.name.nl)
   const renamed = ({ nl, en }: TextData): TextData => ({
@@ -71,7 +71,7 @@ function copyVariant(one: VariantData, { id, at, round, slug }: VariantCopy): Va
   }
 }
 
-/** Twelve digits with their check digit. */
+/** Adds the check digit to twelve digits. */
 export function ean13(digits: string): string {
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
   return `${digits}${(10 - (sum % 10)) % 10}`

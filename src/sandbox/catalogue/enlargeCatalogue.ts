@@ -2,15 +2,16 @@ import { copyProduct, findCopyId, firstWord } from './copyProduct'
 import type { SeedData } from './readCatalogueFiles'
 import type { CatalogueData } from './catalogueShape'
 
-/** New brands come with every so many rounds, so that a big shop has many brands too. */
+/** New brands come after this number of rounds, so that a large catalogue has many brands too. */
 const roundsPerBrand = 4
 
 const makeSlug = (name: string) => name.toLowerCase()
 
 /**
- * A catalogue of `total` products: the demo ones and copies of them, round after round, with their own ids, names,
- * addresses, article numbers, prices and stock, in families and brands of their own. Always the same one for the same
- * number. A total that the demo has already gives the demo. Pictures, texts and materials are those of the originals.
+ * Enlarges a catalogue to `total` products with copies of the demo's products, which have their own ids, names,
+ * addresses, article numbers, prices and stock, and belong to new families and brands. The result is always the same
+ * for the same number. If the demo has enough products, it is returned unchanged. Pictures, texts and materials are
+ * those of the originals.
  */
 export function enlargeCatalogue(data: SeedData, total: number): SeedData {
   const { catalogue, facets } = data
@@ -99,10 +100,10 @@ const middles = 'a e i o u an en in or ar il em'.split(' ')
 const ends = 'da ga ka la ma na ra sa ta va lo no ro to vo li ni ri ti vi sen ken len ren'.split(' ')
 const tails = ['', ...'n r s l ne lle tta sk st nd rg'.split(' ')]
 const all = starts.length * middles.length * ends.length * tails.length
-/** Has no divisor in common with `all`: every step lands on another name until all were there. */
+/** Has no common divisor with `all`, so that the steps reach every name once. */
 const stride = 48_271
 
-/** Names that sound Scandinavian, each once, always the same ones in the same order; none of those that are taken. */
+/** Generates names that sound Scandinavian, without repetition, always in the same order, and none that is taken. */
 function* madeUpNames(taken: Iterable<string>): Generator<string, undefined> {
   const given = new Set(taken)
   for (let number = 0; number < all; number += 1) {

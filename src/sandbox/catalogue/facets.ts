@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { colour, slug, text, words } from './fieldShapes'
 import type { CatalogueData, VariantData } from './catalogueShape'
 
-/** The shape of data/catalogue/facets.json: what shoppers narrow lists by, and call things when they search. */
+/** The shape of data/catalogue/facets.json: the filters of lists and the search words of customers. */
 export const facetShape = v.object({
-  /** Colour families; `attributes` are the choices (`group/key` of catalogue.json) that belong to each. */
+  /** Colour families; `attributes` are the options (`group/key` of catalogue.json) that belong to each. */
   colours: v.array(v.object({ key: slug, name: text, hex: colour, attributes: v.array(words) })),
   /** `products` are keys of catalogue.json. */
   materials: v.array(v.object({ key: slug, name: text, products: v.array(slug) })),
-  /** Other words that shoppers have for what is in a category. */
+  /** Other words that customers use for the products of a category. */
   synonyms: v.array(v.object({ category: slug, nl: v.array(words), en: v.array(words) })),
 })
 
@@ -41,8 +41,8 @@ function groupKeys(membersByKey: readonly (readonly [key: string, members: reado
 }
 
 /**
- * The first error of facets.json beside this catalogue, in words: something named that is not there, or a choice with
- * a colour that no colour family has. Undefined when all is well.
+ * Describes the first error of facets.json with regard to this catalogue: a reference to something that does not exist,
+ * or a coloured option without a colour family. Returns undefined if there is none.
  */
 export function checkFacets(facets: FacetData, data: CatalogueData): string | undefined {
   const choices = data.products.flatMap((product) => product.combinations.flatMap((one) => one.attributes))

@@ -12,12 +12,12 @@ import {
 import { describeRow } from './rowName'
 import { type CatalogueData, catalogueShape } from './catalogueShape'
 
-/** The catalogue cannot be used; the message names the file, the row and the field. */
+/** The catalogue cannot be used. The message names the file, the row and the field. */
 class CatalogueError extends Error {
   override name = 'CatalogueError'
 }
 
-/** The files, read and checked. */
+/** The contents of the files, checked. */
 export interface SeedData {
   catalogue: CatalogueData
   facets: FacetData
@@ -34,7 +34,7 @@ interface CatalogueFiles extends PictureFolders {
   postcodeAreas: string
 }
 
-/** A parsed file of that shape. Throws CatalogueError with the first error. */
+/** Reads a file of this shape. Throws CatalogueError with the first error. */
 function shaped<Schema extends v.GenericSchema>(name: string, file: string, schema: Schema): v.InferOutput<Schema> {
   let raw: unknown
   try {
@@ -56,10 +56,10 @@ const refuse = (name: string, error: string | undefined) => {
   if (error) throw new CatalogueError(`${name}: ${error}`)
 }
 
-/** The data read last, with the state of the files at that time. */
+/** The latest data, with the state of the files from which it was read. */
 let last: { state: string; data: SeedData } | null = null
 
-/** When each file was saved, and its size. */
+/** Returns when each file was saved, and its size. */
 const readFileState = (files: readonly string[]) =>
   files
     .map((file) => {
@@ -68,7 +68,10 @@ const readFileState = (files: readonly string[]) =>
     })
     .join('\n')
 
-/** Reads and checks the files, once until one is saved: shapes, references between rows, picture files. Throws CatalogueError. */
+/**
+ * Reads the files again whenever one was saved, and checks shapes, references between rows and picture files. Throws
+ * CatalogueError.
+ */
 export function readCatalogueFiles(files: CatalogueFiles): SeedData {
   const state = readFileState([
     files.catalogue,
@@ -93,7 +96,7 @@ export function readCatalogueFiles(files: CatalogueFiles): SeedData {
 
 const inBothLanguages = <Each extends v.GenericSchema>(each: Each) => v.object({ nl: each, en: each })
 
-/** The shape of data/catalogue/downloads.json: files about products, a file per language, and whose they are by key. */
+/** The shape of data/catalogue/downloads.json: files in each language, with the keys of their products. */
 export const downloadShape = v.array(
   v.object({
     key: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),

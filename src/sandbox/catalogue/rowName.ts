@@ -1,4 +1,4 @@
-/** One step into the data: the name of a list, its index, or a field. */
+/** One step into the data: the name of a list, an index or a field. */
 export type DataPath = readonly (string | number)[]
 
 const singular: Record<string, string> = {
@@ -41,8 +41,8 @@ function label(row: unknown, index: number): string {
 }
 
 /**
- * Says where in the catalogue something is wrong, in words of the catalogue:
- * `product 1001 (tove-chair), combination 100101`, and the field within that row (or '').
+ * Describes a place in the catalogue: the row, such as `product 1001 (tove-chair), combination 100101`, and the field
+ * within that row (or '').
  */
 export function describeRow(data: unknown, path: DataPath): { row: string; field: string } {
   const rows: string[] = []

@@ -13,7 +13,7 @@ const insertProduct = `INSERT INTO product (id_product, position, id_brand, id_f
   material_keys)
   VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
-/** What rows of products refer to, by the catalogue's keys. */
+/** What the rows of products refer to, by the catalogue's keys. */
 interface Known {
   families: ReadonlyMap<string, number>
   categories: ReadonlyMap<string, CatalogueData['categories'][number]>
@@ -66,7 +66,7 @@ function seedRelations(database: SandboxDatabase, product: ProductData): void {
   }
 }
 
-/** Products with their variants, categories and relations. Brands, families and categories must be there. */
+/** Inserts the products with their variants, categories and relations. Brands, families and categories must exist. */
 export function seedProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, now: Date): void {
   const known: Known = {
     families: new Map(catalogue.families.map(({ key, id_family }) => [key, id_family])),
@@ -119,7 +119,7 @@ function seedVariant(
   )
 }
 
-/** The files about products. Those of products that this catalogue does not have are left out. */
+/** Inserts the downloads of products. Products that this catalogue does not have are skipped. */
 export function seedDownloads(database: SandboxDatabase, { catalogue, downloads }: SeedData): void {
   const ids = new Map(catalogue.products.map(({ key, id_product }) => [key, id_product]))
   for (const [position, { name, href, bytes, products }] of downloads.entries()) {

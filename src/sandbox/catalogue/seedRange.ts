@@ -6,10 +6,10 @@ import type { CatalogueData } from './catalogueShape'
 const json = JSON.stringify
 const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
-/** Ids of cart rules: vouchers count from 1, campaigns from here. */
+/** The ids of vouchers count from 1, those of campaigns from here. */
 export const firstCampaignRule = 1001
 
-/** Brands, categories and families: what products hang on. */
+/** Inserts the brands, categories and families, to which products refer. */
 export function seedRange(database: SandboxDatabase, data: CatalogueData): void {
   data.brands.forEach((brand, position) =>
     database.insert(
@@ -53,7 +53,7 @@ export function seedRange(database: SandboxDatabase, data: CatalogueData): void 
   )
 }
 
-/** Campaigns, after the products that they name. */
+/** Inserts the campaigns. The products that they name must exist. */
 export function seedCampaigns(database: SandboxDatabase, data: CatalogueData, now: Date): void {
   data.campaigns.forEach((campaign, at) => {
     database.insert(
@@ -77,7 +77,7 @@ export function seedCampaigns(database: SandboxDatabase, data: CatalogueData, no
   })
 }
 
-/** The colours and materials that lists can be narrowed by. */
+/** Inserts the colours and materials that filter lists. */
 export function seedFacets(database: SandboxDatabase, { colours, materials }: FacetData): void {
   colours.forEach(({ key, name, hex }, position) =>
     database.run('INSERT INTO colour VALUES (?, ?, ?, ?)', position, key, json(name), hex),

@@ -53,7 +53,7 @@ function seedVouchers(database: SandboxDatabase, data: CatalogueData, now: Date)
   )
 }
 
-/** Countries, before everything that names one. */
+/** Inserts the countries, to which other rows refer. */
 export function seedCountries(database: SandboxDatabase, data: CatalogueData): void {
   data.countries.forEach((country, position) =>
     database.insert(
@@ -69,7 +69,7 @@ export function seedCountries(database: SandboxDatabase, data: CatalogueData): v
   )
 }
 
-/** Vouchers, carriers, payment methods and gift wrapping. */
+/** Inserts vouchers, carriers, payment methods and gift wrapping. */
 export function seedTerms(database: SandboxDatabase, data: CatalogueData, now: Date): void {
   seedVouchers(database, data, now)
   seedCarriers(database, data)
@@ -96,7 +96,7 @@ export function seedTerms(database: SandboxDatabase, data: CatalogueData, now: D
   )
 }
 
-/** The pick-up points, after the carriers, and where postcodes lie. */
+/** Inserts the pickup points, whose carriers must exist, and the places of postcodes. */
 export function seedServicePoints(database: SandboxDatabase, { servicePoints, postcodeAreas }: SeedData): void {
   for (const point of servicePoints) {
     database.insert(

@@ -7,12 +7,12 @@ import { seedCountries, seedServicePoints, seedTerms } from '../catalogue/seedTe
 import { indexCatalogue } from '../search/indexCatalogue'
 import type { SandboxDatabase } from './SandboxDatabase'
 
-/** Counts up when a table changes, so that an older file is recognised. */
+/** To be raised when a table changes, so that older files are recognised. */
 export const schemaVersion = 12
 
 /**
- * True when the database has no tables yet. Throws when it was made for another version of the tables, or for a
- * catalogue made up to another number of products (kept as application_id).
+ * Returns true if the database has no tables yet. Throws if it was made for another version of the tables, or for a
+ * catalogue enlarged to another number of products (stored as application_id).
  */
 export function isEmpty(database: SandboxDatabase, products: number): boolean {
   const version = database.one<{ user_version: number }>('PRAGMA user_version')?.user_version
@@ -34,14 +34,17 @@ interface Schema {
 
 let schema: Schema | undefined
 
-/** The SQL of the tables. It is found from the project's root, since a build bundles this module into another folder. */
+/**
+ * Reads the SQL of the tables. The path starts at the project's root, because a build bundles this module into another
+ * folder.
+ */
 function readSchema(): Schema {
   const read = (name: string) => readFileSync(path.resolve('src/sandbox/database', `${name}.sql`), 'utf8')
   schema ??= { catalogue: read('catalogue'), search: read('search'), customers: read('customers') }
   return schema
 }
 
-/** Makes all tables and fills those of the catalogue, all or nothing. Dates count from `now`. */
+/** Creates all tables and fills those of the catalogue, in one transaction. Dates count from `now`. */
 export function createDatabase(database: SandboxDatabase, data: SeedData, now: Date): void {
   database.transaction(() => {
     for (const sql of Object.values(readSchema())) database.exec(sql)
@@ -51,8 +54,8 @@ export function createDatabase(database: SandboxDatabase, data: SeedData, now: D
 }
 
 /**
- * Puts another catalogue in the place of the one that the tables hold, all or nothing; carts, orders and customers stay.
- * Stock is again what the catalogue says. Throws when a cart or an order holds what the new catalogue has not.
+ * Replaces the catalogue in one transaction. Carts, orders and customers stay; the stock is that of the new catalogue.
+ * Throws if a cart or an order contains a product that the new catalogue does not have.
  */
 export function replaceCatalogue(database: SandboxDatabase, data: SeedData, now: Date): void {
   const { catalogue, search } = readSchema()
@@ -61,7 +64,7 @@ export function replaceCatalogue(database: SandboxDatabase, data: SeedData, now:
   database.transaction(() => {
     database.exec('PRAGMA defer_foreign_keys = ON')
     for (const table of tables) database.exec(`DELETE FROM ${table}`)
-    // The index of words is of a kind that keeps no rows to delete.
+    // An FTS5 table without content has no rows to delete.
     for (const table of searched.reverse()) database.exec(`DROP TABLE ${table}`)
     database.exec(search)
     fillCatalogue(database, data, now)

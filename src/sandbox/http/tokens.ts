@@ -4,10 +4,10 @@ import type { Context } from 'hono'
 /** 32 random bytes, base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a token. */
+/** The database stores this hash instead of the token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Tokens longer than any that the shop gives out are not looked up. */
+/** Returns the token of a header. Tokens longer than all that the sandbox creates are not looked up. */
 const token = (c: Context, header: string): string | null => {
   const value = c.req.header(header)?.trim()
   return value && value.length <= 100 ? value : null

@@ -7,7 +7,7 @@ export interface FacetCounts {
   counts: Record<FacetName, ReadonlyMap<string, number>>
   /** The prices in cents of the variants that all filters but the price let through; null when there are none. */
   price: { lowest: number; highest: number } | null
-  /** How many products the list has more without one filter. Filters that would not add any are absent. */
+  /** How many products the list would gain without one filter. Filters that would not add any are absent. */
   gains: ReadonlyMap<FilterName, number>
 }
 

@@ -16,7 +16,7 @@ const names = {
   sale: { nl: 'In de aanbieding', en: 'On sale' },
 }
 
-/** A value of a facet before it is counted. */
+/** A value of a facet, without its count. */
 type NamedValue = Omit<FacetValue, 'count'>
 
 const rows = (database: SandboxDatabase, lang: Lang, sql: string) => database.all<NamedValue>(sql, lang)
@@ -49,7 +49,7 @@ const cents = v.pipe(
   v.regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'must be an amount in euro'),
   v.transform((amount) => (amount === '' ? undefined : Math.round(Number(amount) * 100))),
 )
-/** Values with commas between; none at all chooses nothing. */
+/** A list of values with commas between them; an empty text is an empty list. */
 const buildListSchema = <Item extends v.GenericSchema<string, string | number>>(item: Item) =>
   v.pipe(
     v.string(),
@@ -84,10 +84,13 @@ const listQuery = v.object({
   expand: v.optional(v.literal('full', 'must be full')),
 })
 
-/** Checked; amounts in cents. `sale` is a filter and, for which values a facet shows, part of the scope. */
+/**
+ * The checked query, with amounts in cents. `sale` is a filter and also part of the scope, which determines the values
+ * of a facet.
+ */
 export type ListQuery = v.InferOutput<typeof listQuery> & { sort: Sorting }
 
-/** Checks the query; the first wrong parameter is 422 invalid, which names it. Parameters without a meaning here are ignored. */
+/** Checks the query. The first wrong parameter is 422 invalid, which names it. Unknown parameters are ignored. */
 export function readListQuery(query: Record<string, string>): ListQuery {
   const checked = v.safeParse(listQuery, query, { abortEarly: true })
   if (!checked.success) {

@@ -31,7 +31,7 @@ interface Catalogue {
   sorted: Map<string, readonly ListedProduct[]>
 }
 
-/** One catalogue per database, as read last: going through all products in memory is faster than in SQL. */
+/** The latest catalogue of each database: going through all products in memory is faster than in SQL. */
 const catalogues = new WeakMap<SandboxDatabase, Catalogue>()
 
 /** Returns all active products in an order. They are read again when a product, a price or a stock has changed. */
@@ -52,7 +52,7 @@ export function readListedProducts(
   return sorted
 }
 
-/** Products that an order does not tell apart stay in shop order. */
+/** Products that are equal in this order stay in shop order. */
 function sortProducts(products: readonly ListedProduct[], sort: Exclude<Sorting, 'relevance'>, lang: Lang) {
   if (sort === 'recommended') return products
   const lowest = new Map(products.map((product) => [product, Math.min(...product.variants.map(({ cents }) => cents))]))
@@ -123,7 +123,7 @@ function readProducts(database: SandboxDatabase): ListedProduct[] {
           ...shared,
           colours: toKeys(variant.colour_keys),
           delivery: findDeliveryClasses(variant),
-          // Made to order is not in stock: it does not lie in the warehouse.
+          // Made to order does not count as in stock, because the item is not in the warehouse.
           in_stock: variant.stock > 0 && variant.delivery_unit === 'days' ? yes : none,
           sale: variant.regular_cents === null ? none : yes,
         },
@@ -146,7 +146,7 @@ const none: readonly string[] = []
 const yes: readonly string[] = ['1']
 const delivery = { week: ['week'], month: ['month'], longer: ['longer'] }
 
-/** A week has five working days. What is sold out has no class. */
+/** A week has five working days. Sold-out variants have no class. */
 function findDeliveryClasses({ stock, delivery_unit: unit, delivery_max: most }: VariantRow): readonly string[] {
   if (stock === 0) return none
   if (unit === 'days' && most <= 5) return delivery.week

@@ -54,7 +54,7 @@ export type VariantRecord = Omit<VariantRow, 'name' | 'slug' | 'attributes' | 'd
   photos: PictureData[]
 }
 
-/** A product with its variants in shop order, texts still in both languages. */
+/** A product with its variants in shop order. Texts are in both languages. */
 export type ProductRecord = ProductRow & { combinations: VariantRecord[] }
 
 const parseVariant = (row: VariantRow): VariantRecord => ({
@@ -66,7 +66,7 @@ const parseVariant = (row: VariantRow): VariantRecord => ({
   photos: parsed(row.photos),
 })
 
-/** Products with their variants in the order of the ids, in two queries for all of them. Unknown ids are left out. */
+/** Reads products with their variants in the order of the ids, with two queries. Unknown ids are left out. */
 export function readProducts(database: SandboxDatabase, ids: readonly number[]): ProductRecord[] {
   const list = JSON.stringify(ids)
   const rows = database.all<ProductRow>(
@@ -88,7 +88,7 @@ function groupByProduct(variants: VariantRow[]): Map<number, VariantRow[]> {
   return groups
 }
 
-/** What a product refers to, by id, and its files, in shop order. */
+/** The ids of a product's categories and related products, and its downloads, in shop order. */
 export interface ProductReferences {
   categories: number[]
   related: number[]
@@ -102,7 +102,6 @@ interface DownloadRow {
   bytes: string
 }
 
-/** Categories, related products and files of one product. */
 export function readProductReferences(database: SandboxDatabase, id_product: number): ProductReferences {
   const ids = (sql: string, ...values: string[]) =>
     database.all<{ id: number }>(sql, id_product, ...values).map((row) => row.id)

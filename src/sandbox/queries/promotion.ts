@@ -6,7 +6,7 @@ import { readRunningCampaigns, type CampaignRow } from './catalogue'
 
 type Value<Type extends CampaignData['type']> = Extract<CampaignData, { type: Type }>['value']
 
-/** A variant that a promotion gives, with what the cart shows of it; names, slugs and photos are JSON. */
+/** A variant that a promotion gives away; names, slugs and photos are JSON. */
 export interface GiftRow {
   id_product_attribute: number
   id_product: number
@@ -39,7 +39,10 @@ const toGiftVariant = ({ id_product_attribute, stock, attributes }: GiftRow, sam
   return { id_product_attribute, stock, key: shared?.key ?? null }
 }
 
-/** What the campaigns that run on an ISO day give in the cart; those with a price of their own give nothing there. */
+/**
+ * Reads the promotions that run on an ISO day. Campaigns that reduce prices are not among them: the products have those
+ * prices.
+ */
 export function readPromotions(database: SandboxDatabase, today: string): RunningPromotions {
   const gifts = new Map<number, GiftRow>()
   const readPromotion = (

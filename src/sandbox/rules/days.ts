@@ -1,7 +1,10 @@
-/** The ISO day of a moment, in UTC. */
+/** Returns the ISO day of a time, in UTC. */
 export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 
-/** The ISO day so many whole days after (or, negative, before) a moment; null stays open-ended. */
+/**
+ * Returns the ISO day that is a number of days after a time, or before it if the number is negative. A null, for an
+ * open end, stays null.
+ */
 export function dayFrom(moment: Date, days: number): string
 export function dayFrom(moment: Date, days: number | null): string | null
 export function dayFrom(moment: Date, days: number | null): string | null {
@@ -10,7 +13,10 @@ export function dayFrom(moment: Date, days: number | null): string | null {
 
 const isWorkingDay = (day: string) => ![0, 6].includes(new Date(day).getUTCDay())
 
-/** The ISO day so many working days (Monday to Friday) after a day, or, negative, before it. */
+/**
+ * Returns the ISO day that is a number of working days (Monday to Friday) after a day, or before it if the number is
+ * negative.
+ */
 export function workingDayFrom(day: string, count: number): string {
   const step = Math.sign(count)
   let reached = day
@@ -21,10 +27,10 @@ export function workingDayFrom(day: string, count: number): string {
   return reached
 }
 
-/** The day itself when it is a working day, else the last one before it. */
+/** Returns the day itself if it is a working day, or else the last one before it. */
 export const workingDayUntil = (day: string): string => (isWorkingDay(day) ? day : workingDayFrom(day, -1))
 
-/** The clock of the shop. */
+/** The time zone of the shop. */
 const zone = 'Europe/Brussels'
 const dayFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: zone,
@@ -34,10 +40,10 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', {
 })
 const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' })
 
-/** The ISO day that it is in Brussels. */
+/** Returns the ISO day in Brussels. */
 export const dayInBrussels = (moment: Date): string => dayFormat.format(moment)
 
-/** The moment of an ISO day at which it is that full hour in Brussels (not one of the night that the clock changes). */
+/** Returns the time of a full hour in Brussels on an ISO day (not for the night in which the clock changes). */
 export function momentInBrussels(day: string, hour: number): Date {
   const guess = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
   const ahead = Number(hourFormat.format(guess)) - hour

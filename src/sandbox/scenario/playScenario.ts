@@ -6,7 +6,7 @@ import { readScenario, type Scenario } from './readScenario'
 import type { Scenarios } from './Scenarios'
 import { ShopError } from '../http/ShopError'
 
-/** Carries the scenario of one call; goes before the one that is set. */
+/** The header with the scenario of a single call. It takes precedence over the scenario that is set. */
 export const scenarioHeader = 'X-Sandbox-Scenario'
 
 function readHeaderScenario(text: string, call: Call): Scenario | null {
@@ -14,13 +14,13 @@ function readHeaderScenario(text: string, call: Call): Scenario | null {
   return matchesCall(scenario, call) ? scenario : null
 }
 
-/** The answer with this content in place of its own; status and headers stay. */
+/** Replaces the content of the response and keeps its status and headers. */
 const rewrite = (c: Context, content: string) => {
   const { status, headers } = c.res
   c.res = new Response(content, { status, headers })
 }
 
-/** Plays the scenario of each call of the shop API, if it has one. */
+/** Plays the scenario of each call of the shop API, if there is one. */
 export const playScenario = (scenarios: Scenarios, timers: Timers): MiddlewareHandler =>
   async function play(c, next) {
     const call: Call = { method: c.req.method, path: c.req.path.replace(/^\/web/, '') }
@@ -42,7 +42,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every number of items in the answer, wherever it stands, made 0. */
+/** Sets every stock in the response to 0. */
 function soldOut(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(soldOut)
   if (!isFields(value)) return value
@@ -54,7 +54,7 @@ function soldOut(value: unknown): unknown {
 function closed(answer: Fields): Fields {
   const { cart } = answer
   if (!isFields(cart)) return answer
-  // The checkout knows no cart that is closed.
+  // The checkout never returns a closed cart.
   if ('actions' in answer) return { ...answer, cart: null, actions: [], carriers: [], payment_methods: [] }
   return { ...answer, cart: { ...cart, closed: true } }
 }
@@ -64,7 +64,7 @@ function reported(answer: Fields, status: string): Fields {
   return { ...answer, status, id_order: null, _links: { ...links, order: undefined } }
 }
 
-/** An answer of the shop, made what it would be in the scenario. Nothing in the shop itself changes by it. */
+/** Changes a response to what the scenario says. The data of the sandbox stays the same. */
 function disguise({ cart, stock, payment }: Scenario, { path }: Call, answer: unknown): unknown {
   if (!isFields(answer)) return answer
   let shown = answer
@@ -74,7 +74,7 @@ function disguise({ cart, stock, payment }: Scenario, { path }: Call, answer: un
   return payment && path.startsWith('/v1/checkout/status/') ? reported(shown, payment) : shown
 }
 
-/** What the shop itself says with these statuses. */
+/** The error types that the sandbox usually returns with these statuses. */
 const usualTypes: Record<number, string> = {
   400: 'bad_request',
   401: 'not_logged_in',
@@ -89,7 +89,7 @@ const usualTypes: Record<number, string> = {
 const refuse = (status: number, type: string, data: unknown) =>
   new ShopError(status as ContentfulStatusCode, type, 'A scenario of the sandbox', data)
 
-/** The refusal of a call in a scenario, in place of what the shop would do; null when the shop does it. */
+/** Returns the error with which a scenario refuses a call; null if the call goes on. */
 function findRefusal({ status, type, data, cart, stock }: Scenario, { method, path }: Call): ShopError | null {
   if (status !== undefined) return refuse(status, type ?? usualTypes[status] ?? 'error', data ?? null)
   if (method === 'GET' || !path.startsWith('/v1/cart')) return null

@@ -5,7 +5,7 @@ import { ShopError } from '../http/ShopError'
 import { readScenario } from './readScenario'
 import type { Scenarios } from './Scenarios'
 
-/** /sandbox/scenario: which scenario is set, setting one, taking it away. For this machine's own pages alone. */
+/** Reads, sets and removes the scenario at /sandbox/scenario. Only pages on this machine may do so. */
 export function scenarioRoutes(scenarios: Scenarios): Hono {
   const routes = new Hono()
   routes.use('/sandbox/*', crossOrigin(''), async (c, next) => {

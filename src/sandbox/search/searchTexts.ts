@@ -3,16 +3,19 @@ import { groupFacetKeys } from '../catalogue/facets'
 import type { CatalogueData, ProductData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
 
-/** What is searched of one product: name, range (brand, family, categories), others and the rest, as they are written. */
+/**
+ * The texts of one product that are searched, unfolded: name, range (brand, family and categories), others and the
+ * rest.
+ */
 export interface SearchTexts {
   name: string
   range: string
-  /** What shoppers also call the categories. */
+  /** Other words of customers for the categories. */
   others: string
   rest: string
 }
 
-/** Looks everything up once, so that each product's texts are quickly put together. */
+/** Prepares the lookups once, so that the texts of each product are put together quickly. */
 export function searchTexts(data: CatalogueData, facets: FacetData, lang: Lang): (product: ProductData) => SearchTexts {
   const facetKeys = groupFacetKeys(facets)
   const brands = new Map(data.brands.map((brand) => [brand.slug, brand.name]))
@@ -43,11 +46,11 @@ export function searchTexts(data: CatalogueData, facets: FacetData, lang: Lang):
 
 interface CategoryWords {
   names: string[]
-  /** The shoppers' other words. */
+  /** Other words of customers. */
   others: string[]
 }
 
-/** By key: what a category and its parent are called. */
+/** Returns by key the names of a category and its parent. */
 function categoryWords({ categories }: CatalogueData, { synonyms }: FacetData, lang: Lang): Map<string, CategoryWords> {
   const line = (category: CatalogueData['categories'][number]) =>
     categories.filter((one) => one === category || one.id_category === category.id_parent)

@@ -1,6 +1,6 @@
 import type { Lang } from '../http/language'
 
-/** Letters that a shopper may type in two ways, and which Unicode does not take apart. */
+/** Letters that users type in two ways, and that Unicode does not decompose. */
 const twoWays: Record<string, readonly [string, string]> = {
   å: ['a', 'aa'],
   ä: ['a', 'ae'],
@@ -13,7 +13,7 @@ const twoWays: Record<string, readonly [string, string]> = {
 }
 const special = new RegExp(`[${Object.keys(twoWays).join('')}]`, 'g')
 
-/** Most words have nothing to fold. */
+/** Most words need no folding. */
 const isPlain = (text: string) => /^[a-z0-9]*$/.test(text)
 
 const plain = (text: string, way: 0 | 1) => {
@@ -26,14 +26,14 @@ const plain = (text: string, way: 0 | 1) => {
     .replace(/\p{M}/gu, '')
 }
 
-/** A text as it is searched: small letters without accents; `Måne` is `mane`. */
+/** Folds a text for the search, to lower case without accents: `Måne` becomes `mane`. */
 export const fold = (text: string): string => plain(text, 0)
 
-/** A word in all ways that a shopper may type it: `Måne` is `mane` and `maane`. */
+/** Returns a word in all its folded spellings: `mane` and `maane` for `Måne`. */
 export const foldings = (word: string): string[] =>
   isPlain(word) ? [word] : [...new Set([plain(word, 0), plain(word, 1)])]
 
-/** The words of a text as they are written, in small letters; `160x200` are three. */
+/** Returns the words of a text, in lower case; `160x200` has three. */
 export const splitWords = (text: string): string[] =>
   text
     .normalize('NFC')
@@ -42,8 +42,8 @@ export const splitWords = (text: string): string[] =>
     .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 
 /**
- * What the forms of a folded word have in common, roughly: stoel and stoelen, vaas and vazen, zwart and zwarte; chair
- * and chairs, shelf and shelves. It is compared, never shown.
+ * Returns an approximate stem that the forms of a folded word share: stoel and stoelen, vaas and vazen, zwart and
+ * zwarte; chair and chairs, shelf and shelves. It is only compared, never shown.
  */
 export const stemWord = (word: string, lang: Lang): string => (lang === 'nl' ? dutchStem(word) : englishStem(word))
 
@@ -56,7 +56,7 @@ function dutchStem(word: string): string {
     .replace(/([aeou])\1(?=[^aeiou]$)/, '$1')
 }
 
-/** Without -en, -e and -s; but tafelen is no form of tafel, whose plural is tafels. */
+/** Removes -en, -e and -s; but tafelen is not a form of tafel, whose plural is tafels. */
 function dutchBase(word: string): string {
   if (/[^aeiou]e[lmr]en$/.test(word)) return word
   return word.replace(/(?<=..[^aeiou])en?$/, '').replace(/(?<=...[dgklmnprt])s$|(?<=..au)s$/, '')
@@ -69,7 +69,7 @@ function englishStem(word: string): string {
   return word.replace(/(?<=..[^sui])s$/, '')
 }
 
-/** Words that tell nothing of an item. */
+/** Words that say nothing about a product. */
 const small: Record<Lang, ReadonlySet<string>> = {
   nl: new Set([
     'de',

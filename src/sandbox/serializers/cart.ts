@@ -12,13 +12,13 @@ import type { PictureData } from '../catalogue/catalogueShape'
 import type { GiftRow } from '../queries/promotion'
 import type { PromotionOutcome } from '../rules/promotionTypes'
 
-/** What is taken off a line, in cents, and how many of its items are free. */
+/** The discount of a line in cents, and how many of its items are free. */
 interface Given {
   discount: number
   free: number
 }
 
-/** A line without what only a cart has (id, stock, links). */
+/** Serializes what the lines of carts and orders have in common. Id, stock and links are a cart's alone. */
 export const serializeLine = (
   line: CartLine,
   given: Given | undefined,
@@ -77,7 +77,7 @@ const buildCartLinks = (state: CartState, priced: PricedCart): Cart['_links'] =>
   checkout: { href: '/v1/checkout', method: 'GET' },
 })
 
-/** The cart as the wire has it; `token` is the one that the request came with (only its hash is kept). */
+/** Serializes a cart. `token` is that of the request, because the database stores only its hash. */
 export function serializeCart(state: CartState, priced: PricedCart, token: string, lang: Lang): Cart {
   const { row, wrap } = state
   return {
@@ -133,7 +133,7 @@ function serializeGift(gift: PromotionOutcome['gift'], rows: Map<number, GiftRow
   }
 }
 
-/** The promotions that something in the cart counts for. */
+/** Serializes the promotions for which at least one item of the cart counts. */
 const serializePromotions = ({ offers, gifts }: CartState, priced: PricedCart, lang: Lang): CartOffer[] =>
   offers.flatMap(({ id_cart_rule, type, name }) => {
     const given = priced.offers.find((one) => one.id_cart_rule === id_cart_rule)

@@ -63,7 +63,7 @@ export const serializeCampaign = (row: CampaignRow, lang: Lang): Campaign => ({
   id_products: parsed(row.id_products),
 })
 
-/** What the cheapest delivery at home asks of a load there, and how long it takes; null when nobody can bring it. */
+/** Serializes price and duration of the cheapest home delivery; null if no carrier can take the load there. */
 function serializeHomeDelivery(carriers: ReturnType<typeof readCarriers>, load: Load, lang: Lang): Country['delivery'] {
   const carrier = findCheapestHomeDelivery(carriers, load)
   return carrier
@@ -75,7 +75,7 @@ function serializeHomeDelivery(carriers: ReturnType<typeof readCarriers>, load: 
     : null
 }
 
-/** A country with what delivery there costs for a load. */
+/** Serializes a country with the cost of delivering a load there. */
 export const serializeCountryFor = (database: SandboxDatabase, row: CountryRow, load: Load, lang: Lang): Country => ({
   ...serializeCountry(row, lang),
   delivery: serializeHomeDelivery(readCarriers(database, row.iso), load, lang),

@@ -13,7 +13,7 @@ const searchLink = (id_carrier: number): Links => ({
   service_points: { href: `/v1/carriers/${id_carrier}/service-points`, method: 'GET' },
 })
 
-/** The ways of delivery for this cart, possible or not; `points` are the pick-up points to show of each, by id_carrier. */
+/** Serializes the carriers for this cart, available or not. `points` has the pickup points to show, by id_carrier. */
 export function serializeCarriers(
   state: CartState,
   priced: PricedCart,
@@ -39,7 +39,7 @@ export function serializeCarriers(
   })
 }
 
-/** A way to pay for a cart of this total (cents). */
+/** Serializes a payment method for a cart with this total (cents). */
 export const serializePaymentMethod = (row: PaymentMethodRow, total: number, lang: Lang): PaymentMethod => ({
   id_payment: row.id_payment,
   key: row.key,
@@ -52,7 +52,6 @@ export const serializePaymentMethod = (row: PaymentMethodRow, total: number, lan
   maximum: toEuroOrNull(row.maximum_cents),
 })
 
-/** A pick-up point as the wire has it. */
 export const serializeServicePoint = (point: NearPoint, lang: Lang): ServicePoint => ({
   id: point.id,
   name: point.name,

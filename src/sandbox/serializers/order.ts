@@ -7,7 +7,7 @@ import { findOrderState, type OrderState } from '../rules/orderState'
 import { serializeLine, serializeTotals } from './cart'
 import { dayInBrussels } from '../rules/days'
 
-/** On the wire a line's id counts from 1. */
+/** In the API, the ids of an order's lines count from 1. */
 export const toLineId = (position: number): number => position + 1
 
 function serializeWithdrawal({ lines, withdrawals }: OrderRecord, { withdrawn }: OrderState): Order['withdrawal'] {
@@ -21,8 +21,8 @@ function serializeWithdrawal({ lines, withdrawals }: OrderRecord, { withdrawn }:
 }
 
 /**
- * `after` says how many requests to send back there were when the link was given: the same request once more by the same
- * link is the same one (routes/order/withdrawItems).
+ * `after` is the number of withdrawals when the link was created. The same withdrawal again with the same link is a
+ * repetition (routes/order/withdrawItems).
  */
 const buildOrderLinks = (
   { row, withdrawals }: OrderRecord,
@@ -39,7 +39,7 @@ const buildOrderLinks = (
   }
 }
 
-/** An order as the wire has it, at a moment. `order_key` is that of one that was found by its number. */
+/** Serializes an order as it is at a time. `order_key` belongs to an order that was found by its number. */
 export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order_key?: string): Order {
   const { row, lines, given, vouchers, service_point } = record
   const state = findOrderState(record, now)
@@ -89,10 +89,10 @@ export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order
   }
 }
 
-/** The digits of an order's number: what its papers are numbered by. */
+/** The digits of an order's number, which also number its documents. */
 const digits = (number: string) => number.replace(/\D/g, '')
 
-/** Where to follow the parcel, on a host that leads nowhere (RFC 2606); what is collected in the shop travels without one. */
+/** Links to the parcel's tracking, on a host that leads nowhere (RFC 2606). Orders collected in the store have none. */
 function serializeTracking({ number, carrier_key }: OrderRow, history: Order['history']): Order['tracking'] {
   const isSent = history.some(({ step, at }) => step === 'sent' && at !== null)
   if (!isSent || carrier_key === 'store') return null
@@ -100,7 +100,7 @@ function serializeTracking({ number, carrier_key }: OrderRow, history: Order['hi
   return { code, href: `https://tracking.example/parcels/${code}` }
 }
 
-/** The invoice, which is made as soon as the order is paid. */
+/** The invoice exists as soon as the order is paid. */
 const serializeInvoice = ({ number, placed }: OrderRow): Order['invoice'] => ({
   number: `F-${number.replace(/^\D+/, '')}`,
   date: dayInBrussels(new Date(placed)),

@@ -32,7 +32,6 @@ const serializeVariant = (one: VariantRecord, lang: Lang): Combination => ({
   pictures: one.photos.map((picture) => serializePicture(picture, lang)),
 })
 
-/** A product in full. */
 export function serializeProduct(product: ProductRecord, references: ProductReferences, lang: Lang): Product {
   return {
     ...serializeProductCard(product, lang),

@@ -18,13 +18,16 @@ export const serializeDelivery = (
 
 const inDays = (one: VariantRecord) => one.delivery_min * (one.delivery_unit === 'weeks' ? 7 : 1)
 
-/** The variant that comes soonest of those that can be had; of all when none can. */
+/** Returns the variant with the shortest delivery time among those in stock, or among all if none is. */
 function soonest(variants: readonly VariantRecord[]): VariantRecord | undefined {
   const available = variants.filter((one) => one.stock > 0)
   return [...(available.length > 0 ? available : variants)].sort((one, other) => inDays(one) - inDays(other))[0]
 }
 
-/** The dots of a tile: the first choice that has colours and differs between variants, else the first with colours. */
+/**
+ * Lists the colour swatches of a product card: those of the first option that has colours and differs between variants,
+ * or else of the first with colours.
+ */
 function collectSwatches(variants: readonly VariantRecord[], lang: Lang): ProductCard['swatches'] {
   const coloured = variants.flatMap((one) => one.attributes).filter((attribute) => attribute.swatch !== null)
   const groups = [...new Set(coloured.map((attribute) => attribute.group))].map((group) => [
@@ -39,7 +42,6 @@ const at = (pictures: readonly PictureData[], view: PictureData['view'], lang: L
   return found ? serializePicture(found, lang) : null
 }
 
-/** A product as a list shows it. */
 export function serializeProductCard(product: ProductRecord, lang: Lang): ProductCard {
   const variants = product.combinations
   const shown = variants.find((one) => one.is_default) ?? variants[0]
@@ -69,7 +71,7 @@ export function serializeProductCard(product: ProductRecord, lang: Lang): Produc
   }
 }
 
-/** A picture of the catalogue as the wire has it: the name without ending, one language. */
+/** Serializes a picture of the catalogue in one language; its name has no file extension. */
 export function serializePicture({ file, alt, ...rest }: PictureData, lang: Lang): Picture {
   return { name: file.replace(/\.jpg$/, ''), alt: alt[lang], ...rest }
 }

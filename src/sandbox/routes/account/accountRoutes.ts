@@ -18,12 +18,12 @@ import type { SandboxContext } from '../../context'
 import { addAddress, checkAddress, type GivenAddress } from './customerAddresses'
 import { checkGender, saveCustomer } from './saveCustomer'
 
-/** POST login and POST create account. `attempts`: failed log-ins per e-mail address. */
+/** POST login and POST create account. `attempts` counts failed logins for each email address. */
 export function accountRoutes(context: SandboxContext, attempts: Attempts): Hono {
   const { database } = context
   const routes = new Hono()
 
-  /** The cart of the request becomes the customer's; who was paying for it as somebody else can no longer do so. */
+  /** Gives the request's cart to the customer. Payments that another user has started for it end. */
   const takeCart = (c: Context, token: string) => {
     const cart = findCart(database, cartToken(c))
     const customer = findCustomer(database, token)
@@ -69,7 +69,7 @@ export function accountRoutes(context: SandboxContext, attempts: Attempts): Hono
 
 type Account = v.InferOutput<typeof createAccount>
 
-/** The address of the new customer: whole, or absent as a whole. */
+/** Returns the checked address of the new customer, or null if none of its fields is given. */
 function checkGivenAddress(context: SandboxContext, account: Account): GivenAddress | null {
   const { address1, address2, city, id_country, postcode, firstname, lastname } = account
   const parts = { address1, city, id_country, postcode }
@@ -79,7 +79,7 @@ function checkGivenAddress(context: SandboxContext, account: Account): GivenAddr
   throw invalid(String(address.issues[0].path?.[0].key), address.issues[0].message)
 }
 
-/** Refuses what cannot become an account: 409 account_exists, 422 invalid. */
+/** Refuses an account that cannot be created: 409 account_exists or 422 invalid. */
 function checkAccount(context: SandboxContext, account: Account): GivenAddress | null {
   checkGender(account.id_gender, 'id_gender')
   const address = checkGivenAddress(context, account)
@@ -88,9 +88,9 @@ function checkAccount(context: SandboxContext, account: Account): GivenAddress |
 }
 
 /**
- * Makes a registered customer and answers id and session token. A guest with the token (`given`) and the same e-mail address
- * becomes the registered customer and keeps session, addresses and orders. Orders of other guests with that address stay
- * where they are: nobody has shown that it is theirs.
+ * Creates an account and returns its id and session token. A guest with the token `given` and the same email address
+ * becomes this customer, and keeps session, addresses and orders. Orders of other guests with that address stay
+ * separate, because nothing proves that they belong to this customer.
  */
 function saveAccount(
   context: SandboxContext,

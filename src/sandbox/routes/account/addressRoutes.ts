@@ -16,7 +16,7 @@ import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import { endPayments, settleCarrier } from '../cart/cartAdjustments'
 
-/** GET my_addresses, create, and each address's update and delete (SPEC §7). Every one answers all addresses. */
+/** GET my_addresses, create, and each address's update and delete (SPEC §7). All of them return all addresses. */
 export function addressRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
@@ -32,7 +32,10 @@ export function addressRoutes(context: SandboxContext): Hono {
     }
   }
 
-  /** The customer and the address of the path. Someone else's is 404 not_found, the same as one that does not exist. */
+  /**
+   * Returns the customer and the address of the path. An address of another customer is 404 not_found, like one that
+   * does not exist.
+   */
   const requested = (c: Context) => {
     const { id_customer } = requireAccount(context, c)
     const address = findOwnAddress(database, id_customer, readPathId(c, 'id') ?? 0)
@@ -85,9 +88,9 @@ export function addressRoutes(context: SandboxContext): Hono {
 }
 
 /**
- * Changes or deletes an address (`change`; it answers whether anything became different) and lets the open carts that use
- * it follow: whoever is paying for one can no longer do so, the delivery address decides on the country, and a carrier that
- * does not go there is taken out. Orders keep the copy that they were placed with.
+ * Changes or deletes an address with `change`, which returns true if anything is different. The open carts that use the
+ * address follow: their payments end, the delivery address determines the country, and a carrier that does not deliver
+ * there is removed. Orders keep their copy.
  */
 function changeAddressInCarts(context: SandboxContext, id_address: number, change: () => boolean): void {
   const { database } = context

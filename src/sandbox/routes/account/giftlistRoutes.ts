@@ -10,19 +10,22 @@ import type { SandboxContext } from '../../context'
 import { productGone } from '../catalogue/requestedProduct'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
-/** A customer's own gift lists: GET and POST my_giftlists, and putting a variant on one (SPEC §7). */
+/** A customer's own gift lists: GET and POST my_giftlists, and adding a variant to one (SPEC §7). */
 export function giftlistRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
 
-  /** The customer's list of that id. Someone else's is 404 not_found, the same as one that does not exist. */
+  /**
+   * Returns the customer's list with this id. A list of another customer is 404 not_found, like one that does not
+   * exist.
+   */
   const own = (c: Context, id: number | undefined) => {
     const list = ownGiftlist(database, requireAccount(context, c).id_customer, id ?? 0)
     if (!list) throw notFound('gift list')
     return list
   }
 
-  /** The variant of the path that the shop has. */
+  /** Returns the variant of the path, provided that it is still sold. */
   const variant = (c: Context): number => {
     const id = readPathId(c, 'variant')
     const found = database.one<{ active: number; id_family: number | null }>(
@@ -62,8 +65,8 @@ export function giftlistRoutes(context: SandboxContext): Hono {
 }
 
 /**
- * One item of a variant at the end of a gift list. One that stands there keeps its number and its place: doing it
- * twice is doing it once.
+ * Adds one item of a variant to the end of a gift list. A variant that is already on the list keeps its quantity and
+ * place, so repeating the call changes nothing.
  */
 function addToGiftlist(
   database: SandboxDatabase,
@@ -84,7 +87,10 @@ function addToGiftlist(
   )
 }
 
-/** A new gift list of the customer, or the one that says the very same: doing it twice is doing it once. Answers its id. */
+/**
+ * Creates a gift list for the customer and returns its id. If an equal one exists, it returns that one's, so repeating
+ * the call changes nothing.
+ */
 function saveGiftlist(database: SandboxDatabase, id_customer: number, list: CreateGiftlist): number {
   const { name, name_parents, welcome_message, gender, published } = list
   const values = [id_customer, name, name_parents, welcome_message, gender, published]

@@ -13,8 +13,8 @@ import type { SandboxContext } from '../../context'
 import { invalid } from '../../http/ShopError'
 
 /**
- * POST password reset and set, and the change of a password. `logins`: failed log-ins, which a new password forgives;
- * `guesses`: wrong passwords of who is logged in.
+ * POST password reset and set, and the change of a password. `logins` counts failed logins, which a new password
+ * resets; `guesses` counts wrong passwords of logged-in customers.
  */
 export function passwordRoutes(context: SandboxContext, logins: Attempts, guesses: Attempts): Hono {
   const resetAttempts = new Attempts(context.now, attemptLimits.reset)
@@ -25,7 +25,10 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
     if (account) mailReset(context, account, { ...beginReset(context, account), id_lang, origin })
   }
 
-  /** Answered before anybody looks whether there is such an account: neither answer nor time tells. */
+  /**
+   * The response is sent before the account is looked up, so that neither its content nor its duration reveals whether
+   * there is one.
+   */
   routes.post('/passwords/reset', async (c) => {
     const { email, id_lang } = await readPayload(c, passwordReset)
     resetAttempts.begin(email)
@@ -60,11 +63,14 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
 
 type MailedLink = Parameters<typeof findResetAccount>[1]
 
-/** By a mailed link: the customer's sessions end everywhere. Refused like the link itself (session/passwords). */
+/**
+ * Sets the password by an email link, and ends all sessions of the customer. Refuses the same links as findResetAccount
+ * (session/passwords).
+ */
 function setPasswordByLink(context: SandboxContext, link: MailedLink, password_hash: string): void {
   const { database } = context
   database.transaction(() => {
-    // Once more: it may have been used while the password was hashed.
+    // Checked again, because the link may have been used while the password was hashed.
     const { id_customer } = findResetAccount(context, link)
     database.run('UPDATE customer SET password_hash = ? WHERE id_customer = ?', password_hash, id_customer)
     database.run('DELETE FROM session WHERE id_customer = ?', id_customer)
@@ -73,7 +79,7 @@ function setPasswordByLink(context: SandboxContext, link: MailedLink, password_h
   })
 }
 
-/** By the customer, who knew the one before (`from`, as it is kept): all sessions but this one end, and mailed links too. */
+/** Changes the password of a customer whose current hash is `from`. All other sessions and all password links end. */
 function changeOwnPassword(
   { database }: SandboxContext,
   id_customer: number,
@@ -86,7 +92,7 @@ function changeOwnPassword(
       id_customer,
       from,
     )
-    // It was changed by someone else meanwhile.
+    // The password was changed elsewhere in the meantime.
     if (changed === 0) throw invalid('password', 'is not the password of this account')
     database.run('DELETE FROM session WHERE id_customer = ? AND token_hash <> ?', id_customer, hashToken(session))
     endResets(database, id_customer)

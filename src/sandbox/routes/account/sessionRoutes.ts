@@ -23,7 +23,7 @@ export function sessionRoutes(context: SandboxContext): Hono {
 
   routes.get('/me', (c) => c.json(readSession(context, customerToken(c))))
 
-  /** Also of a session that has ended: who is logged out already has what they asked for. */
+  /** Also succeeds for an ended session: the user is logged out, as requested. */
   routes.delete('/me/session', (c) => {
     endSession(database, customerToken(c))
     return c.json({})
@@ -80,17 +80,17 @@ export function sessionRoutes(context: SandboxContext): Hono {
 
 type Guest = v.InferOutput<typeof createGuest>
 
-/** What saving a guest made. */
+/** The result of saving a guest. */
 interface SavedGuest {
   token: string
   id_customer: number
   id_address_delivery: number
   id_address_invoice: number
-  /** With a password: whoever was no account became one just now. */
+  /** True if the guest has just created an account with a password. */
   registered: boolean
 }
 
-/** Over the guest's own addresses, which are at most these two, and their defaults. */
+/** Overwrites the guest's addresses, of which there are at most two, and sets the defaults. */
 function rewriteAddresses(
   { database }: SandboxContext,
   id_customer: number,
@@ -116,10 +116,10 @@ function rewriteAddresses(
 }
 
 /**
- * Makes a guest with addresses and a session. A guest who comes back with the token (`given`) stays the same guest: names
- * and addresses are written over. With `password_hash` the guest becomes a registered customer; 409 account_exists when the
- * e-mail address has an account. A registered customer who sends it again with the own token and address (an answer got
- * lost) stays registered, and the addresses are added to what is there.
+ * Creates a guest with addresses and a session. A guest who returns with the token `given` stays the same guest; names
+ * and addresses are overwritten. With `password_hash`, the guest becomes a customer with an account; an email address
+ * that has one is 409 account_exists. A customer who sends the same again with the own token and address, because the
+ * response was lost, keeps the account, and the addresses are added.
  */
 function saveGuest(
   context: SandboxContext,

@@ -13,13 +13,13 @@ import { adoptCustomer } from './cartAdjustments'
 import { endPayments } from './cartAdjustments'
 import { settleCarrier } from './cartAdjustments'
 
-/** What a change did, in the API's own terms (SPEC §8). */
+/** What a change did, in the terms of the API (SPEC §8). */
 export interface Happened {
   type: string
   data?: unknown
 }
 
-/** The open cart of the request. A closed one is 409 cart_closed, none is 404 cart_not_found. */
+/** Returns the request's open cart. A closed one is 409 cart_closed, none is 404 cart_not_found. */
 export function findOpenCart(context: SandboxContext, c: Context): { cart: CartRow; token: string } {
   const found = findRequestedCart(context, c)
   if (!found) throw new ShopError(404, 'cart_not_found', 'There is no cart for this CartToken')
@@ -28,7 +28,7 @@ export function findOpenCart(context: SandboxContext, c: Context): { cart: CartR
   return found
 }
 
-/** The cart answer for a cart as it is now. */
+/** Builds the response for a cart as it is. */
 export function buildCartAnswer(
   context: SandboxContext,
   id_cart: number,
@@ -40,7 +40,7 @@ export function buildCartAnswer(
   return { cart: serializeCart(state, priceCart(state), token, readLang(c)), ...happened }
 }
 
-/** Does one change to the request's open cart in one transaction and answers the cart after it. */
+/** Makes one change to the request's open cart in a transaction, and returns the cart after it. */
 export function applyCartChange(context: SandboxContext, c: Context, change: (cart: CartRow) => Happened): CartAnswer {
   return context.database.transaction(() => {
     const { cart, token } = findOpenCart(context, c)

@@ -105,8 +105,8 @@ export function cartItemRoutes(context: SandboxContext): Hono {
 }
 
 /**
- * What an addition says of a gift list: 422 invalid unless it is on a published list, as this very variant. Giving an
- * amount, or a message, comes with the gift lists; until then it is refused, not lost.
+ * Checks the gift list of an item: the variant must be on a published list, or else it is 422 invalid. Amounts and
+ * messages are refused rather than lost, because gift lists do not support them yet.
  */
 function checkGiftList({ database }: SandboxContext, wanted: AddToCart): void {
   const { id_giftlist_product, id_product_attribute, amount, message } = wanted

@@ -104,8 +104,8 @@ interface Choice {
 }
 
 /**
- * Gives the cart a carrier that can take it. An unknown carrier or a missing or foreign pickup
- * point is 422 invalid; one that cannot take this cart is 409 carrier_unavailable with the reason.
+ * Sets a carrier that can take the cart. An unknown carrier, or a missing or wrong pickup point, is 422 invalid; one
+ * that cannot take this cart is 409 carrier_unavailable with the reason.
  */
 function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, service_point }: Choice): void {
   const state = readCartState(context, id_cart)

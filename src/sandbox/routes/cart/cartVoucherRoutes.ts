@@ -60,7 +60,7 @@ const messages: Record<VoucherRefusal['type'], string> = {
   voucher_minimum: 'The cart does not reach the minimum of this voucher',
 }
 
-/** A refused voucher as an error; amounts in `data` are in euro. */
+/** Creates the error of a refused voucher; amounts in its `data` are in euros. */
 function createVoucherError(refusal: VoucherRefusal): ShopError {
   const data =
     refusal.type === 'voucher_minimum'

@@ -16,7 +16,7 @@ import type { SandboxContext } from '../../context'
 
 const most = 10
 
-/** The service_points link of a carrier: its pick-up points around a postcode, in the cart's country. */
+/** The service_points link of a carrier: its pickup points around a postcode, in the cart's country. */
 export function servicePointRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
 
@@ -29,7 +29,7 @@ export function servicePointRoutes({ database }: SandboxContext): Hono {
     const checked = v.safeParse(findServicePoints, { postcode: c.req.query('postcode') }, { abortEarly: true })
     if (!checked.success) throw invalid('postcode', checked.issues[0].message)
     const { postcode } = checked.output
-    // A Dutch postcode says enough without its letters.
+    // The digits of a Dutch postcode suffice to find its place.
     const pattern = new RegExp(country.postcode)
     const place =
       pattern.test(postcode) || pattern.test(`${postcode} AA`) ? findPlace(database, country.iso, postcode) : null

@@ -25,7 +25,10 @@ import type { Load } from '../../rules/carriers'
 import { priceCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
 
-/** Campaign types that are a promotion of the cart; the others are sale prices, which the products carry themselves. */
+/**
+ * The campaign types that are promotions of the cart. The others are reduced prices, which the products have
+ * themselves.
+ */
 const promotionTypes = ['gift', 'buy_x_get_y', 'percent_from', 'donation'] as const
 const findPromotionType = (type: string) => promotionTypes.find((promotion) => promotion === type)
 
@@ -52,7 +55,7 @@ const nothing: Load = { grams: 0, bulky: false, value: 0, free_shipping: false }
 export function rangeRoutes(context: SandboxContext): Hono {
   const { database, now } = context
   const routes = new Hono()
-  /** The open cart of the request; without one a small parcel that is worth nothing. */
+  /** Returns the load of the request's open cart; without a cart, that of a small parcel without value. */
   const readLoad = (c: Context): Load => {
     const cart = findCart(database, cartToken(c))
     return cart?.closed === 0 ? priceCart(readCartState(context, cart.id_cart)).load : nothing

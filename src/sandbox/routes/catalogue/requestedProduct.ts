@@ -9,8 +9,9 @@ const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
 const isSlug = (text: string) => /^[a-z0-9-]{1,200}$/.test(text)
 
 /**
- * The product of GET product?id= or ?slug= (in the language of the request). Unknown: 404 not_found. One that the shop
- * no longer has: 410 product_gone, with its family (contract family) or null in the data. Neither or both: 422 invalid.
+ * Returns the product of GET product?id= or ?slug= (in the language of the request). An unknown one is 404 not_found.
+ * One that is no longer sold is 410 product_gone, with its family (contract family) or null in the data. Neither or
+ * both parameters are 422 invalid.
  */
 export function findRequestedProduct(
   database: SandboxDatabase,
@@ -35,7 +36,7 @@ const findIdBySlug = (database: SandboxDatabase, slug: string, lang: Lang): numb
         .map((row) => row.id_product)
     : []
 
-/** 410 for a product that was taken out of the shop, with the family that it was of. */
+/** Creates the 410 error for a product that is no longer sold, with its family. */
 export function productGone(database: SandboxDatabase, id_family: number | null, lang: Lang): ShopError {
   const family = readFamilies(database).find((one) => one.id_family === id_family)
   return new ShopError(410, 'product_gone', 'The shop no longer has this product', {

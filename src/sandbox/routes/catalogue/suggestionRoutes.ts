@@ -31,7 +31,7 @@ export function suggestionRoutes({ database }: SandboxContext): Hono {
 
 const most = { products: 5, others: 3 }
 
-/** What a shopper may mean by what was typed so far (contract suggestions). */
+/** Suggests what may be meant by the typed text (contract suggestions). */
 function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): Suggestions {
   const search = readSearch(database, typed, { lang, unfinished: true })
   const products = readProducts(database, productIds(database, search, lang)).map((one) =>
@@ -57,7 +57,7 @@ function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): 
   }
 }
 
-/** The best five: what is in the name, the brand, the family or the category before what is told elsewhere. */
+/** Returns the five best products. Those that match by name, brand, family or category exclude all others. */
 function productIds(database: SandboxDatabase, search: Search, lang: Lang): number[] {
   if (search.number !== null) {
     return ids(
@@ -80,7 +80,7 @@ function productIds(database: SandboxDatabase, search: Search, lang: Lang): numb
   return named.length > 0 ? named : best(search.match)
 }
 
-/** Only those that have products. */
+/** Returns only those that have products. */
 const rangeIds = (database: SandboxDatabase, search: Search, kind: 'category' | 'brand' | 'family', lang: Lang) =>
   search.match === null
     ? []

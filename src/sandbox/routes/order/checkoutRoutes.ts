@@ -40,7 +40,7 @@ export function checkoutRoutes(context: SandboxContext): Hono {
     const customer = findCustomer(database, customerToken(c))
     const rows = customer ? readAddresses(database, customer.id_customer) : []
     const addresses = customer ? serializeAddresses(customer, rows) : []
-    // Also of another cart: the shopper may have paid and never come back from the provider's page.
+    // Includes other carts: the customer may have paid and never returned from the provider's page.
     const last = customer && findLatestCustomerPayment(database, customer.id_customer)
     const countries = readCountries(database).map((row) => serializeCountry(row, lang))
     if (!known || known.cart.closed === 1) {

@@ -15,10 +15,10 @@ import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 
 const pageSize = 10
-/** Guesses at one number, and with one e-mail address: whoever knows one must not find the other. */
+/** Limits the guesses for one number and for one email address: knowing one must not reveal the other. */
 const guesses = { most: 5, span: 15 * 60_000, what: 'to find an order' }
 
-/** GET my_orders, order again, withdrawal, and the look-up of a guest's order. */
+/** GET my_orders, order again, withdrawal, and the lookup of a guest's order. */
 export function customerOrderRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
@@ -40,7 +40,10 @@ export function customerOrderRoutes(context: SandboxContext): Hono {
     return c.json(answer)
   })
 
-  /** By number and e-mail address, both. Guesses are counted for each of the two, whether or not there is such an order. */
+  /**
+   * Finds an order by its number together with its email address. Attempts count for each of the two, whether or not
+   * the order exists.
+   */
   routes.post('/orders/search', async (c) => {
     const { number, email } = await readPayload(c, findOrder)
     const wanted = number.replace(/\s/g, '').toUpperCase()
@@ -59,7 +62,7 @@ export function customerOrderRoutes(context: SandboxContext): Hono {
     return c.json(orderAgain(context, c, order_key))
   })
 
-  /** How many requests there were when the link was given; without a number that makes sense, none. */
+  /** Returns the number of withdrawals when the link was created; 0 if it is missing or not a number. */
   const readSeenCount = (c: Context) => Math.max(0, Number(c.req.query('after')) || 0)
 
   routes.post('/orders/:id/withdrawals', async (c) => {
@@ -79,7 +82,7 @@ export function customerOrderRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-/** GET /v1/orders/{id}, for the customer whose order it is; for anyone else it does not exist. */
+/** GET /v1/orders/{id}, for the order's customer. For everyone else it does not exist. */
 export function orderRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
   routes.get('/orders/:id', (c) => c.json(serializeOrder(requireOwnOrder(context, c), readLang(c), context.now())))

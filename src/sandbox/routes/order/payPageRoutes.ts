@@ -11,12 +11,12 @@ import type { SandboxContext } from '../../context'
 
 const buildReturnUrl = (payment: PaymentRow) => payment.origin + storefrontPaths.status[toLang(payment.id_lang)]
 
-/** The payment provider's page, and what it reports. Outside /web: it is not the shop's. */
+/** The payment provider's page and its reports. It is outside /web, because it is not part of the shop API. */
 export function payRoutes(context: SandboxContext): Hono {
   const { database, timers, lateAnswerAfter } = context
   const routes = new Hono()
 
-  /** What a click on the page does before the shopper goes back to the shop. */
+  /** What each button of the page does before the user returns to the storefront. */
   const clicks: Record<string, (token: string) => unknown> = {
     pay: (token) => settlePayment(context, token, 'pay'),
     refuse: (token) => settlePayment(context, token, 'refuse'),

@@ -5,7 +5,7 @@ import type { PaymentRow } from '../../queries/payment'
 import { needsAttention, priceCart, type PricedCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
 
-/** The paid cart cannot be ordered any more: sold out, changed, or ordered already. The money goes back. */
+/** The paid cart can no longer be ordered: it is sold out, changed, or already ordered. The payment is returned. */
 export class CannotOrder extends Error {}
 
 function findNextNumber({ database, now }: SandboxContext): string {
@@ -17,7 +17,10 @@ function findNextNumber({ database, now }: SandboxContext): string {
   return `UN-${year}-${String((used?.count ?? 0) + 1).padStart(5, '0')}`
 }
 
-/** What each promotion took off, with its name in both languages: a promotion that ends must not change an order. */
+/**
+ * Lists the discount of each promotion with its name in both languages, so that an order stays the same when the
+ * promotion ends.
+ */
 const listPromotions = ({ offers }: CartState, priced: PricedCart): OrderPromotion[] =>
   priced.offers.flatMap(({ id_cart_rule, cents }) => {
     const name = offers.find((one) => one.id_cart_rule === id_cart_rule)?.name
@@ -83,8 +86,8 @@ function insertLines({ database }: SandboxContext, id_order: number, { lines }: 
 }
 
 /**
- * Makes the order of a paid cart: lines, stock, voucher use, and the cart is closed. Must run in
- * the transaction that marks the payment; throws CannotOrder when what was paid for is no longer so.
+ * Turns a paid cart into an order: lines, stock, use of vouchers; and closes the cart. Must run in the transaction that
+ * marks the payment. Throws CannotOrder if the cart no longer is what was paid.
  */
 export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
   const { database } = context

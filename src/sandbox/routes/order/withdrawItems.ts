@@ -9,7 +9,7 @@ import type { SandboxContext } from '../../context'
 type Wanted = Pick<InferOutput<typeof withdraw>, 'lines' | 'reason'>
 type RequestedWithdrawal = Pick<WithdrawalRecord, 'lines' | 'reason'>
 
-/** The lines by position, each once; `at` is where the payload names it first. 422 invalid for a line that there is not. */
+/** Returns the lines by position, each once; `at` is its first index in the payload. An unknown line is 422 invalid. */
 function findLines({ lines: ordered }: OrderRecord, wanted: Wanted['lines']) {
   const requested = new Map<number, { position: number; quantity: number; at: number }>()
   wanted.forEach(({ id_order_line, quantity }, at) => {
@@ -47,10 +47,10 @@ function insertWithdrawal(
 }
 
 /**
- * Writes down what a customer sends back; must run in a transaction. `after` is how many requests there were when the
- * shopper saw the order: the same request among the later ones is this one, whose answer got lost, and nothing is done:
- * then it answers false. 409 withdrawal_over after the last day; 422 invalid for a line that there is not, and for more
- * items than can go back. Withdrawn as a whole before it is packed, the order is cancelled.
+ * Records a withdrawal; must run in a transaction. `after` is the number of withdrawals when the user saw the order: if
+ * one of the later ones is equal, its response was lost, and the function does nothing and returns false. After the
+ * last day it is 409 withdrawal_over; an unknown line or too many items are 422 invalid. An order that is withdrawn as
+ * a whole before it is packed is cancelled.
  */
 export function withdrawItems(context: SandboxContext, order: OrderRecord, wanted: Wanted, after: number): boolean {
   const { row, lines, withdrawals } = order
@@ -70,7 +70,7 @@ export function withdrawItems(context: SandboxContext, order: OrderRecord, wante
   return true
 }
 
-/** An order that was not packed yet will not be: its items are there for others again, once. Must run in a transaction. */
+/** Cancels an order that has not been packed, and returns its items to the stock, once. Must run in a transaction. */
 function cancelOrder({ database }: SandboxContext, id_order: number): void {
   const cancelled = database.run(
     `UPDATE orders SET status = 'cancelled' WHERE id_order = ? AND status <> 'cancelled'`,
