@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../src/i18n/languages'
 import { formatDate } from '../../src/i18n/dates'
 import { formatMoney } from '../../src/i18n/money'
-import { dayFrom } from '../../src/sandbox/rules/days'
+import { addDays } from '../../src/sandbox/rules/days'
 import { pieces } from './support/pieces'
 import { readyAt } from './support/readyAt'
 import { ShopCounter } from './support/ShopCounter'
@@ -15,7 +15,7 @@ test.use({ expectedErrors: /status of 4\d\d/ })
 /** The demo catalogue's vouchers, and why a cart with one reduced chair of € 343.20 can't have them. */
 const refusals = (language: Language): [code: string, why: string][] => {
   const { voucher } = words[language].panel
-  const day = (days: number) => formatDate(dayFrom(new Date(), days) ?? '', language)
+  const day = (days: number) => formatDate(addDays(new Date(), days) ?? '', language)
   return [
     ['ONBEKEND', voucher.unknown],
     ['ZOMER22', voucher.expiredOn(day(-80))],

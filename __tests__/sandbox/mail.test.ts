@@ -21,7 +21,7 @@ const open = (options: Partial<SandboxOptions> = {}) => {
 beforeEach(() => open())
 afterEach(() => sandbox.close())
 
-describe('the confirmation of an order', () => {
+describe('the email that confirms an order', () => {
   const invoice = { ...guestDetails.delivery, company: 'Peeters bv', vat_number: 'BE 0123.456.749', address2: 'bus 2' }
 
   const order = async (id_lang: 1 | 2) => {
@@ -37,7 +37,7 @@ describe('the confirmation of an order', () => {
     return sandbox.mail[0]
   }
 
-  test('says in Dutch what was ordered, what it costs and where it goes', async () => {
+  test('the Dutch confirmation has items, costs and destination', async () => {
     const mail = await order(1)
     expect(mail).toMatchObject({ kind: 'order-confirmation', to: 'an@example.be', lang: 'nl' })
     expect(mail?.subject).toBe('Je bestelling UN-2026-00001')
@@ -63,7 +63,7 @@ describe('the confirmation of an order', () => {
     }
   })
 
-  test('says it in English to who ordered in English', async () => {
+  test('the confirmation of an order in English is in English', async () => {
     const mail = await order(2)
     expect(mail).toMatchObject({ lang: 'en', subject: 'Your order UN-2026-00001' })
     for (const said of ['Hello An,', 'Ordered on: 1 March 2026', 'Delivery: free', 'Total: €293.00', 'Belgium'])
@@ -71,13 +71,13 @@ describe('the confirmation of an order', () => {
     expect(mail?.text).toContain(`${origin}/en/order/confirmation?order=1`)
   })
 
-  test('names the address when it is brought', async () => {
+  test('the confirmation has the delivery address if the order is delivered', async () => {
     await shopper.order()
     expect(sandbox.mail[0]?.text).toContain('Waar het naartoe gaat')
     expect(sandbox.mail[0]?.text).not.toContain('Waar je het afhaalt')
   })
 
-  test.each(['refuse', 'cancel', 'leave'])('is not sent when the payment ends in %s', async (outcome) => {
+  test.each(['refuse', 'cancel', 'leave'])('no confirmation is sent if the payment ends with %s', async (outcome) => {
     await shopper.add(105701)
     await shopper.guest()
     await shopper.carrier(1)
@@ -86,10 +86,10 @@ describe('the confirmation of an order', () => {
   })
 })
 
-describe('the welcome to an account', () => {
+describe('the email that welcomes an account', () => {
   const welcome = { kind: 'account-welcome', to: 'an@example.be' }
 
-  test('is sent once, in the language of the page, and never names the password', async () => {
+  test('the welcome is sent once, in the language of the page, and never contains the password', async () => {
     await register(shopper, { ...accountDetails, id_lang: 2 })
     await logIn(shopper)
     expect(sandbox.mail).toMatchObject([{ ...welcome, lang: 'en', subject: 'Welcome to Up North' }])
@@ -97,7 +97,7 @@ describe('the welcome to an account', () => {
     expect(JSON.stringify(sandbox.mail)).not.toContain(accountDetails.password)
   })
 
-  test('goes to a guest who gives a password, not to one who does not, nor twice', async () => {
+  test('the welcome is sent once to a guest who sets a password, and never to one without', async () => {
     await shopper.guest()
     expect(sandbox.mail).toEqual([])
     const account = { ...guestDetails.account, password: accountDetails.password }
@@ -106,17 +106,17 @@ describe('the welcome to an account', () => {
     expect(sandbox.mail).toMatchObject([{ ...welcome, lang: 'nl' }])
   })
 
-  test('is not sent for a refused one', async () => {
+  test('no welcome is sent for a refused account', async () => {
     await register(shopper)
     await shopper.refused('POST', '/v1/accounts', accountDetails)
     expect(sandbox.mail).toHaveLength(1)
   })
 })
 
-describe('as files', () => {
+describe('emails as files', () => {
   const files = (folder: string) => readdirSync(folder).sort()
 
-  test('each mail is one that is never written over, and its name tells nobody’s address', async () => {
+  test('each email has its own file, which is never overwritten and whose name reveals no email address', async () => {
     const folder = path.join(makeFolder({}), 'mail')
     open({ mailFolder: folder })
     await register(shopper)
@@ -154,7 +154,7 @@ describe('as files', () => {
     expect(Math.max(...message.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998)
   })
 
-  test('lie beside the database; without one in a file there are none', async () => {
+  test('the files are beside the database, and a database in memory has none', async () => {
     const folder = makeFolder({})
     open({ database: path.join(folder, 'shop.db') })
     expect(sandbox.mailFolder).toBe(path.join(folder, 'mail'))
@@ -162,7 +162,7 @@ describe('as files', () => {
     expect(sandbox.mailFolder).toBeNull()
   })
 
-  test('an order does not fail since there is no place for its mail', async () => {
+  test('an order succeeds even if its email cannot be written', async () => {
     const folder = makeFolder({ mail: 'a file' })
     open({ mailFolder: path.join(folder, 'mail') })
     await shopper.order()
@@ -171,7 +171,7 @@ describe('as files', () => {
   })
 })
 
-test('the shop leads to pages of the page table', () => {
+test('the sandbox links to pages of the page table', () => {
   const pages = JSON.parse(readFileSync('data/pages.json', 'utf8')) as { pages?: unknown[] }
   const rows = (Array.isArray(pages) ? pages : pages.pages) as Record<string, string>[]
   const paths = rows.map(({ path_nl: nl, path_en: en }) => ({ nl, en }))

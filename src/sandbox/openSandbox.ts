@@ -5,8 +5,7 @@ import { readCatalogueFiles } from './catalogue/readCatalogueFiles'
 import { createApi } from './createApi'
 import { createDatabase, isEmpty, replaceCatalogue } from './database/createDatabase'
 import { SandboxDatabase } from './database/SandboxDatabase'
-import type { Mail } from './mail/Outbox'
-import { Outbox } from './mail/Outbox'
+import { type Mail, Outbox } from './mail/Outbox'
 import { defaultPasswordCost } from './session/passwords'
 import type { SandboxContext } from './context'
 import { Timers } from './Timers'
@@ -52,7 +51,7 @@ export interface Sandbox {
   mailFolder: string | null
 }
 
-const dataFile = (name: string) => path.resolve('data/catalogue', name)
+const findDataFile = (name: string) => path.resolve('data/catalogue', name)
 const pictureFolders = { photos: path.resolve('data/catalogue/photos'), renditions: path.resolve('static/pictures') }
 
 function openDatabase(file: string): SandboxDatabase {
@@ -70,9 +69,9 @@ function openDatabase(file: string): SandboxDatabase {
  */
 export function openSandbox({
   database: file,
-  catalogueFile = dataFile('catalogue.json'),
-  facetsFile = dataFile('facets.json'),
-  servicePointsFile = dataFile('servicePoints.json'),
+  catalogueFile = findDataFile('catalogue.json'),
+  facetsFile = findDataFile('facets.json'),
+  servicePointsFile = findDataFile('servicePoints.json'),
   products = 0,
   now = () => new Date(),
   siteOrigin = '',
@@ -85,9 +84,9 @@ export function openSandbox({
     readCatalogueFiles({
       catalogue: catalogueFile,
       facets: facetsFile,
-      downloads: dataFile('downloads.json'),
+      downloads: findDataFile('downloads.json'),
       servicePoints: servicePointsFile,
-      postcodeAreas: dataFile('postcodeAreas.json'),
+      postcodeAreas: findDataFile('postcodeAreas.json'),
       ...pictureFolders,
     })
   const database = openDatabase(file)

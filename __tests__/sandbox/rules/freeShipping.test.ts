@@ -1,6 +1,6 @@
 import { findFreeShipping, type CarrierTerms } from '../../../src/sandbox/rules/carriers'
 
-describe('from which value delivery at home is free', () => {
+describe('the value from which home delivery is free', () => {
   const terms = (key: string, change: Partial<CarrierTerms>): CarrierTerms => ({
     key,
     bulky: key !== 'home',
@@ -22,5 +22,7 @@ describe('from which value delivery at home is free', () => {
     ['by voucher', [parcel, twoMan], { ...load, free_shipping: true }, { from: 7500, missing: 0 }],
     ['never free', [terms('home', { free_from_cents: null })], load, null],
     ['nobody comes', [terms('home', { price_cents: null }), store], load, null],
-  ])('%s', (_, carriers, wanted, free) => expect(findFreeShipping(carriers, wanted)).toEqual(free))
+  ])('the limit is right for %s', (_, carriers, wanted, free) =>
+    expect(findFreeShipping(carriers, wanted)).toEqual(free),
+  )
 })

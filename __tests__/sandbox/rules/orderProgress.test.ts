@@ -1,6 +1,5 @@
 import { orderSteps } from '../../../src/contract/order'
-import { findOrderProgress, type OrderTerms } from '../../../src/sandbox/rules/orderState'
-import { findWithdrawalTerms } from '../../../src/sandbox/rules/orderState'
+import { findOrderProgress, findWithdrawalTerms, type OrderTerms } from '../../../src/sandbox/rules/orderState'
 
 /** Thursday 12 March 2026, 13:00 in Brussels. */
 const order: OrderTerms = {
@@ -16,7 +15,7 @@ const wayOf = (terms: Partial<OrderTerms>) => {
   return history.map(({ at }) => at)
 }
 
-describe('the way of an order (SPEC §4: order statuses are not shown)', () => {
+describe('the progress of an order (SPEC §4: order statuses are not shown)', () => {
   test.each<[string, Partial<OrderTerms>, [packed: string, sent: string, delivered: string]]>([
     ['from stock, within four working days', {}, ['2026-03-17T08:00', '2026-03-17T14:00', '2026-03-18T16:00']],
     [
@@ -60,7 +59,7 @@ describe('the way of an order (SPEC §4: order statuses are not shown)', () => {
       ['2026-03-18T08:00', '2026-03-18T14:00', '2026-03-19T16:00'],
     ],
     ['without lines, soon', { deliveries: [] }, ['2026-03-13T08:00', '2026-03-13T14:00', '2026-03-13T16:00']],
-  ])('%s', (_, terms, moments) => {
+  ])('the steps of an order are on time: %s', (_, terms, moments) => {
     const placed = terms.placed ?? order.placed
     expect(wayOf(terms)).toEqual([placed, placed, ...moments.map((moment) => `${moment}:00.000Z`)])
   })
@@ -72,7 +71,7 @@ describe('the way of an order (SPEC §4: order statuses are not shown)', () => {
     ['2026-03-17T14:00:00.000Z', 'sent'],
     ['2026-03-18T16:00:00.000Z', 'delivered'],
     ['2030-01-01T00:00:00.000Z', 'delivered'],
-  ])('at %s it is %s', (now, status) => {
+  ])('at %s the order is %s', (now, status) => {
     const progress = findOrderProgress(order, new Date(now))
     const done = progress.history.filter(({ at }) => at !== null)
     expect(progress.status).toBe(status)
@@ -81,7 +80,7 @@ describe('the way of an order (SPEC §4: order statuses are not shown)', () => {
     expect(done.every(({ at }) => String(at) <= now)).toBe(true)
   })
 
-  test('hour by hour it never goes back', () => {
+  test('the progress of an order never goes back from hour to hour', () => {
     const start = new Date(order.placed).getTime()
     let before = 0
     for (let hour = 0; hour < 24 * 10; hour += 1) {
@@ -93,14 +92,14 @@ describe('the way of an order (SPEC §4: order statuses are not shown)', () => {
     expect(before).toBe(orderSteps.length)
   })
 
-  test('a cancelled one stays where it was', () => {
+  test('a cancelled order stays cancelled', () => {
     const { status, history } = findOrderProgress({ ...order, cancelled: true }, new Date('2026-04-01T00:00:00Z'))
     expect(status).toBe('cancelled')
     expect(history.filter(({ at }) => at !== null).map(({ step }) => step)).toEqual(['ordered', 'paid'])
   })
 })
 
-describe('what can go back (directive 2011/83/EU; the specification leaves it open)', () => {
+describe('what a customer can send back (directive 2011/83/EU; the specification leaves it open)', () => {
   const lines = [
     { quantity: 3, delivery_unit: 'days', withdrawn: 1 },
     { quantity: 1, delivery_unit: 'weeks', withdrawn: 0 },
@@ -117,11 +116,11 @@ describe('what can go back (directive 2011/83/EU; the specification leaves it op
     ['fourteen days begin the day after the delivery', '2026-03-18T16:00:00Z', '2026-04-01', [2, 0]],
     ['to the end of the last day in Brussels', '2026-04-01T21:59:59Z', '2026-04-01', [2, 0]],
     ['and not a second longer', '2026-04-01T22:00:00Z', '2026-04-01', [0, 0]],
-  ])('%s', (_, now, until, possible) => {
+  ])('the number of items that can go back is right: %s', (_, now, until, possible) => {
     expect(termsAt(now)).toEqual({ until, possible, over: possible[0] === 0 })
   })
 
-  test('nothing of a cancelled order', () => {
+  test('no item of a cancelled order can go back', () => {
     expect(termsAt('2026-03-12T13:00:00Z', { cancelled: true })).toEqual({ until: null, over: false, possible: [0, 0] })
   })
 })

@@ -1,7 +1,7 @@
 import type { Promotion, PromotionLine } from '../../../src/sandbox/rules/promotionTypes'
 import { applyPromotions } from '../../../src/sandbox/rules/promotions'
 
-/** One line per entry: product, variant, pieces, cents, fabric. */
+/** An item: product, variant, quantity, cents, fabric. */
 type Entry = [id_product: number, variant: number, quantity: number, price_cents: number, fabric?: string]
 const line = ([id_product, variant, quantity, price_cents, fabric = 'none']: Entry): PromotionLine => ({
   id_product,
@@ -32,7 +32,7 @@ const outcome = (offer: Promotion, entries: Entry[]) => {
   return { given: offers[0], off: lines.map(({ cents }) => cents), free: lines.map(({ free }) => free) }
 }
 
-describe('buy 5, get 1 free: of six in the basket five are paid, the cheapest is free (SPEC §9)', () => {
+describe('buy 5, get 1 free: of six items in the cart five are paid, and the cheapest is free (SPEC §9)', () => {
   test.each<[string, Entry[], { counted: number; needed: number; free: number[]; off: number[] }]>([
     ['five', [[4, 1, 5, 28900]], { counted: 5, needed: 6, free: [0], off: [0] }],
     ['six', [[4, 1, 6, 28900]], { counted: 6, needed: 6, free: [1], off: [28900] }],
@@ -69,7 +69,7 @@ describe('buy 5, get 1 free: of six in the basket five are paid, the cheapest is
       ],
       { counted: 5, needed: 6, free: [0, 0], off: [0, 0] },
     ],
-  ])('%s', (_, entries, { counted, needed, free, off }) => {
+  ])('the promotion for chairs counts %s', (_, entries, { counted, needed, free, off }) => {
     const result = outcome(chairs, entries)
     expect(result).toMatchObject({ given: { counted, needed, gift: null }, free, off })
     expect(result.given).toMatchObject({
@@ -79,7 +79,7 @@ describe('buy 5, get 1 free: of six in the basket five are paid, the cheapest is
   })
 })
 
-describe('10 % from six parts, on all of them (docs/shop-api.md, "Promotions")', () => {
+describe('10 % off from six parts, on all of them (docs/shop-api.md, "Promotions")', () => {
   test.each<[string, Entry[], number, number[]]>([
     ['five', [[28, 1, 5, 2900]], 5, [0]],
     [
@@ -109,7 +109,7 @@ describe('10 % from six parts, on all of them (docs/shop-api.md, "Promotions")',
       7,
       [700, 0],
     ],
-  ])('%s', (_, entries, counted, off) => {
+  ])('the promotion for parts counts %s', (_, entries, counted, off) => {
     expect(outcome(shelves, entries)).toMatchObject({ given: { counted, needed: 6, free: 0, gift: null }, off })
   })
 })
@@ -196,13 +196,15 @@ describe('a sofa or two armchairs give a pouf in the same fabric', () => {
       { counted: 6, free: 2, gift: gift(1, false) },
       [0, 0, 77800],
     ],
-  ])('%s', (_, entries, given, off) => expect(outcome(pouf, entries)).toMatchObject({ given, off }))
+  ])('the promotion for the pouf counts %s', (_, entries, given, off) =>
+    expect(outcome(pouf, entries)).toMatchObject({ given, off }),
+  )
 })
 
-describe('several offers', () => {
+describe('several promotions', () => {
   const all: Promotion = { id_cart_rule: 9, products: new Set([4]), type: 'percent_from', percent: 50, from: 2 }
 
-  test('a piece that is free counts for no other; percentages come off what is left, whatever the order', () => {
+  test('a free item counts for no other promotion, and percentages apply to the rest, whatever the order', () => {
     for (const order of [
       [chairs, all],
       [all, chairs],
@@ -215,7 +217,7 @@ describe('several offers', () => {
     }
   })
 
-  test('only those that something counts for', () => {
+  test('promotions for which no item counts are left out', () => {
     expect(applyPromotions([chairs, shelves, pouf], [line([28, 1, 1, 2900])]).offers).toMatchObject([
       { id_cart_rule: 2 },
     ])

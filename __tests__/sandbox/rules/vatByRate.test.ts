@@ -1,4 +1,4 @@
-import { vatByRate } from '../../../src/sandbox/rules/totals'
+import { sumVatByRate } from '../../../src/sandbox/rules/totals'
 
 test.each([
   [
@@ -23,7 +23,7 @@ test.each([
     ],
   ],
   ['nothing', [], []],
-])('VAT by rate: %s', (_, amounts, expected) => {
+])('the VAT by rate is right for %s', (_, amounts, expected) => {
   const taxed = (list: number[][]) => list.map(([cents = 0, rate = 0]) => ({ cents, rate }))
-  expect(vatByRate(taxed(amounts))).toEqual(taxed(expected))
+  expect(sumVatByRate(taxed(amounts))).toEqual(taxed(expected))
 })

@@ -15,36 +15,36 @@ interface Copy {
 }
 
 /** Returns the name of a product's family, which the copies replace. */
-export const firstWord = (name: string): string => name.split(' ')[0] ?? name
+export const findFirstWord = (name: string): string => name.split(' ')[0] ?? name
 
 /** Copies a demo product under another name. As in the demo, its numbers follow from its id. */
 export function copyProduct(product: ProductData, { id, round, name, brand, findId, isThere }: Copy): ProductData {
-  const original = firstWord(product.name.nl)
-  const renamed = ({ nl, en }: TextData): TextData => ({
+  const original = findFirstWord(product.name.nl)
+  const renameTexts = ({ nl, en }: TextData): TextData => ({
     nl: nl.replaceAll(original, name),
     en: en.replaceAll(original, name),
   })
-  const makeSlug = ({ nl, en }: TextData): TextData => ({ nl: withFirst(nl, name), en: withFirst(en, name) })
+  const makeSlug = ({ nl, en }: TextData): TextData => ({ nl: replaceFirst(nl, name), en: replaceFirst(en, name) })
   const added = product.added_days_ago + ((round * 37) % 1500)
-  const others = (ids: readonly number[]) => ids.map(findId).filter(isThere)
+  const findOthers = (ids: readonly number[]) => ids.map(findId).filter(isThere)
   return {
     ...product,
     id_product: id,
     key: `${product.key}-${round}`,
     slug: makeSlug(product.slug),
-    name: renamed(product.name),
+    name: renameTexts(product.name),
     brand,
     family: product.family === null ? null : `${product.family}-${round}`,
-    description: renamed(product.description),
+    description: renameTexts(product.description),
     added_days_ago: added,
     is_new: added <= 180,
-    related: others(product.related),
-    complementary: others(product.complementary),
+    related: findOthers(product.related),
+    complementary: findOthers(product.complementary),
     combinations: product.combinations.map((one, at) => copyVariant(one, { id, at, round, slug: makeSlug(one.slug) })),
   }
 }
 
-const withFirst = (slug: string, name: string) => slug.replace(/^[^-]+/, name.toLowerCase())
+const replaceFirst = (slug: string, name: string) => slug.replace(/^[^-]+/, name.toLowerCase())
 
 interface VariantCopy {
   id: number
@@ -56,7 +56,7 @@ interface VariantCopy {
 function copyVariant(one: VariantData, { id, at, round, slug }: VariantCopy): VariantData {
   const id_product_attribute = id * 100 + at + 1
   const price = Math.max(2, Math.round(one.price * (0.7 + ((id * 7) % 71) / 100)))
-  const scaled = (amount: number) => Math.round((amount * price * 100) / one.price) / 100
+  const scalePrice = (amount: number) => Math.round((amount * price * 100) / one.price) / 100
   return {
     ...one,
     id_product_attribute,
@@ -65,8 +65,8 @@ function copyVariant(one: VariantData, { id, at, round, slug }: VariantCopy): Va
     ean13: ean13(`29${String(id_product_attribute).padStart(10, '0')}`),
     slug,
     price,
-    sale_price: one.sale_price === null ? null : scaled(one.sale_price),
-    price_history: one.price_history.map((past) => ({ ...past, price: scaled(past.price) })),
+    sale_price: one.sale_price === null ? null : scalePrice(one.sale_price),
+    price_history: one.price_history.map((past) => ({ ...past, price: scalePrice(past.price) })),
     stock: one.stock === 0 ? 0 : (one.stock + id) % 60,
   }
 }

@@ -1,4 +1,4 @@
-import { copyProduct, findCopyId, firstWord } from './copyProduct'
+import { copyProduct, findCopyId, findFirstWord } from './copyProduct'
 import type { SeedData } from './readCatalogueFiles'
 import type { CatalogueData } from './catalogueShape'
 
@@ -18,9 +18,11 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
   const { products, families, brands } = catalogue
   const rounds = Math.max(0, Math.ceil(total / products.length) - 1)
   if (rounds === 0) return data
-  const words = [...new Set([...products.map(({ name }) => firstWord(name.nl)), ...families.map(({ name }) => name)])]
-  const names = madeUpNames([...words, ...brands.map(({ name }) => name)])
-  const next = () => {
+  const words = [
+    ...new Set([...products.map(({ name }) => findFirstWord(name.nl)), ...families.map(({ name }) => name)]),
+  ]
+  const names = generateNames([...words, ...brands.map(({ name }) => name)])
+  const takeName = () => {
     const { value } = names.next()
     if (value === undefined) throw new Error(`There are no names for ${total} products`)
     return value
@@ -30,10 +32,10 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
   let copiedBrands = new Map<string, string>()
 
   for (let round = 1; round <= rounds; round += 1) {
-    const copiedNames = new Map(words.map((word) => [word, next()]))
+    const copiedNames = new Map(words.map((word) => [word, takeName()]))
     if (round % roundsPerBrand === 1) {
       const copies = brands.map((brand, at) => {
-        const name = next()
+        const name = takeName()
         const id_brand = brands.length + more.brands.length + at + 1
         return { ...brand, id_brand, slug: makeSlug(name), name, build_your_own: false }
       })
@@ -53,7 +55,7 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
           isThere,
           round,
           brand: copiedBrands.get(product.brand) ?? product.brand,
-          name: copiedNames.get(firstWord(product.name.nl)) ?? product.name.nl,
+          name: copiedNames.get(findFirstWord(product.name.nl)) ?? product.name.nl,
         }),
       )
       .filter(({ id_product }) => isThere(id_product))
@@ -104,7 +106,7 @@ const all = starts.length * middles.length * ends.length * tails.length
 const stride = 48_271
 
 /** Generates names that sound Scandinavian, without repetition, always in the same order, and none that is taken. */
-function* madeUpNames(taken: Iterable<string>): Generator<string, undefined> {
+function* generateNames(taken: Iterable<string>): Generator<string, undefined> {
   const given = new Set(taken)
   for (let number = 0; number < all; number += 1) {
     let rest = (number * stride) % all

@@ -52,26 +52,26 @@ export function checkFacets(facets: FacetData, data: CatalogueData): string | un
     category: new Set(data.categories.map((category) => category.key)),
   }
   const errors: string[] = []
-  const names = (row: string, kind: keyof typeof known, keys: readonly string[]) =>
+  const checkKeys = (row: string, kind: keyof typeof known, keys: readonly string[]) =>
     keys.forEach((key) => {
       if (!known[kind].has(key)) errors.push(`${row}: there is no ${kind} "${key}"`)
     })
-  const once = (row: string, keys: readonly string[]) =>
+  const checkUnique = (row: string, keys: readonly string[]) =>
     keys.forEach((key, at) => {
       if (keys.indexOf(key) !== at) errors.push(`${row} ${key}: is given twice`)
     })
 
-  once(
+  checkUnique(
     'colour',
     facets.colours.map((colour) => colour.key),
   )
-  once(
+  checkUnique(
     'material',
     facets.materials.map((material) => material.key),
   )
-  facets.colours.forEach(({ key, attributes }) => names(`colour ${key}`, 'attribute', attributes))
-  facets.materials.forEach(({ key, products }) => names(`material ${key}`, 'product', products))
-  names(
+  facets.colours.forEach(({ key, attributes }) => checkKeys(`colour ${key}`, 'attribute', attributes))
+  facets.materials.forEach(({ key, products }) => checkKeys(`material ${key}`, 'product', products))
+  checkKeys(
     'synonyms',
     'category',
     facets.synonyms.map(({ category }) => category),

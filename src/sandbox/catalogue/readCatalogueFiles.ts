@@ -35,7 +35,7 @@ interface CatalogueFiles extends PictureFolders {
 }
 
 /** Reads a file of this shape. Throws CatalogueError with the first error. */
-function shaped<Schema extends v.GenericSchema>(name: string, file: string, schema: Schema): v.InferOutput<Schema> {
+function readShape<Schema extends v.GenericSchema>(name: string, file: string, schema: Schema): v.InferOutput<Schema> {
   let raw: unknown
   try {
     raw = JSON.parse(readFileSync(file, 'utf8'))
@@ -81,28 +81,28 @@ export function readCatalogueFiles(files: CatalogueFiles): SeedData {
     files.postcodeAreas,
   ])
   if (last?.state === state) return last.data
-  const catalogue = shaped('catalogue.json', files.catalogue, catalogueShape)
+  const catalogue = readShape('catalogue.json', files.catalogue, catalogueShape)
   refuse('catalogue.json', checkReferences(catalogue) ?? checkPictures(catalogue, files))
-  const facets = shaped('facets.json', files.facets, facetShape)
+  const facets = readShape('facets.json', files.facets, facetShape)
   refuse('facets.json', checkFacets(facets, catalogue))
-  const downloads = shaped('downloads.json', files.downloads, downloadShape)
-  const postcodeAreas = shaped('postcodeAreas.json', files.postcodeAreas, postcodeAreaShape).postcode_areas
-  const servicePoints = shaped('servicePoints.json', files.servicePoints, servicePointShape).service_points
+  const downloads = readShape('downloads.json', files.downloads, downloadShape)
+  const postcodeAreas = readShape('postcodeAreas.json', files.postcodeAreas, postcodeAreaShape).postcode_areas
+  const servicePoints = readShape('servicePoints.json', files.servicePoints, servicePointShape).service_points
   refuse('servicePoints.json', checkServicePoints(servicePoints, postcodeAreas, catalogue))
   const data = { catalogue, facets, downloads, servicePoints, postcodeAreas }
   last = { state, data }
   return data
 }
 
-const inBothLanguages = <Each extends v.GenericSchema>(each: Each) => v.object({ nl: each, en: each })
+const buildBilingualSchema = <Each extends v.GenericSchema>(each: Each) => v.object({ nl: each, en: each })
 
 /** The shape of data/catalogue/downloads.json: files in each language, with the keys of their products. */
 export const downloadShape = v.array(
   v.object({
     key: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
-    name: inBothLanguages(v.pipe(v.string(), v.minLength(1))),
-    href: inBothLanguages(v.pipe(v.string(), v.startsWith('/downloads/'))),
-    bytes: inBothLanguages(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    name: buildBilingualSchema(v.pipe(v.string(), v.minLength(1))),
+    href: buildBilingualSchema(v.pipe(v.string(), v.startsWith('/downloads/'))),
+    bytes: buildBilingualSchema(v.pipe(v.number(), v.integer(), v.minValue(1))),
     products: v.array(v.string()),
   }),
 )

@@ -31,7 +31,7 @@ const idFields = [
   'key',
 ]
 
-function label(row: unknown, index: number): string {
+function labelRow(row: unknown, index: number): string {
   if (typeof row !== 'object' || row === null) return `number ${index + 1}`
   const fields = row as Record<string, unknown>
   const id = idFields.map((field) => fields[field]).find((value) => value !== undefined)
@@ -52,7 +52,7 @@ export function describeRow(data: unknown, path: DataPath): { row: string; field
     const list = path[at - 1]
     here = typeof here === 'object' && here !== null ? (here as Record<string, unknown>)[step] : undefined
     if (typeof step === 'number' && typeof list === 'string' && singular[list]) {
-      rows.push(`${singular[list]} ${label(here, step)}`)
+      rows.push(`${singular[list]} ${labelRow(here, step)}`)
       field = []
     } else if (!(typeof step === 'string' && singular[step] && typeof path[at + 1] === 'number')) {
       field.push(step)

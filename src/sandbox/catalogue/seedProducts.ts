@@ -1,5 +1,5 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { dayFrom } from '../rules/days'
+import { addDays } from '../rules/days'
 import { groupFacetKeys, type FacetKeys } from './facets'
 import type { SeedData } from './readCatalogueFiles'
 import type { CatalogueData, PictureData, ProductData, VariantData } from './catalogueShape'
@@ -35,7 +35,7 @@ function seedProduct(database: SandboxDatabase, known: Known, product: ProductDa
     known.families.get(product.family ?? '') ?? null,
     json(product.slug),
     json(product.name),
-    dayFrom(now, -product.added_days_ago),
+    addDays(now, -product.added_days_ago),
     product.is_new,
     product.sale_percent,
     product.tile,

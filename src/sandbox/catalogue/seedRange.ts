@@ -1,10 +1,10 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { dayFrom } from '../rules/days'
+import { addDays } from '../rules/days'
 import type { FacetData } from './facets'
 import type { CatalogueData } from './catalogueShape'
 
 const json = JSON.stringify
-const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
+const toJsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
 /** The ids of vouchers count from 1, those of campaigns from here. */
 export const firstCampaignRule = 1001
@@ -23,7 +23,7 @@ export function seedRange(database: SandboxDatabase, data: CatalogueData): void 
       json(brand.tagline),
       json(brand.story),
       json(brand.picture),
-      jsonOrNull(brand.picture2),
+      toJsonOrNull(brand.picture2),
       brand.build_your_own,
     ),
   )
@@ -36,7 +36,7 @@ export function seedRange(database: SandboxDatabase, data: CatalogueData): void 
       json(category.slug),
       json(category.name),
       json(category.description),
-      jsonOrNull(category.picture),
+      toJsonOrNull(category.picture),
     ),
   )
   data.families.forEach((family, position) =>
@@ -63,13 +63,13 @@ export function seedCampaigns(database: SandboxDatabase, data: CatalogueData, no
       json(campaign.slug),
       json(campaign.title),
       json(campaign.teaser),
-      jsonOrNull(campaign.note),
+      toJsonOrNull(campaign.note),
       campaign.type,
       json(campaign.value ?? null),
       campaign.brand,
-      dayFrom(now, campaign.starts_in_days),
-      dayFrom(now, campaign.ends_in_days),
-      jsonOrNull(campaign.picture),
+      addDays(now, campaign.starts_in_days),
+      addDays(now, campaign.ends_in_days),
+      toJsonOrNull(campaign.picture),
     )
     campaign.products.forEach((id_product, position) =>
       database.insert('INSERT INTO campaign_product VALUES (?, ?, ?)', campaign.id, position, id_product),

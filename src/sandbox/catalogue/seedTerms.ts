@@ -1,6 +1,6 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { toCents } from '../rules/money'
-import { dayFrom } from '../rules/days'
+import { addDays } from '../rules/days'
 import type { CatalogueData } from './catalogueShape'
 import type { SeedData } from './readCatalogueFiles'
 
@@ -43,8 +43,8 @@ function seedVouchers(database: SandboxDatabase, data: CatalogueData, now: Date)
       voucher.type === 'amount' && voucher.value !== null ? toCents(voucher.value) : null,
       toCents(voucher.minimum),
       voucher.brand,
-      dayFrom(now, voucher.starts_in_days),
-      dayFrom(now, voucher.ends_in_days),
+      addDays(now, voucher.starts_in_days),
+      addDays(now, voucher.ends_in_days),
       voucher.once,
       voucher.exclude_sale,
       voucher.max_uses,

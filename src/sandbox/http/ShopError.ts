@@ -19,8 +19,8 @@ export class ShopError extends Error {
   }
 }
 
-export const notFound = (what: string) => new ShopError(404, 'not_found', `There is no such ${what}`)
+export const createNotFound = (what: string) => new ShopError(404, 'not_found', `There is no such ${what}`)
 
 /** Refuses input that has the right shape but an impossible value. `field` is its path in the payload. */
-export const invalid = (field: string, message: string) =>
+export const createInvalid = (field: string, message: string) =>
   new ShopError(422, 'invalid', `${field}: ${message}`, { field })

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { invalid, ShopError } from './ShopError'
+import { createInvalid, ShopError } from './ShopError'
 
 /** The longest accepted body in characters; real ones have about two thousand. */
 const longest = 50_000
@@ -24,7 +24,7 @@ export async function readPayload<Schema extends v.GenericSchema>(
   const checked = v.safeParse(schema, body, { abortEarly: true })
   if (checked.success) return checked.output
   const issue = checked.issues[0]
-  throw invalid(issue.path?.map((step) => String(step.key)).join('.') ?? 'body', issue.message)
+  throw createInvalid(issue.path?.map((step) => String(step.key)).join('.') ?? 'body', issue.message)
 }
 
 /** Returns a database id from the path, or undefined for anything else. */
@@ -36,6 +36,6 @@ export function readPathId(c: Context, name: string): number | undefined {
 /** Returns the requested page of a list, from 1. Anything that is not such a number is 422 invalid. */
 export function readPage(c: Context): number {
   const text = c.req.query('page') ?? '1'
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw invalid('page', 'must be a whole number from 1')
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw createInvalid('page', 'must be a whole number from 1')
   return Number(text)
 }

@@ -32,7 +32,7 @@ export function findStorefrontOrigin(c: Context, siteOrigin: string): string {
 }
 
 /** Lets the storefront call the API from another port or from its own host. */
-export const crossOrigin = (siteOrigin: string) =>
+export const allowCrossOrigin = (siteOrigin: string) =>
   cors({
     origin: (origin) => (isAllowedOrigin(origin, siteOrigin) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type FacetName, type FacetValue, type Sorting, sortings } from '../../contract/productList'
-import { invalid } from '../http/ShopError'
+import { createInvalid } from '../http/ShopError'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 
@@ -19,19 +19,23 @@ const names = {
 /** A value of a facet, without its count. */
 type NamedValue = Omit<FacetValue, 'count'>
 
-const rows = (database: SandboxDatabase, lang: Lang, sql: string) => database.all<NamedValue>(sql, lang)
+const readValues = (database: SandboxDatabase, lang: Lang, sql: string) => database.all<NamedValue>(sql, lang)
 
 /** Returns all values that each facet can have, in shop order. */
 export function readFacetValues(database: SandboxDatabase, lang: Lang): Record<FacetName, NamedValue[]> {
   return {
-    categories: rows(
+    categories: readValues(
       database,
       lang,
       'SELECT CAST(id_category AS TEXT) AS key, name ->> ? AS name, NULL AS swatch FROM category ORDER BY position',
     ),
     brands: database.all('SELECT slug AS key, name, NULL AS swatch FROM brand ORDER BY position'),
-    colours: rows(database, lang, 'SELECT key, name ->> ? AS name, hex AS swatch FROM colour ORDER BY position'),
-    materials: rows(database, lang, 'SELECT key, name ->> ? AS name, NULL AS swatch FROM material ORDER BY position'),
+    colours: readValues(database, lang, 'SELECT key, name ->> ? AS name, hex AS swatch FROM colour ORDER BY position'),
+    materials: readValues(
+      database,
+      lang,
+      'SELECT key, name ->> ? AS name, NULL AS swatch FROM material ORDER BY position',
+    ),
     delivery: deliveryClasses.map((key) => ({ key, name: names.delivery[key][lang], swatch: null })),
     in_stock: [{ key: '1', name: names.in_stock[lang], swatch: null }],
     sale: [{ key: '1', name: names.sale[lang], swatch: null }],
@@ -95,11 +99,11 @@ export function readListQuery(query: Record<string, string>): ListQuery {
   const checked = v.safeParse(listQuery, query, { abortEarly: true })
   if (!checked.success) {
     const issue = checked.issues[0]
-    throw invalid(String(issue.path?.[0].key), issue.message)
+    throw createInvalid(String(issue.path?.[0].key), issue.message)
   }
   const searches = checked.output.q !== undefined
   const sort = checked.output.sort ?? (searches ? 'relevance' : 'recommended')
-  if (sort === 'relevance' && !searches) throw invalid('sort', 'relevance needs q')
+  if (sort === 'relevance' && !searches) throw createInvalid('sort', 'relevance needs q')
   return { ...checked.output, sort }
 }
 
@@ -115,7 +119,7 @@ export const readChosenKeys = (query: ListQuery): Record<FacetName, readonly str
 })
 
 /** Returns the same list without its filters. `sale` stays, because it belongs to the scope too. */
-export const withoutFilters = (query: ListQuery): ListQuery => ({
+export const removeFilters = (query: ListQuery): ListQuery => ({
   ...query,
   categories: [],
   brands: [],
@@ -127,4 +131,4 @@ export const withoutFilters = (query: ListQuery): ListQuery => ({
   price_max: undefined,
 })
 
-export const isNarrowed = (query: ListQuery): boolean => JSON.stringify(query) !== JSON.stringify(withoutFilters(query))
+export const isNarrowed = (query: ListQuery): boolean => JSON.stringify(query) !== JSON.stringify(removeFilters(query))

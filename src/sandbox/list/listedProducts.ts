@@ -1,5 +1,5 @@
 import type { FacetName, Sorting } from '../../contract/productList'
-import { parsed, textIn } from '../database/json'
+import { parseColumn, pickText } from '../database/json'
 import { readListVersion } from '../database/listVersion'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
@@ -116,7 +116,7 @@ function readProducts(database: SandboxDatabase): ListedProduct[] {
       family: row.id_family,
       isNew: row.is_new === 1,
       added: row.added,
-      names: { nl: fold(textIn(row.name, 'nl')), en: fold(textIn(row.name, 'en')) },
+      names: { nl: fold(pickText(row.name, 'nl')), en: fold(pickText(row.name, 'en')) },
       variants: (variants.get(row.id_product) ?? []).map((variant) => ({
         cents: variant.price_cents,
         keys: {
@@ -136,7 +136,7 @@ function readProducts(database: SandboxDatabase): ListedProduct[] {
 function createKeyReader(): (json: string) => readonly string[] {
   const known = new Map<string, readonly string[]>()
   return (json) => {
-    const keys = known.get(json) ?? parsed<string[]>(json)
+    const keys = known.get(json) ?? parseColumn<string[]>(json)
     known.set(json, keys)
     return keys
   }

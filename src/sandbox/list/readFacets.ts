@@ -3,7 +3,7 @@ import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { toEuro } from '../rules/money'
 import { countFacets } from './countFacets'
 import type { ListedProduct } from './listedProducts'
-import { isNarrowed, readChosenKeys, readFacetValues, withoutFilters } from './listQuery'
+import { isNarrowed, readChosenKeys, readFacetValues, removeFilters } from './listQuery'
 import type { List } from './productList'
 
 /**
@@ -16,7 +16,7 @@ export function readFacets(
   scope: readonly ListedProduct[],
 ): { facets: Facets; relaxations: Relaxation[] } {
   const { counts, price, gains } = countFacets(scope, query)
-  const present = isNarrowed(query) ? countFacets(scope, withoutFilters(query)).counts : counts
+  const present = isNarrowed(query) ? countFacets(scope, removeFilters(query)).counts : counts
   const values = readFacetValues(database, lang)
   const chosen = readChosenKeys(query)
   const parents = readCategoryAndParent(database, query.category)

@@ -25,7 +25,7 @@ export class Outbox {
     }
     for (let copy = 1; copy <= 1000; copy += 1) {
       try {
-        writeFileSync(path.join(folder, fileName(mail, copy)), formatEml(mail), { flag: 'wx' })
+        writeFileSync(path.join(folder, buildFileName(mail, copy)), formatEml(mail), { flag: 'wx' })
         return true
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false
@@ -57,7 +57,7 @@ export interface Mail {
 }
 
 /** Builds a file's name from the time, the kind and a hash of the recipient, so that it reveals no email address. */
-function fileName({ sent, kind, to }: Mail, copy: number): string {
+function buildFileName({ sent, kind, to }: Mail, copy: number): string {
   const recipient = createHash('sha256').update(to.toLowerCase()).digest('hex').slice(0, 10)
   const time = sent.toISOString().replace(/:/g, '-')
   return `${time}-${kind}-${recipient}${copy > 1 ? `-${copy}` : ''}.eml`

@@ -1,7 +1,7 @@
 import { type Lang, toLang } from '../http/language'
 import { storefrontPaths } from '../http/storefront'
 import { serializeOrder } from '../serializers/order'
-import { textIn } from '../database/json'
+import { pickText } from '../database/json'
 import { readOrder } from '../queries/order'
 import type { PaymentRow } from '../queries/payment'
 import { readCountries } from '../queries/catalogue'
@@ -21,7 +21,7 @@ export function mailOrder({ database, outbox, now }: SandboxContext, payment: Pa
   const record = id_order === undefined ? undefined : readOrder(database, id_order, payment.id_customer)
   if (!record) return
   const lang = toLang(payment.id_lang)
-  const countries = new Map(readCountries(database).map((row) => [row.id_country, textIn(row.name, lang)]))
+  const countries = new Map(readCountries(database).map((row) => [row.id_country, pickText(row.name, lang)]))
   outbox.send(
     writeOrderConfirmation(serializeOrder(record, lang, now()), {
       lang,

@@ -1,6 +1,6 @@
 import type { AttributeData, PictureData } from '../catalogue/catalogueShape'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { parsed } from '../database/json'
+import { parseColumn } from '../database/json'
 
 interface CartLineRow {
   id_cart_item: number
@@ -53,9 +53,9 @@ export const lineTables = `AS line JOIN combination USING (id_product_attribute)
 /** Reads the rows of a query with lineColumns, and parses their pictures and attributes. */
 export function readLines(database: SandboxDatabase, sql: string, id: number): CartLine[] {
   return database.all<CartLineRow>(sql, id).map(({ photos, attributes, ...row }) => {
-    const picture = parsed<PictureData[]>(photos)[0]
+    const picture = parseColumn<PictureData[]>(photos)[0]
     if (!picture) throw new Error(`version ${row.id_product_attribute} has no picture`)
-    const groups = parsed<AttributeData[]>(attributes).map(({ group, key }) => [group, key])
+    const groups = parseColumn<AttributeData[]>(attributes).map(({ group, key }) => [group, key])
     return { ...row, picture, attributes: Object.fromEntries(groups) }
   })
 }

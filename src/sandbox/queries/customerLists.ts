@@ -55,7 +55,7 @@ export const readGiftlists = (database: SandboxDatabase, id_customer: number): G
   database.all(`SELECT ${columns} FROM giftlist WHERE id_customer = ? ORDER BY id_giftlist DESC`, id_customer)
 
 /** Finds a gift list; undefined if it does not exist or belongs to another customer. */
-export const ownGiftlist = (
+export const findOwnGiftlist = (
   database: SandboxDatabase,
   id_customer: number,
   id_giftlist: number,

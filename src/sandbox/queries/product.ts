@@ -1,7 +1,7 @@
 import type { AttributeData, PictureData, TextData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { parsed, parsedOrNull } from '../database/json'
+import { parseColumn, parseColumnOrNull } from '../database/json'
 
 interface ProductRow {
   id_product: number
@@ -59,11 +59,11 @@ export type ProductRecord = ProductRow & { combinations: VariantRecord[] }
 
 const parseVariant = (row: VariantRow): VariantRecord => ({
   ...row,
-  name: parsed(row.name),
-  slug: parsed(row.slug),
-  attributes: parsed(row.attributes),
-  dimensions: parsedOrNull(row.dimensions),
-  photos: parsed(row.photos),
+  name: parseColumn(row.name),
+  slug: parseColumn(row.slug),
+  attributes: parseColumn(row.attributes),
+  dimensions: parseColumnOrNull(row.dimensions),
+  photos: parseColumn(row.photos),
 })
 
 /** Reads products with their variants in the order of the ids, with two queries. Unknown ids are left out. */
@@ -103,19 +103,23 @@ interface DownloadRow {
 }
 
 export function readProductReferences(database: SandboxDatabase, id_product: number): ProductReferences {
-  const ids = (sql: string, ...values: string[]) =>
+  const readIds = (sql: string, ...values: string[]) =>
     database.all<{ id: number }>(sql, id_product, ...values).map((row) => row.id)
   const others = `SELECT id_other AS id FROM product_relation JOIN product ON product.id_product = id_other
     WHERE product_relation.id_product = ? AND kind = ? AND active ORDER BY product_relation.position`
   return {
-    categories: ids('SELECT id_category AS id FROM product_category WHERE id_product = ? ORDER BY id_category'),
-    related: ids(others, 'related'),
-    complementary: ids(others, 'complementary'),
+    categories: readIds('SELECT id_category AS id FROM product_category WHERE id_product = ? ORDER BY id_category'),
+    related: readIds(others, 'related'),
+    complementary: readIds(others, 'complementary'),
     downloads: database
       .all<DownloadRow>(
         'SELECT name, href, bytes FROM product_download WHERE id_product = ? ORDER BY position',
         id_product,
       )
-      .map(({ name, href, bytes }) => ({ name: parsed(name), href: parsed(href), bytes: parsed(bytes) })),
+      .map(({ name, href, bytes }) => ({
+        name: parseColumn(name),
+        href: parseColumn(href),
+        bytes: parseColumn(bytes),
+      })),
   }
 }

@@ -1,7 +1,7 @@
 import type { AttributeData, CampaignData } from '../catalogue/catalogueShape'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { GiftVariant, Promotion } from '../rules/promotionTypes'
-import { parsed } from '../database/json'
+import { parseColumn } from '../database/json'
 import { readRunningCampaigns, type CampaignRow } from './catalogue'
 
 type Value<Type extends CampaignData['type']> = Extract<CampaignData, { type: Type }>['value']
@@ -35,7 +35,7 @@ const readGiftVariants = (database: SandboxDatabase, id_product: number) =>
   )
 
 const toGiftVariant = ({ id_product_attribute, stock, attributes }: GiftRow, same: string): GiftVariant => {
-  const shared = parsed<AttributeData[]>(attributes).find(({ group }) => group === same)
+  const shared = parseColumn<AttributeData[]>(attributes).find(({ group }) => group === same)
   return { id_product_attribute, stock, key: shared?.key ?? null }
 }
 
@@ -49,13 +49,13 @@ export function readPromotions(database: SandboxDatabase, today: string): Runnin
     { type, value }: CampaignRow,
     products: Pick<Promotion, 'id_cart_rule' | 'products'>,
   ): Promotion | null => {
-    if (type === 'buy_x_get_y') return { ...products, type, ...parsed<Value<typeof type>>(value) }
+    if (type === 'buy_x_get_y') return { ...products, type, ...parseColumn<Value<typeof type>>(value) }
     if (type === 'percent_from') {
-      const { percent, min_modules } = parsed<Value<typeof type>>(value)
+      const { percent, min_modules } = parseColumn<Value<typeof type>>(value)
       return { ...products, type, percent, from: min_modules }
     }
     if (type !== 'gift') return null
-    const { gift, same, needed, counts } = parsed<Value<typeof type>>(value)
+    const { gift, same, needed, counts } = parseColumn<Value<typeof type>>(value)
     const rows = readGiftVariants(database, gift)
     for (const row of rows) gifts.set(row.id_product_attribute, row)
     const weights = new Map(Object.entries(counts).map(([id, count]) => [Number(id), count]))
@@ -63,7 +63,7 @@ export function readPromotions(database: SandboxDatabase, today: string): Runnin
   }
   const offers = readRunningCampaigns(database, today).flatMap((row) => {
     const { id_cart_rule, id_products } = row
-    const promotion = readPromotion(row, { id_cart_rule, products: new Set(parsed<number[]>(id_products)) })
+    const promotion = readPromotion(row, { id_cart_rule, products: new Set(parseColumn<number[]>(id_products)) })
     return promotion ? [{ ...promotion, name: row.title }] : []
   })
   return { offers, gifts }

@@ -54,13 +54,13 @@ interface Place {
 }
 
 const earthRadius = 6371
-const radians = (degrees: number) => (degrees * Math.PI) / 180
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Returns the great-circle distance in kilometres, to a tenth. */
 export function calculateKm(one: Place, other: Place): number {
-  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2
+  const half = (a: number, b: number) => Math.sin(toRadians(b - a) / 2) ** 2
   const square =
     half(one.latitude, other.latitude) +
-    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(one.longitude, other.longitude)
+    Math.cos(toRadians(one.latitude)) * Math.cos(toRadians(other.latitude)) * half(one.longitude, other.longitude)
   return Math.round(2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(square))) * 10) / 10
 }

@@ -17,7 +17,7 @@ export interface Load {
 
 export type CarrierReason = 'country' | 'weight' | 'bulky' | 'not_needed'
 
-const cannot = (carrier: CarrierTerms, load: Load): CarrierReason | null => {
+const findObstacle = (carrier: CarrierTerms, load: Load): CarrierReason | null => {
   if (carrier.price_cents === null) return 'country'
   if (load.bulky && !carrier.bulky) return 'bulky'
   return carrier.max_grams !== null && load.grams > carrier.max_grams ? 'weight' : null
@@ -32,10 +32,10 @@ export function findCarrierReason(
   load: Load,
   all: readonly CarrierTerms[],
 ): CarrierReason | null {
-  const reason = cannot(carrier, load)
+  const reason = findObstacle(carrier, load)
   if (reason !== null || carrier.key !== 'two-man') return reason
   const parcel = all.find((one) => one.key === 'home')
-  return parcel && cannot(parcel, load) === null ? 'not_needed' : null
+  return parcel && findObstacle(parcel, load) === null ? 'not_needed' : null
 }
 
 /** Returns the shipping price in cents: 0 from the carrier's own limit, or with a voucher for free shipping. */

@@ -1,7 +1,7 @@
 import { type Order, type OrderStep, orderSteps } from '../../contract/order'
 import type { OrderRecord } from '../queries/order'
 import { extendDelivery } from '../../contract/extendDelivery'
-import { dayFrom, dayInBrussels, momentInBrussels, workingDayFrom, workingDayUntil } from './days'
+import { addDays, findBrusselsDay, createBrusselsTime, addWorkingDays, roundToWorkingDay } from './days'
 
 /** The progress of an order at a time, and what the customer can still send back. */
 export interface OrderState extends Pick<Order, 'status' | 'history'>, WithdrawalTerms {
@@ -51,13 +51,13 @@ export interface OrderTerms {
 const hours = { making: 9, packed: 9, sent: 15, delivered: 17 } as const
 
 /** Returns the last day of the delivery time that was promised for one line. */
-function lastDay(placed: string, { unit, max }: OrderTerms['deliveries'][number]): string {
-  return unit === 'days' ? workingDayFrom(placed, max) : workingDayUntil(dayFrom(new Date(placed), max * 7))
+function findLastDay(placed: string, { unit, max }: OrderTerms['deliveries'][number]): string {
+  return unit === 'days' ? addWorkingDays(placed, max) : roundToWorkingDay(addDays(new Date(placed), max * 7))
 }
 
 /** Returns when the making of a made-to-order item begins: on the first working day after the order. */
 const findMakingStart = (placed: string): Date =>
-  momentInBrussels(workingDayFrom(dayInBrussels(new Date(placed)), 1), hours.making)
+  createBrusselsTime(addWorkingDays(findBrusselsDay(new Date(placed)), 1), hours.making)
 
 /**
  * Returns when each step of an order is done. Because there is no back office, the steps follow the calendar:
@@ -66,20 +66,20 @@ const findMakingStart = (placed: string): Date =>
  * store leaves on the day itself.
  */
 function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms): Record<OrderStep, Date> {
-  const day = dayInBrussels(new Date(placed))
+  const day = findBrusselsDay(new Date(placed))
   const further = carrier === 'store' ? 0 : extraDays
   const arrives = deliveries
-    .map((delivery) => lastDay(day, extendDelivery(delivery, further)))
-    .reduce((latest, one) => (one > latest ? one : latest), workingDayFrom(day, 1))
-  const soonest = workingDayFrom(day, 1)
-  const left = carrier === 'store' ? arrives : workingDayFrom(arrives, -1 - further)
-  const leaves = left < soonest ? soonest : left
+    .map((delivery) => findLastDay(day, extendDelivery(delivery, further)))
+    .reduce((latest, one) => (one > latest ? one : latest), addWorkingDays(day, 1))
+  const findSoonest = addWorkingDays(day, 1)
+  const left = carrier === 'store' ? arrives : addWorkingDays(arrives, -1 - further)
+  const leaves = left < findSoonest ? findSoonest : left
   return {
     ordered: new Date(placed),
     paid: new Date(placed),
-    packed: momentInBrussels(leaves, hours.packed),
-    sent: momentInBrussels(leaves, hours.sent),
-    delivered: momentInBrussels(arrives, hours.delivered),
+    packed: createBrusselsTime(leaves, hours.packed),
+    sent: createBrusselsTime(leaves, hours.sent),
+    delivered: createBrusselsTime(arrives, hours.delivered),
   }
 }
 
@@ -122,8 +122,8 @@ export function findWithdrawalTerms(
   now: Date,
 ): WithdrawalTerms {
   const delivered = history.find(({ step }) => step === 'delivered')?.at
-  const until = delivered ? dayFrom(new Date(dayInBrussels(new Date(delivered))), days) : null
-  const over = until !== null && dayInBrussels(now) > until
+  const until = delivered ? addDays(new Date(findBrusselsDay(new Date(delivered))), days) : null
+  const over = until !== null && findBrusselsDay(now) > until
   const closed = over || status === 'cancelled'
   const inTheMaking = now >= findMakingStart(placed)
   const possible = lines.map(({ quantity, delivery_unit, withdrawn }) =>

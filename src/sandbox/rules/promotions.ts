@@ -64,7 +64,7 @@ type GiftPromotion = Extract<Promotion, { type: 'gift' }>
  * Returns the variants that can be the gift, the proposed one first. It has the fabric of an item that counts, in the
  * order of the cart. If the gift does not exist in one of those fabrics, any variant can be chosen.
  */
-function fitting({ variants, same }: GiftPromotion, counting: readonly PromotedLine[]): GiftVariant[] {
+function findGiftVariants({ variants, same }: GiftPromotion, counting: readonly PromotedLine[]): GiftVariant[] {
   const wanted = [...new Set(counting.map((line) => line.attributes[same]))]
   const alike = wanted.flatMap((key) => variants.filter((variant) => variant.key === key))
   const none = wanted.some((key) => !variants.some((variant) => variant.key === key))
@@ -82,7 +82,7 @@ function giveGifts(promotion: GiftPromotion, lines: readonly PromotedLine[]): Pr
     0,
   )
   const given = Math.floor(counted / promotion.needed)
-  const variants = given > 0 ? fitting(promotion, counting) : []
+  const variants = given > 0 ? findGiftVariants(promotion, counting) : []
   const isGift = (line: PromotedLine) =>
     variants.some((variant) => variant.id_product_attribute === line.id_product_attribute)
   const free = freeCheapestItems(lines, isGift, given)

@@ -32,7 +32,7 @@ export function sumTotals(
     shipping,
     wrapping,
     total: items - discount + (shipping ?? 0) + wrapping,
-    vat: vatByRate(parts.map((cents) => ({ cents, rate }))),
+    vat: sumVatByRate(parts.map((cents) => ({ cents, rate }))),
   }
 }
 
@@ -43,7 +43,7 @@ interface Taxed {
 }
 
 /** Returns the VAT for each rate, the lowest first. It is calculated once from the sum of a rate, as on an invoice. */
-export function vatByRate(amounts: readonly Taxed[]): Taxed[] {
+export function sumVatByRate(amounts: readonly Taxed[]): Taxed[] {
   const sums = new Map<number, number>()
   for (const { cents, rate } of amounts) sums.set(rate, (sums.get(rate) ?? 0) + cents)
   return [...sums]

@@ -56,7 +56,7 @@ function isCountedLine(voucher: Pick<Voucher, 'brand' | 'exclude_sale'>, line: V
   return line.total > 0 && ofBrand && !(voucher.exclude_sale && line.reduced)
 }
 
-const same = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
+const isSameText = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
 
 /**
  * Returns why a voucher does not apply to these lines, or null. Reasons that the customer cannot change come first.
@@ -71,7 +71,7 @@ export function checkVoucher(
     return { type: 'voucher_not_yet_valid', data: { starts: voucher.starts } }
   if (voucher.ends !== null && today > voucher.ends) return { type: 'voucher_expired', data: { ended: voucher.ends } }
   if (voucher.max_uses !== null && use.uses >= voucher.max_uses) return { type: 'voucher_used_up', data: {} }
-  if (voucher.email !== null && !same(voucher.email, use.customer))
+  if (voucher.email !== null && !isSameText(voucher.email, use.customer))
     return { type: 'voucher_customer', data: { identified: use.customer !== null } }
   if (voucher.once && use.used) return { type: 'voucher_used', data: {} }
   const ofBrand = lines.filter((line) => isCountedLine({ brand: voucher.brand, exclude_sale: false }, line))
@@ -91,7 +91,7 @@ interface Discounts {
   byLine: number[]
 }
 
-const wanted = (voucher: Voucher, base: number): number => {
+const calculateDiscount = (voucher: Voucher, base: number): number => {
   if (voucher.type === 'percent') return Math.round((base * (voucher.percent ?? 0)) / 100)
   return voucher.type === 'amount' ? Math.min(voucher.amount_cents ?? 0, base) : 0
 }
@@ -109,7 +109,7 @@ export function calculateDiscounts(vouchers: readonly Voucher[], lines: readonly
     const voucher = vouchers[index]
     if (!voucher) continue
     const weights = lines.map((line, at) => (isCountedLine(voucher, line) ? (left[at] ?? 0) : 0))
-    const cents = wanted(
+    const cents = calculateDiscount(
       voucher,
       weights.reduce((sum, weight) => sum + weight, 0),
     )

@@ -24,12 +24,12 @@ const findArea = (path: string): Area => {
   return (found?.[0] as Area | undefined) ?? 'catalogue'
 }
 
-const escaped = (text: string) => text.replace(/[.\\^$+?()[\]{}|-]/g, '\\$&')
+const escapePattern = (text: string) => text.replace(/[.\\^$+?()[\]{}|-]/g, '\\$&')
 
 /** Returns true if the scenario applies to this call. */
 export function matchesCall({ on }: Pick<Scenario, 'on'>, { method, path }: Call): boolean {
   if (on === 'any') return true
   if (!on.includes('/')) return findArea(path) === on
   const [wanted = '', pattern = ''] = on.includes(' ') ? on.split(' ') : [method, on]
-  return wanted === method && new RegExp(`^${pattern.split(/\*+/).map(escaped).join('.*')}$`).test(path)
+  return wanted === method && new RegExp(`^${pattern.split(/\*+/).map(escapePattern).join('.*')}$`).test(path)
 }

@@ -34,7 +34,7 @@ export const playScenario = (scenarios: Scenarios, timers: Timers): MiddlewareHa
     const content = await c.res.clone().text()
     if (scenario.body === 'broken') rewrite(c, content.slice(0, Math.ceil(content.length / 2)))
     else if (scenario.body === 'wrong') rewrite(c, JSON.stringify({ wrong: 'shape' }))
-    else if (c.res.ok) rewrite(c, JSON.stringify(disguise(scenario, call, JSON.parse(content))))
+    else if (c.res.ok) rewrite(c, JSON.stringify(applyScenario(scenario, call, JSON.parse(content))))
     return undefined
   }
 
@@ -43,15 +43,15 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Sets every stock in the response to 0. */
-function soldOut(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(soldOut)
+function sellOut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sellOut)
   if (!isFields(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, key === 'stock' && typeof one === 'number' ? 0 : soldOut(one)]),
+    Object.entries(value).map(([key, one]) => [key, key === 'stock' && typeof one === 'number' ? 0 : sellOut(one)]),
   )
 }
 
-function closed(answer: Fields): Fields {
+function closeCart(answer: Fields): Fields {
   const { cart } = answer
   if (!isFields(cart)) return answer
   // The checkout never returns a closed cart.
@@ -59,19 +59,19 @@ function closed(answer: Fields): Fields {
   return { ...answer, cart: { ...cart, closed: true } }
 }
 
-function reported(answer: Fields, status: string): Fields {
+function setPaymentStatus(answer: Fields, status: string): Fields {
   const links = isFields(answer['_links']) ? answer['_links'] : {}
   return { ...answer, status, id_order: null, _links: { ...links, order: undefined } }
 }
 
 /** Changes a response to what the scenario says. The data of the sandbox stays the same. */
-function disguise({ cart, stock, payment }: Scenario, { path }: Call, answer: unknown): unknown {
+function applyScenario({ cart, stock, payment }: Scenario, { path }: Call, answer: unknown): unknown {
   if (!isFields(answer)) return answer
   let shown = answer
-  if (stock) shown = soldOut(shown) as Fields
+  if (stock) shown = sellOut(shown) as Fields
   if ((stock || cart === 'changed') && typeof shown['changed'] === 'boolean') shown = { ...shown, changed: true }
-  if (cart === 'closed') shown = closed(shown)
-  return payment && path.startsWith('/v1/checkout/status/') ? reported(shown, payment) : shown
+  if (cart === 'closed') shown = closeCart(shown)
+  return payment && path.startsWith('/v1/checkout/status/') ? setPaymentStatus(shown, payment) : shown
 }
 
 /** The error types that the sandbox usually returns with these statuses. */

@@ -25,7 +25,8 @@ const pathPattern = /^(?:(?:GET|POST|PUT|DELETE) )?\/v1[\w/*.-]*$/
 
 const isAbout = (on: string) => scenarioAreas.some((area) => area === on) || (on.length <= 100 && pathPattern.test(on))
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const buildWholeSchema = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
 const effects = ['latency', 'status', 'body', 'cart', 'stock', 'payment'] as const
 
@@ -40,11 +41,11 @@ const scenarioShape = v.pipe(
       'any',
     ),
     /** The delay of the response in ms. */
-    latency: v.optional(whole(0, 60_000)),
+    latency: v.optional(buildWholeSchema(0, 60_000)),
     /**
      * Refuses the call with this status before it is performed, with the usual `type` or with this `type` and `data`.
      */
-    status: v.optional(whole(400, 599)),
+    status: v.optional(buildWholeSchema(400, 599)),
     type: v.optional(v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/))),
     data: v.optional(v.unknown()),
     /** Performs the call, but cuts off the response in the middle or returns JSON of another shape. */
@@ -56,7 +57,7 @@ const scenarioShape = v.pipe(
     /** As if the provider had reported this status. */
     payment: v.optional(v.picklist(['pending', 'failed', 'cancelled', 'expired'])),
     /** Ends after this number of calls. Without it, the scenario stays until it is removed. */
-    times: v.optional(whole(1, 1000)),
+    times: v.optional(buildWholeSchema(1, 1000)),
   }),
   v.check((given) => effects.some((effect) => given[effect] !== undefined), `must have one of ${effects.join(', ')}`),
   v.check(

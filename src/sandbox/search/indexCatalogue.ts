@@ -1,8 +1,8 @@
 import type { SeedData } from '../catalogue/readCatalogueFiles'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
-import { fold, foldings, splitWords, stemWord } from './wordForms'
-import { searchTexts } from './searchTexts'
+import { fold, listFoldings, splitWords, stemWord } from './wordForms'
+import { prepareSearchTexts } from './prepareSearchTexts'
 
 /**
  * Fills the search tables (database/search.sql) for both languages. Products, brands, categories and families must
@@ -16,20 +16,20 @@ export function indexCatalogue(database: SandboxDatabase, data: SeedData): void 
   const number = 'INSERT OR IGNORE INTO article_number VALUES (?, ?)'
   for (const { id_product, combinations } of data.catalogue.products) {
     for (const { reference, ean13 } of combinations) {
-      database.run(number, articleNumber(reference), id_product)
-      database.run(number, articleNumber(ean13), id_product)
+      database.run(number, normalizeArticleNumber(reference), id_product)
+      database.run(number, normalizeArticleNumber(ean13), id_product)
     }
   }
 }
 
 /** Normalizes an article number or EAN for comparison: capitals without spaces and hyphens. */
-export const articleNumber = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+export const normalizeArticleNumber = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 
-const folded = (words: readonly string[]) => words.flatMap(foldings).join(' ')
+const foldWords = (words: readonly string[]) => words.flatMap(listFoldings).join(' ')
 
 /** Indexes the texts of all products, and returns the function that finds the heads of compound words in them. */
 function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, lang: Lang): FindHeads {
-  const getTexts = searchTexts(catalogue, facets, lang)
+  const getTexts = prepareSearchTexts(catalogue, facets, lang)
   const rows = catalogue.products.map((product) => {
     const { name, range, others, rest } = getTexts(product)
     return {
@@ -51,11 +51,11 @@ function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedDat
     database.run(
       `INSERT INTO search_${lang} (rowid, name, range, heads, others, rest) VALUES (?, ?, ?, ?, ?, ?)`,
       id,
-      folded(name),
-      folded(range),
+      foldWords(name),
+      foldWords(range),
       heads.join(' '),
-      folded(others),
-      folded(rest),
+      foldWords(others),
+      foldWords(rest),
     )
   }
   const terms = database.all<{ term: string; doc: number }>(`SELECT term, doc FROM search_${lang}_terms`)
@@ -72,7 +72,7 @@ function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedDat
   return findHeads
 }
 
-const foldName = (text: string) => splitWords(text).flatMap(foldings).join(' ')
+const foldName = (text: string) => splitWords(text).flatMap(listFoldings).join(' ')
 
 /**
  * Indexes categories, brands and families by name, for suggestions; categories also by the other words of customers.

@@ -1,10 +1,8 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 import { correctWord } from './correctWord'
-import { fold, splitWords } from './wordForms'
-import { articleNumber } from './indexCatalogue'
-import { isStopWord } from './wordForms'
-import { stemWord } from './wordForms'
+import { fold, isStopWord, splitWords, stemWord } from './wordForms'
+import { normalizeArticleNumber } from './indexCatalogue'
 
 /** What a search looks for. */
 export interface Search {
@@ -30,7 +28,7 @@ const longStart = 4
 /** Turns the typed text into a search. A product must have every word in one of its forms. */
 export function readSearch(database: SandboxDatabase, typed: string, { lang, unfinished }: Reading): Search {
   const words = typed.trim()
-  const number = articleNumber(words)
+  const number = normalizeArticleNumber(words)
   if (number !== '' && database.one('SELECT 1 FROM article_number WHERE number = ?', number)) {
     return { words, corrected: null, number, match: null }
   }
@@ -45,7 +43,7 @@ export function readSearch(database: SandboxDatabase, typed: string, { lang, unf
     words,
     corrected: corrections.size > 0 ? all.map((word) => corrections.get(word) ?? word).join(' ') : null,
     number: null,
-    match: meant.length > 0 ? withCompounds(database, meant, lang) : null,
+    match: meant.length > 0 ? joinWords(database, meant, lang) : null,
   }
 }
 
@@ -61,27 +59,23 @@ function readWord(
 ): { match: string; corrected: string | null } {
   const forms = findForms(database, word, lang)
   const start = mayGoOn || word.length >= longStart
-  if (forms.length > 0) return { match: either(forms, goesOn ? word : null), corrected: null }
+  if (forms.length > 0) return { match: joinForms(forms, goesOn ? word : null), corrected: null }
   const correction = correctWord(database, word, { lang, mayGoOn: start })
-  if (!correction) return { match: either([word], start ? word : null), corrected: null }
-  return { match: either(findForms(database, correction.word, lang), null), corrected: correction.shown }
+  if (!correction) return { match: joinForms([word], start ? word : null), corrected: null }
+  return { match: joinForms(findForms(database, correction.word, lang), null), corrected: correction.shown }
 }
 
-const either = (forms: readonly string[], start: string | null) =>
+const joinForms = (forms: readonly string[], start: string | null) =>
   `(${[...forms.map((form) => `"${form}"`), ...(start === null ? [] : [`"${start}" *`])].join(' OR ')})`
 
 /** Joins all words. Two neighbours may also be one compound: `eetkamer stoel`. */
-function withCompounds(
-  database: SandboxDatabase,
-  meant: readonly { word: string; match: string }[],
-  lang: Lang,
-): string {
+function joinWords(database: SandboxDatabase, meant: readonly { word: string; match: string }[], lang: Lang): string {
   const parts: string[] = []
   for (let at = 0; at < meant.length; at += 1) {
     const [one, next] = [meant[at], meant[at + 1]]
     const compound = one && next ? findForms(database, fold(one.word + next.word), lang) : []
     if (one && next && compound.length > 0) {
-      parts.push(`((${one.match} AND ${next.match}) OR ${either(compound, null)})`)
+      parts.push(`((${one.match} AND ${next.match}) OR ${joinForms(compound, null)})`)
       at += 1
     } else if (one) parts.push(one.match)
   }

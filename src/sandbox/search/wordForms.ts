@@ -1,7 +1,7 @@
 import type { Lang } from '../http/language'
 
 /** Letters that users type in two ways, and that Unicode does not decompose. */
-const twoWays: Record<string, readonly [string, string]> = {
+const spellings: Record<string, readonly [string, string]> = {
   å: ['a', 'aa'],
   ä: ['a', 'ae'],
   æ: ['ae', 'a'],
@@ -11,27 +11,27 @@ const twoWays: Record<string, readonly [string, string]> = {
   ü: ['u', 'ue'],
   ß: ['ss', 's'],
 }
-const special = new RegExp(`[${Object.keys(twoWays).join('')}]`, 'g')
+const special = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g')
 
 /** Most words need no folding. */
 const isPlain = (text: string) => /^[a-z0-9]*$/.test(text)
 
-const plain = (text: string, way: 0 | 1) => {
+const replaceLetters = (text: string, spelling: 0 | 1) => {
   if (isPlain(text)) return text
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(special, (letter) => twoWays[letter]?.[way] ?? letter)
+    .replace(special, (letter) => spellings[letter]?.[spelling] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 }
 
 /** Folds a text for the search, to lower case without accents: `Måne` becomes `mane`. */
-export const fold = (text: string): string => plain(text, 0)
+export const fold = (text: string): string => replaceLetters(text, 0)
 
 /** Returns a word in all its folded spellings: `mane` and `maane` for `Måne`. */
-export const foldings = (word: string): string[] =>
-  isPlain(word) ? [word] : [...new Set([plain(word, 0), plain(word, 1)])]
+export const listFoldings = (word: string): string[] =>
+  isPlain(word) ? [word] : [...new Set([replaceLetters(word, 0), replaceLetters(word, 1)])]
 
 /** Returns the words of a text, in lower case; `160x200` has three. */
 export const splitWords = (text: string): string[] =>
@@ -45,24 +45,24 @@ export const splitWords = (text: string): string[] =>
  * Returns an approximate stem that the forms of a folded word share: stoel and stoelen, vaas and vazen, zwart and
  * zwarte; chair and chairs, shelf and shelves. It is only compared, never shown.
  */
-export const stemWord = (word: string, lang: Lang): string => (lang === 'nl' ? dutchStem(word) : englishStem(word))
+export const stemWord = (word: string, lang: Lang): string => (lang === 'nl' ? stemDutch(word) : stemEnglish(word))
 
 const hardened: Record<string, string> = { z: 's', v: 'f' }
 
-function dutchStem(word: string): string {
-  return dutchBase(word)
+function stemDutch(word: string): string {
+  return stripDutchEnding(word)
     .replace(/[zv]$/, (letter) => hardened[letter] ?? letter)
     .replace(/([^aeiou])\1$/, '$1')
     .replace(/([aeou])\1(?=[^aeiou]$)/, '$1')
 }
 
 /** Removes -en, -e and -s; but tafelen is not a form of tafel, whose plural is tafels. */
-function dutchBase(word: string): string {
+function stripDutchEnding(word: string): string {
   if (/[^aeiou]e[lmr]en$/.test(word)) return word
   return word.replace(/(?<=..[^aeiou])en?$/, '').replace(/(?<=...[dgklmnprt])s$|(?<=..au)s$/, '')
 }
 
-function englishStem(word: string): string {
+function stemEnglish(word: string): string {
   if (/[^aeiou]ies$/.test(word)) return word.replace(/ies$/, 'y')
   if (/(el|al|ar|ol|i)ves$/.test(word)) return word.replace(/ves$/, 'f')
   if (/(ch|sh|x|ss)es$/.test(word)) return word.replace(/es$/, '')

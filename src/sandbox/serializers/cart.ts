@@ -3,7 +3,7 @@ import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../rules/money'
 import type { CartState } from '../queries/cart'
 import type { CartLine } from '../queries/cartLine'
-import { parsed, textIn } from '../database/json'
+import { parseColumn, pickText } from '../database/json'
 import { digestCart, type PricedCart } from '../rules/priceCart'
 import { findLineStock } from '../rules/supply'
 import type { Totals } from '../rules/totals'
@@ -34,15 +34,15 @@ export const serializeLine = (
   total: toEuro(line.price_cents * line.quantity),
   discount: toEuro(given?.discount ?? 0),
   free_quantity: given?.free ?? 0,
-  name: textIn(line.name, lang),
-  name_en: textIn(line.name, 'en'),
-  combination: textIn(line.combination, lang),
+  name: pickText(line.name, lang),
+  name_en: pickText(line.name, 'en'),
+  combination: pickText(line.combination, lang),
   manufacturer_name: line.brand_name,
   id_giftlist_product: line.id_giftlist_product,
   giftlist_name: line.giftlist_name,
   picture: serializePicture(line.picture, lang),
-  product_slugs: parsed(line.product_slug),
-  sku_slugs: parsed(line.sku_slug),
+  product_slugs: parseColumn(line.product_slug),
+  sku_slugs: parseColumn(line.sku_slug),
   delivery: serializeDelivery(line),
 })
 
@@ -88,7 +88,7 @@ export function serializeCart(state: CartState, priced: PricedCart, token: strin
     vouchers: state.vouchers.map((voucher) => ({
       id_cart_rule: voucher.id_cart_rule,
       code: voucher.code,
-      name: textIn(voucher.name, lang),
+      name: pickText(voucher.name, lang),
       amount: toEuro(priced.vouchers.get(voucher.id_cart_rule)?.cents ?? 0),
       free_shipping: voucher.type === 'free_shipping',
       refused: priced.vouchers.get(voucher.id_cart_rule)?.refusal?.type ?? null,
@@ -119,16 +119,16 @@ export function serializeCart(state: CartState, priced: PricedCart, token: strin
 
 function serializeGift(gift: PromotionOutcome['gift'], rows: Map<number, GiftRow>, lang: Lang): CartOffer['gift'] {
   const row = gift ? rows.get(gift.id_product_attribute) : undefined
-  const picture = row && parsed<PictureData[]>(row.photos)[0]
+  const picture = row && parseColumn<PictureData[]>(row.photos)[0]
   if (!gift || !row || !picture) return null
   return {
     id_product: row.id_product,
     id_product_attribute: row.id_product_attribute,
-    name: textIn(row.name, lang),
-    combination: textIn(row.combination, lang),
+    name: pickText(row.name, lang),
+    combination: pickText(row.combination, lang),
     picture: serializePicture(picture, lang),
-    product_slugs: parsed(row.product_slug),
-    sku_slugs: parsed(row.sku_slug),
+    product_slugs: parseColumn(row.product_slug),
+    sku_slugs: parseColumn(row.sku_slug),
     in_cart: gift.in_cart,
   }
 }
@@ -143,7 +143,7 @@ const serializePromotions = ({ offers, gifts }: CartState, priced: PricedCart, l
       {
         id_cart_rule,
         type,
-        name: textIn(name, lang),
+        name: pickText(name, lang),
         counted,
         needed,
         amount: toEuro(cents),

@@ -3,13 +3,13 @@ import type { Links } from '../../contract/links'
 import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../rules/money'
 import type { CartState } from '../queries/cart'
-import { textIn } from '../database/json'
+import { pickText } from '../database/json'
 import type { PaymentMethodRow } from '../queries/payment'
 import { findPaymentReason } from '../rules/checkoutActions'
 import type { PricedCart } from '../rules/priceCart'
 import type { NearPoint } from '../queries/servicePoint'
 
-const searchLink = (id_carrier: number): Links => ({
+const buildSearchLink = (id_carrier: number): Links => ({
   service_points: { href: `/v1/carriers/${id_carrier}/service-points`, method: 'GET' },
 })
 
@@ -27,14 +27,14 @@ export function serializeCarriers(
     return {
       id_carrier,
       key: carrier.key,
-      name: textIn(carrier.name, lang),
-      delay: textIn(carrier.delay, lang),
+      name: pickText(carrier.name, lang),
+      delay: pickText(carrier.delay, lang),
       price: toEuro(cents),
       free_from: toEuroOrNull(carrier.free_from_cents),
       available: reason === null,
       reason,
       service_points: near.map((point) => serializeServicePoint(point, lang)),
-      _links: near.length === 0 ? {} : searchLink(id_carrier),
+      _links: near.length === 0 ? {} : buildSearchLink(id_carrier),
     }
   })
 }
@@ -43,8 +43,8 @@ export function serializeCarriers(
 export const serializePaymentMethod = (row: PaymentMethodRow, total: number, lang: Lang): PaymentMethod => ({
   id_payment: row.id_payment,
   key: row.key,
-  name: textIn(row.name, lang),
-  note: row.note && textIn(row.note, lang),
+  name: pickText(row.name, lang),
+  note: row.note && pickText(row.note, lang),
   fee: toEuro(row.fee_cents),
   available: findPaymentReason(row, total) === null,
   reason: findPaymentReason(row, total),
@@ -58,7 +58,7 @@ export const serializeServicePoint = (point: NearPoint, lang: Lang): ServicePoin
   address: point.address,
   postcode: point.postcode,
   city: point.city,
-  hours: textIn(point.hours, lang),
+  hours: pickText(point.hours, lang),
   latitude: point.latitude,
   longitude: point.longitude,
   distance_km: point.distance_km,

@@ -1,15 +1,13 @@
 import type { CustomerData } from '../../contract/account'
 import type { Lang } from '../http/language'
 import { readAddresses, type CustomerRow } from '../queries/customer'
-import { readGiftlistItems, readGiftlists } from '../queries/customerLists'
+import { readGiftlistItems, readGiftlists, readWishes } from '../queries/customerLists'
 import { readOrders } from '../queries/order'
 import { readOwnNewsletter } from '../queries/newsletter'
-import { readWishes } from '../queries/customerLists'
 import type { SandboxContext } from '../context'
-import { serializeAddresses } from './session'
+import { serializeAddresses, serializeSession } from './session'
 import { serializeGiftlist } from './customerLists'
 import { serializeOrder } from './order'
-import { serializeSession } from './session'
 
 /** More orders than any customer has. */
 const all = { limit: 1_000_000, offset: 0 }

@@ -2,7 +2,7 @@ import type { Delivery, Price, ProductCard } from '../../contract/product'
 import type { PictureData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../rules/money'
-import { parsed, textIn } from '../database/json'
+import { parseColumn, pickText } from '../database/json'
 import type { ProductRecord, VariantRecord } from '../queries/product'
 import type { Picture } from '../../contract/picture'
 
@@ -16,12 +16,12 @@ export const serializeDelivery = (
   one: Pick<VariantRecord, 'delivery_unit' | 'delivery_min' | 'delivery_max'>,
 ): Delivery => ({ unit: one.delivery_unit, min: one.delivery_min, max: one.delivery_max })
 
-const inDays = (one: VariantRecord) => one.delivery_min * (one.delivery_unit === 'weeks' ? 7 : 1)
+const countDays = (one: VariantRecord) => one.delivery_min * (one.delivery_unit === 'weeks' ? 7 : 1)
 
 /** Returns the variant with the shortest delivery time among those in stock, or among all if none is. */
-function soonest(variants: readonly VariantRecord[]): VariantRecord | undefined {
+function findSoonest(variants: readonly VariantRecord[]): VariantRecord | undefined {
   const available = variants.filter((one) => one.stock > 0)
-  return [...(available.length > 0 ? available : variants)].sort((one, other) => inDays(one) - inDays(other))[0]
+  return [...(available.length > 0 ? available : variants)].sort((one, other) => countDays(one) - countDays(other))[0]
 }
 
 /**
@@ -46,14 +46,14 @@ export function serializeProductCard(product: ProductRecord, lang: Lang): Produc
   const variants = product.combinations
   const shown = variants.find((one) => one.is_default) ?? variants[0]
   const cheapest = [...variants].sort((one, other) => one.price_cents - other.price_cents)[0]
-  const first = soonest(variants)
+  const first = findSoonest(variants)
   const front = shown?.photos[0]
   if (!shown || !cheapest || !first || !front) throw new Error(`product ${product.id_product} has no version`)
   const hover = shown.photos.find((picture) => picture !== front && picture.frame === 'portrait')
   return {
     id_product: product.id_product,
-    slugs: parsed(product.slug),
-    name: textIn(product.name, lang),
+    slugs: parseColumn(product.slug),
+    name: pickText(product.name, lang),
     brand: { slug: product.brand_slug, name: product.brand_name },
     tile: product.tile,
     price: serializePrice(cheapest),

@@ -1,5 +1,5 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { invalid, ShopError } from '../http/ShopError'
+import { createInvalid, ShopError } from '../http/ShopError'
 import type { CustomerRow } from '../queries/customer'
 import type { SandboxContext } from '../context'
 import type { Attempts } from './Attempts'
@@ -30,7 +30,7 @@ export function requireNoAccount(database: SandboxDatabase, email: string): void
   }
 }
 
-export const sameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+export const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /**
  * Checks the password of a logged-in customer and returns its hash. A wrong one is 422 invalid (`password`), because a
@@ -44,7 +44,7 @@ export async function requireOwnPassword(
   guesses.begin(String(id_customer))
   const storedHash = findAccount(database, email)?.password_hash ?? null
   if (storedHash === null || !(await isPasswordCorrect(password, storedHash, passwordCost))) {
-    throw invalid('password', 'is not the password of this account')
+    throw createInvalid('password', 'is not the password of this account')
   }
   guesses.succeeded(String(id_customer))
   return storedHash

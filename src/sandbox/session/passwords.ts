@@ -19,7 +19,7 @@ interface Parameters {
   p: number
 }
 
-const derive = (password: string, salt: Buffer, cost: Parameters): Promise<Buffer> =>
+const deriveHash = (password: string, salt: Buffer, cost: Parameters): Promise<Buffer> =>
   new Promise((resolve, reject) =>
     // By default, Node refuses to use 32 MiB or more.
     scrypt(password.normalize('NFC'), salt, hashLength, { ...cost, maxmem: 256 * cost.N * cost.r }, (error, key) =>
@@ -33,7 +33,7 @@ const derive = (password: string, salt: Buffer, cost: Parameters): Promise<Buffe
  */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, { N: cost, r: blockSize, p: parallel })
+  const key = await deriveHash(password, salt, { N: cost, r: blockSize, p: parallel })
   return ['scrypt', cost, blockSize, parallel, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
@@ -43,7 +43,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
  */
 export async function isPasswordCorrect(password: string, storedHash: string | null, cost: number): Promise<boolean> {
   const [, N = cost, r = blockSize, p = parallel, salt = '', hash = ''] = storedHash?.split('$') ?? []
-  const key = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
+  const key = await deriveHash(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
   const wanted = Buffer.from(hash, 'base64url')
   return wanted.length === key.length && timingSafeEqual(wanted, key)
 }
@@ -57,7 +57,7 @@ type Account = CustomerRow & { password_hash: string }
  * Creates the token of an account from the stored password hash, so that it changes with the password. Only the
  * account's emails contain it, and the hash cannot be derived from it.
  */
-const accountToken = ({ id_customer, password_hash }: Account): string =>
+const createAccountToken = ({ id_customer, password_hash }: Account): string =>
   createHmac('sha256', password_hash).update(`password of ${id_customer}`).digest('base64url')
 
 /** Ends all password links of a customer. */
@@ -80,7 +80,7 @@ export function beginReset(
       now().toISOString(),
     )
   })
-  return { token: accountToken(account), reset_token }
+  return { token: createAccountToken(account), reset_token }
 }
 
 interface MailedLink {
@@ -110,7 +110,7 @@ export function findResetAccount({ database, now }: SandboxContext, link: Mailed
     throw new ShopError(410, 'reset_expired', 'This link no longer works')
   }
   // Hashes are compared, so that the duration does not reveal how much of the token was right.
-  if (hashToken(link.token) !== hashToken(accountToken(account))) throw unknown
+  if (hashToken(link.token) !== hashToken(createAccountToken(account))) throw unknown
   return account
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createHash } from 'node:crypto'
-import { cartToken, customerToken, hashToken, newToken } from '../http/tokens'
+import { readCartToken, readCustomerToken, hashToken, newToken } from '../http/tokens'
 import { type CartRow, findCart } from '../queries/cart'
 import { findCustomer } from '../queries/customer'
 import type { SandboxContext } from '../context'
@@ -14,10 +14,10 @@ export function findRequestedCart(
   { database }: SandboxContext,
   c: Context,
 ): { cart: CartRow; token: string } | undefined {
-  const token = cartToken(c)
+  const token = readCartToken(c)
   const cart = findCart(database, token)
   if (!cart || token === null) return undefined
-  const customer = findCustomer(database, customerToken(c))
+  const customer = findCustomer(database, readCustomerToken(c))
   const isOthers = customer && cart.id_customer !== null && cart.id_customer !== customer.id_customer
   return isOthers ? undefined : { cart, token }
 }

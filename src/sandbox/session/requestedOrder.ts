@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { readPathId } from '../http/readPayload'
-import { notFound, ShopError } from '../http/ShopError'
-import { customerToken, hashToken, newToken } from '../http/tokens'
+import { createNotFound, ShopError } from '../http/ShopError'
+import { readCustomerToken, hashToken, newToken } from '../http/tokens'
 import { findCustomer } from '../queries/customer'
 import { type OrderRecord, readOrder } from '../queries/order'
 import type { SandboxContext } from '../context'
@@ -14,13 +14,13 @@ import type { SandboxContext } from '../context'
 export function requireOwnOrder(context: SandboxContext, c: Context, key?: string): OrderRecord {
   const { database } = context
   const id = readPathId(c, 'id')
-  const customer = findCustomer(database, customerToken(c))
-  if (key === undefined && customerToken(c) && !customer) {
+  const customer = findCustomer(database, readCustomerToken(c))
+  if (key === undefined && readCustomerToken(c) && !customer) {
     throw new ShopError(401, 'not_logged_in', 'There is no session for this CustomerToken')
   }
   const owner = id !== undefined && key !== undefined ? findOrderKeyOwner(context, key, id) : customer?.id_customer
   const order = id !== undefined && owner !== undefined ? readOrder(database, id, owner) : undefined
-  if (!order) throw notFound('order')
+  if (!order) throw createNotFound('order')
   return order
 }
 

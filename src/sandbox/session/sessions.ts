@@ -4,7 +4,7 @@ import { ShopError } from '../http/ShopError'
 import { serializeSession } from '../serializers/session'
 import { type CustomerRow, findCustomer, readAddresses } from '../queries/customer'
 import type { SandboxContext } from '../context'
-import { customerToken, hashToken, newToken } from '../http/tokens'
+import { readCustomerToken, hashToken, newToken } from '../http/tokens'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 
 /** Reads the session of a token. Without a session it is 401 not_logged_in. */
@@ -20,7 +20,7 @@ export function readSession({ database }: SandboxContext, token: string | null):
  * a guest 403 account_needed.
  */
 export function requireAccount({ database }: SandboxContext, c: Context): CustomerRow {
-  const customer = findCustomer(database, customerToken(c))
+  const customer = findCustomer(database, readCustomerToken(c))
   if (!customer) throw new ShopError(401, 'not_logged_in', 'There is no session for this CustomerToken')
   if (customer.is_guest === 1) throw new ShopError(403, 'account_needed', 'This is for registered customers')
   return customer

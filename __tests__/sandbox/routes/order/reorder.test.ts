@@ -11,7 +11,7 @@ const inCart = (id_product_attribute: number, quantity: number, id_giftlist_prod
   id_giftlist_product,
 })
 
-/** [what, ordered, in the cart, stock by version, quantities, missing by line, nothing] */
+/** [title, ordered, in the cart, stock by variant, quantities, missing by line, nothing] */
 test.each<
   [
     string,
@@ -53,7 +53,7 @@ test.each<
   ['and may leave nothing', [line(1, 7, 2)], [inCart(7, 4, 1)], { 7: 4 }, [], [[1, 2]], true],
   ['lines of one version add up', [line(1, 7, 2), line(2, 7, 3)], [], { 7: 4 }, [[7, 4]], [[2, 1]], false],
   ['a cart beyond the stock does not grow', [line(1, 7, 5)], [inCart(7, 4)], { 7: 2 }, [], [[1, 3]], false],
-])('order again: %s', (_, ordered, cart, stock, quantities, missing, isNothing) => {
+])('order again %s', (_, ordered, cart, stock, quantities, missing, isNothing) => {
   const answer = calculateReorder(ordered, cart, (version) => stock[version] ?? 0)
   expect([...answer.quantities]).toEqual(quantities)
   expect(answer.missing.map(({ id_order_line, quantity }) => [id_order_line, quantity])).toEqual(missing)

@@ -38,7 +38,7 @@ const requests = () => sandbox.database.all('SELECT * FROM withdrawal')
 /** Everything is delivered: eight weeks for the made-to-order bench, and a day. */
 const afterDelivery = () => (now = new Date('2026-05-08T12:00:00Z'))
 
-test('some pieces go back: the order says which, and a letter confirms it', async () => {
+test('the order lists the items that go back, and an email confirms it', async () => {
   const answer = await withdraw([[1, 1]], 'Te groot')
   expect(answer).toMatchObject({
     status: 'paid',
@@ -58,7 +58,7 @@ test.each([
     'Your return for order UN-2026-00001',
     ['Hello An,', 'Reported on: 12 March 2026', ': 2 pieces', 'label'],
   ],
-])('the letter in language %s', async (Lang, lang, subject, said) => {
+])('the email in language %s confirms the withdrawal', async (Lang, lang, subject, said) => {
   shopper.headers['Lang'] = Lang
   await withdraw([[1, 2]], 'Te groot <b>')
   const [mail] = letters()
@@ -66,7 +66,7 @@ test.each([
   for (const words of [...said, 'Te groot <b>']) expect(mail?.text).toContain(words)
 })
 
-test('the same once more (the answer got lost) is the same: one request, one letter', async () => {
+test('repeating a withdrawal after a lost response makes one withdrawal and one email', async () => {
   const first = await withdraw([[1, 1]])
   now = new Date(now.getTime() + 60_000)
   expect(await withdraw([[1, 1]])).toEqual(first)
@@ -80,7 +80,7 @@ test('the same once more (the answer got lost) is the same: one request, one let
   expect([requests().length, letters().length]).toEqual([2, 2])
 })
 
-test('also when it is too late by then, or the order is cancelled by it', async () => {
+test('a repetition is accepted even when it is too late, or the withdrawal has cancelled the order', async () => {
   const first = await withdraw([[1, 2]])
   const whole = await withdraw([
     [2, 3],
@@ -98,13 +98,13 @@ test('also when it is too late by then, or the order is cancelled by it', async 
   expect(first.status).toBe('paid')
 })
 
-test('who has seen the request and asks for as many again, sends twice as many back', async () => {
+test('a user who has seen the withdrawal and repeats it sends back twice as many', async () => {
   const first = await withdraw([[2, 1]])
   const second = await withdraw([[2, 1]], '', first)
   expect(second.withdrawal?.lines).toEqual([{ id_order_line: 2, quantity: 2 }])
 })
 
-test('another request adds to it, with a line named twice counted together', async () => {
+test('another withdrawal adds to the first one, and a line named twice counts in total', async () => {
   await withdraw([[1, 1]])
   const { withdrawal, lines } = await withdraw([
     [2, 1],
@@ -118,7 +118,7 @@ test('another request adds to it, with a line named twice counted together', asy
   expect(lines.map(({ withdrawable }) => withdrawable)).toEqual([0, 1, 1])
 })
 
-describe('the whole order', () => {
+describe('the withdrawal of a whole order', () => {
   const whole: [number, number][] = [
     [1, 2],
     [2, 3],
@@ -126,7 +126,7 @@ describe('the whole order', () => {
   ]
   const all = () => [100101, 100402, 100303].map(stock)
 
-  test('before it is packed: it is cancelled, and its pieces are there again, once', async () => {
+  test('an order that is not packed yet is cancelled, and its items return to the stock once', async () => {
     expect(all()).toEqual([39, 41, 23])
     const cancelled = await withdraw(whole)
     expect(cancelled).toMatchObject({ status: 'cancelled', withdraw_until: null, tracking: null })
@@ -141,7 +141,7 @@ describe('the whole order', () => {
     expect([status, history.filter(({ at }) => at !== null).length]).toEqual(['cancelled', 2])
   })
 
-  test('after it was delivered: it stays delivered, and the pieces are not here yet', async () => {
+  test('a delivered order stays delivered, and its items do not return to the stock yet', async () => {
     const { id_order } = await placeOrder(shopper, [[100101, 1]])
     now = new Date('2026-03-20T12:00:00Z')
     const delivered = await readOrder(shopper, id_order)
@@ -151,7 +151,7 @@ describe('the whole order', () => {
   })
 })
 
-describe('refusals', () => {
+describe('refused withdrawals', () => {
   test.each<[string, [number, number][], string]>([
     ['a line that there is not', [[9, 1]], 'lines.0.id_order_line'],
     [
@@ -173,23 +173,23 @@ describe('refusals', () => {
     ],
     ['no piece at all', [[1, 0]], 'lines.0.quantity'],
     ['nothing', [], 'lines'],
-  ])('%s', async (_, lines, field) => {
+  ])('a withdrawal is refused for %s', async (_, lines, field) => {
     expect(await refused(asking(lines))).toMatchObject({ status: 422, type: 'invalid', data: { field } })
     expect([requests(), letters()]).toEqual([[], []])
   })
 
-  test('more than is left of it', async () => {
+  test('more items than are left cannot be sent back', async () => {
     await withdraw([[1, 1]])
     expect(await refused(asking([[1, 2]]))).toMatchObject({ status: 422, data: { field: 'lines.0.quantity' } })
   })
 
-  test('a piece that is being made for the customer', async () => {
+  test('an item that is being made cannot be sent back', async () => {
     now = new Date('2026-03-13T08:00:00Z')
     expect(await refused(asking([[3, 1]]))).toMatchObject({ status: 422, data: { field: 'lines.0.quantity' } })
     expect((await withdraw([[1, 1]])).lines.map(({ withdrawable }) => withdrawable)).toEqual([1, 3, 0])
   })
 
-  test('the day after the last day', async () => {
+  test('nothing can be sent back on the day after the last day', async () => {
     afterDelivery()
     expect((await readOrder(shopper, placed.id_order)).withdraw_until).toBe('2026-05-21')
     now = new Date('2026-05-21T21:59:00Z')
@@ -198,19 +198,19 @@ describe('refusals', () => {
     expect(await refused(asking([[1, 2]]))).toMatchObject({ status: 409, type: 'withdrawal_over' })
   })
 
-  test('a reason of more than a thousand characters', async () => {
+  test('a reason of more than a thousand characters is refused', async () => {
     expect(await refused(asking([[1, 1]], 'x'.repeat(1001)))).toMatchObject({ status: 422, data: { field: 'reason' } })
   })
 })
 
-test('a guest sends pieces back with the session of the order', async () => {
+test('a guest sends items back with the session of the order', async () => {
   const guest = new Shopper(sandbox)
   await guest.guest()
   const theirs = await placeOrder(guest, [[100101, 1]])
   expect(await guest.call(order, 'POST', hrefOf(theirs), asking([[1, 1]]))).toMatchObject({ status: 'cancelled' })
 })
 
-test.each(['', '?after=x', '?after=-3'])('a link that says nothing (%s) doubles nothing either', async (query) => {
+test.each(['', '?after=x', '?after=-3'])('a link with an invalid number (%s) repeats nothing either', async (query) => {
   const ask = () => shopper.call(order, 'POST', hrefOf(placed).replace(/\?.*/, query), asking([[1, 1]]))
   await ask()
   expect((await ask()).withdrawal?.lines).toEqual([{ id_order_line: 1, quantity: 1 }])

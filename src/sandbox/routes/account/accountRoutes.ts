@@ -5,12 +5,12 @@ import { adoptCustomer, endPayments } from '../cart/cartAdjustments'
 import { requestTickedNewsletter } from './requestNewsletter'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { invalid, ShopError } from '../../http/ShopError'
-import { cartToken, customerToken } from '../../http/tokens'
+import { createInvalid, ShopError } from '../../http/ShopError'
+import { readCartToken, readCustomerToken } from '../../http/tokens'
 import { mailAccount } from '../../mail/mailAccount'
 import { findCart } from '../../queries/cart'
 import { findCustomer } from '../../queries/customer'
-import { findAccount, isPasswordUnchanged, requireNoAccount, sameEmail } from '../../session/accounts'
+import { findAccount, isPasswordUnchanged, requireNoAccount, isSameEmail } from '../../session/accounts'
 import type { Attempts } from '../../session/Attempts'
 import { createSession, readSession } from '../../session/sessions'
 import { hashPassword, isPasswordCorrect } from '../../session/passwords'
@@ -25,7 +25,7 @@ export function accountRoutes(context: SandboxContext, attempts: Attempts): Hono
 
   /** Gives the request's cart to the customer. Payments that another user has started for it end. */
   const takeCart = (c: Context, token: string) => {
-    const cart = findCart(database, cartToken(c))
+    const cart = findCart(database, readCartToken(c))
     const customer = findCustomer(database, token)
     if (!customer || cart?.closed !== 0 || cart.id_customer === customer.id_customer) return
     endPayments(database, cart.id_cart)
@@ -54,7 +54,7 @@ export function accountRoutes(context: SandboxContext, attempts: Attempts): Hono
     checkAccount(context, account)
     const hash = await hashPassword(account.password, context.passwordCost)
     const answer = database.transaction(() => {
-      const { token } = saveAccount(context, account, customerToken(c), hash)
+      const { token } = saveAccount(context, account, readCustomerToken(c), hash)
       takeCart(c, token)
       return readSession(context, token)
     })
@@ -76,7 +76,7 @@ function checkGivenAddress(context: SandboxContext, account: Account): GivenAddr
   if (Object.values(parts).every((part) => part === undefined || part === null)) return null
   const address = v.safeParse(addressPayload, { ...parts, address2, firstname, lastname }, { abortEarly: true })
   if (address.success) return checkAddress(context, address.output, '')
-  throw invalid(String(address.issues[0].path?.[0].key), address.issues[0].message)
+  throw createInvalid(String(address.issues[0].path?.[0].key), address.issues[0].message)
 }
 
 /** Refuses an account that cannot be created: 409 account_exists or 422 invalid. */
@@ -100,7 +100,7 @@ function saveAccount(
 ): { id_customer: number; token: string } {
   const address = checkAccount(context, account)
   const customer = findCustomer(context.database, given)
-  const guest = customer?.is_guest === 1 && sameEmail(customer.email, account.email) ? customer : undefined
+  const guest = customer?.is_guest === 1 && isSameEmail(customer.email, account.email) ? customer : undefined
   const id_customer = saveCustomer(context, account, guest, password_hash)
   if (address) addAddress(context.database, id_customer, address)
   return { id_customer, token: guest && given !== null ? given : createSession(context, id_customer) }

@@ -9,7 +9,7 @@ import {
   setDefaultAddresses,
 } from './customerAddresses'
 import { readPayload, readPathId } from '../../http/readPayload'
-import { notFound } from '../../http/ShopError'
+import { createNotFound } from '../../http/ShopError'
 import { serializeAddresses } from '../../serializers/session'
 import { findOwnAddress, readAddresses } from '../../queries/customer'
 import { requireAccount } from '../../session/sessions'
@@ -21,7 +21,7 @@ export function addressRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
 
-  const list = (c: Context): AddressList => {
+  const buildList = (c: Context): AddressList => {
     const customer = requireAccount(context, c)
     return {
       _embedded: { addresses: serializeAddresses(customer, readAddresses(database, customer.id_customer)) },
@@ -36,14 +36,14 @@ export function addressRoutes(context: SandboxContext): Hono {
    * Returns the customer and the address of the path. An address of another customer is 404 not_found, like one that
    * does not exist.
    */
-  const requested = (c: Context) => {
+  const requireAddress = (c: Context) => {
     const { id_customer } = requireAccount(context, c)
     const address = findOwnAddress(database, id_customer, readPathId(c, 'id') ?? 0)
-    if (!address) throw notFound('address')
+    if (!address) throw createNotFound('address')
     return { id_customer, id_address: address.id_address }
   }
 
-  routes.get('/my/addresses', (c) => c.json(list(c)))
+  routes.get('/my/addresses', (c) => c.json(buildList(c)))
 
   routes.post('/my/addresses', async (c) => {
     requireAccount(context, c)
@@ -52,34 +52,34 @@ export function addressRoutes(context: SandboxContext): Hono {
       const { id_customer } = requireAccount(context, c)
       const id_address = addAddress(database, id_customer, checkAddress(context, address, 'address.'))
       setDefaultAddresses(database, id_customer, id_address, address)
-      return list(c)
+      return buildList(c)
     })
     return c.json(answer)
   })
 
   routes.put('/my/addresses/:id', async (c) => {
-    requested(c)
+    requireAddress(c)
     const { address } = await readPayload(c, saveAddress)
     const answer = database.transaction(() => {
-      const { id_customer, id_address } = requested(c)
+      const { id_customer, id_address } = requireAddress(c)
       const checked = checkAddress(context, address, 'address.')
       changeAddressInCarts(context, id_address, () => rewriteAddress(database, id_address, checked))
       setDefaultAddresses(database, id_customer, id_address, address)
-      return list(c)
+      return buildList(c)
     })
     return c.json(answer)
   })
 
   routes.delete('/my/addresses/:id', (c) => {
     const answer = database.transaction(() => {
-      const { id_customer, id_address } = requested(c)
+      const { id_customer, id_address } = requireAddress(c)
       changeAddressInCarts(
         context,
         id_address,
         () => database.run('DELETE FROM address WHERE id_address = ?', id_address) > 0,
       )
       fillDefaultAddresses(database, id_customer)
-      return list(c)
+      return buildList(c)
     })
     return c.json(answer)
   })

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { SandboxDatabase, SqlValue } from '../../database/SandboxDatabase'
-import { invalid, ShopError } from '../../http/ShopError'
+import { createInvalid, ShopError } from '../../http/ShopError'
 import type { addressPayload } from '../../../contract/requests'
 import { normalizeVatNumber } from '../../../contract/normalizeVatNumber'
 import type { SandboxContext } from '../../context'
@@ -75,13 +75,13 @@ export function checkAddress({ database }: SandboxContext, given: GivenAddress, 
     'SELECT iso, postcode FROM country WHERE id_country = ?',
     given.id_country,
   )
-  if (!country) throw invalid(`${within}id_country`, 'we do not deliver to this country')
+  if (!country) throw createInvalid(`${within}id_country`, 'we do not deliver to this country')
   if (!new RegExp(country.postcode).test(given.postcode)) {
-    throw invalid(`${within}postcode`, 'is not a postcode of this country')
+    throw createInvalid(`${within}postcode`, 'is not a postcode of this country')
   }
   const typed = given.vat_number?.trim() ?? ''
   const vat_number = typed === '' ? null : normalizeVatNumber(typed, country.iso)
-  if (typed !== '' && vat_number === null) throw invalid(`${within}vat_number`, 'is not a VAT number')
+  if (typed !== '' && vat_number === null) throw createInvalid(`${within}vat_number`, 'is not a VAT number')
   return { ...given, company: given.company?.trim() || null, address2: given.address2?.trim() || null, vat_number }
 }
 

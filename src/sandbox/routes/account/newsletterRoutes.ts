@@ -3,7 +3,7 @@ import { newsletter, newsletterToken } from '../../../contract/accountRequests'
 import { requestNewsletter } from './requestNewsletter'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { invalid, notFound, ShopError } from '../../http/ShopError'
+import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
 import {
   confirmableSince,
   findSubscription,
@@ -12,7 +12,7 @@ import {
   readOwnNewsletter,
   recordNewsletterEmail,
 } from '../../queries/newsletter'
-import { sameEmail } from '../../session/accounts'
+import { isSameEmail } from '../../session/accounts'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
@@ -55,7 +55,7 @@ export function newsletterRoutes(context: SandboxContext): Hono {
   routes.post('/my/newsletter/subscription', async (c) => {
     const customer = requireAccount(context, c)
     const given = await readPayload(c, newsletter)
-    if (!sameEmail(given.email, customer.email)) throw invalid('email', "must be the customer's own")
+    if (!isSameEmail(given.email, customer.email)) throw createInvalid('email', "must be the customer's own")
     // An account's email address is not proven, so it has to be confirmed by email like any other.
     const source = { source: 'asked', asker: customer.id_customer } as const
     requestNewsletter(context, given, source, findStorefrontOrigin(c, siteOrigin))
@@ -95,7 +95,7 @@ function confirmNewsletter(context: SandboxContext, token: string, origin: strin
   const { database, now } = context
   const welcome = database.transaction(() => {
     const subscription = findSubscriptionByToken(database, token)
-    if (!subscription) throw notFound('letter')
+    if (!subscription) throw createNotFound('letter')
     const { state, sent, asker, email } = subscription
     const holds = state !== 'ended' && sent >= confirmableSince(now())
     if (holds && asker !== null) assignSubscription(database, asker, email)
@@ -142,7 +142,7 @@ function endOwnNewsletter(context: SandboxContext, customer: CustomerRow): void 
 function endNewsletter(database: SandboxDatabase, token: string): void {
   database.transaction(() => {
     const subscription = findSubscriptionByToken(database, token)
-    if (!subscription) throw notFound('letter')
+    if (!subscription) throw createNotFound('letter')
     endSubscription(database, subscription.email)
   })
 }

@@ -3,14 +3,14 @@ import { changePassword, passwordReset, passwordSet } from '../../../contract/ac
 import { readLang } from '../../http/language'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { customerToken, hashToken } from '../../http/tokens'
+import { readCustomerToken, hashToken } from '../../http/tokens'
 import { mailNotice, mailReset } from '../../mail/mailAccount'
 import { findAccount, requireOwnPassword } from '../../session/accounts'
 import { attemptLimits, Attempts } from '../../session/Attempts'
 import { beginReset, endResets, findResetAccount, hashPassword, spendReset } from '../../session/passwords'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
-import { invalid } from '../../http/ShopError'
+import { createInvalid } from '../../http/ShopError'
 
 /**
  * POST password reset and set, and the change of a password. `logins` counts failed logins, which a new password
@@ -52,7 +52,7 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
     const customer = requireAccount(context, c)
     const from = await requireOwnPassword(context, customer, { password, guesses })
     const to = await hashPassword(new_password, context.passwordCost)
-    changeOwnPassword(context, customer.id_customer, { from, to, session: customerToken(c) ?? '' })
+    changeOwnPassword(context, customer.id_customer, { from, to, session: readCustomerToken(c) ?? '' })
     const origin = findStorefrontOrigin(c, context.siteOrigin)
     mailNotice(context, customer, { notice: 'password-changed', lang: readLang(c), origin })
     return c.json({})
@@ -93,7 +93,7 @@ function changeOwnPassword(
       from,
     )
     // The password was changed elsewhere in the meantime.
-    if (changed === 0) throw invalid('password', 'is not the password of this account')
+    if (changed === 0) throw createInvalid('password', 'is not the password of this account')
     database.run('DELETE FROM session WHERE id_customer = ? AND token_hash <> ?', id_customer, hashToken(session))
     endResets(database, id_customer)
   })

@@ -5,17 +5,17 @@ import { moveNewsletter } from './requestNewsletter'
 import { readLang } from '../../http/language'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { customerToken } from '../../http/tokens'
+import { readCustomerToken } from '../../http/tokens'
 import { mailNotice } from '../../mail/mailAccount'
 import { serializeCustomerData } from '../../serializers/customerData'
 import type { Attempts } from '../../session/Attempts'
 import { readSession, requireAccount } from '../../session/sessions'
-import { isPasswordUnchanged, requireNoAccount, requireOwnPassword, sameEmail } from '../../session/accounts'
+import { isPasswordUnchanged, requireNoAccount, requireOwnPassword, isSameEmail } from '../../session/accounts'
 import type { SandboxContext } from '../../context'
 import type { CustomerRow } from '../../queries/customer'
 import { endResets } from '../../session/passwords'
 import { checkGender } from './saveCustomer'
-import { invalid } from '../../http/ShopError'
+import { createInvalid } from '../../http/ShopError'
 import { endPayments } from '../cart/cartAdjustments'
 
 /**
@@ -31,7 +31,7 @@ export function profileRoutes(context: SandboxContext, guesses: Attempts): Hono 
     const { known, moved, answer } = database.transaction(() => {
       const customer = requireAccount(context, c)
       const changed = updateProfile(context, customer, given.customer)
-      return { known: customer, moved: changed, answer: readSession(context, customerToken(c)) }
+      return { known: customer, moved: changed, answer: readSession(context, readCustomerToken(c)) }
     })
     const origin = findStorefrontOrigin(c, siteOrigin)
     if (moved) {
@@ -64,7 +64,7 @@ type Profile = v.InferOutput<typeof profile>['customer']
  */
 function updateProfile({ database }: SandboxContext, known: CustomerRow, given: Profile): boolean {
   checkGender(given.id_gender, 'customer.id_gender')
-  const moved = !sameEmail(known.email, given.email)
+  const moved = !isSameEmail(known.email, given.email)
   if (moved) {
     requireNoAccount(database, given.email)
     endResets(database, known.id_customer)
@@ -126,7 +126,7 @@ function deleteAccount({ database }: SandboxContext, { id_customer }: CustomerRo
   database.transaction(() => {
     // The password was changed elsewhere in the meantime.
     if (!isPasswordUnchanged(database, { id_customer, password_hash: storedHash }))
-      throw invalid('password', 'is not the password of this account')
+      throw createInvalid('password', 'is not the password of this account')
     const carts = database.all<{ id_cart: number }>(
       'SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0',
       id_customer,

@@ -6,14 +6,14 @@ import { endPayments, forgetOwner, settleCarrier } from '../cart/cartAdjustments
 import { checkGender, saveCustomer } from './saveCustomer'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { cartToken, customerToken } from '../../http/tokens'
+import { readCartToken, readCustomerToken } from '../../http/tokens'
 import { mailAccount } from '../../mail/mailAccount'
 import { findCart } from '../../queries/cart'
 import { createSession, endSession, readSession } from '../../session/sessions'
 import { hashPassword } from '../../session/passwords'
 import type { SandboxContext } from '../../context'
 import { findCustomer, readAddresses } from '../../queries/customer'
-import { requireNoAccount, sameEmail } from '../../session/accounts'
+import { requireNoAccount, isSameEmail } from '../../session/accounts'
 import { addAddress, checkAddress, type GivenAddress, rewriteAddress } from './customerAddresses'
 
 /** GET me, log out, POST create guest, POST set contact. */
@@ -21,11 +21,11 @@ export function sessionRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
 
-  routes.get('/me', (c) => c.json(readSession(context, customerToken(c))))
+  routes.get('/me', (c) => c.json(readSession(context, readCustomerToken(c))))
 
   /** Also succeeds for an ended session: the user is logged out, as requested. */
   routes.delete('/me/session', (c) => {
-    endSession(database, customerToken(c))
+    endSession(database, readCustomerToken(c))
     return c.json({})
   })
 
@@ -34,8 +34,8 @@ export function sessionRoutes(context: SandboxContext): Hono {
     const { password } = guest.account
     const hash = password === undefined ? null : await hashPassword(password, context.passwordCost)
     const { answer, registered } = database.transaction(() => {
-      const saved = saveGuest(context, guest, customerToken(c), hash)
-      const cart = findCart(database, cartToken(c))
+      const saved = saveGuest(context, guest, readCustomerToken(c), hash)
+      const cart = findCart(database, readCartToken(c))
       if (cart?.closed === 0) {
         endPayments(database, cart.id_cart)
         if (cart.id_customer !== saved.id_customer) forgetOwner(database, cart)
@@ -64,7 +64,7 @@ export function sessionRoutes(context: SandboxContext): Hono {
   routes.post('/me/contact', async (c) => {
     const { gender, firstname, lastname } = await readPayload(c, setContact)
     checkGender(gender, 'gender')
-    const { customer } = readSession(context, customerToken(c))
+    const { customer } = readSession(context, readCustomerToken(c))
     database.run(
       'UPDATE customer SET id_gender = ?, firstname = ?, lastname = ? WHERE id_customer = ?',
       gender,
@@ -72,7 +72,7 @@ export function sessionRoutes(context: SandboxContext): Hono {
       lastname,
       customer.id_customer,
     )
-    return c.json(readSession(context, customerToken(c)))
+    return c.json(readSession(context, readCustomerToken(c)))
   })
 
   return routes
@@ -132,7 +132,7 @@ function saveGuest(
   checkGender(guest.account.id_gender, 'account.id_gender')
   const { database } = context
   const customer = findCustomer(database, given)
-  const isAccount = customer?.is_guest === 0 && sameEmail(customer.email, guest.account.email)
+  const isAccount = customer?.is_guest === 0 && isSameEmail(customer.email, guest.account.email)
   if (isAccount && given !== null) {
     const id_customer = saveCustomer(context, guest.account, customer, null)
     const id_address_delivery = addAddress(database, id_customer, delivery)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { addWishes } from '../../../contract/accountRequests'
 import { readPayload, readPathId } from '../../http/readPayload'
-import { notFound } from '../../http/ShopError'
+import { createNotFound } from '../../http/ShopError'
 import { newToken } from '../../http/tokens'
 import { serializeSharedWishlist, serializeWishlist } from '../../serializers/customerLists'
 import { findShareKey, findWishlistOwner, readWishes } from '../../queries/customerLists'
@@ -34,7 +34,7 @@ export function wishlistRoutes(context: SandboxContext): Hono {
       const { id_customer } = requireAccount(context, c)
       const id = readPathId(c, 'id')
       if (database.run('DELETE FROM wish WHERE id_wish = ? AND id_customer = ?', id, id_customer) === 0) {
-        throw notFound('item on this wishlist')
+        throw createNotFound('item on this wishlist')
       }
       return serializeList(id_customer)
     })
@@ -64,7 +64,7 @@ export function wishlistRoutes(context: SandboxContext): Hono {
 
   routes.get('/wishlists/:key', (c) => {
     const owner = findWishlistOwner(database, c.req.param('key'))
-    if (!owner) throw notFound('wishlist')
+    if (!owner) throw createNotFound('wishlist')
     return c.json(serializeSharedWishlist(owner.firstname, readWishes(database, owner.id_customer)))
   })
 

@@ -2,7 +2,7 @@ import { type CartRow, readCartState } from '../../queries/cart'
 import { type CustomerRow, findOwnAddress } from '../../queries/customer'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
-import { invalid } from '../../http/ShopError'
+import { createInvalid } from '../../http/ShopError'
 import { priceCart } from '../../rules/priceCart'
 
 /**
@@ -50,7 +50,7 @@ export function setAddresses(context: SandboxContext, id_cart: number, wanted: W
     if (id === undefined || id === null) continue
     const { id_customer } = readCartState(context, id_cart).row
     const address = id_customer === null ? undefined : findOwnAddress(context.database, id_customer, id)
-    if (!address) throw invalid(field, 'there is no such address')
+    if (!address) throw createInvalid(field, 'there is no such address')
     context.database.run(`UPDATE cart SET ${field} = ? WHERE id_cart = ?`, id, id_cart)
     if (field === 'id_address_delivery') {
       context.database.run('UPDATE cart SET id_country = ? WHERE id_cart = ?', address.id_country, id_cart)

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import type { CartRule } from '../../../contract/cart'
 import { isoDay } from '../../rules/days'
 import { readLang, type Lang } from '../../http/language'
-import { cartToken } from '../../http/tokens'
+import { readCartToken } from '../../http/tokens'
 import {
   serializeBrand,
   serializeCampaign,
@@ -11,7 +11,7 @@ import {
   serializeFamily,
 } from '../../serializers/catalogue'
 import { findCart, readCartState } from '../../queries/cart'
-import { parsed, textIn } from '../../database/json'
+import { parseColumn, pickText } from '../../database/json'
 import {
   readBrands,
   readCampaigns,
@@ -39,12 +39,12 @@ function serializeCartRule(row: CampaignRow, lang: Lang): CartRule[] {
   return [
     {
       id_cart_rule,
-      name: textIn(row.title, lang),
+      name: pickText(row.title, lang),
       type,
-      value: parsed(row.value),
+      value: parseColumn(row.value),
       brand,
       ends,
-      products: parsed(row.id_products),
+      products: parseColumn(row.id_products),
     },
   ]
 }
@@ -57,7 +57,7 @@ export function rangeRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
   /** Returns the load of the request's open cart; without a cart, that of a small parcel without value. */
   const readLoad = (c: Context): Load => {
-    const cart = findCart(database, cartToken(c))
+    const cart = findCart(database, readCartToken(c))
     return cart?.closed === 0 ? priceCart(readCartState(context, cart.id_cart)).load : nothing
   }
   const countriesFor = (load: Load, lang: Lang) =>

@@ -11,7 +11,7 @@ import { readSearch } from '../../search/readSearch'
 import type { SandboxContext } from '../../context'
 import { findRequestedProduct } from './requestedProduct'
 
-const pageLinks = (address: string, page: number, pages: number) => {
+const buildPageLinks = (address: string, page: number, pages: number) => {
   const to = (number: number) => {
     const url = new URL(address)
     url.searchParams.set('page', String(number))
@@ -35,7 +35,7 @@ export function productRoutes({ database }: SandboxContext): Hono {
         : serializeProductCard(product, lang),
     )
 
-  const answerList = (c: Context) => {
+  const buildList = (c: Context) => {
     const lang = readLang(c)
     const query = readListQuery(c.req.query())
     const search = query.q === undefined ? null : readSearch(database, query.q, { lang, unfinished: false })
@@ -51,14 +51,14 @@ export function productRoutes({ database }: SandboxContext): Hono {
       page,
       limit,
       _embedded: { products: serializeAll(readProducts(database, ids), lang, query.expand === 'full') },
-      _links: pageLinks(c.req.url, page, Math.ceil(total / limit)),
+      _links: buildPageLinks(c.req.url, page, Math.ceil(total / limit)),
       ...(counted && { facets: counted.facets }),
       ...(counted && total === 0 && { relaxations: counted.relaxations }),
       ...(search && { searched: { words: search.words, corrected: search.corrected } }),
     }
   }
 
-  routes.get('/products', (c) => c.json(answerList(c)))
+  routes.get('/products', (c) => c.json(buildList(c)))
 
   routes.get('/product', (c) => {
     const lang = readLang(c)

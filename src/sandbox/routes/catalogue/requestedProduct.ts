@@ -1,6 +1,6 @@
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import type { Lang } from '../../http/language'
-import { invalid, notFound, ShopError } from '../../http/ShopError'
+import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
 import { serializeFamily } from '../../serializers/catalogue'
 import { readProducts, type ProductRecord } from '../../queries/product'
 import { readFamilies } from '../../queries/catalogue'
@@ -19,13 +19,13 @@ export function findRequestedProduct(
   lang: Lang,
 ): ProductRecord {
   if ((id === undefined) === (slug === undefined))
-    throw invalid(id === undefined ? 'id' : 'slug', 'give an id or a slug')
+    throw createInvalid(id === undefined ? 'id' : 'slug', 'give an id or a slug')
   const [product] = readProducts(
     database,
     id === undefined ? findIdBySlug(database, slug ?? '', lang) : isId(id) ? [Number(id)] : [],
   )
-  if (!product) throw notFound('product')
-  if (product.active === 0) throw productGone(database, product.id_family, lang)
+  if (!product) throw createNotFound('product')
+  if (product.active === 0) throw createGoneError(database, product.id_family, lang)
   return product
 }
 
@@ -37,7 +37,7 @@ const findIdBySlug = (database: SandboxDatabase, slug: string, lang: Lang): numb
     : []
 
 /** Creates the 410 error for a product that is no longer sold, with its family. */
-export function productGone(database: SandboxDatabase, id_family: number | null, lang: Lang): ShopError {
+export function createGoneError(database: SandboxDatabase, id_family: number | null, lang: Lang): ShopError {
   const family = readFamilies(database).find((one) => one.id_family === id_family)
   return new ShopError(410, 'product_gone', 'The shop no longer has this product', {
     family: family ? serializeFamily(family, lang) : null,

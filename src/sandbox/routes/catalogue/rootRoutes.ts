@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import type { Link, Links } from '../../../contract/links'
-import type { RootLink } from '../../../contract/links'
+import type { Link, Links, RootLink } from '../../../contract/links'
 
 /** The endpoints by name (SPEC §7). */
 const links: Links & Record<RootLink, Link> = {

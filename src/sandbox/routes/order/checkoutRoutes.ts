@@ -3,8 +3,8 @@ import type { Checkout, StatusAnswer } from '../../../contract/checkout'
 import type { Links } from '../../../contract/links'
 import { readLang } from '../../http/language'
 import { readPathId } from '../../http/readPayload'
-import { notFound } from '../../http/ShopError'
-import { customerToken } from '../../http/tokens'
+import { createNotFound } from '../../http/ShopError'
+import { readCustomerToken } from '../../http/tokens'
 import { serializeAddresses } from '../../serializers/session'
 import { serializeCart } from '../../serializers/cart'
 import { serializeCarriers, serializePaymentMethod } from '../../serializers/checkout'
@@ -34,10 +34,10 @@ export function checkoutRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
 
-  const checkout = (c: Context): Checkout => {
+  const buildCheckout = (c: Context): Checkout => {
     const lang = readLang(c)
     const known = findRequestedCart(context, c)
-    const customer = findCustomer(database, customerToken(c))
+    const customer = findCustomer(database, readCustomerToken(c))
     const rows = customer ? readAddresses(database, customer.id_customer) : []
     const addresses = customer ? serializeAddresses(customer, rows) : []
     // Includes other carts: the customer may have paid and never returned from the provider's page.
@@ -66,14 +66,14 @@ export function checkoutRoutes(context: SandboxContext): Hono {
     }
   }
 
-  routes.get('/checkout', (c) => c.json(checkout(c)))
-  routes.get('/checkout/identification', (c) => c.json(checkout(c)))
+  routes.get('/checkout', (c) => c.json(buildCheckout(c)))
+  routes.get('/checkout/identification', (c) => c.json(buildCheckout(c)))
 
   routes.get('/checkout/status/:id', (c) => {
     const payment = database.one<PaymentRow>('SELECT * FROM payment WHERE id = ?', readPathId(c, 'id'))
     const byCart = findRequestedCart(context, c)?.cart.id_cart === payment?.id_cart
-    const byCustomer = findCustomer(database, customerToken(c))?.id_customer === payment?.id_customer
-    if (!payment || !(byCart || byCustomer)) throw notFound('payment')
+    const byCustomer = findCustomer(database, readCustomerToken(c))?.id_customer === payment?.id_customer
+    if (!payment || !(byCart || byCustomer)) throw createNotFound('payment')
     const order = database.one<{ id_order: number }>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart)
     const answer: StatusAnswer = {
       status: order ? 'paid' : payment.state,

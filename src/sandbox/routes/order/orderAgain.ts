@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { OrderAgain } from '../../../contract/order'
 import { ShopError } from '../../http/ShopError'
-import { customerToken } from '../../http/tokens'
+import { readCustomerToken } from '../../http/tokens'
 import { toLineId } from '../../serializers/order'
 import { readCartLines } from '../../queries/cartLine'
 import { findCustomer } from '../../queries/customer'
@@ -22,7 +22,7 @@ export function orderAgain(context: SandboxContext, c: Context, key: string | un
     const { lines } = requireOwnOrder(context, c, key)
     const { cart, token } = openOrCreateCart(context, c)
     endPayments(database, cart.id_cart)
-    adoptCustomer(context, cart, findCustomer(database, customerToken(c)))
+    adoptCustomer(context, cart, findCustomer(database, readCustomerToken(c)))
     const { quantities, missing, isNothing } = calculateReorder(
       lines.map((line) => ({ ...line, id_order_line: toLineId(line.id_cart_item) })),
       readCartLines(database, cart.id_cart),

@@ -5,7 +5,7 @@ import { orderAgain } from './orderAgain'
 import { withdrawItems } from './withdrawItems'
 import { readLang } from '../../http/language'
 import { readPayload, readPage } from '../../http/readPayload'
-import { notFound } from '../../http/ShopError'
+import { createNotFound } from '../../http/ShopError'
 import { mailWithdrawal } from '../../mail/mailWithdrawal'
 import { serializeOrder } from '../../serializers/order'
 import { findGuestOrder, readOrders } from '../../queries/order'
@@ -50,7 +50,7 @@ export function customerOrderRoutes(context: SandboxContext): Hono {
     attempts.email.begin(email)
     attempts.number.begin(wanted)
     const order = findGuestOrder(database, wanted, email)
-    if (!order) throw notFound('order')
+    if (!order) throw createNotFound('order')
     attempts.email.succeeded(email)
     attempts.number.succeeded(wanted)
     const key = createOrderKey(context, order.row.id_order)

@@ -28,7 +28,7 @@ export function renderPayPage({ lang, state, amount_cents, method, token, back, 
         <p><a href="${back}">${messages.back}</a></p>`,
     )
   const amount = formatAmount(lang, toEuro(amount_cents))
-  const button = (outcome: string, label: string, note = '') =>
+  const renderButton = (outcome: string, label: string, note = '') =>
     html`<button name="outcome" value="${outcome}" ${note && html`aria-describedby="${outcome}"`}>${label}</button>
       ${note && html`<p class="note" id="${outcome}">${note}</p>`}`
   return renderPayPageFrame(
@@ -43,11 +43,11 @@ export function renderPayPage({ lang, state, amount_cents, method, token, back, 
         <dd>${amount}</dd>
       </dl>
       <form method="post" action="/pay/${token}">
-        ${button('pay', messages.pay)}
+        ${renderButton('pay', messages.pay)}
         <h2>${messages.otherwise}</h2>
-        ${button('refuse', messages.refuse)} ${button('cancel', messages.cancel)}
-        ${button('late', messages.late, messages.lateNote(Math.round(lateAnswerAfter / 1000)))}
-        ${button('leave', messages.leave, messages.leaveNote)}
+        ${renderButton('refuse', messages.refuse)} ${renderButton('cancel', messages.cancel)}
+        ${renderButton('late', messages.late, messages.lateNote(Math.round(lateAnswerAfter / 1000)))}
+        ${renderButton('leave', messages.leave, messages.leaveNote)}
       </form>`,
   )
 }

@@ -2,10 +2,9 @@ import { Hono } from 'hono'
 import { toLang } from '../../http/language'
 import { ShopError } from '../../http/ShopError'
 import { storefrontPaths } from '../../http/storefront'
-import { renderPayPage } from './payPage'
-import { renderUnknownPayPage } from './payPage'
+import { renderPayPage, renderUnknownPayPage } from './payPage'
 import { settlePayment } from './settlePayment'
-import { textIn } from '../../database/json'
+import { pickText } from '../../database/json'
 import { findPaymentByToken, type PaymentRow } from '../../queries/payment'
 import type { SandboxContext } from '../../context'
 
@@ -40,7 +39,7 @@ export function payRoutes(context: SandboxContext): Hono {
         lang,
         state,
         amount_cents,
-        method: method ? textIn(method.name, lang) : '',
+        method: method ? pickText(method.name, lang) : '',
         token,
         back: buildReturnUrl(payment),
         lateAnswerAfter,

@@ -6,8 +6,8 @@ import { findOpenCart } from '../cart/applyCartChange'
 import { readLang } from '../../http/language'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { invalid, ShopError } from '../../http/ShopError'
-import { customerToken, newToken } from '../../http/tokens'
+import { createInvalid, ShopError } from '../../http/ShopError'
+import { readCustomerToken, newToken } from '../../http/tokens'
 import { serializeCart } from '../../serializers/cart'
 import { readCartState } from '../../queries/cart'
 import { findCustomer, readAddresses } from '../../queries/customer'
@@ -27,7 +27,7 @@ export function paymentRoutes(context: SandboxContext): Hono {
     const answer = database.transaction((): PaymentAnswer => {
       const { cart, token } = findOpenCart(context, c)
       checkSeen(context, cart.id_cart, c.req.query('seen'))
-      const customer = findCustomer(database, customerToken(c))
+      const customer = findCustomer(database, readCustomerToken(c))
       if (!customer) {
         throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions: ['IDENTIFICATION'] })
       }
@@ -40,9 +40,9 @@ export function paymentRoutes(context: SandboxContext): Hono {
       if (actions.length > 0)
         throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions })
       const method = readPaymentMethods(database, state.country.iso).find((one) => one.id_payment === wanted.id_payment)
-      if (!method) throw invalid('id_payment', 'this way to pay is not possible in this country')
+      if (!method) throw createInvalid('id_payment', 'this way to pay is not possible in this country')
       if (findPaymentReason(method, priced.totals.total))
-        throw invalid('id_payment', 'this amount cannot be paid this way')
+        throw createInvalid('id_payment', 'this amount cannot be paid this way')
       const payment = beginPayment(context, {
         id_cart: cart.id_cart,
         id_customer: customer.id_customer,

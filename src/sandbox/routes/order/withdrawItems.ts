@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { withdraw } from '../../../contract/accountRequests'
-import { invalid, ShopError } from '../../http/ShopError'
+import { createInvalid, ShopError } from '../../http/ShopError'
 import { toLineId } from '../../serializers/order'
 import type { OrderRecord, WithdrawalRecord } from '../../queries/order'
 import { findOrderState } from '../../rules/orderState'
@@ -14,7 +14,7 @@ function findLines({ lines: ordered }: OrderRecord, wanted: Wanted['lines']) {
   const requested = new Map<number, { position: number; quantity: number; at: number }>()
   wanted.forEach(({ id_order_line, quantity }, at) => {
     const line = ordered.find((one) => toLineId(one.id_cart_item) === id_order_line)
-    if (!line) throw invalid(`lines.${at}.id_order_line`, 'there is no such line in this order')
+    if (!line) throw createInvalid(`lines.${at}.id_order_line`, 'there is no such line in this order')
     const { id_cart_item: position } = line
     const known = requested.get(position)
     requested.set(position, { position, quantity: quantity + (known?.quantity ?? 0), at: known?.at ?? at })
@@ -22,7 +22,7 @@ function findLines({ lines: ordered }: OrderRecord, wanted: Wanted['lines']) {
   return [...requested.values()].sort((one, other) => one.position - other.position)
 }
 
-const sameRequest = ({ lines, reason }: RequestedWithdrawal, other: RequestedWithdrawal) =>
+const isSameRequest = ({ lines, reason }: RequestedWithdrawal, other: RequestedWithdrawal) =>
   reason === other.reason &&
   lines.length === other.lines.length &&
   lines.every(({ position, quantity }, at) => {
@@ -56,12 +56,12 @@ export function withdrawItems(context: SandboxContext, order: OrderRecord, wante
   const { row, lines, withdrawals } = order
   const requested = findLines(order, wanted.lines)
   const request = { lines: requested, reason: wanted.reason }
-  if (withdrawals.slice(after).some((known) => sameRequest(request, known))) return false
+  if (withdrawals.slice(after).some((known) => isSameRequest(request, known))) return false
   const { status, over, possible, withdrawn } = findOrderState(order, context.now())
   if (over) throw new ShopError(409, 'withdrawal_over', 'It is too late to send pieces of this order back')
   for (const { position, quantity, at } of requested) {
     const most = possible[lines.findIndex((line) => line.id_cart_item === position)] ?? 0
-    if (quantity > most) throw invalid(`lines.${at}.quantity`, `${most} pieces of this line can go back`)
+    if (quantity > most) throw createInvalid(`lines.${at}.quantity`, `${most} pieces of this line can go back`)
   }
   insertWithdrawal(context, row.id_order, request)
   const sumQuantities = (all: readonly { quantity: number }[]) => all.reduce((sum, { quantity }) => sum + quantity, 0)

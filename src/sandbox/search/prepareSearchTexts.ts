@@ -1,5 +1,4 @@
-import type { FacetData } from '../catalogue/facets'
-import { groupFacetKeys } from '../catalogue/facets'
+import { type FacetData, groupFacetKeys } from '../catalogue/facets'
 import type { CatalogueData, ProductData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
 
@@ -16,12 +15,16 @@ export interface SearchTexts {
 }
 
 /** Prepares the lookups once, so that the texts of each product are put together quickly. */
-export function searchTexts(data: CatalogueData, facets: FacetData, lang: Lang): (product: ProductData) => SearchTexts {
+export function prepareSearchTexts(
+  data: CatalogueData,
+  facets: FacetData,
+  lang: Lang,
+): (product: ProductData) => SearchTexts {
   const facetKeys = groupFacetKeys(facets)
   const brands = new Map(data.brands.map((brand) => [brand.slug, brand.name]))
   const families = new Map(data.families.map((family) => [family.key, family.name]))
-  const categories = categoryWords(data, facets, lang)
-  const wordsFor = (product: ProductData, kind: keyof CategoryWords) =>
+  const categories = collectCategoryWords(data, facets, lang)
+  const collectWords = (product: ProductData, kind: keyof CategoryWords) =>
     product.categories.flatMap((key) => categories.get(key)?.[kind] ?? [])
   const materials = new Map(facets.materials.map(({ key, name }) => [key, name[lang]]))
   const colours = new Map(facets.colours.map(({ key, name }) => [key, name[lang]]))
@@ -30,8 +33,10 @@ export function searchTexts(data: CatalogueData, facets: FacetData, lang: Lang):
     const colourKeys = new Set(product.combinations.flatMap(facetKeys.getColours))
     return {
       name: product.name[lang],
-      range: [brands.get(product.brand), families.get(product.family ?? ''), ...wordsFor(product, 'names')].join(' '),
-      others: wordsFor(product, 'others').join(' '),
+      range: [brands.get(product.brand), families.get(product.family ?? ''), ...collectWords(product, 'names')].join(
+        ' ',
+      ),
+      others: collectWords(product, 'others').join(' '),
       rest: [
         product.designer,
         product.materials[lang],
@@ -51,7 +56,11 @@ interface CategoryWords {
 }
 
 /** Returns by key the names of a category and its parent. */
-function categoryWords({ categories }: CatalogueData, { synonyms }: FacetData, lang: Lang): Map<string, CategoryWords> {
+function collectCategoryWords(
+  { categories }: CatalogueData,
+  { synonyms }: FacetData,
+  lang: Lang,
+): Map<string, CategoryWords> {
   const line = (category: CatalogueData['categories'][number]) =>
     categories.filter((one) => one === category || one.id_category === category.id_parent)
   return new Map(
