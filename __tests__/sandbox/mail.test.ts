@@ -41,7 +41,7 @@ describe('the email that confirms an order', () => {
     const mail = await order(1)
     expect(mail).toMatchObject({ kind: 'order-confirmation', to: 'an@example.be', lang: 'nl' })
     expect(mail?.subject).toBe('Je bestelling UN-2026-00001')
-    for (const said of [
+    for (const expected of [
       'Dag An,',
       'Besteld op: 1 maart 2026',
       'Betaald met: Bancontact',
@@ -58,7 +58,7 @@ describe('the email that confirms an order', () => {
       'Dit is een oefenwinkel',
     ]) {
       expect(mail?.text).toMatch(
-        typeof said === 'string' ? new RegExp(said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : said,
+        typeof expected === 'string' ? new RegExp(expected.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : expected,
       )
     }
   })
@@ -66,8 +66,8 @@ describe('the email that confirms an order', () => {
   test('the confirmation of an order in English is in English', async () => {
     const mail = await order(2)
     expect(mail).toMatchObject({ lang: 'en', subject: 'Your order UN-2026-00001' })
-    for (const said of ['Hello An,', 'Ordered on: 1 March 2026', 'Delivery: free', 'Total: €293.00', 'Belgium'])
-      expect(mail?.text).toContain(said)
+    for (const expected of ['Hello An,', 'Ordered on: 1 March 2026', 'Delivery: free', 'Total: €293.00', 'Belgium'])
+      expect(mail?.text).toContain(expected)
     expect(mail?.text).toContain(`${origin}/en/order/confirmation?order=1`)
   })
 

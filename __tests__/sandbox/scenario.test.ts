@@ -19,8 +19,8 @@ describe('a malformed scenario', () => {
     [{ status: 500, times: 0 }, 'times: Invalid value: Expected >=1 but received 0'],
     [{ stock: 'sold_out', type: 'x' }, 'type and data need a status'],
     [{ statsu: 500 }, 'statsu: Invalid key: Expected never but received "statsu"'],
-  ])('%j is refused with one message, in the header and as the set scenario', async (scenario, fault) => {
-    const message = `The scenario is not valid: ${fault}`
+  ])('%j is refused with one message, in the header and as the set scenario', async (scenario, error) => {
+    const message = `The scenario is not valid: ${error}`
     const answer = await at('PUT', scenario)
     expect([answer.status, await answer.json()]).toEqual([
       400,

@@ -36,16 +36,16 @@ test.each([80, 500, 1234])('a catalogue of %d products is consistent and always 
 describe('a catalogue of 1,000 products', () => {
   const { catalogue } = enlargeCatalogue(demo, 1000)
   const { products, families, brands } = catalogue
-  const versions = products.flatMap((product) => product.combinations)
+  const variants = products.flatMap((product) => product.combinations)
 
   test.each<[string, (string | number)[]]>([
     ['names', products.map((one) => one.name.nl)],
     ['English names', products.map((one) => one.name.en)],
-    ['addresses', products.map((one) => one.slug.nl)],
-    ['English addresses', products.map((one) => one.slug.en)],
-    ['addresses of versions', versions.map((one) => one.slug.nl)],
-    ['article numbers', versions.map((one) => one.reference)],
-    ['EANs', versions.map((one) => one.ean13)],
+    ['addresses of products', products.map((one) => one.slug.nl)],
+    ['English addresses of products', products.map((one) => one.slug.en)],
+    ['addresses of variants', variants.map((one) => one.slug.nl)],
+    ['article numbers', variants.map((one) => one.reference)],
+    ['EANs', variants.map((one) => one.ean13)],
     ['families', families.map((one) => `${one.brand}/${one.slug.nl}`)],
     ['brands', brands.map((one) => one.slug)],
   ])('all %s are different', (_, values) => {
@@ -53,8 +53,8 @@ describe('a catalogue of 1,000 products', () => {
   })
 
   test('all EANs have a valid check digit', () => {
-    const sumOf = (ean: string) => [...ean].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0)
-    expect(versions.filter(({ ean13 }) => !/^29\d{11}$/.test(ean13) || sumOf(ean13) % 10 !== 0)).toEqual([])
+    const addDigits = (ean: string) => [...ean].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0)
+    expect(variants.filter(({ ean13 }) => !/^29\d{11}$/.test(ean13) || addDigits(ean13) % 10 !== 0)).toEqual([])
   })
 
   test('prices differ from the originals, and reductions stay reductions', () => {

@@ -66,22 +66,22 @@ describe('the discounts of vouchers', () => {
   const lamp = { total: 22900, reduced: false, brand: 'skumring' }
 
   test.each([
-    ['ten percent of what is not reduced', [voucher({ percent: 10, exclude_sale: true })], [2290], [0, 2290]],
-    ['a brand', [voucher({ percent: 15, brand: 'skumring' })], [3435], [0, 3435]],
-    ['an amount', [voucher({ type: 'amount', amount_cents: 2500 })], [2500], [1499, 1001]],
+    ['ten percent off items that are not reduced', [voucher({ percent: 10, exclude_sale: true })], [2290], [0, 2290]],
+    ['a voucher for a brand', [voucher({ percent: 15, brand: 'skumring' })], [3435], [0, 3435]],
+    ['a voucher for an amount', [voucher({ type: 'amount', amount_cents: 2500 })], [2500], [1499, 1001]],
     [
-      'no more than there is',
+      'an amount above the total',
       [voucher({ type: 'amount', amount_cents: 999_999, brand: 'skumring' })],
       [22900],
       [0, 22900],
     ],
     [
-      'percent before amount',
+      'a percentage and an amount',
       [voucher({ type: 'amount', amount_cents: 50_000 }), voucher({ percent: 50 })],
       [28610, 28610],
       [34320, 22900],
     ],
-    ['free shipping', [voucher({ type: 'free_shipping' })], [0], [0, 0]],
+    ['a voucher for free delivery', [voucher({ type: 'free_shipping' })], [0], [0, 0]],
   ])('the discounts are right for %s', (_, vouchers, byVoucher, byLine) => {
     expect(calculateDiscounts(vouchers, [chair, lamp])).toEqual({ byVoucher, byLine })
   })
@@ -128,7 +128,7 @@ describe('the lowest price of the 30 days before a reduction (Directive 98/6/EC)
       400,
     ],
     [
-      'one that ended before them',
+      'a price that ended before the 30 days',
       [
         [90, 400],
         [50, 429],
@@ -137,7 +137,7 @@ describe('the lowest price of the 30 days before a reduction (Directive 98/6/EC)
       429,
     ],
     [
-      'one that ended on their first day',
+      'a price that ended on the first of the 30 days',
       [
         [90, 400],
         [39, 429],
@@ -146,7 +146,7 @@ describe('the lowest price of the 30 days before a reduction (Directive 98/6/EC)
       429,
     ],
     [
-      'a short one within',
+      'a short price within the 30 days',
       [
         [90, 429],
         [20, 390],
@@ -155,7 +155,7 @@ describe('the lowest price of the 30 days before a reduction (Directive 98/6/EC)
       ],
       390,
     ],
-    ['no price before', [[9, 343]], null],
+    ['no earlier price', [[9, 343]], null],
   ])('the lowest price is right with %s', (_, history, lowest) => {
     expect(findLowestPrice(history.map(([days_ago = 0, price = 0]) => ({ days_ago, cents: price })))).toBe(lowest)
   })

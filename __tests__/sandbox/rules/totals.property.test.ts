@@ -58,7 +58,7 @@ const atLimit = fc.constantFrom<[number, number][]>(
 )
 const wish = fc.record({
   lines: fc.oneof(
-    { weight: 9, arbitrary: fc.uniqueArray(line, { minLength: 1, maxLength: 5, selector: ([version]) => version }) },
+    { weight: 9, arbitrary: fc.uniqueArray(line, { minLength: 1, maxLength: 5, selector: ([variant]) => variant }) },
     { weight: 1, arbitrary: atLimit },
   ),
   codes: fc.subarray([...codes, 'ALLES', 'ACHTSTE', 'STOEL'], { maxLength: 4 }),
@@ -80,14 +80,14 @@ let people = 0
 async function fill(shopper: Shopper, wanted: Wish): Promise<PlainWish> {
   const { country, wrap, who } = wanted
   const result: PlainWish = {
-    lines: wanted.lines.map(([version, quantity]) => ({ version, quantity })),
+    lines: wanted.lines.map(([variant, quantity]) => ({ version: variant, quantity })),
     codes: [],
     email: null,
     iso: country.iso,
     carrier: null,
     wrap: false,
   }
-  for (const { version, quantity } of result.lines) await shopper.add(version, quantity)
+  for (const { version: variant, quantity } of result.lines) await shopper.add(variant, quantity)
   if (who === 'nobody') await shopper.change('PUT', '/v1/cart/country', { id_country: country.id_country, id_lang: 1 })
   else {
     result.email = who === 'lotte' ? lotte : `shopper${(people += 1)}@voorbeeld.example`

@@ -64,10 +64,10 @@ export function checkReferences(data: CatalogueData): string | undefined {
     checkReference(['campaigns', at], 'value.gift', 'product', gift)
     const given = data.products.find((product) => product.id_product === gift)
     if (given?.combinations.some(({ attributes }) => attributes.every(({ group }) => group !== same))) {
-      reportError(['campaigns', at], `value.same: the gift has versions without "${same}"`)
+      reportError(['campaigns', at], `value.same: the gift has variants without "${same}"`)
     }
     const stranger = Object.keys(counts).find((id) => !campaign.products.includes(Number(id)))
-    if (stranger !== undefined) reportError(['campaigns', at], `value.counts: ${stranger} is none of its products`)
+    if (stranger !== undefined) reportError(['campaigns', at], `value.counts: ${stranger} is not one of its products`)
   })
   data.vouchers.forEach((voucher, at) => {
     checkReference(['vouchers', at], 'brand', 'brand', voucher.brand)

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { SeedData } from '../catalogue/readCatalogueFiles'
 import { seedDownloads, seedProducts } from '../catalogue/seedProducts'
 import { seedCampaigns, seedFacets, seedRange } from '../catalogue/seedRange'
 import { seedCountries, seedServicePoints, seedTerms } from '../catalogue/seedTerms'
 import { indexCatalogue } from '../search/indexCatalogue'
+import { readSchema } from './readSchema'
 import type { SandboxDatabase } from './SandboxDatabase'
 
 /** To be raised when a table changes, so that older files are recognised. */
@@ -24,24 +23,6 @@ export function isEmpty(database: SandboxDatabase, products: number): boolean {
   const madeFor = database.one<{ application_id: number }>('PRAGMA application_id')?.application_id
   if (madeFor === products) return false
   throw new Error(`The sandbox database was made with SANDBOX_PRODUCTS=${madeFor}, not ${products}: ${cure}`)
-}
-
-interface Schema {
-  catalogue: string
-  search: string
-  customers: string
-}
-
-let schema: Schema | undefined
-
-/**
- * Reads the SQL of the tables. The path starts at the project's root, because a build bundles this module into another
- * folder.
- */
-function readSchema(): Schema {
-  const read = (name: string) => readFileSync(path.resolve('src/sandbox/database', `${name}.sql`), 'utf8')
-  schema ??= { catalogue: read('catalogue'), search: read('search'), customers: read('customers') }
-  return schema
 }
 
 /** Creates all tables and fills those of the catalogue, in one transaction. Dates count from `now`. */

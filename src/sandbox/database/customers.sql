@@ -249,11 +249,11 @@ CREATE TABLE order_key (
 ) STRICT, WITHOUT ROWID;
 
 -- Counts the changes of what lists are made from (list/listedProducts), whichever process makes them.
-CREATE TABLE list_version (
+CREATE TABLE catalogue_revision (
   only INTEGER PRIMARY KEY CHECK (only = 1),
-  version INTEGER NOT NULL
+  revision INTEGER NOT NULL
 ) STRICT;
-INSERT INTO list_version VALUES (1, 0);
-CREATE TRIGGER product_added AFTER INSERT ON product BEGIN UPDATE list_version SET version = version + 1; END;
-CREATE TRIGGER product_changed AFTER UPDATE ON product BEGIN UPDATE list_version SET version = version + 1; END;
-CREATE TRIGGER combination_changed AFTER UPDATE ON combination BEGIN UPDATE list_version SET version = version + 1; END;
+INSERT INTO catalogue_revision VALUES (1, 0);
+CREATE TRIGGER product_added AFTER INSERT ON product BEGIN UPDATE catalogue_revision SET revision = revision + 1; END;
+CREATE TRIGGER product_changed AFTER UPDATE ON product BEGIN UPDATE catalogue_revision SET revision = revision + 1; END;
+CREATE TRIGGER combination_changed AFTER UPDATE ON combination BEGIN UPDATE catalogue_revision SET revision = revision + 1; END;

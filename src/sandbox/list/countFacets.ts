@@ -14,11 +14,11 @@ export interface FacetCounts {
 /** Counts the facets of a list, given the products of its scope. All filters must hold for one and the same variant. */
 export function countFacets(scope: readonly ListedProduct[], query: ListQuery): FacetCounts {
   const filters = readFilters(query)
-  const counters = Object.fromEntries(facetNames.map((facet) => [facet, new ProductCounter()])) as Record<
+  const tallies = Object.fromEntries(facetNames.map((facet) => [facet, new ProductTally()])) as Record<
     FacetName,
-    ProductCounter
+    ProductTally
   >
-  const gains = new ProductCounter<FilterName>()
+  const gains = new ProductTally<FilterName>()
   let lowest = Infinity
   let highest = 0
   for (const product of scope) {
@@ -30,7 +30,7 @@ export function countFacets(scope: readonly ListedProduct[], query: ListQuery): 
       const only = missed[0]?.name
       for (const facet of facetNames) {
         if (only !== undefined && only !== facet) continue
-        counters[facet].add(variant.keys[facet], product)
+        tallies[facet].add(variant.keys[facet], product)
       }
       if (only === undefined || only === 'price') {
         lowest = Math.min(lowest, variant.cents)
@@ -40,7 +40,7 @@ export function countFacets(scope: readonly ListedProduct[], query: ListQuery): 
     }
   }
   return {
-    counts: Object.fromEntries(facetNames.map((facet) => [facet, counters[facet].counts()])) as Record<
+    counts: Object.fromEntries(facetNames.map((facet) => [facet, tallies[facet].counts()])) as Record<
       FacetName,
       Map<string, number>
     >,
@@ -74,7 +74,7 @@ function readFilters(query: ListQuery): Filter[] {
 }
 
 /** Counts products by key, each product once per key. The variants of a product must follow each other. */
-class ProductCounter<Key extends string = string> {
+class ProductTally<Key extends string = string> {
   private readonly entries = new Map<Key, { count: number; last: ListedProduct }>()
   private lastKeys: readonly Key[] = []
   private lastProduct: ListedProduct | null = null

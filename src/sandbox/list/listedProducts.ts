@@ -1,6 +1,6 @@
 import type { FacetName, Sorting } from '../../contract/productList'
 import { parseColumn, pickText } from '../database/json'
-import { readListVersion } from '../database/listVersion'
+import { readCatalogueRevision } from '../database/readCatalogueRevision'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 import { fold } from '../search/wordForms'
@@ -25,7 +25,7 @@ export interface ListedVariant {
 }
 
 interface Catalogue {
-  version: number
+  revision: number
   /** In shop order. */
   products: readonly ListedProduct[]
   sorted: Map<string, readonly ListedProduct[]>
@@ -40,10 +40,10 @@ export function readListedProducts(
   sort: Exclude<Sorting, 'relevance'>,
   lang: Lang,
 ): readonly ListedProduct[] {
-  const version = readListVersion(database)
+  const revision = readCatalogueRevision(database)
   let catalogue = catalogues.get(database)
-  if (catalogue?.version !== version) {
-    catalogue = { version, products: readProducts(database), sorted: new Map() }
+  if (catalogue?.revision !== revision) {
+    catalogue = { revision, products: readProducts(database), sorted: new Map() }
     catalogues.set(database, catalogue)
   }
   const order = `${sort} ${lang}`

@@ -1,4 +1,4 @@
-import { readListVersion } from '../database/listVersion'
+import { readCatalogueRevision } from '../database/readCatalogueRevision'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 import { isStopWord } from './wordForms'
@@ -99,7 +99,7 @@ export function countTypingErrors(typed: string, word: string, most: number, may
 export const countAllowedErrors = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 interface Vocabulary {
-  version: number
+  revision: number
   words: Map<Lang, readonly Word[]>
 }
 
@@ -107,10 +107,10 @@ const vocabularies = new WeakMap<SandboxDatabase, Vocabulary>()
 
 /** Reads the words of the index once, until the catalogue changes. */
 function readVocabulary(database: SandboxDatabase, lang: Lang): readonly Word[] {
-  const version = readListVersion(database)
+  const revision = readCatalogueRevision(database)
   let vocabulary = vocabularies.get(database)
-  if (vocabulary?.version !== version) {
-    vocabulary = { version, words: new Map() }
+  if (vocabulary?.revision !== revision) {
+    vocabulary = { revision, words: new Map() }
     vocabularies.set(database, vocabulary)
   }
   const words =

@@ -16,7 +16,7 @@ const special = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g')
 /** Most words need no folding. */
 const isPlain = (text: string) => /^[a-z0-9]*$/.test(text)
 
-const replaceLetters = (text: string, spelling: 0 | 1) => {
+const foldSpelling = (text: string, spelling: 0 | 1) => {
   if (isPlain(text)) return text
   return text
     .normalize('NFC')
@@ -27,11 +27,11 @@ const replaceLetters = (text: string, spelling: 0 | 1) => {
 }
 
 /** Folds a text for the search, to lower case without accents: `Måne` becomes `mane`. */
-export const fold = (text: string): string => replaceLetters(text, 0)
+export const fold = (text: string): string => foldSpelling(text, 0)
 
 /** Returns a word in all its folded spellings: `mane` and `maane` for `Måne`. */
 export const listFoldings = (word: string): string[] =>
-  isPlain(word) ? [word] : [...new Set([replaceLetters(word, 0), replaceLetters(word, 1)])]
+  isPlain(word) ? [word] : [...new Set([foldSpelling(word, 0), foldSpelling(word, 1)])]
 
 /** Returns the words of a text, in lower case; `160x200` has three. */
 export const splitWords = (text: string): string[] =>

@@ -48,5 +48,5 @@ export const serializeGiftlists = (lists: readonly GiftlistRow[]): GiftlistList 
   _links: { self: { href: giftlistsPath, method: 'GET' }, create: { href: giftlistsPath, method: 'POST' } },
 })
 
-export const serializeGiftlistItem = ({ id_product_attribute: _version, ...item }: GiftlistItemRow): GiftlistItem =>
+export const serializeGiftlistItem = ({ id_product_attribute: _variant, ...item }: GiftlistItemRow): GiftlistItem =>
   item

@@ -42,8 +42,8 @@ async function subscribedElsewhere() {
 
 describe('an account whose address is not proven', () => {
   test.each([
-    ['is on the list', subscribedElsewhere],
-    ['was asked to confirm', ask],
+    ['is subscribed', subscribedElsewhere],
+    ['has to confirm', ask],
   ])('the account sees nothing of an owner who %s, and can neither end nor delete that', async (_name, before) => {
     await before()
     const known = states()
@@ -99,7 +99,7 @@ describe('an account whose address is not proven', () => {
 
   test('the account gets an error when an email is held back, because its page would promise one', async () => {
     await register(customer)
-    for (let asked = 1; asked <= 3; asked += 1) await subscribe()
+    for (let request = 1; request <= 3; request += 1) await subscribe()
     const refused = await customer.refused('POST', '/v1/my/newsletter/subscription', an)
     expect(refused).toMatchObject({ status: 429, type: 'too_many_attempts', data: { retry_after: 900 } })
     expect(letters(sandbox)).toHaveLength(3)

@@ -58,23 +58,23 @@ describe('the addresses of an account (SPEC §7: GET my_addresses, create, and e
   })
 
   test.each([
-    ['BE', { postcode: '900' }, 'address.postcode'],
-    ['NL', { ...utrecht, postcode: '3511' }, 'address.postcode'],
-    ['FR', { id_country: 8, postcode: '1700' }, 'address.postcode'],
+    ['a Belgian postcode with three digits', { postcode: '900' }, 'address.postcode'],
+    ['a Dutch postcode without letters', { ...utrecht, postcode: '3511' }, 'address.postcode'],
+    ['a French postcode with four digits', { id_country: 8, postcode: '1700' }, 'address.postcode'],
     ['a country without delivery', { id_country: 99 }, 'address.id_country'],
-    ['a VAT number that is none', { vat_number: 'BE0123456748' }, 'address.vat_number'],
-    ['no street', { address1: ' ' }, 'address.address1'],
-    ['no name', { lastname: undefined }, 'address.lastname'],
-    ['a name too long', { firstname: 'x'.repeat(61) }, 'address.firstname'],
-    ['a company too long', { company: 'x'.repeat(121) }, 'address.company'],
-    ['a default that is no yes or no', { default_delivery: 'yes' }, 'address.default_delivery'],
-  ])('%s is refused by its field, on creation and on change', async (_what, fault, field) => {
+    ['an invalid VAT number', { vat_number: 'BE0123456748' }, 'address.vat_number'],
+    ['a missing street', { address1: ' ' }, 'address.address1'],
+    ['a missing name', { lastname: undefined }, 'address.lastname'],
+    ['a name that is too long', { firstname: 'x'.repeat(61) }, 'address.firstname'],
+    ['a company name that is too long', { company: 'x'.repeat(121) }, 'address.company'],
+    ['a default that is not a boolean', { default_delivery: 'yes' }, 'address.default_delivery'],
+  ])('%s is refused by its field, on creation and on change', async (_what, error, field) => {
     const refusal = { status: 422, type: 'invalid', data: { field } }
-    expect(await shopper.refused('POST', own, { address: { ...home, ...fault } })).toMatchObject(refusal)
-    const kept = only(await create(home))
-    const body = { address: { ...home, ...fault } }
-    expect(await shopper.refused('PUT', kept._links!['update']!.href, body)).toMatchObject(refusal)
-    expect(await list()).toEqual([kept])
+    expect(await shopper.refused('POST', own, { address: { ...home, ...error } })).toMatchObject(refusal)
+    const stored = only(await create(home))
+    const body = { address: { ...home, ...error } }
+    expect(await shopper.refused('PUT', stored._links!['update']!.href, body)).toMatchObject(refusal)
+    expect(await list()).toEqual([stored])
   })
 
   test.each([

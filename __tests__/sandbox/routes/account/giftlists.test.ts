@@ -17,8 +17,8 @@ afterEach(() => sandbox.close())
 const address = '/v1/my/giftlists'
 const mies = { name: 'Mies', name_parents: 'An en Bo', welcome_message: 'Dag', gender: 2, published: false }
 const make = (shopper: Shopper, details: object = mies) => shopper.call(giftlist, 'POST', address, details)
-const add = (shopper: Shopper, list: number, version = '1001/100101') =>
-  shopper.call(giftlistItem, 'POST', `${address}/${list}/${version}`)
+const add = (shopper: Shopper, list: number, variant = '1001/100101') =>
+  shopper.call(giftlistItem, 'POST', `${address}/${list}/${variant}`)
 const lists = async (shopper: Shopper) =>
   (await shopper.call(giftlistList, 'GET', address))._embedded.giftlists.map(({ name }) => name)
 const items = () => sandbox.database.all('SELECT id_giftlist, id_product_attribute, quantity FROM giftlist_product')
@@ -47,10 +47,10 @@ describe('the gift lists of an account', () => {
   })
 
   test.each([
-    ['no name', { name: ' ' }, 'name'],
-    ['a name without end', { name: 'x'.repeat(101) }, 'name'],
-    ['a gender that there is not', { gender: 4 }, 'gender'],
-    ['no word of whether it is published', { published: undefined }, 'published'],
+    ['a missing name', { name: ' ' }, 'name'],
+    ['a name that is too long', { name: 'x'.repeat(101) }, 'name'],
+    ['an unknown gender', { gender: 4 }, 'gender'],
+    ['no value for published', { published: undefined }, 'published'],
   ])('a gift list is refused with %s', async (_what, change, field) => {
     expect(await an.refused('POST', address, { ...mies, ...change })).toMatchObject({ status: 422, data: { field } })
     expect(await lists(an)).toEqual([])
@@ -76,9 +76,9 @@ describe('a variant on a gift list', () => {
 
   test.each(['1001/999999', '1003/100101', '1001/x', 'x/100101', '9999/100101'])(
     'the variant %s is not found',
-    async (version) => {
+    async (variant) => {
       const { id_giftlist } = await make(an)
-      expect(await an.refused('POST', `${address}/${id_giftlist}/${version}`)).toMatchObject({
+      expect(await an.refused('POST', `${address}/${id_giftlist}/${variant}`)).toMatchObject({
         status: 404,
         type: 'not_found',
       })

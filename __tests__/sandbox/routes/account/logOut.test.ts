@@ -48,11 +48,11 @@ test('a customer cannot end the session of another', async () => {
 
 test('ending a session that has ended, never existed or has no valid token is not an error', async () => {
   await register(shopper)
-  const stranger = new Shopper(sandbox)
-  await logOut(stranger)
+  const visitor = new Shopper(sandbox)
+  await logOut(visitor)
   for (const token of ['nobody', 'x'.repeat(200), '%']) {
-    stranger.headers['CustomerToken'] = token
-    await logOut(stranger)
+    visitor.headers['CustomerToken'] = token
+    await logOut(visitor)
   }
   expect(sessions()).toHaveLength(1)
   await logOut(shopper)

@@ -21,7 +21,7 @@ afterEach(() => {
 const myCart = (who: Shopper) => who.call(cartAnswer, 'GET', '/v1/cart')
 const credentials = { email: accountDetails.email, password: accountDetails.password }
 const wrong = { ...credentials, password: 'een ander geheim' }
-const stranger = { ...wrong, email: 'niemand@example.be' }
+const unknown = { ...wrong, email: 'niemand@example.be' }
 const refused = (payload: object, who = shopper) => who.refused('POST', '/v1/sessions', payload)
 
 test('the right password opens a new session', async () => {
@@ -37,7 +37,7 @@ describe('refused logins', () => {
 
   test('a refusal and its cost are the same whether or not the account exists', async () => {
     const hash = jest.spyOn(crypto, 'scrypt')
-    const answers = [await refused(wrong), await refused(stranger)]
+    const answers = [await refused(wrong), await refused(unknown)]
     expect(answers[0]).toMatchObject({ status: 401, type: 'login_failed' })
     expect(answers[1]).toEqual(answers[0])
     const [one, other] = hash.mock.calls.map(([, salt, length, cost]) => [typeof salt, length, cost])
@@ -59,7 +59,7 @@ describe('refused logins', () => {
     expect(await refused(payload)).toMatchObject({ status: 422, type: 'invalid', data: { field } })
   })
 
-  test.each([wrong, stranger])('the sixth attempt within a quarter of an hour has to wait: %j', async (payload) => {
+  test.each([wrong, unknown])('the sixth attempt within a quarter of an hour has to wait: %j', async (payload) => {
     for (let attempt = 1; attempt <= 5; attempt += 1) expect(await refused(payload)).toMatchObject({ status: 401 })
     now = new Date(now.getTime() + 60_000)
     expect(await refused({ ...payload, email: payload.email.toUpperCase() })).toMatchObject({
@@ -94,18 +94,18 @@ describe('refused logins', () => {
 
 describe('changes while a password is compared', () => {
   /** Makes a change while the password is hashed. */
-  function meanwhile(deed: () => void) {
+  function meanwhile(change: () => void) {
     const { scrypt } = crypto
     jest.spyOn(crypto, 'scrypt').mockImplementationOnce((...given) => {
-      deed()
+      change()
       scrypt(...given)
     })
   }
 
   test.each([
-    ['the password is another one', "UPDATE customer SET password_hash = 'scrypt$16$8$3$c2FsdA$aGFzaA'"],
+    ['the password changes', "UPDATE customer SET password_hash = 'scrypt$16$8$3$c2FsdA$aGFzaA'"],
     [
-      'the account is gone',
+      'the account is deleted',
       "UPDATE customer SET email = '', firstname = '', lastname = '', is_guest = 1, password_hash = NULL",
     ],
   ])('no session opens when %s during the comparison', async (_name, change) => {

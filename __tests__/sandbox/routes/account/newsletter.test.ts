@@ -98,10 +98,10 @@ describe('confirming the newsletter (POST newsletter_confirm)', () => {
 
   test('only the hash of a token is stored', async () => {
     await subscribed()
-    const kept = JSON.stringify(
+    const stored = JSON.stringify(
       ['newsletter', 'newsletter_letter'].map((one) => sandbox.database.all(`SELECT * FROM ${one}`)),
     )
-    for (const { text } of letters(sandbox)) expect(kept).not.toContain(/=(\S{43})/.exec(text)?.[1])
+    for (const { text } of letters(sandbox)) expect(stored).not.toContain(/=(\S{43})/.exec(text)?.[1])
   })
 
   test('an email of seven days ago can no longer confirm, so a new one has to be requested', async () => {

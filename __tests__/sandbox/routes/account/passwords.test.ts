@@ -30,8 +30,8 @@ const refusedSet = (link: object, chosen = fresh) =>
   new Shopper(sandbox).refused('POST', '/v1/passwords', { ...link, password: chosen })
 async function mailed(count = 1) {
   await ask(new Shopper(sandbox))
-  const letters = await waitForEmails(sandbox, 'password-reset', count)
-  return readPasswordLink(letters[count - 1]!).link
+  const emails = await waitForEmails(sandbox, 'password-reset', count)
+  return readPasswordLink(emails[count - 1]!).link
 }
 
 describe('requesting a password link (SPEC §7 password reset)', () => {
@@ -40,12 +40,12 @@ describe('requesting a password link (SPEC §7 password reset)', () => {
     [2, 'Choose a new password', '/en/password-recovery'],
   ])('the email in language %i has the link, with its tokens in the fragment', async (id_lang, subject, path) => {
     await ask(new Shopper(sandbox), 'AN@example.be', id_lang)
-    const [letter] = await waitForEmails(sandbox, 'password-reset')
-    expect(letter).toMatchObject({ to: email, subject })
-    const { href, link } = readPasswordLink(letter!)
+    const [sentEmail] = await waitForEmails(sandbox, 'password-reset')
+    expect(sentEmail).toMatchObject({ to: email, subject })
+    const { href, link } = readPasswordLink(sentEmail!)
     expect(href).toMatch(new RegExp(`^${origin}${path}#customer=1&token=[\\w-]{43}&reset=[\\w-]{43}$`))
-    const kept = JSON.stringify(sandbox.database.all('SELECT * FROM password_reset'))
-    expect(kept).not.toContain(link.reset_token)
+    const stored = JSON.stringify(sandbox.database.all('SELECT * FROM password_reset'))
+    expect(stored).not.toContain(link.reset_token)
     expect(JSON.stringify(sandbox.database.all('SELECT * FROM customer'))).not.toContain(link.token)
   })
 
@@ -92,8 +92,8 @@ describe('setting a password (SPEC §7 password set)', () => {
     await logIn(phone)
     expect(await set(await mailed())).toEqual({})
     for (const who of [shopper, phone]) expect(await who.refused('GET', '/v1/me')).toMatchObject({ status: 401 })
-    const [letter] = await waitForEmails(sandbox, 'password-changed')
-    expect(letter).toMatchObject({ to: email, subject: 'Je wachtwoord is gewijzigd' })
+    const [sentEmail] = await waitForEmails(sandbox, 'password-changed')
+    expect(sentEmail).toMatchObject({ to: email, subject: 'Je wachtwoord is gewijzigd' })
     expect(await phone.refused('POST', '/v1/sessions', { email, password })).toMatchObject({ type: 'login_failed' })
     await logIn(phone, { ...accountDetails, password: fresh })
     expect(JSON.stringify(sandbox.mail)).not.toContain(fresh)
@@ -210,9 +210,9 @@ describe('changing a password', () => {
 
   test('a change requires an account', async () => {
     const payload = { password, new_password: fresh }
-    const nobody = new Shopper(sandbox)
-    expect(await nobody.refused('PUT', '/v1/me/password', payload)).toMatchObject({ type: 'not_logged_in' })
-    await nobody.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'gast@example.be' } })
-    expect(await nobody.refused('PUT', '/v1/me/password', payload)).toMatchObject({ status: 403 })
+    const visitor = new Shopper(sandbox)
+    expect(await visitor.refused('PUT', '/v1/me/password', payload)).toMatchObject({ type: 'not_logged_in' })
+    await visitor.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'gast@example.be' } })
+    expect(await visitor.refused('PUT', '/v1/me/password', payload)).toMatchObject({ status: 403 })
   })
 })

@@ -143,8 +143,8 @@ describe('the deletion of an account', () => {
     expect(JSON.stringify(rest)).not.toContain('an@example.be')
     expect(rest[0]).toMatchObject([{ firstname: '', lastname: '', password_hash: null }])
     expect(JSON.stringify(rest[1])).toContain('Lindelaan 1')
-    const [letter] = await waitForEmails(sandbox, 'account-deleted')
-    expect(letter).toMatchObject({ to: 'an@example.be' })
+    const [sentEmail] = await waitForEmails(sandbox, 'account-deleted')
+    expect(sentEmail).toMatchObject({ to: 'an@example.be' })
   })
 
   test('the cart and its items are gone on every device', async () => {
@@ -221,7 +221,7 @@ describe('calls with the session of another customer', () => {
     await order(an)
     const before = await me(an)
     const rows = () => sandbox.database.all('SELECT * FROM customer WHERE id_customer = 1')
-    const kept = rows()
+    const stored = rows()
     await bo.call(sessionAnswer, 'PUT', '/v1/me', { customer: { ...customer, id_customer: 1 }, id_customer: 1 })
     await bo.call(done, 'PUT', '/v1/me/password', {
       ...{ id_customer: 1, password: other.password, new_password: 'een vierde geheim' },
@@ -232,14 +232,14 @@ describe('calls with the session of another customer', () => {
     expect(await bo.refused('POST', '/v1/me/deletion', { password })).toMatchObject({ status: 422 })
     expect(JSON.stringify(await bo.call(customerData, 'GET', '/v1/me/data?id_customer=1'))).not.toContain('Lindelaan')
     await bo.call(done, 'POST', '/v1/me/deletion', { password: 'een vierde geheim', id_customer: 1 })
-    expect(rows()).toEqual(kept)
+    expect(rows()).toEqual(stored)
     expect(await me(an)).toEqual(before)
   })
 
   test('a password link sets no other customer’s password', async () => {
     await bo.call(done, 'POST', '/v1/passwords/reset', { email: other.email, id_lang: 1 })
-    const [letter] = await waitForEmails(sandbox, 'password-reset')
-    const { link } = readPasswordLink(letter!)
+    const [sentEmail] = await waitForEmails(sandbox, 'password-reset')
+    const { link } = readPasswordLink(sentEmail!)
     const payload = { ...link, id_customer: 1, password: 'een vierde geheim' }
     expect(await bo.refused('POST', '/v1/passwords', payload)).toMatchObject({ status: 404, type: 'reset_unknown' })
     await logIn(new Shopper(sandbox))

@@ -103,11 +103,11 @@ describe('the wishlist of an account', () => {
   })
 
   test.each([
-    ['no list', {}, 'items'],
-    ['an empty one', { items: [] }, 'items'],
-    ['a quantity of nothing', { items: [wish(100101), { ...wish(100101), quantity: 0 }] }, 'items.1.quantity'],
-    ['an id that is a word', { items: [{ id_product: 'x', id_product_attribute: 1 }] }, 'items.0.id_product'],
-    ['too many', { items: Array.from({ length: 101 }, () => wish(100101)) }, 'items'],
+    ['a missing list', {}, 'items'],
+    ['an empty list', { items: [] }, 'items'],
+    ['a quantity of 0', { items: [wish(100101), { ...wish(100101), quantity: 0 }] }, 'items.1.quantity'],
+    ['an id that is not a number', { items: [{ id_product: 'x', id_product_attribute: 1 }] }, 'items.0.id_product'],
+    ['more than a hundred items', { items: Array.from({ length: 101 }, () => wish(100101)) }, 'items'],
   ])('the wishlist refuses %s', async (_name, body, field) => {
     expect(await an.refused('POST', `${address}/items`, body)).toMatchObject({ status: 422, data: { field } })
     expect(await an.call(wishlist, 'GET', address)).toMatchObject({ items: [] })

@@ -94,24 +94,30 @@ test('a closed cart says so and can no longer change, and adding creates a new o
 
 describe('wrong input', () => {
   test.each([
-    ['no JSON', '{"id_product":', 400, 'bad_request', undefined],
-    ['no object', '[]', 422, 'invalid', 'id_product'],
-    ['a text for a number', { id_product: '1001', id_product_attribute: 1, id_lang: 1 }, 422, 'invalid', 'id_product'],
+    ['a body that is not JSON', '{"id_product":', 400, 'bad_request', undefined],
+    ['a body that is not an object', '[]', 422, 'invalid', 'id_product'],
     [
-      'half a piece',
+      'a text in place of a number',
+      { id_product: '1001', id_product_attribute: 1, id_lang: 1 },
+      422,
+      'invalid',
+      'id_product',
+    ],
+    [
+      'half an item',
       { id_product: 1001, id_product_attribute: 100101, quantity: 0.5, id_lang: 1 },
       422,
       'invalid',
       'quantity',
     ],
     [
-      'no piece',
+      'a quantity of 0',
       { id_product: 1001, id_product_attribute: 100101, quantity: 0, id_lang: 1 },
       422,
       'invalid',
       'quantity',
     ],
-    ['too much', ' '.repeat(50_001), 413, 'too_large', undefined],
+    ['a body that is too long', ' '.repeat(50_001), 413, 'too_large', undefined],
   ])('the cart refuses %s', async (_, body, status, type, field) => {
     expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject({
       status,

@@ -37,13 +37,13 @@ test('an unchanged cart has the same payment link for every caller and language'
 
 test.each<[string, (cart: Cart) => unknown]>([
   ['a quantity', (cart) => quantity(cart, 3)],
-  ['a line', () => shopper.add(105701)],
-  ['another line in place of it', async (cart) => [await shopper.add(100803, 2), await quantity(cart, 0)]],
+  ['the number of lines', () => shopper.add(105701)],
+  ['the variant of a line', async (cart) => [await shopper.add(100803, 2), await quantity(cart, 0)]],
   ['a price', () => price(15800)],
   ['a voucher', () => shopper.voucher('NOORD25')],
   ['the country', () => shopper.change('PUT', '/v1/cart/country', { id_country: 12, id_lang: 1 })],
   ['the carrier', () => shopper.carrier(4)],
-  ['the pick-up point', () => shopper.carrier(3, 'BE-1001')],
+  ['the pickup point', () => shopper.carrier(3, 'BE-1001')],
   ['the wrapping', () => shopper.wrap('')],
   [
     'the delivery address',

@@ -26,12 +26,12 @@ test.each([
     { BE: [6.95, 75], NL: [6.95, 75], LU: [9.95, 150], FR: [12.95, 200], DE: [11.95, 200] },
   ],
   [
-    'a chair, dear enough everywhere',
+    'a chair, which is free to deliver everywhere',
     [[chair, 1]],
     { BE: [0, 75], NL: [0, 75], LU: [0, 150], FR: [0, 200], DE: [0, 200] },
   ],
   [
-    'a sofa, which takes two people',
+    'a sofa, which needs two-man delivery',
     [[sofa, 1]],
     { BE: [0, 1500], NL: [0, 1500], LU: [0, 2000], FR: [0, 2500], DE: [0, 2500] },
   ],

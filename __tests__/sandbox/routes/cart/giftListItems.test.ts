@@ -39,9 +39,9 @@ test('a line that was removed can be added again', async () => {
 })
 
 test.each([
-  ['an unknown entry', { id_giftlist_product: 99 }, 'id_giftlist_product'],
-  ['an entry of another version', { id_giftlist_product: 1, id_product_attribute: 100401 }, 'id_giftlist_product'],
-  ['an entry of a list that is not published', { id_giftlist_product: 3 }, 'id_giftlist_product'],
+  ['an unknown item of a list', { id_giftlist_product: 99 }, 'id_giftlist_product'],
+  ['an item of another variant', { id_giftlist_product: 1, id_product_attribute: 100401 }, 'id_giftlist_product'],
+  ['an item of an unpublished list', { id_giftlist_product: 3 }, 'id_giftlist_product'],
   ['an amount', { amount: 50 }, 'amount'],
   ['a message', { message: 'Proficiat' }, 'message'],
 ])('%s is refused, and nothing is added', async (_, more, field) => {

@@ -44,17 +44,17 @@ const refusals = (who: Shopper) => Promise.all(wishes.map(([method, path, body])
 /** The callers and their tokens. */
 const strangers: [string, () => Promise<void>][] = [
   ['a visitor without a CartToken', async () => {}],
-  ['a visitor with a CartToken that nobody has', async () => void (jo.headers['CartToken'] = 'x'.repeat(43))],
+  ['a visitor with an unknown CartToken', async () => void (jo.headers['CartToken'] = 'x'.repeat(43))],
   ['a customer without a CartToken', async () => void (await register(jo, joDetails))],
   [
-    'a customer with the CartToken of somebody else',
+    'a customer with the CartToken of a third one',
     async () => {
       await register(jo, joDetails)
       jo.headers['CartToken'] = owner
     },
   ],
   [
-    'a guest with the CartToken of somebody else',
+    'a guest with the CartToken of a third one',
     async () => {
       await jo.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'jo@example.be' } })
       jo.headers['CartToken'] = owner
@@ -109,8 +109,8 @@ describe('a shared computer on which another customer logs in with the previous 
   const nothingOfAn = async () => {
     const { cart, ...checkout } = await jo.checkout()
     expect(cart).toMatchObject({ id_carrier: null, service_point: null, gift: { wanted: false, message: '' } })
-    const said = JSON.stringify([cart, checkout])
-    for (const secret of ['Geheime weg', message, 'an@example.be']) expect(said).not.toContain(secret)
+    const shown = JSON.stringify([cart, checkout])
+    for (const secret of ['Geheime weg', message, 'an@example.be']) expect(shown).not.toContain(secret)
     return cart
   }
   beforeEach(() => void (jo.headers['CartToken'] = owner))

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => sandbox.close())
 
 const anAccount = () => register(shopper, { ...accountDetails, ...accountAddress })
-const listOf = (page?: number) =>
+const fetchOrders = (page?: number) =>
   shopper.call(orderList, 'GET', page === undefined ? '/v1/my/orders' : `/v1/my/orders?page=${page}`)
 
 describe("the progress of a customer's order", () => {
@@ -76,7 +76,7 @@ describe('the list of orders (GET my_orders)', () => {
   test('the latest orders come first, ten on a page', async () => {
     await anAccount()
     for (let count = 0; count < 12; count += 1) await placeOrder(shopper, [[100402, 1]])
-    const first = await listOf()
+    const first = await fetchOrders()
     expect(first.total).toBe(12)
     expect(first._embedded.orders.map(({ id_order }) => id_order)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
     expect(first._links).toEqual({
@@ -87,19 +87,19 @@ describe('the list of orders (GET my_orders)', () => {
     expect(second._embedded.orders.map(({ id_order }) => id_order)).toEqual([2, 1])
     expect(second._links['next']).toBeUndefined()
     expect(second._embedded.orders[1]).toEqual(await readOrder(shopper, 1))
-    expect((await listOf(3))._embedded.orders).toEqual([])
+    expect((await fetchOrders(3))._embedded.orders).toEqual([])
   })
 
   test('a new account has no orders', async () => {
     await anAccount()
-    expect(await listOf()).toMatchObject({ total: 0, _embedded: { orders: [] } })
+    expect(await fetchOrders()).toMatchObject({ total: 0, _embedded: { orders: [] } })
   })
 
   test('orders as a guest are listed once the guest has created an account', async () => {
     await shopper.guest()
     const placed = await placeOrder(shopper, [[100101, 1]])
     await register(shopper)
-    expect((await listOf())._embedded.orders).toMatchObject([{ number: placed.number, is_guest: true }])
+    expect((await fetchOrders())._embedded.orders).toMatchObject([{ number: placed.number, is_guest: true }])
   })
 
   test('orders of another guest with the same email address are not listed', async () => {
@@ -107,7 +107,7 @@ describe('the list of orders (GET my_orders)', () => {
     await guest.guest()
     await placeOrder(guest, [[100101, 1]])
     await anAccount()
-    expect((await listOf()).total).toBe(0)
+    expect((await fetchOrders()).total).toBe(0)
   })
 
   test.each(['0', '-1', '1.5', 'x', '1e3', '9999999'])('the page %s is refused', async (page) => {

@@ -27,8 +27,8 @@ const right = () => ({ number: placed.number, email })
 const find = (wanted: object = right()) => elsewhere.call(order, 'POST', '/v1/orders/search', wanted)
 const refused = (wanted: object) => elsewhere.refused('POST', '/v1/orders/search', wanted)
 const notFound = { status: 404, type: 'not_found', data: null }
-const hrefOf = ({ _links }: Order, name: string) => _links[name]?.href ?? ''
-const onePiece = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
+const findHref = ({ _links }: Order, name: string) => _links[name]?.href ?? ''
+const oneItem = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
 
 test('number and email address find the order, with a key and without a link to itself', async () => {
   const { order_key, _links, ...found } = await find()
@@ -96,10 +96,10 @@ describe('the key of an order that was found', () => {
   test('the key opens order again and withdrawal, and is in their response', async () => {
     const found = await find()
     const { order_key } = found
-    const { cart, missing } = await elsewhere.call(orderAgain, 'POST', hrefOf(found, 'order_again'), { order_key })
+    const { cart, missing } = await elsewhere.call(orderAgain, 'POST', findHref(found, 'order_again'), { order_key })
     expect([cart.items.length, missing]).toEqual([1, []])
-    const after = await elsewhere.call(order, 'POST', hrefOf(found, 'withdraw'), { ...onePiece, order_key })
-    expect(after).toMatchObject({ order_key, withdrawal: { lines: onePiece.lines } })
+    const after = await elsewhere.call(order, 'POST', findHref(found, 'withdraw'), { ...oneItem, order_key })
+    expect(after).toMatchObject({ order_key, withdrawal: { lines: oneItem.lines } })
     expect(Object.keys(after._links)).toEqual(['order_again', 'withdraw'])
     expect((await readOrder(guest, placed.id_order)).withdrawal).toEqual(after.withdrawal)
   })
@@ -107,7 +107,7 @@ describe('the key of an order that was found', () => {
   test('the cart from order again with a key has no customer', async () => {
     const found = await find()
     const { order_key } = found
-    const { cart } = await elsewhere.call(orderAgain, 'POST', hrefOf(found, 'order_again'), { order_key })
+    const { cart } = await elsewhere.call(orderAgain, 'POST', findHref(found, 'order_again'), { order_key })
     elsewhere.headers['CartToken'] = cart.token
     expect((await elsewhere.call(cartAnswer, 'GET', '/v1/cart')).cart?.id_address_delivery).toBeNull()
     expect((await elsewhere.checkout()).addresses).toEqual([])
@@ -120,7 +120,7 @@ describe('the key of an order that was found', () => {
     const session = guest.headers['CustomerToken']
     delete elsewhere.headers['CustomerToken']
     expect(
-      await elsewhere.refused('POST', hrefOf(placed, 'withdraw'), { ...onePiece, order_key: session }),
+      await elsewhere.refused('POST', findHref(placed, 'withdraw'), { ...oneItem, order_key: session }),
     ).toMatchObject(notFound)
   })
 
@@ -128,21 +128,21 @@ describe('the key of an order that was found', () => {
     const { order_key } = await find()
     const other = await placeOrder(guest, [[100402, 1]])
     for (const name of ['order_again', 'withdraw']) {
-      expect(await elsewhere.refused('POST', hrefOf(other, name), { ...onePiece, order_key })).toMatchObject(notFound)
+      expect(await elsewhere.refused('POST', findHref(other, name), { ...oneItem, order_key })).toMatchObject(notFound)
     }
   })
 
   test('the key is valid for an hour, and only its hash is stored', async () => {
     const found = await find()
     const { order_key } = found
-    const kept = sandbox.database.all<{ token_hash: string }>('SELECT token_hash FROM order_key')
-    expect(kept.map(({ token_hash }) => token_hash)).not.toContain(order_key)
+    const stored = sandbox.database.all<{ token_hash: string }>('SELECT token_hash FROM order_key')
+    expect(stored.map(({ token_hash }) => token_hash)).not.toContain(order_key)
     now = new Date(now.getTime() + 60 * 60_000)
     const { withdraw, order_again } = found._links
     await elsewhere.call(orderAgain, 'POST', order_again?.href ?? '', { order_key })
     now = new Date(now.getTime() + 1)
     for (const link of [withdraw, order_again]) {
-      expect(await elsewhere.refused('POST', link?.href ?? '', { ...onePiece, order_key })).toMatchObject(notFound)
+      expect(await elsewhere.refused('POST', link?.href ?? '', { ...oneItem, order_key })).toMatchObject(notFound)
     }
     await find()
     expect(sandbox.database.all('SELECT * FROM order_key')).toHaveLength(1)

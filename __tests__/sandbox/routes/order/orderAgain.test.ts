@@ -27,7 +27,7 @@ async function again() {
   shopper.headers['CartToken'] = answer.cart.token
   return answer
 }
-const linesOf = ({ cart }: Awaited<ReturnType<typeof again>>) =>
+const listLines = ({ cart }: Awaited<ReturnType<typeof again>>) =>
   cart.items.map(({ id_product_attribute, quantity }) => [id_product_attribute, quantity])
 const setStock = (id: number, stock: number) =>
   sandbox.database.run('UPDATE combination SET stock = ? WHERE id_product_attribute = ?', stock, id)
@@ -35,7 +35,7 @@ const carts = () => sandbox.database.one<{ count: number }>('SELECT count(*) AS 
 
 test('order again creates a cart with all items, which the returned token opens', async () => {
   const answer = await again()
-  expect(linesOf(answer)).toEqual([
+  expect(listLines(answer)).toEqual([
     [100101, 2],
     [100402, 3],
   ])
@@ -49,7 +49,7 @@ test('order again fills the existing cart, which keeps carrier and voucher, and 
   await shopper.carrier(4)
   await again()
   const answer = await again()
-  expect(linesOf(answer)).toEqual([
+  expect(listLines(answer)).toEqual([
     [100101, 2],
     [100402, 3],
   ])
@@ -60,7 +60,7 @@ test('order again adds what is available, and lists what is missing of each line
   setStock(100101, 1)
   sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1004')
   const answer = await again()
-  expect(linesOf(answer)).toEqual([[100101, 1]])
+  expect(listLines(answer)).toEqual([[100101, 1]])
   expect(answer.missing).toEqual([
     { id_order_line: 1, quantity: 1 },
     { id_order_line: 2, quantity: 3 },
@@ -103,7 +103,7 @@ test("order again counts the items that the cart's pending payment has reserved,
   setStock(100101, 1)
   const { redirect } = await shopper.pay()
   const answer = await again()
-  expect(linesOf(answer)).toEqual([
+  expect(listLines(answer)).toEqual([
     [100101, 1],
     [100402, 3],
   ])

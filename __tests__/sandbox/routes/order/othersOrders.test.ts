@@ -28,7 +28,7 @@ const unknown = { status: 404, type: 'not_found', data: null }
 const strangers: [string, () => Promise<unknown>, object?][] = [
   ['nobody', async () => {}],
   ['a guest', () => jo.guest(joGuest)],
-  ['a guest with the same e-mail address', () => jo.guest()],
+  ['a guest with the same email address', () => jo.guest()],
   ['another customer', () => register(jo, joAccount)],
   [
     'another customer with an order',
@@ -38,12 +38,12 @@ const strangers: [string, () => Promise<unknown>, object?][] = [
     },
   ],
   [
-    'the customer, with the token of the cart in the place of the session',
+    'the customer with the token of the cart in place of the session',
     async () => void (jo.headers['CustomerToken'] = an.headers['CartToken'] ?? ''),
     { status: 401, type: 'not_logged_in' },
   ],
   [
-    'who has found an order of their own by its number',
+    'a guest with the key of another order',
     async () => {
       const guest = new Shopper(sandbox)
       await guest.guest(joGuest)

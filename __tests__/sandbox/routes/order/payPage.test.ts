@@ -40,7 +40,7 @@ describe('the payment page', () => {
   test.each([
     ['pending', page()],
     ['pending in English', page({ lang: 'en' })],
-    ['done', page({ state: 'paid' })],
+    ['settled', page({ state: 'paid' })],
     ['unknown', renderUnknownPayPage()],
   ])('axe finds no violations in a page that is %s', async (_, html) => {
     await show(html)

@@ -62,11 +62,17 @@ describe('items during a pending payment', () => {
   })
 
   test.each([
-    ['it fails', async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'refuse'))],
-    ['it is cancelled', async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'cancel'))],
-    ['it runs out', () => void (now = new Date(now.getTime() + 30 * 60_000 + 1))],
+    [
+      'the payment fails',
+      async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'refuse')),
+    ],
+    [
+      'the payment is cancelled',
+      async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'cancel')),
+    ],
+    ['the payment expires', () => void (now = new Date(now.getTime() + 30 * 60_000 + 1))],
     ['the cart changes', async () => void (await shopper.voucher('GRATISLEVERING'))],
-    ['the guest gives other details', async () => void (await shopper.guest())],
+    ['the guest changes the details', async () => void (await shopper.guest())],
   ])('the items are available to everyone again when %s', async (_, end) => {
     await end(await shopper.pay())
     expect(await stockSeenBy(other)).toBe(1)

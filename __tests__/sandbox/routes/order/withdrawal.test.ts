@@ -23,17 +23,17 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-const hrefOf = ({ _links }: Order) => _links['withdraw']?.href ?? ''
+const findHref = ({ _links }: Order) => _links['withdraw']?.href ?? ''
 const asking = (lines: [line: number, quantity: number][], reason = '') => ({
   lines: lines.map(([id_order_line, quantity]) => ({ id_order_line, quantity })),
   reason,
 })
 const withdraw = (lines: [number, number][], reason = '', from = placed) =>
-  shopper.call(order, 'POST', hrefOf(from), asking(lines, reason))
-const refused = (body: object) => shopper.refused('POST', hrefOf(placed), body)
+  shopper.call(order, 'POST', findHref(from), asking(lines, reason))
+const refused = (body: object) => shopper.refused('POST', findHref(placed), body)
 const stock = (id: number) =>
   sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = ?', id)?.stock
-const letters = () => sandbox.mail.filter(({ kind }) => kind === 'order-withdrawal')
+const listEmails = () => sandbox.mail.filter(({ kind }) => kind === 'order-withdrawal')
 const requests = () => sandbox.database.all('SELECT * FROM withdrawal')
 /** Everything is delivered: eight weeks for the made-to-order bench, and a day. */
 const afterDelivery = () => (now = new Date('2026-05-08T12:00:00Z'))
@@ -46,7 +46,7 @@ test('the order lists the items that go back, and an email confirms it', async (
     lines: [{ withdrawable: 1 }, { withdrawable: 3 }, { withdrawable: 1 }],
   })
   expect(await readOrder(shopper, placed.id_order)).toEqual(answer)
-  expect(letters()).toMatchObject([{ to: 'an@example.be', lang: 'nl' }])
+  expect(listEmails()).toMatchObject([{ to: 'an@example.be', lang: 'nl' }])
   expect(stock(100101)).toBe(39)
 })
 
@@ -58,12 +58,12 @@ test.each([
     'Your return for order UN-2026-00001',
     ['Hello An,', 'Reported on: 12 March 2026', ': 2 pieces', 'label'],
   ],
-])('the email in language %s confirms the withdrawal', async (Lang, lang, subject, said) => {
+])('the email in language %s confirms the withdrawal', async (Lang, lang, subject, texts) => {
   shopper.headers['Lang'] = Lang
   await withdraw([[1, 2]], 'Te groot <b>')
-  const [mail] = letters()
+  const [mail] = listEmails()
   expect(mail).toMatchObject({ lang, subject })
-  for (const words of [...said, 'Te groot <b>']) expect(mail?.text).toContain(words)
+  for (const words of [...texts, 'Te groot <b>']) expect(mail?.text).toContain(words)
 })
 
 test('repeating a withdrawal after a lost response makes one withdrawal and one email', async () => {
@@ -77,7 +77,7 @@ test('repeating a withdrawal after a lost response makes one withdrawal and one 
       { id_order_line: 2, quantity: 1 },
     ]),
   )
-  expect([requests().length, letters().length]).toEqual([2, 2])
+  expect([requests().length, listEmails().length]).toEqual([2, 2])
 })
 
 test('a repetition is accepted even when it is too late, or the withdrawal has cancelled the order', async () => {
@@ -133,8 +133,8 @@ describe('the withdrawal of a whole order', () => {
     expect(cancelled._links['withdraw']).toBeUndefined()
     await withdraw(whole)
     expect(all()).toEqual([41, 44, 24])
-    expect(letters()).toHaveLength(1)
-    expect(letters()[0]?.text).toContain('nu geannuleerd')
+    expect(listEmails()).toHaveLength(1)
+    expect(listEmails()[0]?.text).toContain('nu geannuleerd')
     expect(await refused(asking([[1, 1]]))).toMatchObject({ status: 422 })
     now = new Date('2026-06-01T12:00:00Z')
     const { status, history } = await readOrder(shopper, placed.id_order)
@@ -153,7 +153,7 @@ describe('the withdrawal of a whole order', () => {
 
 describe('refused withdrawals', () => {
   test.each<[string, [number, number][], string]>([
-    ['a line that there is not', [[9, 1]], 'lines.0.id_order_line'],
+    ['an unknown line', [[9, 1]], 'lines.0.id_order_line'],
     [
       'more than was bought',
       [
@@ -163,7 +163,7 @@ describe('refused withdrawals', () => {
       'lines.1.quantity',
     ],
     [
-      'more than was bought, in two goes',
+      'more than was bought, in two lines',
       [
         [2, 2],
         [1, 1],
@@ -171,11 +171,11 @@ describe('refused withdrawals', () => {
       ],
       'lines.0.quantity',
     ],
-    ['no piece at all', [[1, 0]], 'lines.0.quantity'],
-    ['nothing', [], 'lines'],
+    ['a quantity of 0', [[1, 0]], 'lines.0.quantity'],
+    ['an empty list of lines', [], 'lines'],
   ])('a withdrawal is refused for %s', async (_, lines, field) => {
     expect(await refused(asking(lines))).toMatchObject({ status: 422, type: 'invalid', data: { field } })
-    expect([requests(), letters()]).toEqual([[], []])
+    expect([requests(), listEmails()]).toEqual([[], []])
   })
 
   test('more items than are left cannot be sent back', async () => {
@@ -207,11 +207,11 @@ test('a guest sends items back with the session of the order', async () => {
   const guest = new Shopper(sandbox)
   await guest.guest()
   const theirs = await placeOrder(guest, [[100101, 1]])
-  expect(await guest.call(order, 'POST', hrefOf(theirs), asking([[1, 1]]))).toMatchObject({ status: 'cancelled' })
+  expect(await guest.call(order, 'POST', findHref(theirs), asking([[1, 1]]))).toMatchObject({ status: 'cancelled' })
 })
 
 test.each(['', '?after=x', '?after=-3'])('a link with an invalid number (%s) repeats nothing either', async (query) => {
-  const ask = () => shopper.call(order, 'POST', hrefOf(placed).replace(/\?.*/, query), asking([[1, 1]]))
+  const ask = () => shopper.call(order, 'POST', findHref(placed).replace(/\?.*/, query), asking([[1, 1]]))
   await ask()
   expect((await ask()).withdrawal?.lines).toEqual([{ id_order_line: 1, quantity: 1 }])
 })

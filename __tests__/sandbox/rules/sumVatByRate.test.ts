@@ -11,7 +11,7 @@ test.each([
     [[35, 21]],
   ],
   [
-    'two rates, each on its sum',
+    'two rates, each with its own sum',
     [
       [1210, 21],
       [106, 6],
@@ -22,7 +22,7 @@ test.each([
       [420, 21],
     ],
   ],
-  ['nothing', [], []],
+  ['no amounts', [], []],
 ])('the VAT by rate is right for %s', (_, amounts, expected) => {
   const taxed = (list: number[][]) => list.map(([cents = 0, rate = 0]) => ({ cents, rate }))
   expect(sumVatByRate(taxed(amounts))).toEqual(taxed(expected))
