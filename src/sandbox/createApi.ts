@@ -76,7 +76,8 @@ export function createApi(context: SandboxContext): (request: Request) => Promis
 
   app.notFound((c) => c.json(createNotFound('address').body(), 404))
   app.onError((error, c) => {
-    const known = error instanceof ShopError ? error : new ShopError(500, 'error', `The shop failed: ${error.message}`)
+    const known =
+      error instanceof ShopError ? error : new ShopError(500, 'error', `The sandbox failed: ${error.message}`)
     return c.json(known.body(), known.status)
   })
   return async (request) => app.fetch(request)

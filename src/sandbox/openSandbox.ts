@@ -50,18 +50,7 @@ export interface Sandbox {
   mail: readonly Mail[]
   mailFolder: string | null
 }
-
-const findDataFile = (name: string) => path.resolve('data/catalogue', name)
 const pictureFolders = { photos: path.resolve('data/catalogue/photos'), renditions: path.resolve('static/pictures') }
-
-function openDatabase(file: string): SandboxDatabase {
-  try {
-    return new SandboxDatabase(file)
-  } catch (cause) {
-    const cure = 'npm run sandbox:reset makes it new'
-    throw new Error(`The sandbox database ${file} cannot be opened (${(cause as Error).message}): ${cure}`, { cause })
-  }
-}
 
 /**
  * Opens the sandbox (docs/sandbox.md) and fills a new database from the catalogue. Throws one Error that says what is
@@ -110,4 +99,15 @@ export function openSandbox({
   }
   const reloadCatalogue = () => replaceCatalogue(database, enlargeCatalogue(readFiles(), products), now())
   return { shop: createApi(context), close, reloadCatalogue, database, mail: outbox.sent, mailFolder }
+}
+
+const findDataFile = (name: string) => path.resolve('data/catalogue', name)
+
+function openDatabase(file: string): SandboxDatabase {
+  try {
+    return new SandboxDatabase(file)
+  } catch (cause) {
+    const cure = 'npm run sandbox:reset recreates it'
+    throw new Error(`The sandbox database ${file} cannot be opened (${(cause as Error).message}): ${cure}`, { cause })
+  }
 }

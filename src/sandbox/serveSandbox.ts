@@ -16,7 +16,7 @@ export async function serveSandbox({ shop, port, allowProduction = false }: Serv
 }> {
   // eslint-disable-next-line no-restricted-properties -- NODE_ENV is Node's own, and the sandbox may not import config
   if (process.env.NODE_ENV === 'production' && !allowProduction) {
-    throw new Error('The sandbox is a shop to practise with: it does not start with NODE_ENV=production')
+    throw new Error('The sandbox is for development: it does not start with NODE_ENV=production')
   }
   const server = createAdaptorServer({ fetch: shop })
   await new Promise<void>((resolve, reject) => {

@@ -14,7 +14,7 @@ interface Copy {
   isThere: (id: number) => boolean
 }
 
-/** Returns the name of a product's family, which the copies replace. */
+/** Returns the first word of a product's name, which the copies replace. */
 export const findFirstWord = (name: string): string => name.split(' ')[0] ?? name
 
 /** Copies a demo product under another name. As in the demo, its numbers follow from its id. */

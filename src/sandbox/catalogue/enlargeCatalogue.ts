@@ -5,8 +5,6 @@ import type { CatalogueData } from './catalogueShape'
 /** New brands come after this number of rounds, so that a large catalogue has many brands too. */
 const roundsPerBrand = 4
 
-const makeSlug = (name: string) => name.toLowerCase()
-
 /**
  * Enlarges a catalogue to `total` products with copies of the demo's products, which have their own ids, names,
  * addresses, article numbers, prices and stock, and belong to new families and brands. The result is always the same
@@ -94,6 +92,8 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
     },
   }
 }
+
+const makeSlug = (name: string) => name.toLowerCase()
 
 const starts = 'Al Bor Dal Ei Fal Grim Hal Is Jor Kal Lund Mar Nor Ol Pil Ras Sten Tor Ul Vin Yng Sol Fjel Ham'.split(
   ' ',

@@ -34,39 +34,8 @@ interface CatalogueFiles extends PictureFolders {
   postcodeAreas: string
 }
 
-/** Reads a file of this shape. Throws CatalogueError with the first error. */
-function readShape<Schema extends v.GenericSchema>(name: string, file: string, schema: Schema): v.InferOutput<Schema> {
-  let raw: unknown
-  try {
-    raw = JSON.parse(readFileSync(file, 'utf8'))
-  } catch (cause) {
-    throw new CatalogueError(`${name}: cannot read ${file}: ${(cause as Error).message}`, { cause })
-  }
-  const checked = v.safeParse(schema, raw, { abortEarly: true })
-  if (checked.success) return checked.output
-  const issue = checked.issues[0]
-  const { row, field } = describeRow(
-    raw,
-    (issue.path ?? []).map((step) => step.key as string | number),
-  )
-  throw new CatalogueError(`${name}: ${[row, field].filter(Boolean).join(': ')}: ${issue.message}`)
-}
-
-const refuse = (name: string, error: string | undefined) => {
-  if (error) throw new CatalogueError(`${name}: ${error}`)
-}
-
 /** The latest data, with the state of the files from which it was read. */
 let last: { state: string; data: SeedData } | null = null
-
-/** Returns when each file was saved, and its size. */
-const readFileState = (files: readonly string[]) =>
-  files
-    .map((file) => {
-      const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {}
-      return `${file} ${mtimeMs} ${size}`
-    })
-    .join('\n')
 
 /**
  * Reads the files again whenever one was saved, and checks shapes, references between rows and picture files. Throws
@@ -93,6 +62,37 @@ export function readCatalogueFiles(files: CatalogueFiles): SeedData {
   last = { state, data }
   return data
 }
+
+/** Reads a file of this shape. Throws CatalogueError with the first error. */
+function readShape<Schema extends v.GenericSchema>(name: string, file: string, schema: Schema): v.InferOutput<Schema> {
+  let raw: unknown
+  try {
+    raw = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    throw new CatalogueError(`${name}: cannot read ${file}: ${(cause as Error).message}`, { cause })
+  }
+  const checked = v.safeParse(schema, raw, { abortEarly: true })
+  if (checked.success) return checked.output
+  const issue = checked.issues[0]
+  const { row, field } = describeRow(
+    raw,
+    (issue.path ?? []).map((step) => step.key as string | number),
+  )
+  throw new CatalogueError(`${name}: ${[row, field].filter(Boolean).join(': ')}: ${issue.message}`)
+}
+
+const refuse = (name: string, error: string | undefined) => {
+  if (error) throw new CatalogueError(`${name}: ${error}`)
+}
+
+/** Returns when each file was saved, and its size. */
+const readFileState = (files: readonly string[]) =>
+  files
+    .map((file) => {
+      const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {}
+      return `${file} ${mtimeMs} ${size}`
+    })
+    .join('\n')
 
 const buildBilingualSchema = <Each extends v.GenericSchema>(each: Each) => v.object({ nl: each, en: each })
 

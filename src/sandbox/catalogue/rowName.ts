@@ -31,15 +31,6 @@ const idFields = [
   'key',
 ]
 
-function labelRow(row: unknown, index: number): string {
-  if (typeof row !== 'object' || row === null) return `number ${index + 1}`
-  const fields = row as Record<string, unknown>
-  const id = idFields.map((field) => fields[field]).find((value) => value !== undefined)
-  if (id === undefined) return `number ${index + 1}`
-  const key = fields['key'] ?? (typeof fields['slug'] === 'string' ? fields['slug'] : undefined)
-  return key === undefined || key === id ? String(id) : `${String(id)} (${String(key)})`
-}
-
 /**
  * Describes a place in the catalogue: the row, such as `product 1001 (tove-chair), combination 100101`, and the field
  * within that row (or '').
@@ -59,4 +50,13 @@ export function describeRow(data: unknown, path: DataPath): { row: string; field
     }
   })
   return { row: rows.join(', '), field: field.join('.') }
+}
+
+function labelRow(row: unknown, index: number): string {
+  if (typeof row !== 'object' || row === null) return `number ${index + 1}`
+  const fields = row as Record<string, unknown>
+  const id = idFields.map((field) => fields[field]).find((value) => value !== undefined)
+  if (id === undefined) return `number ${index + 1}`
+  const key = fields['key'] ?? (typeof fields['slug'] === 'string' ? fields['slug'] : undefined)
+  return key === undefined || key === id ? String(id) : `${String(id)} (${String(key)})`
 }

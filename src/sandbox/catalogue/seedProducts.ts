@@ -21,6 +21,18 @@ interface Known {
   facetKeys: FacetKeys
 }
 
+/** Inserts the products with their variants, categories and relations. Brands, families and categories must exist. */
+export function seedProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, now: Date): void {
+  const known: Known = {
+    families: new Map(catalogue.families.map(({ key, id_family }) => [key, id_family])),
+    categories: new Map(catalogue.categories.map((category) => [category.key, category])),
+    scenes: new Map(catalogue.scenes.map(({ picture }) => [picture.file, picture])),
+    facetKeys: groupFacetKeys(facets),
+  }
+  catalogue.products.forEach((product, position) => seedProduct(database, known, product, position, now))
+  catalogue.products.forEach((product) => seedRelations(database, product))
+}
+
 function seedProduct(database: SandboxDatabase, known: Known, product: ProductData, position: number, now: Date): void {
   const { id_product } = product
   const categories = product.categories.flatMap((key) => known.categories.get(key) ?? [])
@@ -64,18 +76,6 @@ function seedRelations(database: SandboxDatabase, product: ProductData): void {
       database.insert('INSERT INTO product_relation VALUES (?, ?, ?, ?)', product.id_product, kind, at, other),
     )
   }
-}
-
-/** Inserts the products with their variants, categories and relations. Brands, families and categories must exist. */
-export function seedProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, now: Date): void {
-  const known: Known = {
-    families: new Map(catalogue.families.map(({ key, id_family }) => [key, id_family])),
-    categories: new Map(catalogue.categories.map((category) => [category.key, category])),
-    scenes: new Map(catalogue.scenes.map(({ picture }) => [picture.file, picture])),
-    facetKeys: groupFacetKeys(facets),
-  }
-  catalogue.products.forEach((product, position) => seedProduct(database, known, product, position, now))
-  catalogue.products.forEach((product) => seedRelations(database, product))
 }
 
 const insertVariant = `INSERT INTO combination (id_product_attribute, id_product, position, id_sku, reference, ean13,

@@ -4,7 +4,6 @@ import type { FacetData } from './facets'
 import type { CatalogueData } from './catalogueShape'
 
 const json = JSON.stringify
-const toJsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
 /** The ids of vouchers count from 1, those of campaigns from here. */
 export const firstCampaignRule = 1001
@@ -52,6 +51,8 @@ export function seedRange(database: SandboxDatabase, data: CatalogueData): void 
     ),
   )
 }
+
+const toJsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
 /** Inserts the campaigns. The products that they name must exist. */
 export function seedCampaigns(database: SandboxDatabase, data: CatalogueData, now: Date): void {

@@ -6,6 +6,49 @@ import type { SeedData } from './readCatalogueFiles'
 
 const json = JSON.stringify
 
+/** Inserts the countries, to which other rows refer. */
+export function seedCountries(database: SandboxDatabase, data: CatalogueData): void {
+  data.countries.forEach((country, position) =>
+    database.insert(
+      'INSERT INTO country VALUES (?, ?, ?, ?, ?, ?, ?)',
+      country.id,
+      position,
+      country.iso,
+      json(country.name),
+      country.vat,
+      country.postcode,
+      country.extra_days,
+    ),
+  )
+}
+
+/** Inserts vouchers, carriers, payment methods and gift wrapping. */
+export function seedTerms(database: SandboxDatabase, data: CatalogueData, now: Date): void {
+  seedVouchers(database, data, now)
+  seedCarriers(database, data)
+  for (const method of data.payment_methods) {
+    database.insert(
+      'INSERT INTO payment_method VALUES (?, ?, ?, ?, ?, ?, ?)',
+      method.id,
+      method.key,
+      json(method.name),
+      method.note && json(method.note),
+      toCents(method.fee),
+      method.minimum === null ? null : toCents(method.minimum),
+      method.maximum === null ? null : toCents(method.maximum),
+    )
+    for (const iso of method.countries)
+      database.insert('INSERT INTO payment_method_country VALUES (?, ?)', method.id, iso)
+  }
+  const wrap = data.gift_wrap
+  database.insert(
+    'INSERT INTO gift_wrap VALUES (1, ?, ?, ?)',
+    toCents(wrap.price),
+    toCents(wrap.free_from),
+    wrap.message_max,
+  )
+}
+
 function seedCarriers(database: SandboxDatabase, data: CatalogueData): void {
   data.carriers.forEach((carrier, position) => {
     database.insert(
@@ -50,49 +93,6 @@ function seedVouchers(database: SandboxDatabase, data: CatalogueData, now: Date)
       voucher.max_uses,
       voucher.email,
     ),
-  )
-}
-
-/** Inserts the countries, to which other rows refer. */
-export function seedCountries(database: SandboxDatabase, data: CatalogueData): void {
-  data.countries.forEach((country, position) =>
-    database.insert(
-      'INSERT INTO country VALUES (?, ?, ?, ?, ?, ?, ?)',
-      country.id,
-      position,
-      country.iso,
-      json(country.name),
-      country.vat,
-      country.postcode,
-      country.extra_days,
-    ),
-  )
-}
-
-/** Inserts vouchers, carriers, payment methods and gift wrapping. */
-export function seedTerms(database: SandboxDatabase, data: CatalogueData, now: Date): void {
-  seedVouchers(database, data, now)
-  seedCarriers(database, data)
-  for (const method of data.payment_methods) {
-    database.insert(
-      'INSERT INTO payment_method VALUES (?, ?, ?, ?, ?, ?, ?)',
-      method.id,
-      method.key,
-      json(method.name),
-      method.note && json(method.note),
-      toCents(method.fee),
-      method.minimum === null ? null : toCents(method.minimum),
-      method.maximum === null ? null : toCents(method.maximum),
-    )
-    for (const iso of method.countries)
-      database.insert('INSERT INTO payment_method_country VALUES (?, ?)', method.id, iso)
-  }
-  const wrap = data.gift_wrap
-  database.insert(
-    'INSERT INTO gift_wrap VALUES (1, ?, ?, ?)',
-    toCents(wrap.price),
-    toCents(wrap.free_from),
-    wrap.message_max,
   )
 }
 

@@ -3,9 +3,6 @@ import Libsql from 'libsql'
 /** A value for a `?` of a statement. Booleans are stored as 0 and 1. */
 export type SqlValue = string | number | boolean | null | undefined
 
-const bind = (values: readonly SqlValue[]) =>
-  values.map((value) => (typeof value === 'boolean' ? Number(value) : (value ?? null)))
-
 /** The number of prepared statements to keep: building SQL from parts makes many, but few are used again and again. */
 const mostStatements = 200
 
@@ -67,3 +64,6 @@ export class SandboxDatabase {
     return statement
   }
 }
+
+const bind = (values: readonly SqlValue[]) =>
+  values.map((value) => (typeof value === 'boolean' ? Number(value) : (value ?? null)))

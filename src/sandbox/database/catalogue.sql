@@ -94,7 +94,7 @@ CREATE TABLE product_category (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX product_category_back ON product_category (id_category);
 
--- The products of each category, those of its children included.
+-- The products of each category, including those of its children.
 CREATE TABLE category_product (
   id_category INTEGER NOT NULL REFERENCES category,
   id_product INTEGER NOT NULL REFERENCES product,
@@ -226,7 +226,7 @@ CREATE TABLE service_point (
   longitude REAL NOT NULL CHECK (longitude BETWEEN -180 AND 180)
 ) STRICT;
 
--- Where the postcodes that begin like this lie; the longest beginning counts.
+-- The places of the postcodes with a prefix; the longest prefix counts.
 CREATE TABLE postcode_area (
   iso TEXT NOT NULL REFERENCES country (iso),
   postcode TEXT NOT NULL,

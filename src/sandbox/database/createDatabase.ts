@@ -16,9 +16,9 @@ export const schemaVersion = 12
 export function isEmpty(database: SandboxDatabase, products: number): boolean {
   const version = database.one<{ user_version: number }>('PRAGMA user_version')?.user_version
   if (version === 0) return true
-  const cure = 'npm run sandbox:reset makes it new'
+  const cure = 'npm run sandbox:reset recreates it'
   if (version !== schemaVersion) {
-    throw new Error(`The sandbox database was made by another version of the shop: ${cure}`)
+    throw new Error(`The sandbox database was made by another version of the sandbox: ${cure}`)
   }
   const madeFor = database.one<{ application_id: number }>('PRAGMA application_id')?.application_id
   if (madeFor === products) return false

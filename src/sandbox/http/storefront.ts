@@ -5,6 +5,13 @@ import type { Lang } from './language'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
+/** Returns true for the origins that the sandbox serves: loopback hosts and the site's own origin. */
+export function isAllowedOrigin(origin: string, siteOrigin: string): boolean {
+  const url = parseOrigin(origin)
+  if (url === null || !/^https?:$/.test(url.protocol)) return false
+  return loopback.has(url.hostname) || (siteOrigin !== '' && url.origin === parseOrigin(siteOrigin)?.origin)
+}
+
 const parseOrigin = (address: string | undefined): URL | null => {
   try {
     return address ? new URL(address) : null
@@ -12,13 +19,6 @@ const parseOrigin = (address: string | undefined): URL | null => {
     // The text is "null" or not a URL.
     return null
   }
-}
-
-/** Returns true for the origins that the sandbox serves: loopback hosts and the site's own origin. */
-export function isAllowedOrigin(origin: string, siteOrigin: string): boolean {
-  const url = parseOrigin(origin)
-  if (url === null || !/^https?:$/.test(url.protocol)) return false
-  return loopback.has(url.hostname) || (siteOrigin !== '' && url.origin === parseOrigin(siteOrigin)?.origin)
 }
 
 /**

@@ -19,8 +19,6 @@ const names = {
 /** A value of a facet, without its count. */
 type NamedValue = Omit<FacetValue, 'count'>
 
-const readValues = (database: SandboxDatabase, lang: Lang, sql: string) => database.all<NamedValue>(sql, lang)
-
 /** Returns all values that each facet can have, in shop order. */
 export function readFacetValues(database: SandboxDatabase, lang: Lang): Record<FacetName, NamedValue[]> {
   return {
@@ -42,8 +40,10 @@ export function readFacetValues(database: SandboxDatabase, lang: Lang): Record<F
   }
 }
 
+const readValues = (database: SandboxDatabase, lang: Lang, sql: string) => database.all<NamedValue>(sql, lang)
+
 const digits = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number'), v.transform(Number))
-const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,100}$/, 'must be a name in small letters'))
+const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,100}$/, 'must be a name in lower case'))
 const flag = v.pipe(
   v.picklist(['', '0', '1'], 'must be 0 or 1'),
   v.transform((value) => value === '1'),

@@ -10,6 +10,8 @@ export interface ListedProduct {
   id: number
   brand: string
   family: number | null
+  /** The ids of its categories and of their parents. */
+  categories: readonly string[]
   isNew: boolean
   /** ISO day. */
   added: string
@@ -114,6 +116,7 @@ function readProducts(database: SandboxDatabase): ListedProduct[] {
       id: row.id_product,
       brand: row.brand,
       family: row.id_family,
+      categories: shared.categories,
       isNew: row.is_new === 1,
       added: row.added,
       names: { nl: fold(pickText(row.name, 'nl')), en: fold(pickText(row.name, 'en')) },

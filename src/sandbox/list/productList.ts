@@ -17,13 +17,13 @@ export function findScope(database: SandboxDatabase, { query, search, lang }: Li
   const { category, brand, family, campaign, ids, sort } = query
   const conditions: ((product: ListedProduct) => boolean)[] = []
   if (category !== undefined) {
-    const inCategory = readIds(database, 'SELECT id_product FROM category_product WHERE id_category = ?', category)
-    conditions.push(({ id }) => inCategory.has(id))
+    const key = String(category)
+    conditions.push(({ categories }) => categories.includes(key))
   }
   if (brand !== undefined) conditions.push((product) => product.brand === brand)
   if (family !== undefined) conditions.push((product) => product.family === family)
   if (campaign !== undefined) {
-    const inCampaign = readIds(database, 'SELECT id_product FROM campaign_product WHERE id = ?', campaign)
+    const inCampaign = readCampaignProducts(database, campaign)
     conditions.push(({ id }) => inCampaign.has(id))
   }
   if (ids !== undefined) {
@@ -39,5 +39,9 @@ export function findScope(database: SandboxDatabase, { query, search, lang }: Li
   return scope.sort((one, other) => (hits.get(one.id) ?? 0) - (hits.get(other.id) ?? 0))
 }
 
-const readIds = (database: SandboxDatabase, sql: string, value: string | number) =>
-  new Set(database.all<{ id_product: number }>(sql, value).map(({ id_product }) => id_product))
+const readCampaignProducts = (database: SandboxDatabase, id: string) =>
+  new Set(
+    database
+      .all<{ id_product: number }>('SELECT id_product FROM campaign_product WHERE id = ?', id)
+      .map(({ id_product }) => id_product),
+  )

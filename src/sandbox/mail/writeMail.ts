@@ -16,7 +16,7 @@ export const formatHeading = (title: string): string => `${title}\n${'-'.repeat(
 
 export const formatLink = (label: string, address: string): string => `${label}:\n${address}`
 
-/** One line of a table; the notes stand below it. */
+/** One line of a table; the notes are below it. */
 export interface Row {
   label: string
   value: string

@@ -36,11 +36,6 @@ export interface CartState extends RunningPromotions {
   today: string
 }
 
-const required = <Row>(row: Row | undefined, what: string): Row => {
-  if (!row) throw new Error(`The database has no ${what}`)
-  return row
-}
-
 /** Finds the cart of a token, whether it is open or closed. */
 export function findCart(database: SandboxDatabase, token: string | null): CartRow | undefined {
   if (token === null) return undefined
@@ -48,6 +43,11 @@ export function findCart(database: SandboxDatabase, token: string | null): CartR
     `SELECT * FROM cart WHERE token_hash = ?1 OR id_cart = (SELECT id_cart FROM cart_token WHERE token_hash = ?1)`,
     hashToken(token),
   )
+}
+
+const required = <Row>(row: Row | undefined, what: string): Row => {
+  if (!row) throw new Error(`The database has no ${what}`)
+  return row
 }
 
 /** Reads the cart with its lines, vouchers and terms as they are today. */

@@ -54,7 +54,7 @@ export const lineTables = `AS line JOIN combination USING (id_product_attribute)
 export function readLines(database: SandboxDatabase, sql: string, id: number): CartLine[] {
   return database.all<CartLineRow>(sql, id).map(({ photos, attributes, ...row }) => {
     const picture = parseColumn<PictureData[]>(photos)[0]
-    if (!picture) throw new Error(`version ${row.id_product_attribute} has no picture`)
+    if (!picture) throw new Error(`variant ${row.id_product_attribute} has no picture`)
     const groups = parseColumn<AttributeData[]>(attributes).map(({ group, key }) => [group, key])
     return { ...row, picture, attributes: Object.fromEntries(groups) }
   })

@@ -60,19 +60,6 @@ export interface OrderRecord {
   service_point: ServicePointRow | null
 }
 
-function readWithdrawals(database: SandboxDatabase, id_order: number): WithdrawalRecord[] {
-  const lines = database.all<WithdrawalRecord['lines'][number] & { id_withdrawal: number }>(
-    'SELECT id_withdrawal, position, quantity FROM withdrawal_line WHERE id_order = ? ORDER BY position',
-    id_order,
-  )
-  return database
-    .all<Omit<WithdrawalRecord, 'lines'>>(
-      'SELECT id_withdrawal, requested, reason FROM withdrawal WHERE id_order = ? ORDER BY id_withdrawal',
-      id_order,
-    )
-    .map((row) => ({ ...row, lines: lines.filter((line) => line.id_withdrawal === row.id_withdrawal) }))
-}
-
 /**
  * Reads an order with its lines and vouchers, provided that it belongs to this customer. Prices are those of the day it
  * was placed.
@@ -108,6 +95,19 @@ export function readOrder(database: SandboxDatabase, id_order: number, id_custom
   const service_point = database.one<ServicePointRow>('SELECT * FROM service_point WHERE id = ?', row.service_point)
   const withdrawals = readWithdrawals(database, id_order)
   return { row, lines, withdrawals, given, vouchers, service_point: service_point ?? null }
+}
+
+function readWithdrawals(database: SandboxDatabase, id_order: number): WithdrawalRecord[] {
+  const lines = database.all<WithdrawalRecord['lines'][number] & { id_withdrawal: number }>(
+    'SELECT id_withdrawal, position, quantity FROM withdrawal_line WHERE id_order = ? ORDER BY position',
+    id_order,
+  )
+  return database
+    .all<Omit<WithdrawalRecord, 'lines'>>(
+      'SELECT id_withdrawal, requested, reason FROM withdrawal WHERE id_order = ? ORDER BY id_withdrawal',
+      id_order,
+    )
+    .map((row) => ({ ...row, lines: lines.filter((line) => line.id_withdrawal === row.id_withdrawal) }))
 }
 
 /**

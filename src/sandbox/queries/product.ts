@@ -57,15 +57,6 @@ export type VariantRecord = Omit<VariantRow, 'name' | 'slug' | 'attributes' | 'd
 /** A product with its variants in shop order. Texts are in both languages. */
 export type ProductRecord = ProductRow & { combinations: VariantRecord[] }
 
-const parseVariant = (row: VariantRow): VariantRecord => ({
-  ...row,
-  name: parseColumn(row.name),
-  slug: parseColumn(row.slug),
-  attributes: parseColumn(row.attributes),
-  dimensions: parseColumnOrNull(row.dimensions),
-  photos: parseColumn(row.photos),
-})
-
 /** Reads products with their variants in the order of the ids, with two queries. Unknown ids are left out. */
 export function readProducts(database: SandboxDatabase, ids: readonly number[]): ProductRecord[] {
   const list = JSON.stringify(ids)
@@ -81,6 +72,15 @@ export function readProducts(database: SandboxDatabase, ids: readonly number[]):
   const byProduct = groupByProduct(variants)
   return rows.map((row) => ({ ...row, combinations: (byProduct.get(row.id_product) ?? []).map(parseVariant) }))
 }
+
+const parseVariant = (row: VariantRow): VariantRecord => ({
+  ...row,
+  name: parseColumn(row.name),
+  slug: parseColumn(row.slug),
+  attributes: parseColumn(row.attributes),
+  dimensions: parseColumnOrNull(row.dimensions),
+  photos: parseColumn(row.photos),
+})
 
 function groupByProduct(variants: VariantRow[]): Map<number, VariantRow[]> {
   const groups = new Map<number, VariantRow[]>()

@@ -26,19 +26,6 @@ export interface RunningPromotions {
   gifts: Map<number, GiftRow>
 }
 
-const readGiftVariants = (database: SandboxDatabase, id_product: number) =>
-  database.all<GiftRow>(
-    `SELECT id_product_attribute, id_product, product.name, combination.name AS combination, product.slug AS product_slug,
-      combination.slug AS sku_slug, photos, attributes, stock
-      FROM combination JOIN product USING (id_product) WHERE id_product = ? AND active ORDER BY combination.position`,
-    id_product,
-  )
-
-const toGiftVariant = ({ id_product_attribute, stock, attributes }: GiftRow, same: string): GiftVariant => {
-  const shared = parseColumn<AttributeData[]>(attributes).find(({ group }) => group === same)
-  return { id_product_attribute, stock, key: shared?.key ?? null }
-}
-
 /**
  * Reads the promotions that run on an ISO day. Campaigns that reduce prices are not among them: the products have those
  * prices.
@@ -67,4 +54,17 @@ export function readPromotions(database: SandboxDatabase, today: string): Runnin
     return promotion ? [{ ...promotion, name: row.title }] : []
   })
   return { offers, gifts }
+}
+
+const readGiftVariants = (database: SandboxDatabase, id_product: number) =>
+  database.all<GiftRow>(
+    `SELECT id_product_attribute, id_product, product.name, combination.name AS combination, product.slug AS product_slug,
+      combination.slug AS sku_slug, photos, attributes, stock
+      FROM combination JOIN product USING (id_product) WHERE id_product = ? AND active ORDER BY combination.position`,
+    id_product,
+  )
+
+const toGiftVariant = ({ id_product_attribute, stock, attributes }: GiftRow, same: string): GiftVariant => {
+  const shared = parseColumn<AttributeData[]>(attributes).find(({ group }) => group === same)
+  return { id_product_attribute, stock, key: shared?.key ?? null }
 }

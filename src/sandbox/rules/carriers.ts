@@ -17,12 +17,6 @@ export interface Load {
 
 export type CarrierReason = 'country' | 'weight' | 'bulky' | 'not_needed'
 
-const findObstacle = (carrier: CarrierTerms, load: Load): CarrierReason | null => {
-  if (carrier.price_cents === null) return 'country'
-  if (load.bulky && !carrier.bulky) return 'bulky'
-  return carrier.max_grams !== null && load.grams > carrier.max_grams ? 'weight' : null
-}
-
 /**
  * Returns why a carrier cannot take the cart, or null. Two-man delivery is `not_needed` as long as the parcel service
  * can take everything: a cart without bulky items may still be too heavy for it.
@@ -36,6 +30,12 @@ export function findCarrierReason(
   if (reason !== null || carrier.key !== 'two-man') return reason
   const parcel = all.find((one) => one.key === 'home')
   return parcel && findObstacle(parcel, load) === null ? 'not_needed' : null
+}
+
+const findObstacle = (carrier: CarrierTerms, load: Load): CarrierReason | null => {
+  if (carrier.price_cents === null) return 'country'
+  if (load.bulky && !carrier.bulky) return 'bulky'
+  return carrier.max_grams !== null && load.grams > carrier.max_grams ? 'weight' : null
 }
 
 /** Returns the shipping price in cents: 0 from the carrier's own limit, or with a voucher for free shipping. */

@@ -32,14 +32,6 @@ export interface PricedCart {
   wrapping: { possible: boolean; cents: number }
 }
 
-/** Returns the lines as vouchers see them, after the promotions. */
-const listVoucherLines = (lines: CartState['lines'], offered: readonly PromotedLine[]): VoucherLine[] =>
-  lines.map((line, at) => ({
-    total: line.price_cents * line.quantity - (offered[at]?.cents ?? 0),
-    reduced: line.regular_cents !== null,
-    brand: line.brand_slug,
-  }))
-
 /** Returns why this voucher does not apply to the cart, or null. The voucher may be in the cart or not. */
 export function checkVoucherInCart(state: CartState, voucher: CartState['vouchers'][number]): VoucherRefusal | null {
   const lines = listVoucherLines(state.lines, applyPromotions(state.offers, state.lines).lines)
@@ -98,6 +90,14 @@ export function priceCart(state: CartState): PricedCart {
     wrapping,
   }
 }
+
+/** Returns the lines as vouchers see them, after the promotions. */
+const listVoucherLines = (lines: CartState['lines'], offered: readonly PromotedLine[]): VoucherLine[] =>
+  lines.map((line, at) => ({
+    total: line.price_cents * line.quantity - (offered[at]?.cents ?? 0),
+    reduced: line.regular_cents !== null,
+    brand: line.brand_slug,
+  }))
 
 /**
  * Returns true if the cart cannot be ordered as it is: it is empty, a line exceeds the stock, or a voucher no longer

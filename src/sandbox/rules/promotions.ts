@@ -14,13 +14,6 @@ interface AppliedPromotions {
   lines: PromotedLine[]
 }
 
-const givePromotion = (promotion: Promotion, lines: readonly PromotedLine[]): PromotionResult => {
-  if (promotion.type === 'buy_x_get_y') return giveFreeItems(promotion, lines)
-  return promotion.type === 'gift' ? giveGifts(promotion, lines) : givePercentage(promotion, lines)
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
 /**
  * Applies the promotions, in cents (docs/shop-api.md, "Promotions"). Those that give whole items go first, then
  * percentages of the rest. An item that is free no longer counts for other promotions, so a line never falls below
@@ -43,6 +36,13 @@ export function applyPromotions(offers: readonly Promotion[], given: readonly Pr
   const inOrder = offers.flatMap((promotion) => outcomes.get(promotion) ?? [])
   return { offers: inOrder.filter(({ counted }) => counted > 0), lines }
 }
+
+const givePromotion = (promotion: Promotion, lines: readonly PromotedLine[]): PromotionResult => {
+  if (promotion.type === 'buy_x_get_y') return giveFreeItems(promotion, lines)
+  return promotion.type === 'gift' ? giveGifts(promotion, lines) : givePercentage(promotion, lines)
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 type FreeItemsPromotion = Extract<Promotion, { type: 'buy_x_get_y' }>
 

@@ -48,17 +48,6 @@ export type VoucherRefusal =
   | { type: 'voucher_minimum'; data: { minimum: number; missing: number } }
 
 /**
- * Returns true if a line counts for a voucher: it has the right brand, is not reduced if the voucher excludes that, and
- * is not free.
- */
-function isCountedLine(voucher: Pick<Voucher, 'brand' | 'exclude_sale'>, line: VoucherLine): boolean {
-  const ofBrand = voucher.brand === null || line.brand === voucher.brand
-  return line.total > 0 && ofBrand && !(voucher.exclude_sale && line.reduced)
-}
-
-const isSameText = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
-
-/**
  * Returns why a voucher does not apply to these lines, or null. Reasons that the customer cannot change come first.
  * `today` is an ISO day. The voucher of one customer does not apply until the customer is known. Amounts in `data` are
  * in cents.
@@ -83,6 +72,17 @@ export function checkVoucher(
   if (missing > 0) return { type: 'voucher_minimum', data: { minimum: voucher.minimum_cents, missing } }
   return null
 }
+
+/**
+ * Returns true if a line counts for a voucher: it has the right brand, is not reduced if the voucher excludes that, and
+ * is not free.
+ */
+function isCountedLine(voucher: Pick<Voucher, 'brand' | 'exclude_sale'>, line: VoucherLine): boolean {
+  const ofBrand = voucher.brand === null || line.brand === voucher.brand
+  return line.total > 0 && ofBrand && !(voucher.exclude_sale && line.reduced)
+}
+
+const isSameText = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
 
 interface Discounts {
   /** The discount of each voucher in cents, in the given order. */

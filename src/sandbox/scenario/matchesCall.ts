@@ -17,6 +17,14 @@ const areas: Record<Exclude<Area, 'any' | 'catalogue' | 'payment'>, RegExp> = {
   orders: /^\/v1\/(my\/)?orders(\/|$)/,
 }
 
+/** Returns true if the scenario applies to this call. */
+export function matchesCall({ on }: Pick<Scenario, 'on'>, { method, path }: Call): boolean {
+  if (on === 'any') return true
+  if (!on.includes('/')) return findArea(path) === on
+  const [wanted = '', pattern = ''] = on.includes(' ') ? on.split(' ') : [method, on]
+  return wanted === method && new RegExp(`^${pattern.split(/\*+/).map(escapePattern).join('.*')}$`).test(path)
+}
+
 /** Every call belongs to one area. The catalogue is the rest. */
 const findArea = (path: string): Area => {
   if (payment.test(path)) return 'payment'
@@ -25,11 +33,3 @@ const findArea = (path: string): Area => {
 }
 
 const escapePattern = (text: string) => text.replace(/[.\\^$+?()[\]{}|-]/g, '\\$&')
-
-/** Returns true if the scenario applies to this call. */
-export function matchesCall({ on }: Pick<Scenario, 'on'>, { method, path }: Call): boolean {
-  if (on === 'any') return true
-  if (!on.includes('/')) return findArea(path) === on
-  const [wanted = '', pattern = ''] = on.includes(' ') ? on.split(' ') : [method, on]
-  return wanted === method && new RegExp(`^${pattern.split(/\*+/).map(escapePattern).join('.*')}$`).test(path)
-}

@@ -9,17 +9,6 @@ import { ShopError } from '../http/ShopError'
 /** The header with the scenario of a single call. It takes precedence over the scenario that is set. */
 export const scenarioHeader = 'X-Sandbox-Scenario'
 
-function readHeaderScenario(text: string, call: Call): Scenario | null {
-  const scenario = readScenario(text)
-  return matchesCall(scenario, call) ? scenario : null
-}
-
-/** Replaces the content of the response and keeps its status and headers. */
-const rewrite = (c: Context, content: string) => {
-  const { status, headers } = c.res
-  c.res = new Response(content, { status, headers })
-}
-
 /** Plays the scenario of each call of the shop API, if there is one. */
 export const playScenario = (scenarios: Scenarios, timers: Timers): MiddlewareHandler =>
   async function play(c, next) {
@@ -37,6 +26,17 @@ export const playScenario = (scenarios: Scenarios, timers: Timers): MiddlewareHa
     else if (c.res.ok) rewrite(c, JSON.stringify(applyScenario(scenario, call, JSON.parse(content))))
     return undefined
   }
+
+function readHeaderScenario(text: string, call: Call): Scenario | null {
+  const scenario = readScenario(text)
+  return matchesCall(scenario, call) ? scenario : null
+}
+
+/** Replaces the content of the response and keeps its status and headers. */
+const rewrite = (c: Context, content: string) => {
+  const { status, headers } = c.res
+  c.res = new Response(content, { status, headers })
+}
 
 type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>

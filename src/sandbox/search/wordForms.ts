@@ -13,6 +13,9 @@ const spellings: Record<string, readonly [string, string]> = {
 }
 const special = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g')
 
+/** Folds a text for the search, to lower case without accents: `Måne` becomes `mane`. */
+export const fold = (text: string): string => foldSpelling(text, 0)
+
 /** Most words need no folding. */
 const isPlain = (text: string) => /^[a-z0-9]*$/.test(text)
 
@@ -25,9 +28,6 @@ const foldSpelling = (text: string, spelling: 0 | 1) => {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 }
-
-/** Folds a text for the search, to lower case without accents: `Måne` becomes `mane`. */
-export const fold = (text: string): string => foldSpelling(text, 0)
 
 /** Returns a word in all its folded spellings: `mane` and `maane` for `Måne`. */
 export const listFoldings = (word: string): string[] =>

@@ -18,6 +18,46 @@ interface Given {
   free: number
 }
 
+/** Serializes a cart. `token` is that of the request, because the database stores only its hash. */
+export function serializeCart(state: CartState, priced: PricedCart, token: string, lang: Lang): Cart {
+  const { row, wrap } = state
+  return {
+    id_cart: row.id_cart,
+    token,
+    closed: row.closed === 1,
+    items: state.lines.map((line, at) => serializeItem(line, state.lines, priced.lines[at], lang)),
+    vouchers: state.vouchers.map((voucher) => ({
+      id_cart_rule: voucher.id_cart_rule,
+      code: voucher.code,
+      name: pickText(voucher.name, lang),
+      amount: toEuro(priced.vouchers.get(voucher.id_cart_rule)?.cents ?? 0),
+      free_shipping: voucher.type === 'free_shipping',
+      refused: priced.vouchers.get(voucher.id_cart_rule)?.refusal?.type ?? null,
+      _links: { remove: { href: `/v1/cart/vouchers/${voucher.id_cart_rule}`, method: 'DELETE' } },
+    })),
+    offers: serializePromotions(state, priced, lang),
+    free_shipping: priced.freeShipping && {
+      from: toEuro(priced.freeShipping.from),
+      missing: toEuro(priced.freeShipping.missing),
+    },
+    id_country: row.id_country,
+    id_carrier: row.id_carrier,
+    service_point: row.service_point,
+    id_address_delivery: row.id_address_delivery,
+    id_address_invoice: row.id_address_invoice,
+    gift: {
+      wanted: row.gift_wanted === 1,
+      message: row.gift_message,
+      price: toEuro(priced.wrapping.cents),
+      free_from: toEuro(wrap.free_from_cents),
+      message_max: wrap.message_max,
+      possible: priced.wrapping.possible,
+    },
+    totals: serializeTotals(priced.totals),
+    _links: row.closed === 1 ? { self: { href: '/v1/cart', method: 'GET' } } : buildCartLinks(state, priced),
+  }
+}
+
 /** Serializes what the lines of carts and orders have in common. Id, stock and links are a cart's alone. */
 export const serializeLine = (
   line: CartLine,
@@ -76,46 +116,6 @@ const buildCartLinks = (state: CartState, priced: PricedCart): Cart['_links'] =>
   payment: { href: `/v1/cart/payment?seen=${digestCart(state, priced)}`, method: 'POST' },
   checkout: { href: '/v1/checkout', method: 'GET' },
 })
-
-/** Serializes a cart. `token` is that of the request, because the database stores only its hash. */
-export function serializeCart(state: CartState, priced: PricedCart, token: string, lang: Lang): Cart {
-  const { row, wrap } = state
-  return {
-    id_cart: row.id_cart,
-    token,
-    closed: row.closed === 1,
-    items: state.lines.map((line, at) => serializeItem(line, state.lines, priced.lines[at], lang)),
-    vouchers: state.vouchers.map((voucher) => ({
-      id_cart_rule: voucher.id_cart_rule,
-      code: voucher.code,
-      name: pickText(voucher.name, lang),
-      amount: toEuro(priced.vouchers.get(voucher.id_cart_rule)?.cents ?? 0),
-      free_shipping: voucher.type === 'free_shipping',
-      refused: priced.vouchers.get(voucher.id_cart_rule)?.refusal?.type ?? null,
-      _links: { remove: { href: `/v1/cart/vouchers/${voucher.id_cart_rule}`, method: 'DELETE' } },
-    })),
-    offers: serializePromotions(state, priced, lang),
-    free_shipping: priced.freeShipping && {
-      from: toEuro(priced.freeShipping.from),
-      missing: toEuro(priced.freeShipping.missing),
-    },
-    id_country: row.id_country,
-    id_carrier: row.id_carrier,
-    service_point: row.service_point,
-    id_address_delivery: row.id_address_delivery,
-    id_address_invoice: row.id_address_invoice,
-    gift: {
-      wanted: row.gift_wanted === 1,
-      message: row.gift_message,
-      price: toEuro(priced.wrapping.cents),
-      free_from: toEuro(wrap.free_from_cents),
-      message_max: wrap.message_max,
-      possible: priced.wrapping.possible,
-    },
-    totals: serializeTotals(priced.totals),
-    _links: row.closed === 1 ? { self: { href: '/v1/cart', method: 'GET' } } : buildCartLinks(state, priced),
-  }
-}
 
 function serializeGift(gift: PromotionOutcome['gift'], rows: Map<number, GiftRow>, lang: Lang): CartOffer['gift'] {
   const row = gift ? rows.get(gift.id_product_attribute) : undefined

@@ -9,12 +9,6 @@ import type { BrandRow, CampaignRow, CategoryRow, CountryRow, FamilyRow } from '
 import { findCheapestHomeDelivery, findShippingPrice, type Load } from '../rules/carriers'
 import { serializePicture } from './productCard'
 
-const serializePictureColumn = (column: string, lang: Lang) => serializePicture(parseColumn<PictureData>(column), lang)
-const serializePictureOrNull = (column: string | null, lang: Lang) => {
-  const picture = parseColumnOrNull<PictureData>(column)
-  return picture && serializePicture(picture, lang)
-}
-
 export const serializeBrand = (row: BrandRow, lang: Lang): Brand => ({
   id_brand: row.id_brand,
   slug: row.slug,
@@ -28,6 +22,13 @@ export const serializeBrand = (row: BrandRow, lang: Lang): Brand => ({
   product_count: row.product_count,
   build_your_own: row.build_your_own === 1,
 })
+
+const serializePictureColumn = (column: string, lang: Lang) => serializePicture(parseColumn<PictureData>(column), lang)
+
+const serializePictureOrNull = (column: string | null, lang: Lang) => {
+  const picture = parseColumnOrNull<PictureData>(column)
+  return picture && serializePicture(picture, lang)
+}
 
 export const serializeCategory = (row: CategoryRow, lang: Lang): Category => ({
   id_category: row.id_category,

@@ -9,10 +9,6 @@ import { findPaymentReason } from '../rules/checkoutActions'
 import type { PricedCart } from '../rules/priceCart'
 import type { NearPoint } from '../queries/servicePoint'
 
-const buildSearchLink = (id_carrier: number): Links => ({
-  service_points: { href: `/v1/carriers/${id_carrier}/service-points`, method: 'GET' },
-})
-
 /** Serializes the carriers for this cart, available or not. `points` has the pickup points to show, by id_carrier. */
 export function serializeCarriers(
   state: CartState,
@@ -38,6 +34,10 @@ export function serializeCarriers(
     }
   })
 }
+
+const buildSearchLink = (id_carrier: number): Links => ({
+  service_points: { href: `/v1/carriers/${id_carrier}/service-points`, method: 'GET' },
+})
 
 /** Serializes a payment method for a cart with this total (cents). */
 export const serializePaymentMethod = (row: PaymentMethodRow, total: number, lang: Lang): PaymentMethod => ({

@@ -7,38 +7,6 @@ import { findOrderState, type OrderState } from '../rules/orderState'
 import { serializeLine, serializeTotals } from './cart'
 import { findBrusselsDay } from '../rules/days'
 
-/** In the API, the ids of an order's lines count from 1. */
-export const toLineId = (position: number): number => position + 1
-
-function serializeWithdrawal({ lines, withdrawals }: OrderRecord, { withdrawn }: OrderState): Order['withdrawal'] {
-  const last = withdrawals.at(-1)
-  if (!last) return null
-  const back = lines.map((line, at) => ({
-    id_order_line: toLineId(line.id_cart_item),
-    quantity: withdrawn[at] ?? 0,
-  }))
-  return { requested: last.requested, lines: back.filter(({ quantity }) => quantity > 0) }
-}
-
-/**
- * `after` is the number of withdrawals when the link was created. The same withdrawal again with the same link is a
- * repetition (routes/order/withdrawItems).
- */
-const buildOrderLinks = (
-  { row, withdrawals }: OrderRecord,
-  { possible }: OrderState,
-  isFound: boolean,
-): Order['_links'] => {
-  const own = `/v1/orders/${row.id_order}`
-  return {
-    ...(!isFound && { self: { href: own, method: 'GET' } }),
-    order_again: { href: `${own}/again`, method: 'POST' },
-    ...(possible.some((items) => items > 0) && {
-      withdraw: { href: `${own}/withdrawals?after=${withdrawals.length}`, method: 'POST' },
-    }),
-  }
-}
-
 /** Serializes an order as it is at a time. `order_key` belongs to an order that was found by its number. */
 export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order_key?: string): Order {
   const { row, lines, given, vouchers, service_point } = record
@@ -86,6 +54,38 @@ export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order
     invoice_address: parseColumn(row.invoice_address),
     ...(order_key !== undefined && { order_key }),
     _links: buildOrderLinks(record, state, order_key !== undefined),
+  }
+}
+
+/** In the API, the ids of an order's lines count from 1. */
+export const toLineId = (position: number): number => position + 1
+
+function serializeWithdrawal({ lines, withdrawals }: OrderRecord, { withdrawn }: OrderState): Order['withdrawal'] {
+  const last = withdrawals.at(-1)
+  if (!last) return null
+  const back = lines.map((line, at) => ({
+    id_order_line: toLineId(line.id_cart_item),
+    quantity: withdrawn[at] ?? 0,
+  }))
+  return { requested: last.requested, lines: back.filter(({ quantity }) => quantity > 0) }
+}
+
+/**
+ * `after` is the number of withdrawals when the link was created. The same withdrawal again with the same link is a
+ * repetition (routes/order/withdrawItems).
+ */
+const buildOrderLinks = (
+  { row, withdrawals }: OrderRecord,
+  { possible }: OrderState,
+  isFound: boolean,
+): Order['_links'] => {
+  const own = `/v1/orders/${row.id_order}`
+  return {
+    ...(!isFound && { self: { href: own, method: 'GET' } }),
+    order_again: { href: `${own}/again`, method: 'POST' },
+    ...(possible.some((items) => items > 0) && {
+      withdraw: { href: `${own}/withdrawals?after=${withdrawals.length}`, method: 'POST' },
+    }),
   }
 }
 

@@ -5,32 +5,6 @@ import { parseColumn, pickText } from '../database/json'
 import type { ProductRecord, ProductReferences, VariantRecord } from '../queries/product'
 import { serializeDelivery, serializePicture, serializePrice, serializeProductCard } from './productCard'
 
-function groupAttributes(variants: readonly VariantRecord[], lang: Lang): AttributeGroup[] {
-  const groups = new Map<string, { name: string; values: Map<string, AttributeGroup['values'][number]> }>()
-  for (const { group, group_name, key, name, swatch } of variants.flatMap((one) => one.attributes)) {
-    const known = groups.get(group) ?? { name: group_name[lang], values: new Map() }
-    if (!known.values.has(key)) known.values.set(key, { key, name: name[lang], swatch })
-    groups.set(group, known)
-  }
-  return [...groups].map(([group, { name, values }]) => ({ group, name, values: [...values.values()] }))
-}
-
-const serializeVariant = (one: VariantRecord, lang: Lang): Combination => ({
-  id_product_attribute: one.id_product_attribute,
-  id_sku: one.id_sku,
-  reference: one.reference,
-  ean13: one.ean13,
-  name: one.name[lang],
-  slugs: one.slug,
-  attributes: Object.fromEntries(one.attributes.map(({ group, key }) => [group, key])),
-  price: serializePrice(one),
-  stock: one.stock,
-  delivery: serializeDelivery(one),
-  default: one.is_default === 1,
-  dimensions: one.dimensions,
-  pictures: one.photos.map((picture) => serializePicture(picture, lang)),
-})
-
 export function serializeProduct(product: ProductRecord, references: ProductReferences, lang: Lang): Product {
   return {
     ...serializeProductCard(product, lang),
@@ -56,3 +30,29 @@ export function serializeProduct(product: ProductRecord, references: ProductRefe
     })),
   }
 }
+
+function groupAttributes(variants: readonly VariantRecord[], lang: Lang): AttributeGroup[] {
+  const groups = new Map<string, { name: string; values: Map<string, AttributeGroup['values'][number]> }>()
+  for (const { group, group_name, key, name, swatch } of variants.flatMap((one) => one.attributes)) {
+    const known = groups.get(group) ?? { name: group_name[lang], values: new Map() }
+    if (!known.values.has(key)) known.values.set(key, { key, name: name[lang], swatch })
+    groups.set(group, known)
+  }
+  return [...groups].map(([group, { name, values }]) => ({ group, name, values: [...values.values()] }))
+}
+
+const serializeVariant = (one: VariantRecord, lang: Lang): Combination => ({
+  id_product_attribute: one.id_product_attribute,
+  id_sku: one.id_sku,
+  reference: one.reference,
+  ean13: one.ean13,
+  name: one.name[lang],
+  slugs: one.slug,
+  attributes: Object.fromEntries(one.attributes.map(({ group, key }) => [group, key])),
+  price: serializePrice(one),
+  stock: one.stock,
+  delivery: serializeDelivery(one),
+  default: one.is_default === 1,
+  dimensions: one.dimensions,
+  pictures: one.photos.map((picture) => serializePicture(picture, lang)),
+})

@@ -6,6 +6,35 @@ import { parseColumn, pickText } from '../database/json'
 import type { ProductRecord, VariantRecord } from '../queries/product'
 import type { Picture } from '../../contract/picture'
 
+export function serializeProductCard(product: ProductRecord, lang: Lang): ProductCard {
+  const variants = product.combinations
+  const shown = variants.find((one) => one.is_default) ?? variants[0]
+  const cheapest = [...variants].sort((one, other) => one.price_cents - other.price_cents)[0]
+  const first = findSoonest(variants)
+  const front = shown?.photos[0]
+  if (!shown || !cheapest || !first || !front) throw new Error(`product ${product.id_product} has no variant`)
+  const hover = shown.photos.find((picture) => picture !== front && picture.frame === 'portrait')
+  return {
+    id_product: product.id_product,
+    slugs: parseColumn(product.slug),
+    name: pickText(product.name, lang),
+    brand: { slug: product.brand_slug, name: product.brand_name },
+    tile: product.tile,
+    price: serializePrice(cheapest),
+    price_varies: variants.some((one) => one.price_cents !== cheapest.price_cents),
+    sale_percent: product.sale_percent,
+    is_new: product.is_new === 1,
+    swatches: collectSwatches(variants, lang),
+    version_count: variants.length,
+    id_product_attribute: shown.id_product_attribute,
+    stock: variants.reduce((sum, one) => sum + one.stock, 0),
+    delivery: serializeDelivery(first),
+    picture: serializePicture(front, lang),
+    picture_hover: hover ? serializePicture(hover, lang) : null,
+    picture_wide: findPicture(shown.photos, 'wide', lang),
+  }
+}
+
 export const serializePrice = (one: Pick<VariantRecord, 'price_cents' | 'regular_cents' | 'lowest_cents'>): Price => ({
   amount: toEuro(one.price_cents),
   regular: toEuroOrNull(one.regular_cents),
@@ -37,38 +66,9 @@ function collectSwatches(variants: readonly VariantRecord[], lang: Lang): Produc
   return chosen.map((one) => ({ name: one.name[lang], hex: one.swatch ?? '#000000' }))
 }
 
-const at = (pictures: readonly PictureData[], view: PictureData['view'], lang: Lang) => {
+const findPicture = (pictures: readonly PictureData[], view: PictureData['view'], lang: Lang) => {
   const found = pictures.find((picture) => picture.view === view)
   return found ? serializePicture(found, lang) : null
-}
-
-export function serializeProductCard(product: ProductRecord, lang: Lang): ProductCard {
-  const variants = product.combinations
-  const shown = variants.find((one) => one.is_default) ?? variants[0]
-  const cheapest = [...variants].sort((one, other) => one.price_cents - other.price_cents)[0]
-  const first = findSoonest(variants)
-  const front = shown?.photos[0]
-  if (!shown || !cheapest || !first || !front) throw new Error(`product ${product.id_product} has no version`)
-  const hover = shown.photos.find((picture) => picture !== front && picture.frame === 'portrait')
-  return {
-    id_product: product.id_product,
-    slugs: parseColumn(product.slug),
-    name: pickText(product.name, lang),
-    brand: { slug: product.brand_slug, name: product.brand_name },
-    tile: product.tile,
-    price: serializePrice(cheapest),
-    price_varies: variants.some((one) => one.price_cents !== cheapest.price_cents),
-    sale_percent: product.sale_percent,
-    is_new: product.is_new === 1,
-    swatches: collectSwatches(variants, lang),
-    version_count: variants.length,
-    id_product_attribute: shown.id_product_attribute,
-    stock: variants.reduce((sum, one) => sum + one.stock, 0),
-    delivery: serializeDelivery(first),
-    picture: serializePicture(front, lang),
-    picture_hover: hover ? serializePicture(hover, lang) : null,
-    picture_wide: at(shown.photos, 'wide', lang),
-  }
 }
 
 /** Serializes a picture of the catalogue in one language; its name has no file extension. */

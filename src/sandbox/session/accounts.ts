@@ -26,7 +26,7 @@ export const isPasswordUnchanged = (
 /** Refuses an email address that has an account as 409 account_exists. Knowing an address never logs in. */
 export function requireNoAccount(database: SandboxDatabase, email: string): void {
   if (findAccount(database, email)) {
-    throw new ShopError(409, 'account_exists', 'There is an account with this e-mail address already')
+    throw new ShopError(409, 'account_exists', 'There is already an account with this email address')
   }
 }
 

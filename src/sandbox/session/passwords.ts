@@ -19,14 +19,6 @@ interface Parameters {
   p: number
 }
 
-const deriveHash = (password: string, salt: Buffer, cost: Parameters): Promise<Buffer> =>
-  new Promise((resolve, reject) =>
-    // By default, Node refuses to use 32 MiB or more.
-    scrypt(password.normalize('NFC'), salt, hashLength, { ...cost, maxmem: 256 * cost.N * cost.r }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    ),
-  )
-
 /**
  * Returns what is stored instead of a password: the parameters, a random salt and the hash. `cost` is scrypt's N, a
  * power of two.
@@ -36,6 +28,14 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   const key = await deriveHash(password, salt, { N: cost, r: blockSize, p: parallel })
   return ['scrypt', cost, blockSize, parallel, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
+
+const deriveHash = (password: string, salt: Buffer, cost: Parameters): Promise<Buffer> =>
+  new Promise((resolve, reject) =>
+    // By default, Node refuses to use 32 MiB or more.
+    scrypt(password.normalize('NFC'), salt, hashLength, { ...cost, maxmem: 256 * cost.N * cost.r }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  )
 
 /**
  * Compares a password with a stored hash. Without a hash (null) it does the same work, so that the duration does not

@@ -37,7 +37,7 @@ export function accountRoutes(context: SandboxContext, attempts: Attempts): Hono
     attempts.begin(email)
     const account = findAccount(database, email)
     const fits = await isPasswordCorrect(password, account?.password_hash ?? null, context.passwordCost)
-    const failed = new ShopError(401, 'login_failed', 'There is no account with this e-mail address and password')
+    const failed = new ShopError(401, 'login_failed', 'There is no account with this email address and password')
     if (!account || !fits) throw failed
     attempts.succeeded(email)
     const answer = database.transaction(() => {

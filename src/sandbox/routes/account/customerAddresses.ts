@@ -8,18 +8,6 @@ import type { SandboxContext } from '../../context'
 /** The most addresses that a customer can have. */
 export const maxAddresses = 50
 
-const listAddressValues = (address: GivenAddress): SqlValue[] => [
-  address.firstname,
-  address.lastname,
-  address.company,
-  address.vat_number,
-  address.address1,
-  address.address2,
-  address.postcode,
-  address.city,
-  address.id_country,
-]
-
 /**
  * Adds an address and returns its id, or that of an equal one that exists. The first address becomes both defaults.
  * More than `maxAddresses` are 422 too_many_addresses.
@@ -51,6 +39,18 @@ export function addAddress(database: SandboxDatabase, id_customer: number, addre
   fillDefaultAddresses(database, id_customer)
   return id_address
 }
+
+const listAddressValues = (address: GivenAddress): SqlValue[] => [
+  address.firstname,
+  address.lastname,
+  address.company,
+  address.vat_number,
+  address.address1,
+  address.address2,
+  address.postcode,
+  address.city,
+  address.id_country,
+]
 
 /** Overwrites an address. Returns true if it is different now. */
 export function rewriteAddress(database: SandboxDatabase, id_address: number, address: GivenAddress): boolean {

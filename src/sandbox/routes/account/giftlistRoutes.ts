@@ -34,7 +34,7 @@ export function giftlistRoutes(context: SandboxContext): Hono {
       readPathId(c, 'product'),
       id,
     )
-    if (!found || id === undefined) throw createNotFound('version of this product')
+    if (!found || id === undefined) throw createNotFound('variant of this product')
     if (found.active === 0) throw createGoneError(database, found.id_family, readLang(c))
     return id
   }

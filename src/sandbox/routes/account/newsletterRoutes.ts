@@ -95,13 +95,13 @@ function confirmNewsletter(context: SandboxContext, token: string, origin: strin
   const { database, now } = context
   const welcome = database.transaction(() => {
     const subscription = findSubscriptionByToken(database, token)
-    if (!subscription) throw createNotFound('letter')
+    if (!subscription) throw createNotFound('email')
     const { state, sent, asker, email } = subscription
     const holds = state !== 'ended' && sent >= confirmableSince(now())
     if (holds && asker !== null) assignSubscription(database, asker, email)
     if (state === 'subscribed') return null
     if (!holds) {
-      throw new ShopError(410, 'link_expired', 'This letter no longer confirms: ask for a new one')
+      throw new ShopError(410, 'link_expired', 'This email can no longer confirm: request a new one')
     }
     database.run("UPDATE newsletter SET state = 'subscribed' WHERE email = ?", email)
     return { subscription, token: recordNewsletterEmail(context, email) }
@@ -142,7 +142,7 @@ function endOwnNewsletter(context: SandboxContext, customer: CustomerRow): void 
 function endNewsletter(database: SandboxDatabase, token: string): void {
   database.transaction(() => {
     const subscription = findSubscriptionByToken(database, token)
-    if (!subscription) throw createNotFound('letter')
+    if (!subscription) throw createNotFound('email')
     endSubscription(database, subscription.email)
   })
 }

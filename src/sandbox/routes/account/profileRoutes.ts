@@ -87,7 +87,7 @@ const ends = [
   'DELETE FROM wish WHERE id_customer = ?',
   'DELETE FROM wishlist WHERE id_customer = ?',
   'DELETE FROM address WHERE id_customer = ?',
-  // Only the account's own subscription ends. Whoever subscribed the address otherwise has proven to own it, and the
+  // Only the account's own subscription ends. A user who subscribed the address otherwise has proven to own it, and the
   // account has not.
   'DELETE FROM newsletter WHERE id_customer = ?',
   `DELETE FROM newsletter WHERE state = 'pending'

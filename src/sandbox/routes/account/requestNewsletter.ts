@@ -15,7 +15,7 @@ import type { SandboxContext } from '../../context'
 
 type Subscriber = v.InferOutput<typeof newsletter>
 
-/** The most emails that an address gets within `span` ms, whoever requests them. */
+/** The most emails that an address gets within `span` ms, no matter who requests them. */
 const most = 3
 const span = 15 * 60_000
 
@@ -23,6 +23,24 @@ const span = 15 * 60_000
 interface RequestSource {
   source: 'asked' | 'ticked'
   asker?: number
+}
+
+/**
+ * Asks the owner of an email address to confirm the newsletter, which starts only then. The response reveals nothing
+ * about the address: one that is already subscribed gets an email that says so, and after a few emails within a quarter
+ * of an hour no more are sent. Only a customer who asks in the account gets 429 too_many_attempts, because that page
+ * would otherwise promise an email.
+ */
+export function requestNewsletter(
+  context: SandboxContext,
+  given: Subscriber,
+  source: RequestSource,
+  origin: string,
+): void {
+  const prepared = context.database.transaction(() => prepareEmail(context, given, source))
+  if (!prepared) return
+  const subscription = findSubscription(context.database, given.email)
+  if (subscription) mailNewsletter(context, subscription, { ...prepared, origin })
 }
 
 /**
@@ -60,7 +78,7 @@ function prepareEmail(
   if (source === 'ticked' && (isDone || (state === 'pending' && isWaiting(context, email, asker)))) return null
   if (countEmailsSince(database, email, new Date(now().getTime() - span).toISOString()) >= most) {
     if (source === 'ticked' || asker === undefined) return null
-    throw new ShopError(429, 'too_many_attempts', 'Too many letters to this address: wait a quarter of an hour', {
+    throw new ShopError(429, 'too_many_attempts', 'Too many emails to this address: wait a quarter of an hour', {
       retry_after: span / 1000,
     })
   }
@@ -68,24 +86,6 @@ function prepareEmail(
     kind: isDone ? 'newsletter-already' : 'newsletter-confirm',
     token: recordNewsletterEmail(context, email, asker),
   }
-}
-
-/**
- * Asks the owner of an email address to confirm the newsletter, which starts only then. The response reveals nothing
- * about the address: one that is already subscribed gets an email that says so, and after a few emails within a quarter
- * of an hour no more are sent. Only a customer who asks in the account gets 429 too_many_attempts, because that page
- * would otherwise promise an email.
- */
-export function requestNewsletter(
-  context: SandboxContext,
-  given: Subscriber,
-  source: RequestSource,
-  origin: string,
-): void {
-  const prepared = context.database.transaction(() => prepareEmail(context, given, source))
-  if (!prepared) return
-  const subscription = findSubscription(context.database, given.email)
-  if (subscription) mailNewsletter(context, subscription, { ...prepared, origin })
 }
 
 /**

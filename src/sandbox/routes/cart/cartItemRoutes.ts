@@ -13,12 +13,6 @@ import { findLineStock } from '../../rules/supply'
 import type { SandboxContext } from '../../context'
 import { createGoneError } from '../catalogue/requestedProduct'
 
-const requireStock = (wanted: number, stock: number) => {
-  if (wanted <= stock) return
-  const message = stock === 0 ? 'This article is sold out' : `There are only ${stock} of this article`
-  throw new ShopError(409, 'out_of_stock', message, { stock })
-}
-
 /** add_to_cart, and each item's update and remove. */
 export function cartItemRoutes(context: SandboxContext): Hono {
   const { database } = context
@@ -55,7 +49,7 @@ export function cartItemRoutes(context: SandboxContext): Hono {
         id_product,
         id_product_attribute,
       )
-      if (!variant) throw createNotFound('version of this product')
+      if (!variant) throw createNotFound('variant of this product')
       if (variant.active === 0) throw createGoneError(database, variant.id_family, readLang(c))
       checkGiftList(context, wanted)
       adoptCustomer(context, cart, findCustomer(database, readCustomerToken(c)))
@@ -104,6 +98,12 @@ export function cartItemRoutes(context: SandboxContext): Hono {
   return routes
 }
 
+const requireStock = (wanted: number, stock: number) => {
+  if (wanted <= stock) return
+  const message = stock === 0 ? 'This article is sold out' : `There are only ${stock} of this article`
+  throw new ShopError(409, 'out_of_stock', message, { stock })
+}
+
 /**
  * Checks the gift list of an item: the variant must be on a published list, or else it is 422 invalid. Amounts and
  * messages are refused rather than lost, because gift lists do not support them yet.
@@ -119,5 +119,5 @@ function checkGiftList({ database }: SandboxContext, wanted: AddToCart): void {
     id_giftlist_product,
     id_product_attribute,
   )
-  if (!listed) throw createInvalid('id_giftlist_product', 'this version is not on such a gift list')
+  if (!listed) throw createInvalid('id_giftlist_product', 'this variant is not on such a gift list')
 }

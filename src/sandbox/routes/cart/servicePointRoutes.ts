@@ -24,7 +24,7 @@ export function servicePointRoutes({ database }: SandboxContext): Hono {
     const cart = findCart(database, readCartToken(c))
     const country = countries.find(({ id_country }) => id_country === cart?.id_country) ?? countries[0]
     const points = country ? readServicePoints(database, readPathId(c, 'id') ?? 0, country.iso) : []
-    if (!country || points.length === 0) throw createNotFound('carrier with pick-up points in this country')
+    if (!country || points.length === 0) throw createNotFound('carrier with pickup points in this country')
     const checked = v.safeParse(findServicePoints, { postcode: c.req.query('postcode') }, { abortEarly: true })
     if (!checked.success) throw createInvalid('postcode', checked.issues[0].message)
     const { postcode } = checked.output

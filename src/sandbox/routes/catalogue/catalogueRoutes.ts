@@ -30,24 +30,6 @@ import type { SandboxContext } from '../../context'
  * themselves.
  */
 const promotionTypes = ['gift', 'buy_x_get_y', 'percent_from', 'donation'] as const
-const findPromotionType = (type: string) => promotionTypes.find((promotion) => promotion === type)
-
-function serializeCartRule(row: CampaignRow, lang: Lang): CartRule[] {
-  const type = findPromotionType(row.type)
-  if (!type) return []
-  const { id_cart_rule, brand, ends } = row
-  return [
-    {
-      id_cart_rule,
-      name: pickText(row.title, lang),
-      type,
-      value: parseColumn(row.value),
-      brand,
-      ends,
-      products: parseColumn(row.id_products),
-    },
-  ]
-}
 
 const nothing: Load = { grams: 0, bulky: false, value: 0, free_shipping: false }
 
@@ -82,4 +64,23 @@ export function rangeRoutes(context: SandboxContext): Hono {
     return c.json({ _embedded: { cartrules: running.flatMap((row) => serializeCartRule(row, readLang(c))) } })
   })
   return routes
+}
+
+const findPromotionType = (type: string) => promotionTypes.find((promotion) => promotion === type)
+
+function serializeCartRule(row: CampaignRow, lang: Lang): CartRule[] {
+  const type = findPromotionType(row.type)
+  if (!type) return []
+  const { id_cart_rule, brand, ends } = row
+  return [
+    {
+      id_cart_rule,
+      name: pickText(row.title, lang),
+      type,
+      value: parseColumn(row.value),
+      brand,
+      ends,
+      products: parseColumn(row.id_products),
+    },
+  ]
 }

@@ -11,19 +11,6 @@ import { readSearch } from '../../search/readSearch'
 import type { SandboxContext } from '../../context'
 import { findRequestedProduct } from './requestedProduct'
 
-const buildPageLinks = (address: string, page: number, pages: number) => {
-  const to = (number: number) => {
-    const url = new URL(address)
-    url.searchParams.set('page', String(number))
-    return { href: `/v1/products${url.search}` }
-  }
-  return {
-    self: to(page),
-    ...(page > 1 && { prev: to(page - 1) }),
-    ...(page < pages && { next: to(page + 1) }),
-  }
-}
-
 /** GET products and product. */
 export function productRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
@@ -67,4 +54,17 @@ export function productRoutes({ database }: SandboxContext): Hono {
   })
 
   return routes
+}
+
+const buildPageLinks = (address: string, page: number, pages: number) => {
+  const to = (number: number) => {
+    const url = new URL(address)
+    url.searchParams.set('page', String(number))
+    return { href: `/v1/products${url.search}` }
+  }
+  return {
+    self: to(page),
+    ...(page > 1 && { prev: to(page - 1) }),
+    ...(page < pages && { next: to(page + 1) }),
+  }
 }

@@ -5,9 +5,6 @@ import { serializeFamily } from '../../serializers/catalogue'
 import { readProducts, type ProductRecord } from '../../queries/product'
 import { readFamilies } from '../../queries/catalogue'
 
-const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
-const isSlug = (text: string) => /^[a-z0-9-]{1,200}$/.test(text)
-
 /**
  * Returns the product of GET product?id= or ?slug= (in the language of the request). An unknown one is 404 not_found.
  * One that is no longer sold is 410 product_gone, with its family (contract family) or null in the data. Neither or
@@ -29,6 +26,10 @@ export function findRequestedProduct(
   return product
 }
 
+const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
+
+const isSlug = (text: string) => /^[a-z0-9-]{1,200}$/.test(text)
+
 const findIdBySlug = (database: SandboxDatabase, slug: string, lang: Lang): number[] =>
   isSlug(slug)
     ? database
@@ -39,7 +40,7 @@ const findIdBySlug = (database: SandboxDatabase, slug: string, lang: Lang): numb
 /** Creates the 410 error for a product that is no longer sold, with its family. */
 export function createGoneError(database: SandboxDatabase, id_family: number | null, lang: Lang): ShopError {
   const family = readFamilies(database).find((one) => one.id_family === id_family)
-  return new ShopError(410, 'product_gone', 'The shop no longer has this product', {
+  return new ShopError(410, 'product_gone', 'This product is no longer sold', {
     family: family ? serializeFamily(family, lang) : null,
   })
 }

@@ -24,11 +24,6 @@ import { listPointsToShow } from '../../queries/servicePoint'
 import { findRequestedCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
 
-const buildCheckoutLinks = (payment: PaymentRow | undefined): Links => ({
-  self: { href: '/v1/checkout', method: 'GET' },
-  ...(payment && { status: { href: `/v1/checkout/status/${payment.id}`, method: 'GET' as const } }),
-})
-
 /** GET checkout, checkout_identification and the status link. */
 export function checkoutRoutes(context: SandboxContext): Hono {
   const { database } = context
@@ -89,3 +84,8 @@ export function checkoutRoutes(context: SandboxContext): Hono {
 
   return routes
 }
+
+const buildCheckoutLinks = (payment: PaymentRow | undefined): Links => ({
+  self: { href: '/v1/checkout', method: 'GET' },
+  ...(payment && { status: { href: `/v1/checkout/status/${payment.id}`, method: 'GET' as const } }),
+})

@@ -8,8 +8,6 @@ import { pickText } from '../../database/json'
 import { findPaymentByToken, type PaymentRow } from '../../queries/payment'
 import type { SandboxContext } from '../../context'
 
-const buildReturnUrl = (payment: PaymentRow) => payment.origin + storefrontPaths.status[toLang(payment.id_lang)]
-
 /** The payment provider's page and its reports. It is outside /web, because it is not part of the shop API. */
 export function payRoutes(context: SandboxContext): Hono {
   const { database, timers, lateAnswerAfter } = context
@@ -59,3 +57,5 @@ export function payRoutes(context: SandboxContext): Hono {
 
   return routes
 }
+
+const buildReturnUrl = (payment: PaymentRow) => payment.origin + storefrontPaths.status[toLang(payment.id_lang)]

@@ -129,7 +129,7 @@ function reserveStock(database: SandboxDatabase, payment: number, id_cart: numbe
       quantity,
       id_product_attribute,
     )
-    if (taken === 0) throw new ShopError(409, 'cart_changed', 'There are fewer pieces now', { changed: true })
+    if (taken === 0) throw new ShopError(409, 'cart_changed', 'There are fewer items now', { changed: true })
     database.insert('INSERT INTO reservation VALUES (?, ?, ?)', payment, id_product_attribute, quantity)
   }
 }

@@ -9,6 +9,30 @@ import type { SandboxContext } from '../../context'
 type Wanted = Pick<InferOutput<typeof withdraw>, 'lines' | 'reason'>
 type RequestedWithdrawal = Pick<WithdrawalRecord, 'lines' | 'reason'>
 
+/**
+ * Records a withdrawal; must run in a transaction. `after` is the number of withdrawals when the user saw the order: if
+ * one of the later ones is equal, its response was lost, and the function does nothing and returns false. After the
+ * last day it is 409 withdrawal_over; an unknown line or too many items are 422 invalid. An order that is withdrawn as
+ * a whole before it is packed is cancelled.
+ */
+export function withdrawItems(context: SandboxContext, order: OrderRecord, wanted: Wanted, after: number): boolean {
+  const { row, lines, withdrawals } = order
+  const requested = findLines(order, wanted.lines)
+  const request = { lines: requested, reason: wanted.reason }
+  if (withdrawals.slice(after).some((known) => isSameRequest(request, known))) return false
+  const { status, over, possible, withdrawn } = findOrderState(order, context.now())
+  if (over) throw new ShopError(409, 'withdrawal_over', 'It is too late to send items of this order back')
+  for (const { position, quantity, at } of requested) {
+    const most = possible[lines.findIndex((line) => line.id_cart_item === position)] ?? 0
+    if (quantity > most) throw createInvalid(`lines.${at}.quantity`, `${most} items of this line can go back`)
+  }
+  insertWithdrawal(context, row.id_order, request)
+  const sumQuantities = (all: readonly { quantity: number }[]) => all.reduce((sum, { quantity }) => sum + quantity, 0)
+  const back = withdrawn.reduce((sum, quantity) => sum + quantity, sumQuantities(requested))
+  if (status === 'paid' && back === sumQuantities(lines)) cancelOrder(context, row.id_order)
+  return true
+}
+
 /** Returns the lines by position, each once; `at` is its first index in the payload. An unknown line is 422 invalid. */
 function findLines({ lines: ordered }: OrderRecord, wanted: Wanted['lines']) {
   const requested = new Map<number, { position: number; quantity: number; at: number }>()
@@ -44,30 +68,6 @@ function insertWithdrawal(
   for (const { position, quantity } of lines) {
     database.insert('INSERT INTO withdrawal_line VALUES (?, ?, ?, ?)', id, id_order, position, quantity)
   }
-}
-
-/**
- * Records a withdrawal; must run in a transaction. `after` is the number of withdrawals when the user saw the order: if
- * one of the later ones is equal, its response was lost, and the function does nothing and returns false. After the
- * last day it is 409 withdrawal_over; an unknown line or too many items are 422 invalid. An order that is withdrawn as
- * a whole before it is packed is cancelled.
- */
-export function withdrawItems(context: SandboxContext, order: OrderRecord, wanted: Wanted, after: number): boolean {
-  const { row, lines, withdrawals } = order
-  const requested = findLines(order, wanted.lines)
-  const request = { lines: requested, reason: wanted.reason }
-  if (withdrawals.slice(after).some((known) => isSameRequest(request, known))) return false
-  const { status, over, possible, withdrawn } = findOrderState(order, context.now())
-  if (over) throw new ShopError(409, 'withdrawal_over', 'It is too late to send pieces of this order back')
-  for (const { position, quantity, at } of requested) {
-    const most = possible[lines.findIndex((line) => line.id_cart_item === position)] ?? 0
-    if (quantity > most) throw createInvalid(`lines.${at}.quantity`, `${most} pieces of this line can go back`)
-  }
-  insertWithdrawal(context, row.id_order, request)
-  const sumQuantities = (all: readonly { quantity: number }[]) => all.reduce((sum, { quantity }) => sum + quantity, 0)
-  const back = withdrawn.reduce((sum, quantity) => sum + quantity, sumQuantities(requested))
-  if (status === 'paid' && back === sumQuantities(lines)) cancelOrder(context, row.id_order)
-  return true
 }
 
 /** Cancels an order that has not been packed, and returns its items to the stock, once. Must run in a transaction. */
