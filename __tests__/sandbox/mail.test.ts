@@ -21,18 +21,7 @@ const open = (options: Partial<SandboxOptions> = {}) => {
 beforeEach(() => open())
 afterEach(() => sandbox.close())
 
-const plain = (html: string) =>
-  html
-    .replace(/<a href="([^"]*)">/g, ' $1 ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&#39;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-const words = (text: string) => text.split(/[\s:]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
-
-describe('the confirmation of an order', () => {
+describe('the email that confirms an order', () => {
   const invoice = { ...guestDetails.delivery, company: 'Peeters bv', vat_number: 'BE 0123.456.749', address2: 'bus 2' }
 
   const order = async (id_lang: 1 | 2) => {
@@ -48,11 +37,11 @@ describe('the confirmation of an order', () => {
     return sandbox.mail[0]
   }
 
-  test('says in Dutch what was ordered, what it costs and where it goes', async () => {
+  test('the Dutch confirmation has items, costs and destination', async () => {
     const mail = await order(1)
     expect(mail).toMatchObject({ kind: 'order-confirmation', to: 'an@example.be', lang: 'nl' })
     expect(mail?.subject).toBe('Je bestelling UN-2026-00001')
-    for (const said of [
+    for (const expected of [
       'Dag An,',
       'Besteld op: 1 maart 2026',
       'Betaald met: Bancontact',
@@ -69,34 +58,26 @@ describe('the confirmation of an order', () => {
       'Dit is een oefenwinkel',
     ]) {
       expect(mail?.text).toMatch(
-        typeof said === 'string' ? new RegExp(said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : said,
+        typeof expected === 'string' ? new RegExp(expected.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : expected,
       )
     }
   })
 
-  test('says it in English to who ordered in English', async () => {
+  test('the confirmation of an order in English is in English', async () => {
     const mail = await order(2)
     expect(mail).toMatchObject({ lang: 'en', subject: 'Your order UN-2026-00001' })
-    expect(mail?.html).toContain('<html lang="en">')
-    for (const said of ['Hello An,', 'Ordered on: 1 March 2026', 'Delivery: free', 'Total: €293.00', 'Belgium'])
-      expect(mail?.text).toContain(said)
+    for (const expected of ['Hello An,', 'Ordered on: 1 March 2026', 'Delivery: free', 'Total: €293.00', 'Belgium'])
+      expect(mail?.text).toContain(expected)
     expect(mail?.text).toContain(`${origin}/en/order/confirmation?order=1`)
   })
 
-  test('says the same in text and in HTML, in which everything is text', async () => {
-    const mail = await order(1)
-    expect(mail?.html).toContain('Voor jou &lt;3')
-    const shown = words(plain(mail?.html ?? ''))
-    expect(words(mail?.text ?? '').filter((word) => !shown.includes(word))).toEqual([])
-  })
-
-  test('names the address when it is brought', async () => {
+  test('the confirmation has the delivery address if the order is delivered', async () => {
     await shopper.order()
     expect(sandbox.mail[0]?.text).toContain('Waar het naartoe gaat')
     expect(sandbox.mail[0]?.text).not.toContain('Waar je het afhaalt')
   })
 
-  test.each(['refuse', 'cancel', 'leave'])('is not sent when the payment ends in %s', async (outcome) => {
+  test.each(['refuse', 'cancel', 'leave'])('no confirmation is sent if the payment ends with %s', async (outcome) => {
     await shopper.add(105701)
     await shopper.guest()
     await shopper.carrier(1)
@@ -105,10 +86,10 @@ describe('the confirmation of an order', () => {
   })
 })
 
-describe('the welcome to an account', () => {
+describe('the email that welcomes an account', () => {
   const welcome = { kind: 'account-welcome', to: 'an@example.be' }
 
-  test('is sent once, in the language of the page, and never names the password', async () => {
+  test('the welcome is sent once, in the language of the page, and never contains the password', async () => {
     await register(shopper, { ...accountDetails, id_lang: 2 })
     await logIn(shopper)
     expect(sandbox.mail).toMatchObject([{ ...welcome, lang: 'en', subject: 'Welcome to Up North' }])
@@ -116,7 +97,7 @@ describe('the welcome to an account', () => {
     expect(JSON.stringify(sandbox.mail)).not.toContain(accountDetails.password)
   })
 
-  test('goes to a guest who gives a password, not to one who does not, nor twice', async () => {
+  test('the welcome is sent once to a guest who sets a password, and never to one without', async () => {
     await shopper.guest()
     expect(sandbox.mail).toEqual([])
     const account = { ...guestDetails.account, password: accountDetails.password }
@@ -125,17 +106,17 @@ describe('the welcome to an account', () => {
     expect(sandbox.mail).toMatchObject([{ ...welcome, lang: 'nl' }])
   })
 
-  test('is not sent for a refused one', async () => {
+  test('no welcome is sent for a refused account', async () => {
     await register(shopper)
     await shopper.refused('POST', '/v1/accounts', accountDetails)
     expect(sandbox.mail).toHaveLength(1)
   })
 })
 
-describe('as files', () => {
+describe('emails as files', () => {
   const files = (folder: string) => readdirSync(folder).sort()
 
-  test('each mail is one that is never written over, and its name tells nobody’s address', async () => {
+  test('each email has its own file, which is never overwritten and whose name reveals no email address', async () => {
     const folder = path.join(makeFolder({}), 'mail')
     open({ mailFolder: folder })
     await register(shopper)
@@ -157,7 +138,7 @@ describe('as files', () => {
     open({ mailFolder: folder })
     await register(shopper)
     const [message = ''] = files(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
-    const [head = '', ...parts] = message.split(/\r\n--up-north-[0-9a-f]{24}(?:--)?\r\n/)
+    const [head = '', body] = message.split(/\r\n\r\n(.*)/s)
     expect(head.split('\r\n')).toEqual([
       'From: Up North <winkel@upnorth.example>',
       'To: an@example.be',
@@ -165,18 +146,15 @@ describe('as files', () => {
       'Date: Sun, 01 Mar 2026 12:00:00 +0000',
       'Content-Language: nl',
       'MIME-Version: 1.0',
-      expect.stringMatching(/^Content-Type: multipart\/alternative; boundary="up-north-[0-9a-f]{24}"$/),
-      '',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: 8bit',
     ])
-    expect(parts[0]).toMatch(
-      /^Content-Type: text\/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\nDag An,/,
-    )
-    expect(parts[1]).toMatch(/^Content-Type: text\/html; charset=utf-8\r\n.*<!doctype html>/s)
+    expect(body).toMatch(/^Dag An,\r\n\r\n/)
     expect(message.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/)
     expect(Math.max(...message.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998)
   })
 
-  test('lie beside the database; without one in a file there are none', async () => {
+  test('the files are beside the database, and a database in memory has none', async () => {
     const folder = makeFolder({})
     open({ database: path.join(folder, 'shop.db') })
     expect(sandbox.mailFolder).toBe(path.join(folder, 'mail'))
@@ -184,7 +162,7 @@ describe('as files', () => {
     expect(sandbox.mailFolder).toBeNull()
   })
 
-  test('an order does not fail since there is no place for its mail', async () => {
+  test('an order succeeds even if its email cannot be written', async () => {
     const folder = makeFolder({ mail: 'a file' })
     open({ mailFolder: path.join(folder, 'mail') })
     await shopper.order()
@@ -193,7 +171,7 @@ describe('as files', () => {
   })
 })
 
-test('the shop leads to pages of the page table', () => {
+test('the sandbox links to pages of the page table', () => {
   const pages = JSON.parse(readFileSync('data/pages.json', 'utf8')) as { pages?: unknown[] }
   const rows = (Array.isArray(pages) ? pages : pages.pages) as Record<string, string>[]
   const paths = rows.map(({ path_nl: nl, path_en: en }) => ({ nl, en }))

@@ -3,7 +3,7 @@ import { setUpScenarios } from '../support/sandbox/setUpScenarios'
 const play = setUpScenarios()
 const { at, set, withHeader, myCart, open } = play
 
-describe('a scenario that is malformed', () => {
+describe('a malformed scenario', () => {
   const areas = 'any, cart, checkout, payment, session, points, orders, catalogue'
   test.each([
     ['{', 'it is not JSON'],
@@ -19,8 +19,8 @@ describe('a scenario that is malformed', () => {
     [{ status: 500, times: 0 }, 'times: Invalid value: Expected >=1 but received 0'],
     [{ stock: 'sold_out', type: 'x' }, 'type and data need a status'],
     [{ statsu: 500 }, 'statsu: Invalid key: Expected never but received "statsu"'],
-  ])('%j is refused with one message, wherever it stands', async (scenario, fault) => {
-    const message = `The scenario is not valid: ${fault}`
+  ])('%j is refused with one message, in the header and as the set scenario', async (scenario, error) => {
+    const message = `The scenario is not valid: ${error}`
     const answer = await at('PUT', scenario)
     expect([answer.status, await answer.json()]).toEqual([
       400,
@@ -32,8 +32,8 @@ describe('a scenario that is malformed', () => {
   })
 })
 
-describe('the switch', () => {
-  test('is set, read and taken away', async () => {
+describe('the scenario that is set', () => {
+  test('a scenario can be set, read and removed', async () => {
     const scenario = { on: 'cart', status: 500 }
     expect(await set(scenario)).toEqual({ scenario, left: null })
     expect(await (await at('GET')).json()).toEqual({ scenario, left: null })
@@ -42,7 +42,7 @@ describe('the switch', () => {
     expect(await myCart()).toEqual({ cart: null })
   })
 
-  test('is over after as many calls as it says; other calls do not count', async () => {
+  test('a scenario ends after its number of calls, and other calls do not count', async () => {
     await set({ on: 'cart', status: 503, times: 2 })
     await play.shopper.checkout()
     await play.shopper.refused('GET', '/v1/cart')
@@ -52,7 +52,7 @@ describe('the switch', () => {
     expect(await (await at('GET')).json()).toEqual({ scenario: null, left: null })
   })
 
-  test('gives way to the header of a call', async () => {
+  test('the header of a call takes precedence over the scenario that is set', async () => {
     await set({ on: 'any', status: 500 })
     withHeader({ on: 'cart', status: 429, data: { retry_after: 9 } })
     expect(await play.shopper.refused('GET', '/v1/cart')).toMatchObject({
@@ -74,7 +74,7 @@ describe('the switch', () => {
     await play.shopper.checkout()
   })
 
-  test('is refused under a name that is not this machine’s', async () => {
+  test('a request under another host name is refused', async () => {
     const request = new Request('http://rebound.example/sandbox/scenario', { method: 'DELETE' })
     expect((await play.sandbox.shop(request)).status).toBe(403)
   })
@@ -82,7 +82,7 @@ describe('the switch', () => {
   test.each([
     ['/sandbox/scenario', 'PUT'],
     ['/web/v1/cart', 'PUT'],
-  ])('%s may be called from a page on another port, with the header', async (path, method) => {
+  ])('%s can be called from a page on another port, with the header', async (path, method) => {
     const { headers } = await play.sandbox.shop(
       new Request(`http://127.0.0.1:8001${path}`, {
         method: 'OPTIONS',
@@ -94,12 +94,12 @@ describe('the switch', () => {
   })
 })
 
-describe('latency', () => {
+describe('the latency of a scenario', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
   afterEach(() => jest.useRealTimers())
   const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-  test('keeps the answer waiting, and other calls not', async () => {
+  test('a latency delays its call and no others', async () => {
     withHeader({ on: 'cart', latency: 10_000 })
     const answered = jest.fn()
     void myCart().then(answered)
@@ -112,7 +112,7 @@ describe('latency', () => {
     expect(answered).toHaveBeenCalledWith({ cart: null })
   })
 
-  test('goes before a status, and ends when the sandbox closes', async () => {
+  test('a latency comes before a status, and ends when the sandbox closes', async () => {
     withHeader({ latency: 10_000, status: 500 })
     const refusal = play.shopper.refused('GET', '/v1/cart')
     await settled()

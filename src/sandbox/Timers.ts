@@ -1,13 +1,13 @@
-/** What the sandbox does later; all of it is dropped, and nobody is kept waiting, once it closes. */
+/** Runs the sandbox's delayed work. Closing drops the work that is left, and ends all waiting. */
 export class Timers {
   private readonly running = new Map<NodeJS.Timeout, (() => void) | null>()
 
-  /** Does the work after so many ms. */
+  /** Runs the work after a delay in ms. */
   after(ms: number, work: () => void): void {
     this.start(ms, work, null)
   }
 
-  /** Resolves after so many ms, or at once when the sandbox closes. */
+  /** Resolves after a delay in ms, or at once when the sandbox closes. */
   wait(ms: number): Promise<void> {
     return new Promise((resolve) => this.start(ms, resolve, resolve))
   }

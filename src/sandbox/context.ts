@@ -2,17 +2,19 @@ import type { SandboxDatabase } from './database/SandboxDatabase'
 import type { Outbox } from './mail/Outbox'
 import type { Timers } from './Timers'
 
-/** What every part of the shop works with. */
+/** What all parts of the sandbox share. */
 export interface SandboxContext {
   database: SandboxDatabase
-  /** The present; tests give their own. */
+  /** Returns the current time; tests replace it. */
   now: () => Date
-  /** Origin of the storefront when it is not on a loopback host, e.g. https://upnorth.example; '' when unknown. */
+  /**
+   * The origin of the storefront if it is not on a loopback host, e.g. https://upnorth.example; '' if it is unknown.
+   */
   siteOrigin: string
-  /** Work of hashing a password: scrypt's N, a power of two. */
+  /** The cost of hashing a password: scrypt's N, a power of two. */
   passwordCost: number
   timers: Timers
   outbox: Outbox
-  /** After how many ms the provider reports a payment that it answers late. */
+  /** The delay in ms after which the payment provider reports a late payment. */
   lateAnswerAfter: number
 }

@@ -1,15 +1,14 @@
 import { Hono } from 'hono'
-import { crossOrigin } from './http/storefront'
-import { notFound, ShopError } from './http/ShopError'
+import { allowCrossOrigin } from './http/storefront'
+import { createNotFound, ShopError } from './http/ShopError'
 import { endOverduePayments } from './routes/order/settlePayment'
 import { accountRoutes } from './routes/account/accountRoutes'
-import { cartRoutes } from './routes/cart/cartRoutes'
-import { cartDeliveryRoutes } from './routes/cart/cartRoutes'
+import { cartDeliveryRoutes, cartRoutes } from './routes/cart/cartRoutes'
 import { cartItemRoutes } from './routes/cart/cartItemRoutes'
 import { cartVoucherRoutes } from './routes/cart/cartVoucherRoutes'
 import { checkoutRoutes } from './routes/order/checkoutRoutes'
 import { giftlistRoutes } from './routes/account/giftlistRoutes'
-import { orderRoutes } from './routes/order/orderRoutes'
+import { customerOrderRoutes, orderRoutes } from './routes/order/orderRoutes'
 import { payRoutes } from './routes/order/payPageRoutes'
 import { paymentRoutes } from './routes/order/paymentRoutes'
 import { productRoutes } from './routes/catalogue/productRoutes'
@@ -22,7 +21,6 @@ import { suggestionRoutes } from './routes/catalogue/suggestionRoutes'
 import { passwordRoutes } from './routes/account/passwordRoutes'
 import { profileRoutes } from './routes/account/profileRoutes'
 import { addressRoutes } from './routes/account/addressRoutes'
-import { customerOrderRoutes } from './routes/order/orderRoutes'
 import { wishlistRoutes } from './routes/account/wishlistRoutes'
 import { newsletterRoutes } from './routes/account/newsletterRoutes'
 import { playScenario } from './scenario/playScenario'
@@ -30,14 +28,17 @@ import { Scenarios } from './scenario/Scenarios'
 import { attemptLimits, Attempts } from './session/Attempts'
 import type { SandboxContext } from './context'
 
-/** The shop API under /web/v1, the payment provider's page under /pay, scenarios under /sandbox (docs/sandbox.md). */
+/**
+ * Creates the shop API under /web/v1, the payment provider's page under /pay and the scenarios under /sandbox
+ * (docs/sandbox.md).
+ */
 export function createApi(context: SandboxContext): (request: Request) => Promise<Response> {
   const app = new Hono()
   app.use(async (_, next) => {
     endOverduePayments(context)
     await next()
   })
-  app.use('/web/*', crossOrigin(context.siteOrigin))
+  app.use('/web/*', allowCrossOrigin(context.siteOrigin))
   app.use('/web/*', async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
@@ -73,9 +74,10 @@ export function createApi(context: SandboxContext): (request: Request) => Promis
   app.route('/', payRoutes(context))
   app.route('/', scenarioRoutes(scenarios))
 
-  app.notFound((c) => c.json(notFound('address').body(), 404))
+  app.notFound((c) => c.json(createNotFound('address').body(), 404))
   app.onError((error, c) => {
-    const known = error instanceof ShopError ? error : new ShopError(500, 'error', `The shop failed: ${error.message}`)
+    const known =
+      error instanceof ShopError ? error : new ShopError(500, 'error', `The sandbox failed: ${error.message}`)
     return c.json(known.body(), known.status)
   })
   return async (request) => app.fetch(request)

@@ -5,66 +5,62 @@ import { readCatalogueFiles } from './catalogue/readCatalogueFiles'
 import { createApi } from './createApi'
 import { createDatabase, isEmpty, replaceCatalogue } from './database/createDatabase'
 import { SandboxDatabase } from './database/SandboxDatabase'
-import type { Mail } from './mail/Outbox'
-import { Outbox } from './mail/Outbox'
+import { type Mail, Outbox } from './mail/Outbox'
 import { defaultPasswordCost } from './session/passwords'
 import type { SandboxContext } from './context'
 import { Timers } from './Timers'
 
 export interface SandboxOptions {
-  /** A file, made when it is not there, or ':memory:'. */
+  /** A file, which is created if it does not exist, or ':memory:'. */
   database: string
-  /** Paths of catalogue.json, facets.json and servicePoints.json; those of this repository by default. */
+  /** The paths of catalogue.json, facets.json and servicePoints.json; by default those of this repository. */
   catalogueFile?: string
   facetsFile?: string
   servicePointsFile?: string
-  /** Copies of products are added up to this number (catalogue/enlargeCatalogue); 0, the default, leaves the demo as it is. */
+  /**
+   * Adds copies of products up to this number (catalogue/enlargeCatalogue). 0, the default, leaves the demo as it is.
+   */
   products?: number
-  /** The present, for dates of vouchers, campaigns, payments and orders. */
+  /** Returns the current time, for the dates of vouchers, campaigns, payments and orders. */
   now?: () => Date
-  /** Origin of the storefront when it is not on a loopback host. */
+  /** The origin of the storefront if it is not on a loopback host. */
   siteOrigin?: string
-  /** Work of hashing a password: scrypt's N, a power of two. Tests take little. */
+  /** The cost of hashing a password: scrypt's N, a power of two. Tests use a low one. */
   passwordCost?: number
-  /** After how many ms the provider's page reports a payment that it answers late. */
+  /** The delay in ms after which the payment provider's page reports a late payment. */
   lateAnswerAfter?: number
-  /** Where mails are kept as files: `mail` beside the database by default; null, and with ':memory:', keeps them in `mail`. */
+  /**
+   * The folder for emails, by default `mail` beside the database. With null or a database in memory, emails are in
+   * `mail`.
+   */
   mailFolder?: string | null
 }
 
 export interface Sandbox {
-  /** The whole shop: a request of the shop API or of the payment page in, its answer out. */
+  /** Answers a request to the shop API or to the payment page. */
   shop: (request: Request) => Promise<Response>
   close(): void
-  /** Takes over the catalogue's files as they are now. Throws one Error that says what is wrong with them, and changes nothing. */
+  /**
+   * Replaces the catalogue by the files as they are. Throws one Error that says what is wrong with them, and changes
+   * nothing.
+   */
   reloadCatalogue(): void
   database: SandboxDatabase
-  /** The mails that did not become files, the first one first. */
+  /** The emails that did not become files, the oldest first. */
   mail: readonly Mail[]
   mailFolder: string | null
 }
-
-const dataFile = (name: string) => path.resolve('data/catalogue', name)
 const pictureFolders = { photos: path.resolve('data/catalogue/photos'), renditions: path.resolve('static/pictures') }
 
-function openDatabase(file: string): SandboxDatabase {
-  try {
-    return new SandboxDatabase(file)
-  } catch (cause) {
-    const cure = 'npm run sandbox:reset makes it new'
-    throw new Error(`The sandbox database ${file} cannot be opened (${(cause as Error).message}): ${cure}`, { cause })
-  }
-}
-
 /**
- * Opens the local shop (docs/sandbox.md) and fills a new database from the catalogue. Throws one Error
- * whose message says what is wrong with the catalogue or the database. Works from the repository's root.
+ * Opens the sandbox (docs/sandbox.md) and fills a new database from the catalogue. Throws one Error that says what is
+ * wrong with the catalogue or the database. Works from the root of the repository.
  */
 export function openSandbox({
   database: file,
-  catalogueFile = dataFile('catalogue.json'),
-  facetsFile = dataFile('facets.json'),
-  servicePointsFile = dataFile('servicePoints.json'),
+  catalogueFile = findDataFile('catalogue.json'),
+  facetsFile = findDataFile('facets.json'),
+  servicePointsFile = findDataFile('servicePoints.json'),
   products = 0,
   now = () => new Date(),
   siteOrigin = '',
@@ -77,14 +73,14 @@ export function openSandbox({
     readCatalogueFiles({
       catalogue: catalogueFile,
       facets: facetsFile,
-      downloads: dataFile('downloads.json'),
+      downloads: findDataFile('downloads.json'),
       servicePoints: servicePointsFile,
-      postcodeAreas: dataFile('postcodeAreas.json'),
+      postcodeAreas: findDataFile('postcodeAreas.json'),
       ...pictureFolders,
     })
   const database = openDatabase(file)
   try {
-    // Looked at inside the transaction: two programs that start at once fill the database once.
+    // The check is inside the transaction, so that two programs that start at once fill the database only once.
     database.transaction(() => {
       if (!isEmpty(database, products)) return
       createDatabase(database, enlargeCatalogue(readFiles(), products), now())
@@ -103,4 +99,15 @@ export function openSandbox({
   }
   const reloadCatalogue = () => replaceCatalogue(database, enlargeCatalogue(readFiles(), products), now())
   return { shop: createApi(context), close, reloadCatalogue, database, mail: outbox.sent, mailFolder }
+}
+
+const findDataFile = (name: string) => path.resolve('data/catalogue', name)
+
+function openDatabase(file: string): SandboxDatabase {
+  try {
+    return new SandboxDatabase(file)
+  } catch (cause) {
+    const cure = 'npm run sandbox:reset recreates it'
+    throw new Error(`The sandbox database ${file} cannot be opened (${(cause as Error).message}): ${cure}`, { cause })
+  }
 }

@@ -5,18 +5,18 @@ export interface ServeOptions {
   shop: (request: Request) => Promise<Response>
   /** 0 takes any free port. */
   port: number
-  /** The sandbox is for development: it refuses NODE_ENV=production unless this says otherwise. */
+  /** The sandbox is for development: without this option, it refuses to run with NODE_ENV=production. */
   allowProduction?: boolean
 }
 
-/** Serves the shop on 127.0.0.1. Rejects with one clear Error when the port is in use. */
+/** Serves the sandbox on 127.0.0.1. Rejects with one clear Error if the port is in use. */
 export async function serveSandbox({ shop, port, allowProduction = false }: ServeOptions): Promise<{
   address: string
   close(): Promise<void>
 }> {
   // eslint-disable-next-line no-restricted-properties -- NODE_ENV is Node's own, and the sandbox may not import config
   if (process.env.NODE_ENV === 'production' && !allowProduction) {
-    throw new Error('The sandbox is a shop to practise with: it does not start with NODE_ENV=production')
+    throw new Error('The sandbox is for development: it does not start with NODE_ENV=production')
   }
   const server = createAdaptorServer({ fetch: shop })
   await new Promise<void>((resolve, reject) => {

@@ -14,7 +14,7 @@ afterAll(() => sandbox.close())
 const list = (query: string) => shopper.call(productList, 'GET', `/v1/products?${query}`)
 const products = async (query: string) => (await list(query))._embedded.products
 
-test('the root names every end point', async () => {
+test('the root names every endpoint', async () => {
   const { _links } = await shopper.call(root, 'GET', '/v1')
   const names = [
     'cartrules',
@@ -35,14 +35,14 @@ test('the root names every end point', async () => {
   expect(Object.keys(_links)).toEqual(expect.arrayContaining(names))
 })
 
-describe('lists', () => {
+describe('lists of the catalogue', () => {
   test.each([
     ['brands', brandList, 8],
     ['categories', categoryList, 36],
     ['families', familyList, 18],
     ['campaigns', campaignList, 10],
     ['countries', countryList, 5],
-  ] as const)('%s', async (name, schema, count) => {
+  ] as const)('the list of %s has all rows and matches the contract', async (name, schema, count) => {
     const { _embedded } = await shopper.call<v.GenericSchema<unknown, { _embedded: Record<string, unknown[]> }>>(
       schema as never,
       'GET',
@@ -51,7 +51,7 @@ describe('lists', () => {
     expect(_embedded[name]).toHaveLength(count)
   })
 
-  test('cart rules are the running offers of the cart', async () => {
+  test('the cart rules are the running promotions of the cart', async () => {
     const { _embedded } = await shopper.call(cartRules, 'GET', '/v1/cartrules')
     expect(_embedded.cartrules.map((rule) => rule.type)).toEqual(['gift', 'buy_x_get_y', 'percent_from'])
   })
@@ -62,8 +62,8 @@ describe('lists', () => {
   })
 })
 
-describe('products', () => {
-  test('pages of 24, all of them once', async () => {
+describe('lists of products', () => {
+  test('pages of 24 contain every product once', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`page=${page}`)))
     expect(pages.map((page) => page._embedded.products.length)).toEqual([24, 24, 24, 7])
     const ids = pages.flatMap((page) => page._embedded.products.map((one) => one.id_product))
@@ -71,7 +71,7 @@ describe('products', () => {
     expect(Object.keys(pages[1]?._links ?? {})).toEqual(['self', 'prev', 'next'])
   })
 
-  test('filters', async () => {
+  test('lists follow their filters', async () => {
     expect((await list('category=10')).total).toBe(15)
     expect((await products('brand=sovhus')).every((one) => one.brand.slug === 'sovhus')).toBe(true)
     expect((await products('family=100')).map((one) => one.id_product)).toEqual([1001, 1002, 1003])
@@ -82,7 +82,7 @@ describe('products', () => {
     expect((await list('category=10&brand=havrelund&sale=1')).total).toBe(4)
   })
 
-  test('sorted', async () => {
+  test('lists follow their sort order', async () => {
     const prices = (await products('sort=price&limit=100')).map((one) => one.price.amount)
     expect(prices).toEqual([...prices].sort((one, other) => one - other))
     const falling = (await products('sort=-price&limit=100')).map((one) => one.price.amount)
@@ -92,7 +92,7 @@ describe('products', () => {
     expect((await products('sort=newest'))[0]?.is_new).toBe(true)
   })
 
-  test('in full and in English', async () => {
+  test('full products come in English on request', async () => {
     const { total, _embedded } = await shopper.call(fullProductList, 'GET', '/v1/products?expand=full&limit=100')
     expect(total).toBe(_embedded.products.length)
     shopper.headers['Lang'] = '2'
@@ -103,18 +103,18 @@ describe('products', () => {
     expect(chair.combinations[0]?.price).toEqual({ amount: 343.2, regular: 429, lowest_30_days: 429 })
   })
 
-  test('made to order can be had and says weeks, sold out says days and no stock', async () => {
+  test('a made-to-order variant is in stock with a delivery in weeks, and a sold-out one says days without stock', async () => {
     const sofa = await shopper.call(product, 'GET', '/v1/product?id=1020')
     expect(sofa.combinations[0]).toMatchObject({ stock: 24, delivery: { unit: 'weeks', min: 6, max: 8 } })
     const lamp = await shopper.call(product, 'GET', '/v1/product?id=1040')
     expect(lamp).toMatchObject({ stock: 0, delivery: { unit: 'days' } })
   })
 
-  test.each(['sort=cheap', 'page=0', 'limit=101', 'ids=1;drop', 'category=x'])('refuses %s', async (query) => {
+  test.each(['sort=cheap', 'page=0', 'limit=101', 'ids=1;drop', 'category=x'])('the list refuses %s', async (query) => {
     expect(await shopper.refused('GET', `/v1/products?${query}`)).toMatchObject({ status: 422, type: 'invalid' })
   })
 
-  test.each(['999', '0', '1e3', 'x', "1'--"])('does not know product %s', async (id) => {
+  test.each(['999', '0', '1e3', 'x', "1'--"])('the product %s is not found', async (id) => {
     expect(await shopper.refused('GET', `/v1/product?id=${id}`)).toMatchObject({ status: 404, type: 'not_found' })
   })
 })

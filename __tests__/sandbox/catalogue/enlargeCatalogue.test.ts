@@ -19,11 +19,11 @@ const demo = readCatalogueFiles({
   renditions: 'static/pictures',
 })
 
-test.each([0, 1, 79])('%d products are the demo as it is', (total) => {
+test.each([0, 1, 79])('a catalogue of %d products is the unchanged demo', (total) => {
   expect(enlargeCatalogue(demo, total)).toBe(demo)
 })
 
-test.each([80, 500, 1234])('%d products are a catalogue that fits together, the same one every time', (total) => {
+test.each([80, 500, 1234])('a catalogue of %d products is consistent and always the same', (total) => {
   const { catalogue, facets } = enlargeCatalogue(demo, total)
   expect(catalogue.products).toHaveLength(total)
   expect(catalogue.products.slice(0, 79)).toEqual(demo.catalogue.products)
@@ -33,31 +33,31 @@ test.each([80, 500, 1234])('%d products are a catalogue that fits together, the 
   expect(enlargeCatalogue(demo, total)).toEqual({ ...demo, catalogue, facets })
 })
 
-describe('1,000 products', () => {
+describe('a catalogue of 1,000 products', () => {
   const { catalogue } = enlargeCatalogue(demo, 1000)
   const { products, families, brands } = catalogue
-  const versions = products.flatMap((product) => product.combinations)
+  const variants = products.flatMap((product) => product.combinations)
 
   test.each<[string, (string | number)[]]>([
     ['names', products.map((one) => one.name.nl)],
     ['English names', products.map((one) => one.name.en)],
-    ['addresses', products.map((one) => one.slug.nl)],
-    ['English addresses', products.map((one) => one.slug.en)],
-    ['addresses of versions', versions.map((one) => one.slug.nl)],
-    ['article numbers', versions.map((one) => one.reference)],
-    ['EANs', versions.map((one) => one.ean13)],
+    ['addresses of products', products.map((one) => one.slug.nl)],
+    ['English addresses of products', products.map((one) => one.slug.en)],
+    ['addresses of variants', variants.map((one) => one.slug.nl)],
+    ['article numbers', variants.map((one) => one.reference)],
+    ['EANs', variants.map((one) => one.ean13)],
     ['families', families.map((one) => `${one.brand}/${one.slug.nl}`)],
     ['brands', brands.map((one) => one.slug)],
-  ])('%s are each one’s own', (_, values) => {
+  ])('all %s are different', (_, values) => {
     expect(new Set(values).size).toBe(values.length)
   })
 
-  test('EANs have a valid check digit', () => {
-    const sumOf = (ean: string) => [...ean].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0)
-    expect(versions.filter(({ ean13 }) => !/^29\d{11}$/.test(ean13) || sumOf(ean13) % 10 !== 0)).toEqual([])
+  test('all EANs have a valid check digit', () => {
+    const addDigits = (ean: string) => [...ean].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0)
+    expect(variants.filter(({ ean13 }) => !/^29\d{11}$/.test(ean13) || addDigits(ean13) % 10 !== 0)).toEqual([])
   })
 
-  test('prices differ from the originals’ and reductions stay reductions', () => {
+  test('prices differ from the originals, and reductions stay reductions', () => {
     const chairs = products.filter((one) => one.key.startsWith('tove-chair')).map((one) => one.combinations[0]!)
     expect(new Set(chairs.map(({ price }) => price)).size).toBeGreaterThan(5)
     for (const { price, sale_price, price_history } of chairs) {
@@ -66,7 +66,7 @@ describe('1,000 products', () => {
     }
   })
 
-  test('a family’s products are of its brand', () => {
+  test('the products of a family have its brand', () => {
     for (const family of families) {
       const own = products.filter((product) => family.products.includes(product.id_product))
       expect([...new Set(own.map((product) => product.brand))]).toEqual([family.brand])
@@ -75,7 +75,7 @@ describe('1,000 products', () => {
   })
 })
 
-test('a database is told apart by its number of products', () => {
+test('a database for another number of products is refused', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'big-'))
   const database = path.join(folder, 'shop.db')
   const big = openSandbox({ database, products: 100 })

@@ -1,5 +1,4 @@
-import { facetNames } from '../../../src/contract/productList'
-import { productList, type ProductList } from '../../../src/contract/productList'
+import { facetNames, productList, type ProductList } from '../../../src/contract/productList'
 import { PlainShop, type Wish } from '../../support/sandbox/expectedProductList'
 import { fc, scaleRuns } from '../../support/propertyTests'
 import { Shopper } from '../../support/sandbox/Shopper'
@@ -14,20 +13,20 @@ const words = ['lamp', 'stoel', 'eik', 'hanglmap', 'wol', 'xqzzyq']
 const finds = new Map<string, ReadonlySet<number>>()
 let plain: PlainShop
 
-const ask = (query: Record<string, string>): Promise<ProductList> =>
+const fetchList = (query: Record<string, string>): Promise<ProductList> =>
   shopper.call(productList, 'GET', `/v1/products?${new URLSearchParams({ limit: '100', ...query })}`)
-const idsOf = (list: ProductList) => list._embedded.products.map((product) => product.id_product)
+const listIds = (list: ProductList) => list._embedded.products.map((product) => product.id_product)
 
 beforeAll(async () => {
-  // A shop in use: two pieces have gone, stock has been sold, a price was changed.
+  // A store in use: two products are no longer sold, stock was sold, a price has changed.
   database.run('UPDATE product SET active = 0 WHERE id_product IN (1005, 1050)')
   database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute % 7 = 0')
   database.run('UPDATE combination SET price_cents = 12345 WHERE id_product = 1011')
-  for (const q of words) finds.set(q, new Set(idsOf(await ask({ q }))))
+  for (const q of words) finds.set(q, new Set(listIds(await fetchList({ q }))))
   plain = new PlainShop(database, (q) => finds.get(q) ?? new Set())
 })
 
-/** Some values of each facet, sometimes one that the shop does not know. */
+/** Some values of each facet, at times one that does not exist. */
 const chosen = fc.record(
   {
     categories: fc.subarray(['10', '11', '15', '20', '22', '30', '50', '51', '80', '81', '90', '999'], {
@@ -56,31 +55,31 @@ const wish: fc.Arbitrary<Wish> = fc
   .tuple(scope, chosen, fc.record({ price_min: price, price_max: price }, { requiredKeys: [] }))
   .map(([about, values, prices]) => ({ ...about, chosen: values, ...prices }))
 
-const queryOf = ({ chosen: values, ...rest }: Wish): Record<string, string> => ({
+const buildQuery = ({ chosen: values, ...rest }: Wish): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
   ...Object.fromEntries(Object.entries(values).map(([name, keys]) => [name, keys.join(',')])),
 })
 
-test('total, facets, price and relaxations of any list are what looking at every product gives', async () => {
+test('total, facets, price and relaxations of any list equal those of a check of every product', async () => {
   let empty = 0
   await fc.assert(
-    fc.asyncProperty(wish, async (asked) => {
-      const answer = await ask({ ...queryOf(asked), facets: '1', sort: 'recommended' })
-      expect(idsOf(answer)).toEqual(plain.list(asked))
-      expect(answer.total).toBe(plain.list(asked).length)
+    fc.asyncProperty(wish, async (wanted) => {
+      const answer = await fetchList({ ...buildQuery(wanted), facets: '1', sort: 'recommended' })
+      expect(listIds(answer)).toEqual(plain.list(wanted))
+      expect(answer.total).toBe(plain.list(wanted).length)
       expect(answer.facets?.lists.map(({ facet }) => facet)).toEqual([...facetNames])
       for (const { facet, values } of answer.facets?.lists ?? []) {
-        const expected = plain.shown(asked, facet).map((key) => [key, plain.count(asked, facet, key)])
+        const expected = plain.shown(wanted, facet).map((key) => [key, plain.count(wanted, facet, key)])
         expect([facet, values.map(({ key, count }) => [key, count])]).toEqual([facet, expected])
       }
-      expect(answer.facets?.price).toEqual(plain.price(asked))
+      expect(answer.facets?.price).toEqual(plain.price(wanted))
       if (answer.total > 0) expect(answer.relaxations).toBeUndefined()
       else {
         empty += 1
         const totals = answer.relaxations?.map(({ total }) => total) ?? []
         expect(totals).toEqual([...totals].sort((one, other) => other - one))
-        expect(answer.relaxations).toHaveLength(plain.relaxations(asked).length)
-        expect(answer.relaxations).toEqual(expect.arrayContaining(plain.relaxations(asked)))
+        expect(answer.relaxations).toHaveLength(plain.relaxations(wanted).length)
+        expect(answer.relaxations).toEqual(expect.arrayContaining(plain.relaxations(wanted)))
       }
     }),
     { numRuns: scaleRuns(1200) },

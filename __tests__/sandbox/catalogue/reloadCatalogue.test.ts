@@ -13,7 +13,7 @@ import { workFolder } from '../../support/workFolder'
 const folderWith = workFolder()
 type Catalogue = typeof catalogue
 
-/** A shopper at a sandbox whose catalogue is a file that the test may change. */
+/** Creates a customer of a sandbox whose catalogue is a file that the test can change. */
 function visitShop() {
   const file = path.join(folderWith({}), 'catalogue.json')
   const save = (changed: Catalogue) => writeFileSync(file, JSON.stringify(changed))
@@ -33,9 +33,11 @@ const withFirst = (change: (first: Catalogue['products'][number]) => void): Cata
   return changed
 }
 
-test('a saved name and price are what the shop searches, and what it counts in a cart', async () => {
+test('a saved name is found and corrected by the search, and a saved price counts in the cart', async () => {
   const { sandbox, shopper, save } = visitShop()
   await shopper.add(100101, 2)
+  const corrected = async () => (await shopper.call(productList, 'GET', '/v1/products?q=kwispl')).searched?.corrected
+  expect(await corrected()).toBeNull()
   const prices = { price: 500, sale_price: null }
   save(
     withFirst((first) => {
@@ -47,11 +49,12 @@ test('a saved name and price are what the shop searches, and what it counts in a
 
   const found = await shopper.call(productList, 'GET', '/v1/products?q=kwispel')
   expect(found._embedded.products.map(({ name }) => name)).toEqual(['Kwispel eetkamerstoel'])
+  expect(await corrected()).toBe('kwispel')
   const { cart } = await shopper.call(cartAnswer, 'GET', '/v1/cart')
   expect(cart?.items).toEqual([expect.objectContaining({ quantity: 2, sellPrice_tax_incl: 500 })])
 })
 
-test('a catalogue with a fault is refused by name, and the shop goes on with the one before', async () => {
+test('a catalogue with an error is refused by the name of the row, and the previous one stays', async () => {
   const { sandbox, shopper, save } = visitShop()
   save(withFirst((first) => Object.assign(first, { brand: 'nobody' })))
   expect(() => sandbox.reloadCatalogue()).toThrow(/catalogue\.json: .*nobody/)

@@ -1,5 +1,4 @@
-import { productList } from '../../../src/contract/productList'
-import { suggestions } from '../../../src/contract/productList'
+import { productList, suggestions } from '../../../src/contract/productList'
 import { Shopper } from '../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
 
@@ -16,12 +15,12 @@ const suggest = (shopper: Shopper, q: string) =>
 const names = ({ _embedded }: { _embedded: { products: { name: string }[] } }) =>
   _embedded.products.map((product) => product.name)
 
-describe('search finds (issue: accents, errors, both languages, compounds, numbers)', () => {
+describe('the search (accents, typing errors, both languages, compounds, numbers)', () => {
   test.each([
     ['a name', 'tove', 'Tove eetkamerstoel'],
     ['the end of a compound', 'stoel', 'Tove eetkamerstoel'],
     ['the start of a compound', 'eetk', 'Tove eetkamerstoel'],
-    ['a compound typed apart', 'eetkamer stoel', 'Tove eetkamerstoel'],
+    ['a compound typed as two words', 'eetkamer stoel', 'Tove eetkamerstoel'],
     ['a plural by its singular', 'vaas', 'Rille vaas'],
     ['a singular by its plural', 'vazen', 'Rille vaas'],
     ['an adjective in another form', 'zwarte stoel', 'Spile stoel'],
@@ -31,18 +30,18 @@ describe('search finds (issue: accents, errors, both languages, compounds, numbe
     ['å as aa', 'maane', 'Måne hanglamp'],
     ['ø as o', 'ror', 'Rør cilindervaas'],
     ['ø as oe', 'roer', 'Rør cilindervaas'],
-    ['another word that shoppers have', 'boekenkast', 'Leden set L, wandmeubel'],
+    ['another word of customers', 'boekenkast', 'Leden set L, wandmeubel'],
     ['étagère as etagere', 'etagere', 'Leden set L, wandmeubel'],
     ['a brand', 'skumring', 'Kuppel hanglamp'],
     ['a designer', 'lehtovaara', 'Kaarre loungestoel'],
     ['a material', 'steengoed', 'Rille vaas'],
     ['a colour', 'groen', 'Brygge tuinstoel'],
     ['a size', '180x92', 'Lang eettafel'],
-    ['words between others that tell nothing', 'een lamp van papier', 'Ris ovale papieren lamp'],
+    ['stop words between others', 'een lamp van papier', 'Ris ovale papieren lamp'],
     ['an article number', 'HAV-TOVECHAIR-01', 'Tove eetkamerstoel'],
-    ['an article number in other letters', 'hav tovechair 01', 'Tove eetkamerstoel'],
+    ['an article number in another spelling', 'hav tovechair 01', 'Tove eetkamerstoel'],
     ['an EAN', '2900001001014', 'Tove eetkamerstoel'],
-  ])('%s: %s', async (_, q, name) => {
+  ])('the search finds %s (%s)', async (_, q, name) => {
     const answer = await search(dutch, q)
     expect(names(answer)).toContain(name)
     expect(answer.searched).toEqual({ words: q, corrected: null })
@@ -54,11 +53,11 @@ describe('search finds (issue: accents, errors, both languages, compounds, numbe
     ['shelf', 'Leden shelf'],
     ['bookcase', 'Leden set L, wall unit'],
     ['walnut', 'Tove dining chair'],
-  ])('in English: %s', async (q, name) => {
+  ])('the search in English finds %s', async (q, name) => {
     expect(names(await search(english, q))).toContain(name)
   })
 
-  test('each language in its own words', async () => {
+  test('the search in one language does not find words of the other', async () => {
     expect((await search(english, 'eetkamerstoel')).total).toBe(0)
     expect((await search(dutch, 'armchair')).total).toBe(0)
   })
@@ -71,19 +70,19 @@ describe('search finds (issue: accents, errors, both languages, compounds, numbe
     ['vazn', 'vazen', 'Rille vaas'],
     ['zwarte hanglmap', 'zwarte hanglamp', 'Kuppel hanglamp'],
     ['etagrée', 'étagère', 'Leden set L, wandmeubel'],
-  ])('%s as %s', async (q, corrected, name) => {
+  ])('the search corrects %s to %s', async (q, corrected, name) => {
     const answer = await search(dutch, q)
     expect(answer.searched).toEqual({ words: q, corrected })
     expect(names(answer)).toContain(name)
   })
 
-  test('what is in the name first, and the kind of thing before what is told of it', async () => {
+  test('the search ranks names first, and categories before descriptions', async () => {
     expect(names(await search(dutch, 'tafel'))[0]).toMatch(/tafel$/)
     expect(names(await search(dutch, 'lamp')).slice(0, 8)).toEqual(Array(8).fill(expect.stringMatching(/lamp/)))
     expect(names(await search(dutch, 'måne'))[0]).toBe('Måne hanglamp')
   })
 
-  test('an article number finds that product alone', async () => {
+  test('the search for an article number finds that product alone', async () => {
     expect((await search(dutch, ' 2900001001014 ')).total).toBe(1)
   })
 })
@@ -102,12 +101,12 @@ test.each([
   "';--",
   '🪑',
   '%',
-])('no syntax of a database is read: %s', async (q) => {
+])('the search reads %s as text and not as database syntax', async (q) => {
   expect((await search(dutch, q)).searched?.words).toBe(q)
   expect((await suggest(dutch, `${q}  .`)).q).toBe(`${q}  .`)
 })
 
-test('nothing but blanks finds nothing; more than 100 characters are refused', async () => {
+test('a search for spaces finds nothing, and one of more than 100 characters is refused', async () => {
   expect((await search(dutch, '  ')).total).toBe(0)
   const q = 'x'.repeat(101)
   expect(await dutch.refused('GET', `/v1/products?q=${q}`)).toMatchObject({ status: 422, data: { field: 'q' } })
@@ -115,7 +114,7 @@ test('nothing but blanks finds nothing; more than 100 characters are refused', a
 })
 
 describe('suggestions (contract/productList)', () => {
-  test('products, categories with their line, brands and families', async () => {
+  test('suggestions have products, categories with their parents, brands and families', async () => {
     const { found, corrected, _embedded } = await suggest(dutch, 'st')
     expect([found, corrected]).toEqual([true, null])
     expect(_embedded.products).toHaveLength(5)
@@ -127,22 +126,22 @@ describe('suggestions (contract/productList)', () => {
     expect(tove).toEqual([{ id_family: 100, name: 'Tove', brand: 'havrelund', slugs: { nl: 'tove', en: 'tove' } }])
   })
 
-  test('a word may go on after what was typed; three of a kind at most', async () => {
+  test('suggestions complete a word that is typed in part, with at most three of each kind', async () => {
     const { _embedded } = await suggest(dutch, 'lamp')
     expect(_embedded.families.map(({ name }) => name)).toContain('Lampi')
     expect(_embedded.categories.map(({ name }) => name).sort()).toEqual(['Hanglampen', 'Tafellampen', 'Vloerlampen'])
   })
 
-  test('misspelt', async () => {
+  test('suggestions correct a misspelt word', async () => {
     expect(await suggest(dutch, 'hanglmap')).toMatchObject({ found: true, corrected: 'hanglamp' })
     expect((await suggest(english, 'chiar')).corrected).toBe('chair')
   })
 
-  test('an article number', async () => {
+  test('suggestions for an article number have that product alone', async () => {
     expect(names(await suggest(dutch, 'HAV-TOVECHAIR-01'))).toEqual(['Tove eetkamerstoel'])
   })
 
-  test('nothing found: the departments to try', async () => {
+  test('suggestions without a result list the departments', async () => {
     const { found, _embedded } = await suggest(dutch, 'xqzzyq')
     expect(found).toBe(false)
     expect(_embedded.products).toEqual([])
@@ -151,7 +150,7 @@ describe('suggestions (contract/productList)', () => {
     )
   })
 
-  test.each(['', 'q=', 'q=a', 'q=%20a%20'])('refuses ?%s', async (query) => {
+  test.each(['', 'q=', 'q=a', 'q=%20a%20'])('suggestions refuse the query "%s"', async (query) => {
     expect(await dutch.refused('GET', `/v1/suggestions?${query}`)).toMatchObject({ status: 422, type: 'invalid' })
   })
 })

@@ -1,7 +1,6 @@
 import { createHeadFinder } from '../../../src/sandbox/search/indexCatalogue'
-import { fold, foldings, splitWords } from '../../../src/sandbox/search/wordForms'
-import { stemWord } from '../../../src/sandbox/search/wordForms'
-import { forgiven, typingErrors } from '../../../src/sandbox/search/correctWord'
+import { fold, listFoldings, splitWords, stemWord } from '../../../src/sandbox/search/wordForms'
+import { countAllowedErrors, countTypingErrors } from '../../../src/sandbox/search/correctWord'
 import { fc } from '../../support/propertyTests'
 
 test.each([
@@ -12,8 +11,8 @@ test.each([
   ['Väv', ['vav', 'vaev']],
   ['STRASSE', ['strasse']],
   ['e\u0301t', ['et']],
-])('%s may be typed as %j', (word, ways) => {
-  expect(foldings(word)).toEqual(ways)
+])('%s can be typed as %j', (word, ways) => {
+  expect(listFoldings(word)).toEqual(ways)
   expect(fold(word)).toBe(ways[0])
 })
 
@@ -36,30 +35,30 @@ test.each([
   ['hnaglmap', 'hanglamp', 2],
   ['lamp', 'lamp', 0],
   ['tafel', 'stoel', Infinity],
-])('%s is %s with errors: %d', (typed, word, errors) => {
-  expect(typingErrors(typed, word, 2)).toBe(errors)
+])('%s is typed for %s with this number of errors: %d', (typed, word, errors) => {
+  expect(countTypingErrors(typed, word, 2)).toBe(errors)
 })
 
-test('a word that goes on after what was typed', () => {
-  expect(typingErrors('hangl', 'hanglamp', 1, true)).toBe(0)
-  expect(typingErrors('hagnl', 'hanglamp', 1, true)).toBe(1)
-  expect(typingErrors('hangl', 'hanglamp', 1)).toBe(Infinity)
+test('a word can continue after the typed part', () => {
+  expect(countTypingErrors('hangl', 'hanglamp', 1, true)).toBe(0)
+  expect(countTypingErrors('hagnl', 'hanglamp', 1, true)).toBe(1)
+  expect(countTypingErrors('hangl', 'hanglamp', 1)).toBe(Infinity)
 })
 
-test('errors are the same both ways, and none only in the same word', () => {
+test('the number of errors is symmetric, and 0 only for equal words', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
   fc.assert(
     fc.property(word, word, (one, other) => {
-      const errors = typingErrors(one, other, 9)
-      expect(errors).toBe(typingErrors(other, one, 9))
+      const errors = countTypingErrors(one, other, 9)
+      expect(errors).toBe(countTypingErrors(other, one, 9))
       expect(errors === 0).toBe(one === other)
-      for (const most of [1, 2]) expect(typingErrors(one, other, most)).toBe(errors <= most ? errors : Infinity)
+      for (const most of [1, 2]) expect(countTypingErrors(one, other, most)).toBe(errors <= most ? errors : Infinity)
     }),
   )
 })
 
-test('longer words may have more errors', () => {
-  expect([3, 4, 6, 7, 12].map(forgiven)).toEqual([0, 1, 1, 2, 2])
+test('longer words allow more errors', () => {
+  expect([3, 4, 6, 7, 12].map(countAllowedErrors)).toEqual([0, 1, 1, 2, 2])
 })
 
 test.each([
@@ -75,7 +74,7 @@ test.each([
   ['en', 'bench', 'benches'],
   ['en', 'shelf', 'shelves'],
   ['en', 'accessory', 'accessories'],
-] as const)('%s: %s and %s are one word', (lang, one, other) => {
+] as const)('in %s, %s and %s have the same stem', (lang, one, other) => {
   expect(stemWord(one, lang)).toBe(stemWord(other, lang))
 })
 
@@ -85,11 +84,11 @@ test.each([
   ['nl', 'lamp', 'lampi'],
   ['en', 'glass', 'glas'],
   ['en', 'table', 'tablet'],
-] as const)('%s: %s and %s are two', (lang, one, other) => {
+] as const)('in %s, %s and %s have different stems', (lang, one, other) => {
   expect(stemWord(one, lang)).not.toBe(stemWord(other, lang))
 })
 
-test('a part ends a compound when it is a word alone, or follows on different letters', () => {
+test('a part ends a compound if it is a word itself, or follows different letters', () => {
   const findHeads = createHeadFinder(['eetkamerstoel', 'barstoelen', 'tuinstoelen', 'stoel', 'vloerlamp', 'kandelaar'])
   expect(findHeads('eetkamerstoel')).toEqual(['stoel'])
   expect(findHeads('barstoelen')).toEqual(['stoelen'])

@@ -1,6 +1,6 @@
 import { findFreeShipping, type CarrierTerms } from '../../../src/sandbox/rules/carriers'
 
-describe('from which value delivery at home is free', () => {
+describe('the value from which home delivery is free', () => {
   const terms = (key: string, change: Partial<CarrierTerms>): CarrierTerms => ({
     key,
     bulky: key !== 'home',
@@ -15,12 +15,19 @@ describe('from which value delivery at home is free', () => {
   const load = { grams: 1000, bulky: false, value: 3900, free_shipping: false }
 
   test.each([
-    ['by parcel', [store, parcel, twoMan], load, { from: 7500, missing: 3600 }],
-    ['reached', [parcel, twoMan], { ...load, value: 7500 }, { from: 7500, missing: 0 }],
-    ['too heavy for the parcel', [parcel, twoMan], { ...load, grams: 30_000 }, { from: 150_000, missing: 146_100 }],
-    ['bulky', [parcel, twoMan], { ...load, bulky: true }, { from: 150_000, missing: 146_100 }],
-    ['by voucher', [parcel, twoMan], { ...load, free_shipping: true }, { from: 7500, missing: 0 }],
-    ['never free', [terms('home', { free_from_cents: null })], load, null],
-    ['nobody comes', [terms('home', { price_cents: null }), store], load, null],
-  ])('%s', (_, carriers, wanted, free) => expect(findFreeShipping(carriers, wanted)).toEqual(free))
+    ['a parcel', [store, parcel, twoMan], load, { from: 7500, missing: 3600 }],
+    ['a cart that reaches it', [parcel, twoMan], { ...load, value: 7500 }, { from: 7500, missing: 0 }],
+    [
+      'a cart that is too heavy for a parcel',
+      [parcel, twoMan],
+      { ...load, grams: 30_000 },
+      { from: 150_000, missing: 146_100 },
+    ],
+    ['a bulky item', [parcel, twoMan], { ...load, bulky: true }, { from: 150_000, missing: 146_100 }],
+    ['a voucher for free delivery', [parcel, twoMan], { ...load, free_shipping: true }, { from: 7500, missing: 0 }],
+    ['a carrier that is never free', [terms('home', { free_from_cents: null })], load, null],
+    ['a country without home delivery', [terms('home', { price_cents: null }), store], load, null],
+  ])('the limit is right for %s', (_, carriers, wanted, free) =>
+    expect(findFreeShipping(carriers, wanted)).toEqual(free),
+  )
 })

@@ -1,6 +1,5 @@
 import { orderSteps } from '../../../src/contract/order'
-import { findOrderProgress, type OrderTerms } from '../../../src/sandbox/rules/orderState'
-import { findWithdrawalTerms } from '../../../src/sandbox/rules/orderState'
+import { findOrderProgress, findWithdrawalTerms, type OrderTerms } from '../../../src/sandbox/rules/orderState'
 
 /** Thursday 12 March 2026, 13:00 in Brussels. */
 const order: OrderTerms = {
@@ -11,14 +10,18 @@ const order: OrderTerms = {
   cancelled: false,
 }
 const weeks = { unit: 'weeks', min: 6, max: 8 } as const
-const wayOf = (terms: Partial<OrderTerms>) => {
+const listStepTimes = (terms: Partial<OrderTerms>) => {
   const { history } = findOrderProgress({ ...order, ...terms }, new Date('2027-01-01T00:00:00Z'))
   return history.map(({ at }) => at)
 }
 
-describe('the way of an order (SPEC §4: order statuses are not shown)', () => {
+describe('the progress of an order (SPEC §4: order statuses are not shown)', () => {
   test.each<[string, Partial<OrderTerms>, [packed: string, sent: string, delivered: string]]>([
-    ['from stock, within four working days', {}, ['2026-03-17T08:00', '2026-03-17T14:00', '2026-03-18T16:00']],
+    [
+      'items in stock arrive within four working days',
+      {},
+      ['2026-03-17T08:00', '2026-03-17T14:00', '2026-03-18T16:00'],
+    ],
     [
       'the longest line counts',
       {
@@ -30,39 +33,39 @@ describe('the way of an order (SPEC §4: order statuses are not shown)', () => {
       ['2026-03-23T08:00', '2026-03-23T14:00', '2026-03-24T16:00'],
     ],
     [
-      'made to order, in calendar weeks and in summer time',
+      'made to order counts calendar weeks, and the clock changes',
       { deliveries: [{ unit: 'days', min: 2, max: 4 }, weeks] },
       ['2026-05-06T07:00', '2026-05-06T13:00', '2026-05-07T15:00'],
     ],
     [
-      'made to order, on a Sunday: nobody works when its last day comes',
+      'a last day on a Sunday moves to the working day before',
       { placed: '2026-03-01T12:00:00.000Z', deliveries: [weeks] },
       ['2026-04-23T07:00', '2026-04-23T13:00', '2026-04-24T15:00'],
     ],
+    ['delivery abroad takes longer', { extraDays: 2 }, ['2026-03-17T08:00', '2026-03-17T14:00', '2026-03-20T16:00']],
     [
-      'abroad it is on the road for longer',
-      { extraDays: 2 },
-      ['2026-03-17T08:00', '2026-03-17T14:00', '2026-03-20T16:00'],
-    ],
-    [
-      'collected in the shop it leaves on the day itself, wherever the customer lives',
+      'an order collected in the store leaves on the day itself, wherever the customer lives',
       { carrier: 'store', extraDays: 2 },
       ['2026-03-18T08:00', '2026-03-18T14:00', '2026-03-18T16:00'],
     ],
     [
-      'never packed on the day of the order',
+      'no order is packed on its own day',
       { deliveries: [{ unit: 'days', min: 1, max: 1 }] },
       ['2026-03-13T08:00', '2026-03-13T14:00', '2026-03-13T16:00'],
     ],
     [
-      'after midnight in Brussels it is the next day',
+      'the day changes at midnight in Brussels',
       { placed: '2026-03-12T23:30:00.000Z' },
       ['2026-03-18T08:00', '2026-03-18T14:00', '2026-03-19T16:00'],
     ],
-    ['without lines, soon', { deliveries: [] }, ['2026-03-13T08:00', '2026-03-13T14:00', '2026-03-13T16:00']],
-  ])('%s', (_, terms, moments) => {
+    [
+      'an order without lines arrives soon',
+      { deliveries: [] },
+      ['2026-03-13T08:00', '2026-03-13T14:00', '2026-03-13T16:00'],
+    ],
+  ])('the steps of an order are on time: %s', (_, terms, moments) => {
     const placed = terms.placed ?? order.placed
-    expect(wayOf(terms)).toEqual([placed, placed, ...moments.map((moment) => `${moment}:00.000Z`)])
+    expect(listStepTimes(terms)).toEqual([placed, placed, ...moments.map((moment) => `${moment}:00.000Z`)])
   })
 
   test.each([
@@ -72,7 +75,7 @@ describe('the way of an order (SPEC §4: order statuses are not shown)', () => {
     ['2026-03-17T14:00:00.000Z', 'sent'],
     ['2026-03-18T16:00:00.000Z', 'delivered'],
     ['2030-01-01T00:00:00.000Z', 'delivered'],
-  ])('at %s it is %s', (now, status) => {
+  ])('at %s the order is %s', (now, status) => {
     const progress = findOrderProgress(order, new Date(now))
     const done = progress.history.filter(({ at }) => at !== null)
     expect(progress.status).toBe(status)
@@ -81,7 +84,7 @@ describe('the way of an order (SPEC §4: order statuses are not shown)', () => {
     expect(done.every(({ at }) => String(at) <= now)).toBe(true)
   })
 
-  test('hour by hour it never goes back', () => {
+  test('the progress of an order never goes back from hour to hour', () => {
     const start = new Date(order.placed).getTime()
     let before = 0
     for (let hour = 0; hour < 24 * 10; hour += 1) {
@@ -93,14 +96,14 @@ describe('the way of an order (SPEC §4: order statuses are not shown)', () => {
     expect(before).toBe(orderSteps.length)
   })
 
-  test('a cancelled one stays where it was', () => {
+  test('a cancelled order stays cancelled', () => {
     const { status, history } = findOrderProgress({ ...order, cancelled: true }, new Date('2026-04-01T00:00:00Z'))
     expect(status).toBe('cancelled')
     expect(history.filter(({ at }) => at !== null).map(({ step }) => step)).toEqual(['ordered', 'paid'])
   })
 })
 
-describe('what can go back (directive 2011/83/EU; the specification leaves it open)', () => {
+describe('what a customer can send back (directive 2011/83/EU; the specification leaves it open)', () => {
   const lines = [
     { quantity: 3, delivery_unit: 'days', withdrawn: 1 },
     { quantity: 1, delivery_unit: 'weeks', withdrawn: 0 },
@@ -111,17 +114,17 @@ describe('what can go back (directive 2011/83/EU; the specification leaves it op
   }
 
   test.each([
-    ['as soon as it is ordered, made to order too', '2026-03-12T12:00:00Z', null, [2, 1]],
-    ['made to order until the first working day after, at nine', '2026-03-13T07:59:59Z', null, [2, 1]],
-    ['then it is in the making', '2026-03-13T08:00:00Z', null, [2, 0]],
-    ['fourteen days begin the day after the delivery', '2026-03-18T16:00:00Z', '2026-04-01', [2, 0]],
-    ['to the end of the last day in Brussels', '2026-04-01T21:59:59Z', '2026-04-01', [2, 0]],
-    ['and not a second longer', '2026-04-01T22:00:00Z', '2026-04-01', [0, 0]],
-  ])('%s', (_, now, until, possible) => {
+    ['all items on the day of the order', '2026-03-12T12:00:00Z', null, [2, 1]],
+    ['made-to-order items until nine on the next working day', '2026-03-13T07:59:59Z', null, [2, 1]],
+    ['no made-to-order items once their making has begun', '2026-03-13T08:00:00Z', null, [2, 0]],
+    ['fourteen days from the day after the delivery', '2026-03-18T16:00:00Z', '2026-04-01', [2, 0]],
+    ['all items until the end of the last day in Brussels', '2026-04-01T21:59:59Z', '2026-04-01', [2, 0]],
+    ['no items a second later', '2026-04-01T22:00:00Z', '2026-04-01', [0, 0]],
+  ])('the number of items that can go back is right: %s', (_, now, until, possible) => {
     expect(termsAt(now)).toEqual({ until, possible, over: possible[0] === 0 })
   })
 
-  test('nothing of a cancelled order', () => {
+  test('no item of a cancelled order can go back', () => {
     expect(termsAt('2026-03-12T13:00:00Z', { cancelled: true })).toEqual({ until: null, over: false, possible: [0, 0] })
   })
 })

@@ -1,7 +1,7 @@
 import type { Promotion, PromotionLine } from '../../../src/sandbox/rules/promotionTypes'
 import { applyPromotions } from '../../../src/sandbox/rules/promotions'
 
-/** One line per entry: product, variant, pieces, cents, fabric. */
+/** An item: product, variant, quantity, cents, fabric. */
 type Entry = [id_product: number, variant: number, quantity: number, price_cents: number, fabric?: string]
 const line = ([id_product, variant, quantity, price_cents, fabric = 'none']: Entry): PromotionLine => ({
   id_product,
@@ -32,12 +32,12 @@ const outcome = (offer: Promotion, entries: Entry[]) => {
   return { given: offers[0], off: lines.map(({ cents }) => cents), free: lines.map(({ free }) => free) }
 }
 
-describe('buy 5, get 1 free: of six in the basket five are paid, the cheapest is free (SPEC §9)', () => {
+describe('buy 5, get 1 free: of six items in the cart five are paid, and the cheapest is free (SPEC §9)', () => {
   test.each<[string, Entry[], { counted: number; needed: number; free: number[]; off: number[] }]>([
-    ['five', [[4, 1, 5, 28900]], { counted: 5, needed: 6, free: [0], off: [0] }],
-    ['six', [[4, 1, 6, 28900]], { counted: 6, needed: 6, free: [1], off: [28900] }],
+    ['five chairs', [[4, 1, 5, 28900]], { counted: 5, needed: 6, free: [0], off: [0] }],
+    ['six chairs', [[4, 1, 6, 28900]], { counted: 6, needed: 6, free: [1], off: [28900] }],
     [
-      'six in two colours and lines',
+      'six chairs in two colours and lines',
       [
         [4, 1, 4, 28900],
         [4, 2, 2, 28900],
@@ -45,16 +45,20 @@ describe('buy 5, get 1 free: of six in the basket five are paid, the cheapest is
       { counted: 6, needed: 6, free: [1, 0], off: [28900, 0] },
     ],
     [
-      'the cheapest of dear and cheap',
+      'the cheapest of several prices',
       [
         [5, 1, 5, 33900],
         [4, 2, 1, 28900],
       ],
       { counted: 6, needed: 6, free: [0, 1], off: [0, 28900] },
     ],
-    ['seven: one is free, the next at twelve', [[4, 1, 7, 100]], { counted: 7, needed: 12, free: [1], off: [100] }],
     [
-      'thirteen: the two cheapest, over two lines',
+      'seven chairs, of which one is free, and the next at twelve',
+      [[4, 1, 7, 100]],
+      { counted: 7, needed: 12, free: [1], off: [100] },
+    ],
+    [
+      'thirteen chairs, of which the two cheapest are free, in two lines',
       [
         [4, 1, 1, 100],
         [5, 1, 12, 150],
@@ -62,14 +66,14 @@ describe('buy 5, get 1 free: of six in the basket five are paid, the cheapest is
       { counted: 13, needed: 18, free: [1, 1], off: [100, 150] },
     ],
     [
-      'other goods do not count',
+      'no other products',
       [
         [4, 1, 5, 28900],
         [9, 1, 3, 100],
       ],
       { counted: 5, needed: 6, free: [0, 0], off: [0, 0] },
     ],
-  ])('%s', (_, entries, { counted, needed, free, off }) => {
+  ])('the promotion for chairs counts %s', (_, entries, { counted, needed, free, off }) => {
     const result = outcome(chairs, entries)
     expect(result).toMatchObject({ given: { counted, needed, gift: null }, free, off })
     expect(result.given).toMatchObject({
@@ -79,11 +83,11 @@ describe('buy 5, get 1 free: of six in the basket five are paid, the cheapest is
   })
 })
 
-describe('10 % from six parts, on all of them (docs/shop-api.md, "Promotions")', () => {
+describe('10 % off from six parts, on all of them (docs/shop-api.md, "Promotions")', () => {
   test.each<[string, Entry[], number, number[]]>([
-    ['five', [[28, 1, 5, 2900]], 5, [0]],
+    ['five parts', [[28, 1, 5, 2900]], 5, [0]],
     [
-      'six over two lines',
+      'six parts in two lines',
       [
         [28, 1, 5, 2900],
         [29, 1, 1, 4995],
@@ -92,7 +96,7 @@ describe('10 % from six parts, on all of them (docs/shop-api.md, "Promotions")',
       [1450, 500],
     ],
     [
-      'to the cent: what rounding leaves goes to one line',
+      'to the cent, with the rest on one line',
       [
         [28, 1, 1, 5],
         [29, 1, 5, 5],
@@ -101,7 +105,7 @@ describe('10 % from six parts, on all of them (docs/shop-api.md, "Promotions")',
       [1, 2],
     ],
     [
-      'not on other goods',
+      'no other products',
       [
         [28, 1, 7, 1000],
         [4, 1, 1, 1000],
@@ -109,7 +113,7 @@ describe('10 % from six parts, on all of them (docs/shop-api.md, "Promotions")',
       7,
       [700, 0],
     ],
-  ])('%s', (_, entries, counted, off) => {
+  ])('the promotion for parts counts %s', (_, entries, counted, off) => {
     expect(outcome(shelves, entries)).toMatchObject({ given: { counted, needed: 6, free: 0, gift: null }, off })
   })
 })
@@ -121,7 +125,7 @@ describe('a sofa or two armchairs give a pouf in the same fabric', () => {
     ['one sofa', [[20, 1, 1, 289000, 'rust']], { counted: 2, needed: 2, gift: gift(2, false) }, [0]],
     ['two armchairs', [[23, 1, 2, 119000, 'rust']], { counted: 2, gift: gift(2, false) }, [0]],
     [
-      'a pouf before there is a reason for it',
+      'no pouf without a sofa or armchairs',
       [
         [23, 1, 1, 119000, 'rust'],
         [25, 2, 1, 38900, 'rust'],
@@ -130,7 +134,7 @@ describe('a sofa or two armchairs give a pouf in the same fabric', () => {
       [0, 0],
     ],
     [
-      'in the cart it is free',
+      'a pouf in the cart, which is free',
       [
         [20, 1, 1, 289000, 'rust'],
         [25, 2, 1, 38900, 'rust'],
@@ -139,7 +143,7 @@ describe('a sofa or two armchairs give a pouf in the same fabric', () => {
       [0, 38900],
     ],
     [
-      'one of two is free, the other is paid',
+      'two poufs, of which one is free',
       [
         [25, 2, 2, 38900, 'rust'],
         [20, 1, 1, 289000, 'rust'],
@@ -148,7 +152,7 @@ describe('a sofa or two armchairs give a pouf in the same fabric', () => {
       [38900, 0],
     ],
     [
-      'another fabric is no gift',
+      'no pouf in another fabric',
       [
         [20, 1, 1, 289000, 'rust'],
         [25, 1, 1, 38900, 'milk'],
@@ -157,7 +161,7 @@ describe('a sofa or two armchairs give a pouf in the same fabric', () => {
       [0, 0],
     ],
     [
-      'a fabric that the pouf does not come in: any of them',
+      'any pouf for a fabric that the pouf does not have',
       [
         [20, 1, 1, 289000, 'oat'],
         [25, 3, 1, 38900, 'moss'],
@@ -165,10 +169,15 @@ describe('a sofa or two armchairs give a pouf in the same fabric', () => {
       { free: 1, gift: gift(3, true) },
       [0, 38900],
     ],
-    ['… and the first one is proposed', [[20, 1, 1, 289000, 'oat']], { free: 0, gift: gift(1, false) }, [0]],
-    ['while stocks last', [[20, 1, 1, 289000, 'moss']], { counted: 2, free: 0, gift: null }, [0]],
     [
-      'two armchairs in two fabrics: either',
+      'a fabric that the pouf does not have, and proposes the first pouf',
+      [[20, 1, 1, 289000, 'oat']],
+      { free: 0, gift: gift(1, false) },
+      [0],
+    ],
+    ['no pouf that is sold out', [[20, 1, 1, 289000, 'moss']], { counted: 2, free: 0, gift: null }, [0]],
+    [
+      'either fabric for two armchairs in different ones',
       [
         [23, 1, 1, 119000, 'moss'],
         [23, 2, 1, 119000, 'rust'],
@@ -177,7 +186,7 @@ describe('a sofa or two armchairs give a pouf in the same fabric', () => {
       [0, 0],
     ],
     [
-      'a sofa and two armchairs give two, of which one is there',
+      'two poufs for a sofa and two armchairs, of which one is in the cart',
       [
         [20, 1, 1, 289000, 'rust'],
         [23, 1, 2, 119000, 'milk'],
@@ -187,7 +196,7 @@ describe('a sofa or two armchairs give a pouf in the same fabric', () => {
       [0, 0, 38900],
     ],
     [
-      'what is proposed can still be had',
+      'only poufs in stock beyond those in the cart',
       [
         [20, 1, 2, 289000, 'rust'],
         [20, 2, 1, 289000, 'milk'],
@@ -196,13 +205,15 @@ describe('a sofa or two armchairs give a pouf in the same fabric', () => {
       { counted: 6, free: 2, gift: gift(1, false) },
       [0, 0, 77800],
     ],
-  ])('%s', (_, entries, given, off) => expect(outcome(pouf, entries)).toMatchObject({ given, off }))
+  ])('the promotion for the pouf counts %s', (_, entries, given, off) =>
+    expect(outcome(pouf, entries)).toMatchObject({ given, off }),
+  )
 })
 
-describe('several offers', () => {
+describe('several promotions', () => {
   const all: Promotion = { id_cart_rule: 9, products: new Set([4]), type: 'percent_from', percent: 50, from: 2 }
 
-  test('a piece that is free counts for no other; percentages come off what is left, whatever the order', () => {
+  test('a free item counts for no other promotion, and percentages apply to the rest, whatever the order', () => {
     for (const order of [
       [chairs, all],
       [all, chairs],
@@ -215,7 +226,7 @@ describe('several offers', () => {
     }
   })
 
-  test('only those that something counts for', () => {
+  test('promotions for which no item counts are left out', () => {
     expect(applyPromotions([chairs, shelves, pouf], [line([28, 1, 1, 2900])]).offers).toMatchObject([
       { id_cart_rule: 2 },
     ])

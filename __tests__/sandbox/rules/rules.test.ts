@@ -1,10 +1,7 @@
 import { listCheckoutActions, type CheckoutFacts } from '../../../src/sandbox/rules/checkoutActions'
-import { calculateDiscounts } from '../../../src/sandbox/rules/vouchers'
-import { findLowestPrice } from '../../../src/sandbox/rules/money'
-import { sumTotals } from '../../../src/sandbox/rules/totals'
-import type { Voucher } from '../../../src/sandbox/rules/vouchers'
-import { shareCents } from '../../../src/sandbox/rules/money'
-import { calculateVat } from '../../../src/sandbox/rules/totals'
+import { calculateDiscounts, type Voucher } from '../../../src/sandbox/rules/vouchers'
+import { findLowestPrice, shareCents } from '../../../src/sandbox/rules/money'
+import { calculateVat, sumTotals } from '../../../src/sandbox/rules/totals'
 import { fc } from '../../support/propertyTests'
 
 const cents = fc.integer({ min: 0, max: 5_000_000 })
@@ -27,7 +24,7 @@ const voucher = (change: Partial<Voucher>): Voucher => ({
   ...change,
 })
 
-describe('shareCents', () => {
+describe('the distribution of cents', () => {
   test.each([
     [100, [1, 1, 1], [34, 33, 33]],
     [2500, [34320, 15900], [1708, 792]],
@@ -35,9 +32,9 @@ describe('shareCents', () => {
     [5, [0, 0], [0, 0]],
     [0, [3, 4], [0, 0]],
     [1, [], []],
-  ])('%i over %j is %j', (amount, weights, shares) => expect(shareCents(amount, weights)).toEqual(shares))
+  ])('%i distributed over %j is %j', (amount, weights, shares) => expect(shareCents(amount, weights)).toEqual(shares))
 
-  test('adds up, and no share is more than its weight', () => {
+  test('the shares add up, and none exceeds its weight', () => {
     fc.assert(
       fc.property(
         fc.array(cents, { minLength: 1, maxLength: 20 }),
@@ -62,30 +59,30 @@ test.each([
   [3900, 20, 650],
   [100, 17, 15],
   [0, 21, 0],
-])('VAT in %i cents at %i %% is %i', (amount, rate, vat) => expect(calculateVat(amount, rate)).toBe(vat))
+])('the VAT in %i cents at %i %% is %i', (amount, rate, vat) => expect(calculateVat(amount, rate)).toBe(vat))
 
-describe('calculateDiscounts', () => {
+describe('the discounts of vouchers', () => {
   const chair = { total: 34320, reduced: true, brand: 'havrelund' }
   const lamp = { total: 22900, reduced: false, brand: 'skumring' }
 
   test.each([
-    ['ten percent of what is not reduced', [voucher({ percent: 10, exclude_sale: true })], [2290], [0, 2290]],
-    ['a brand', [voucher({ percent: 15, brand: 'skumring' })], [3435], [0, 3435]],
-    ['an amount', [voucher({ type: 'amount', amount_cents: 2500 })], [2500], [1499, 1001]],
+    ['ten percent off items that are not reduced', [voucher({ percent: 10, exclude_sale: true })], [2290], [0, 2290]],
+    ['a voucher for a brand', [voucher({ percent: 15, brand: 'skumring' })], [3435], [0, 3435]],
+    ['a voucher for an amount', [voucher({ type: 'amount', amount_cents: 2500 })], [2500], [1499, 1001]],
     [
-      'no more than there is',
+      'an amount above the total',
       [voucher({ type: 'amount', amount_cents: 999_999, brand: 'skumring' })],
       [22900],
       [0, 22900],
     ],
     [
-      'percent before amount',
+      'a percentage and an amount',
       [voucher({ type: 'amount', amount_cents: 50_000 }), voucher({ percent: 50 })],
       [28610, 28610],
       [34320, 22900],
     ],
-    ['free shipping', [voucher({ type: 'free_shipping' })], [0], [0, 0]],
-  ])('%s', (_, vouchers, byVoucher, byLine) => {
+    ['a voucher for free delivery', [voucher({ type: 'free_shipping' })], [0], [0, 0]],
+  ])('the discounts are right for %s', (_, vouchers, byVoucher, byLine) => {
     expect(calculateDiscounts(vouchers, [chair, lamp])).toEqual({ byVoucher, byLine })
   })
 
@@ -95,7 +92,7 @@ describe('calculateDiscounts', () => {
   )
   const anyLine = fc.record({ total: cents, reduced: fc.boolean(), brand: fc.constantFrom('a', 'b') })
 
-  test('lines and vouchers add up to the same, no line below zero, and the total is their difference', () => {
+  test('the discounts of lines and vouchers have the same sum, and no line falls below zero', () => {
     fc.assert(
       fc.property(
         fc.array(anyVoucher, { maxLength: 5 }),
@@ -119,7 +116,7 @@ describe('calculateDiscounts', () => {
   })
 })
 
-describe('lowest price of the 30 days before a reduction (Directive 98/6/EC)', () => {
+describe('the lowest price of the 30 days before a reduction (Directive 98/6/EC)', () => {
   test.each([
     [
       'an older price that ended within the 30 days',
@@ -131,7 +128,7 @@ describe('lowest price of the 30 days before a reduction (Directive 98/6/EC)', (
       400,
     ],
     [
-      'one that ended before them',
+      'a price that ended before the 30 days',
       [
         [90, 400],
         [50, 429],
@@ -140,7 +137,7 @@ describe('lowest price of the 30 days before a reduction (Directive 98/6/EC)', (
       429,
     ],
     [
-      'one that ended on their first day',
+      'a price that ended on the first of the 30 days',
       [
         [90, 400],
         [39, 429],
@@ -149,7 +146,7 @@ describe('lowest price of the 30 days before a reduction (Directive 98/6/EC)', (
       429,
     ],
     [
-      'a short one within',
+      'a short price within the 30 days',
       [
         [90, 429],
         [20, 390],
@@ -158,13 +155,13 @@ describe('lowest price of the 30 days before a reduction (Directive 98/6/EC)', (
       ],
       390,
     ],
-    ['no price before', [[9, 343]], null],
-  ])('%s', (_, history, lowest) => {
+    ['no earlier price', [[9, 343]], null],
+  ])('the lowest price is right with %s', (_, history, lowest) => {
     expect(findLowestPrice(history.map(([days_ago = 0, price = 0]) => ({ days_ago, cents: price })))).toBe(lowest)
   })
 })
 
-describe('checkout actions (SPEC §4)', () => {
+describe('the actions of the checkout (SPEC §4)', () => {
   const complete: CheckoutFacts = {
     identified: true,
     guest: true,
@@ -185,5 +182,7 @@ describe('checkout actions (SPEC §4)', () => {
     [{ guest: false, hasAddress: false, delivery: false }, ['DELIVERY_ADDRESS']],
     [{ carrier: false }, ['CARRIER']],
     [{ invoice: false }, ['INVOICE_ADDRESS']],
-  ])('%j: %j', (change, actions) => expect(listCheckoutActions({ ...complete, ...change })).toEqual(actions))
+  ])('the facts %j lead to the actions %j', (change, actions) =>
+    expect(listCheckoutActions({ ...complete, ...change })).toEqual(actions),
+  )
 })

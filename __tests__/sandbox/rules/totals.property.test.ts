@@ -10,8 +10,8 @@ const sandbox = openSeededSandbox()
 const { database } = sandbox
 afterAll(() => sandbox.close())
 
-// Prices that do not come out even, stock for everybody, and vouchers that do not either.
-// One article costs € 25, which reaches the limits of delivery (50, 75), wrapping (150) and NOORD25 (250) exactly.
+// Prices that do not divide evenly, enough stock, and vouchers that do not divide evenly either. One product costs €
+// 25, which reaches the limits of delivery (50, 75), wrapping (150) and NOORD25 (250) exactly.
 database.exec(`UPDATE combination SET price_cents = price_cents - 1 - id_product_attribute % 97, stock = 1000000;
   UPDATE combination SET price_cents = 2500 WHERE id_product_attribute = 105701;
   INSERT INTO voucher VALUES
@@ -31,7 +31,10 @@ const carriers = ['home', 'two-man', 'pickup-point', 'store']
 const codes = ['WELKOM10', 'NOORD25', 'GRATISLEVERING', 'INTERIEUR100', 'LICHT15', 'ZOMER22', 'EERSTE50', 'VOORLOTTE']
 const lotte = 'lotte@voorbeeld.example'
 
-/** Chairs of six for five, sofas and armchairs with their pouf, shelving parts, lamps, sale goods, small things. */
+/**
+ * Chairs of which one in six is free, sofas and armchairs with their pouf, shelving parts, lamps, reduced items, small
+ * items.
+ */
 const kinds = [
   [1004, 1005],
   [1020, 1022, 1023, 1024, 1025],
@@ -45,7 +48,7 @@ const line = fc.tuple(
   fc.oneof(...kinds.map((products) => fc.constantFrom(...plain.versionsOf(products)))),
   fc.oneof(fc.constantFrom(1, 2), fc.integer({ min: 1, max: 13 })),
 )
-/** Carts at a limit, and one of which only the gift is no sale article. */
+/** Carts at a limit, and one in which only the gift is not reduced. */
 const atLimit = fc.constantFrom<[number, number][]>(
   ...[2, 3, 6, 10].map((quantity): [number, number][] => [[105701, quantity]]),
   [
@@ -55,7 +58,7 @@ const atLimit = fc.constantFrom<[number, number][]>(
 )
 const wish = fc.record({
   lines: fc.oneof(
-    { weight: 9, arbitrary: fc.uniqueArray(line, { minLength: 1, maxLength: 5, selector: ([version]) => version }) },
+    { weight: 9, arbitrary: fc.uniqueArray(line, { minLength: 1, maxLength: 5, selector: ([variant]) => variant }) },
     { weight: 1, arbitrary: atLimit },
   ),
   codes: fc.subarray([...codes, 'ALLES', 'ACHTSTE', 'STOEL'], { maxLength: 4 }),
@@ -63,7 +66,7 @@ const wish = fc.record({
   carrier: fc.option(fc.constantFrom(...carriers)),
   wrap: fc.boolean(),
   who: fc.constantFrom('nobody', 'somebody', 'lotte', 'somebody who orders'),
-  /** The first line's quantity in the end; 0 takes it out. */
+  /** The final quantity of the first line; 0 removes it. */
   last: fc.option(fc.integer({ min: 0, max: 7 })),
 })
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
@@ -73,18 +76,18 @@ const euro = (amount: number | null) => (amount === null ? null : amount / 100)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 let people = 0
 
-/** Fills a cart as a shopper would, and says what should be in it in the end. */
+/** Fills a cart as a customer does, and returns what it should contain at the end. */
 async function fill(shopper: Shopper, wanted: Wish): Promise<PlainWish> {
   const { country, wrap, who } = wanted
   const result: PlainWish = {
-    lines: wanted.lines.map(([version, quantity]) => ({ version, quantity })),
+    lines: wanted.lines.map(([variant, quantity]) => ({ version: variant, quantity })),
     codes: [],
     email: null,
     iso: country.iso,
     carrier: null,
     wrap: false,
   }
-  for (const { version, quantity } of result.lines) await shopper.add(version, quantity)
+  for (const { version: variant, quantity } of result.lines) await shopper.add(variant, quantity)
   if (who === 'nobody') await shopper.change('PUT', '/v1/cart/country', { id_country: country.id_country, id_lang: 1 })
   else {
     result.email = who === 'lotte' ? lotte : `shopper${(people += 1)}@voorbeeld.example`
@@ -118,7 +121,7 @@ async function fill(shopper: Shopper, wanted: Wish): Promise<PlainWish> {
   return { ...result, lines: wanted.last > 0 ? [{ ...first, quantity: wanted.last }, ...others] : others }
 }
 
-/** What must hold of any cart and order, whatever is in it. */
+/** Expects what must hold for any cart and order. */
 function expectExact(
   lines: Pick<Cart['items'][number], 'total' | 'discount' | 'quantity' | 'sellPrice_tax_incl'>[],
   totals: CartTotals,
@@ -154,7 +157,7 @@ function expectCount(cart: Cart, count: PlainCount, { iso, carrier, lines }: Pla
   expect(cart.id_carrier).toBe(taken ? carriers.indexOf(carrier) + 1 : null)
 }
 
-/** Pays by the cart's own link; the order has the cart's very amounts. */
+/** Pays by the cart's own link. The order must have the same amounts as the cart. */
 async function buy(shopper: Shopper, cart: Cart): Promise<Order> {
   const body = { id_payment: 2, id_address_invoice: cart.id_address_invoice, id_lang: 1, step_payment: 1 }
   const { redirect } = await shopper.call(paymentAnswer, 'POST', cart._links['payment']?.href ?? '', body)
@@ -195,18 +198,18 @@ async function expectSameTwice(wanted: Wish) {
   expect(placed.vouchers.map(amounts)).toEqual(cart.vouchers.map(amounts))
 }
 
-// In hundreds, each well within the time that a test has.
+// Runs in hundreds, each of which takes less than the time limit of a test.
 const hundreds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, scaleRuns(10))
 
-describe('what random carts cost is what counting piece by piece gives, to the cent', () => {
-  test.each(hundreds)('hundred %i', (hundred) =>
+describe('the amounts of random carts equal those of counting every item, to the cent', () => {
+  test.each(hundreds)('the amounts of random carts are right in hundred %i', (hundred) =>
     fc.assert(fc.asyncProperty(wish, expectSameTwice), { seed: createSeed(hundred), numRuns: 100 }),
   )
 
-  test('everything came by', () => {
+  test('the random carts have covered every case', () => {
     expect(seen.carts).toBeGreaterThanOrEqual(scaleRuns(1000))
     expect([...seen.offers].sort()).toEqual(['buy_x_get_y', 'gift', 'percent_from'])
-    // All but the expired one and the one that is used up; and the three of this test.
+    // All vouchers except the expired one and the used-up one, and the three of this test.
     expect(seen.vouchers.size).toBe(codes.length - 2 + 3)
     expect(Math.min(seen.several, seen.orders)).toBeGreaterThan(scaleRuns(50))
     expect(seen.nothing).toBeGreaterThan(0)

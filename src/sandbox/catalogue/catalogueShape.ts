@@ -17,13 +17,13 @@ const campaignRow = {
 
 const percent = v.pipe(v.number(), v.gtValue(0), v.maxValue(100))
 
-/** What the campaigns that are a promotion of the cart give (rules/promotions). */
+/** The values of the campaigns that are promotions of the cart (rules/promotions). */
 const promotionValues = {
   buy_x_get_y: v.object({ buy: id, free: id }),
   percent_from: v.object({ percent, min_modules: id }),
   /**
-   * From `needed` items on, and for each `needed` more, one `gift` (a product) whose attribute of the group `same` is
-   * that of an item that counts. `counts`: products of which one item counts for more than one.
+   * Every `needed` items give one `gift` (a product), whose attribute in the group `same` is that of an item that
+   * counts. `counts` has the products of which one item counts for more than one.
    */
   gift: v.object({ gift: id, same: words, needed: id, counts: v.record(v.pipe(v.string(), v.regex(/^\d+$/)), id) }),
 }
@@ -48,7 +48,7 @@ const voucher = v.object({
   ends_in_days: v.nullable(whole),
   once: v.boolean(),
   exclude_sale: v.boolean(),
-  /** How often it can be used by all together, and by whom alone. */
+  /** The number of uses by all customers together, and the only customer who may use it. */
   max_uses: v.nullish(count, null),
   email: v.nullish(v.pipe(v.string(), v.email()), null),
 })
@@ -84,7 +84,7 @@ const paymentMethod = v.object({
   maximum: v.nullish(money, null),
 })
 
-/** The shape of data/catalogue/catalogue.json (see the README beside it), as far as the shop uses it. */
+/** The shape of data/catalogue/catalogue.json (see the README beside it), as far as the sandbox uses it. */
 export const catalogueShape = v.object({
   brands: v.array(brand),
   categories: v.array(category),

@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs'
 import { type DataPath, describeRow } from './rowName'
 import type { CatalogueData, PictureData } from './catalogueShape'
 
-/** The first row that names another row that does not exist, or an id given twice, in words; undefined when all is well. */
+/**
+ * Describes the first row that refers to a row that does not exist, or that has the id of another row; undefined if all
+ * rows are right.
+ */
 export function checkReferences(data: CatalogueData): string | undefined {
   const known = {
     brand: new Set(data.brands.map((brand) => brand.slug)),
@@ -14,72 +17,72 @@ export function checkReferences(data: CatalogueData): string | undefined {
   }
   const seen = new Set<string>()
   let error: string | undefined
-  const say = (path: DataPath, what: string) => (error ??= `${describeRow(data, path).row}: ${what}`)
-  const names = <Kind extends keyof typeof known>(
+  const reportError = (path: DataPath, what: string) => (error ??= `${describeRow(data, path).row}: ${what}`)
+  const checkReference = <Kind extends keyof typeof known>(
     path: DataPath,
     field: string,
     kind: Kind,
     value: string | number | null,
   ) => {
     const values: ReadonlySet<string | number> = known[kind]
-    if (value !== null && !values.has(value)) say(path, `${field}: there is no ${kind} "${value}"`)
+    if (value !== null && !values.has(value)) reportError(path, `${field}: there is no ${kind} "${value}"`)
   }
-  const once = (path: DataPath, field: string, value: string | number) => {
-    if (seen.has(`${field} ${value}`)) say(path, `${field}: "${value}" is given twice`)
+  const checkUnique = (path: DataPath, field: string, value: string | number) => {
+    if (seen.has(`${field} ${value}`)) reportError(path, `${field}: "${value}" is given twice`)
     seen.add(`${field} ${value}`)
   }
 
-  data.brands.forEach((brand, at) => once(['brands', at], 'slug', brand.slug))
-  data.categories.forEach((category, at) => once(['categories', at], 'id_category', category.id_category))
+  data.brands.forEach((brand, at) => checkUnique(['brands', at], 'slug', brand.slug))
+  data.categories.forEach((category, at) => checkUnique(['categories', at], 'id_category', category.id_category))
   data.families.forEach((family, at) => {
-    names(['families', at], 'brand', 'brand', family.brand)
-    family.products.forEach((id) => names(['families', at], 'products', 'product', id))
+    checkReference(['families', at], 'brand', 'brand', family.brand)
+    family.products.forEach((id) => checkReference(['families', at], 'products', 'product', id))
   })
   data.products.forEach((product, at) => {
     const path = ['products', at]
-    once(path, 'id_product', product.id_product)
-    names(path, 'brand', 'brand', product.brand)
-    names(path, 'family', 'family', product.family)
-    product.categories.forEach((key) => names(path, 'categories', 'category', key))
-    product.scenes.forEach((file) => names(path, 'scenes', 'scene', file))
-    product.related.forEach((id) => names(path, 'related', 'product', id))
-    product.complementary.forEach((id) => names(path, 'complementary', 'product', id))
+    checkUnique(path, 'id_product', product.id_product)
+    checkReference(path, 'brand', 'brand', product.brand)
+    checkReference(path, 'family', 'family', product.family)
+    product.categories.forEach((key) => checkReference(path, 'categories', 'category', key))
+    product.scenes.forEach((file) => checkReference(path, 'scenes', 'scene', file))
+    product.related.forEach((id) => checkReference(path, 'related', 'product', id))
+    product.complementary.forEach((id) => checkReference(path, 'complementary', 'product', id))
     product.combinations.forEach((combination, number) => {
-      once([...path, 'combinations', number], 'id_product_attribute', combination.id_product_attribute)
-      once([...path, 'combinations', number], 'id_sku', combination.id_sku)
-      once([...path, 'combinations', number], 'reference', combination.reference)
+      checkUnique([...path, 'combinations', number], 'id_product_attribute', combination.id_product_attribute)
+      checkUnique([...path, 'combinations', number], 'id_sku', combination.id_sku)
+      checkUnique([...path, 'combinations', number], 'reference', combination.reference)
       if (combination.sale_price !== null && combination.sale_price >= combination.price) {
-        say([...path, 'combinations', number], 'sale_price: must be below price')
+        reportError([...path, 'combinations', number], 'sale_price: must be below price')
       }
     })
   })
   data.campaigns.forEach((campaign, at) => {
-    names(['campaigns', at], 'brand', 'brand', campaign.brand)
-    campaign.products.forEach((id) => names(['campaigns', at], 'products', 'product', id))
+    checkReference(['campaigns', at], 'brand', 'brand', campaign.brand)
+    campaign.products.forEach((id) => checkReference(['campaigns', at], 'products', 'product', id))
     if (campaign.type !== 'gift') return
     const { gift, same, counts } = campaign.value
-    names(['campaigns', at], 'value.gift', 'product', gift)
+    checkReference(['campaigns', at], 'value.gift', 'product', gift)
     const given = data.products.find((product) => product.id_product === gift)
     if (given?.combinations.some(({ attributes }) => attributes.every(({ group }) => group !== same))) {
-      say(['campaigns', at], `value.same: the gift has versions without "${same}"`)
+      reportError(['campaigns', at], `value.same: the gift has variants without "${same}"`)
     }
     const stranger = Object.keys(counts).find((id) => !campaign.products.includes(Number(id)))
-    if (stranger !== undefined) say(['campaigns', at], `value.counts: ${stranger} is none of its products`)
+    if (stranger !== undefined) reportError(['campaigns', at], `value.counts: ${stranger} is not one of its products`)
   })
   data.vouchers.forEach((voucher, at) => {
-    names(['vouchers', at], 'brand', 'brand', voucher.brand)
-    if (voucher.type !== 'free_shipping' && voucher.value === null) say(['vouchers', at], 'value: is missing')
+    checkReference(['vouchers', at], 'brand', 'brand', voucher.brand)
+    if (voucher.type !== 'free_shipping' && voucher.value === null) reportError(['vouchers', at], 'value: is missing')
   })
   data.carriers.forEach((carrier, at) => {
-    Object.keys(carrier.price).forEach((iso) => names(['carriers', at], 'price', 'country', iso))
+    Object.keys(carrier.price).forEach((iso) => checkReference(['carriers', at], 'price', 'country', iso))
   })
   data.payment_methods.forEach((method, at) =>
-    method.countries.forEach((iso) => names(['payment_methods', at], 'countries', 'country', iso)),
+    method.countries.forEach((iso) => checkReference(['payment_methods', at], 'countries', 'country', iso)),
   )
   return error
 }
 
-/** Where the originals and the renditions of them are. */
+/** The folders of the original pictures and of their renditions. */
 export interface PictureFolders {
   photos: string
   renditions: string
@@ -100,19 +103,19 @@ function* listPictures(data: CatalogueData): Generator<[PictureData, DataPath]> 
   }
 }
 
-const filesIn = (folder: string): string[] => {
+const listFiles = (folder: string): string[] => {
   try {
     return readdirSync(folder)
   } catch {
-    // A folder that is not there holds no picture; the message below names it.
+    // A missing folder counts as empty; the message below names it.
     return []
   }
 }
 
-/** The first picture whose file is not there, in words; undefined when all are. */
+/** Describes the first picture without a file; undefined if all have one. */
 export function checkPictures(data: CatalogueData, folders: PictureFolders): string | undefined {
-  const photos = new Set(filesIn(folders.photos))
-  const renditions = new Set(filesIn(folders.renditions).map((file) => file.replace(/-\d+\.(avif|webp)$/, '')))
+  const photos = new Set(listFiles(folders.photos))
+  const renditions = new Set(listFiles(folders.renditions).map((file) => file.replace(/-\d+\.(avif|webp)$/, '')))
   for (const [picture, path] of listPictures(data)) {
     const { row } = describeRow(data, path)
     if (!photos.has(picture.file)) return `${row}: picture "${picture.file}" is not in data/catalogue/photos`

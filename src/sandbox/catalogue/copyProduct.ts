@@ -1,6 +1,6 @@
 import type { CatalogueData, VariantData, ProductData, TextData } from './catalogueShape'
 
-/** The copies are numbered on after the demo's products: round 0 is the demo itself. */
+/** The ids of copies follow those of the demo's products. Round 0 is the demo itself. */
 export const findCopyId = ({ products }: CatalogueData, round: number, at: number): number =>
   (products[0]?.id_product ?? 1) + round * products.length + at
 
@@ -9,42 +9,42 @@ interface Copy {
   round: number
   name: string
   brand: string
-  /** The copy, in the same round, of another product. */
+  /** Returns the id of another product's copy in the same round. */
   findId: (id: number) => number
   isThere: (id: number) => boolean
 }
 
-/** What a product goes by: the copies have another one. */
-export const firstWord = (name: string): string => name.split(' ')[0] ?? name
+/** Returns the first word of a product's name, which the copies replace. */
+export const findFirstWord = (name: string): string => name.split(' ')[0] ?? name
 
-/** A copy of a demo product under another name. Its numbers follow from its id, as those of the demo do. */
+/** Copies a demo product under another name. As in the demo, its numbers follow from its id. */
 export function copyProduct(product: ProductData, { id, round, name, brand, findId, isThere }: Copy): ProductData {
-  const original = firstWord(product.name.nl)
-  const renamed = ({ nl, en }: TextData): TextData => ({
+  const original = findFirstWord(product.name.nl)
+  const renameTexts = ({ nl, en }: TextData): TextData => ({
     nl: nl.replaceAll(original, name),
     en: en.replaceAll(original, name),
   })
-  const makeSlug = ({ nl, en }: TextData): TextData => ({ nl: withFirst(nl, name), en: withFirst(en, name) })
+  const makeSlug = ({ nl, en }: TextData): TextData => ({ nl: replaceFirst(nl, name), en: replaceFirst(en, name) })
   const added = product.added_days_ago + ((round * 37) % 1500)
-  const others = (ids: readonly number[]) => ids.map(findId).filter(isThere)
+  const findOthers = (ids: readonly number[]) => ids.map(findId).filter(isThere)
   return {
     ...product,
     id_product: id,
     key: `${product.key}-${round}`,
     slug: makeSlug(product.slug),
-    name: renamed(product.name),
+    name: renameTexts(product.name),
     brand,
     family: product.family === null ? null : `${product.family}-${round}`,
-    description: renamed(product.description),
+    description: renameTexts(product.description),
     added_days_ago: added,
     is_new: added <= 180,
-    related: others(product.related),
-    complementary: others(product.complementary),
+    related: findOthers(product.related),
+    complementary: findOthers(product.complementary),
     combinations: product.combinations.map((one, at) => copyVariant(one, { id, at, round, slug: makeSlug(one.slug) })),
   }
 }
 
-const withFirst = (slug: string, name: string) => slug.replace(/^[^-]+/, name.toLowerCase())
+const replaceFirst = (slug: string, name: string) => slug.replace(/^[^-]+/, name.toLowerCase())
 
 interface VariantCopy {
   id: number
@@ -56,7 +56,7 @@ interface VariantCopy {
 function copyVariant(one: VariantData, { id, at, round, slug }: VariantCopy): VariantData {
   const id_product_attribute = id * 100 + at + 1
   const price = Math.max(2, Math.round(one.price * (0.7 + ((id * 7) % 71) / 100)))
-  const scaled = (amount: number) => Math.round((amount * price * 100) / one.price) / 100
+  const scalePrice = (amount: number) => Math.round((amount * price * 100) / one.price) / 100
   return {
     ...one,
     id_product_attribute,
@@ -65,13 +65,13 @@ function copyVariant(one: VariantData, { id, at, round, slug }: VariantCopy): Va
     ean13: ean13(`29${String(id_product_attribute).padStart(10, '0')}`),
     slug,
     price,
-    sale_price: one.sale_price === null ? null : scaled(one.sale_price),
-    price_history: one.price_history.map((past) => ({ ...past, price: scaled(past.price) })),
+    sale_price: one.sale_price === null ? null : scalePrice(one.sale_price),
+    price_history: one.price_history.map((past) => ({ ...past, price: scalePrice(past.price) })),
     stock: one.stock === 0 ? 0 : (one.stock + id) % 60,
   }
 }
 
-/** Twelve digits with their check digit. */
+/** Adds the check digit to twelve digits. */
 export function ean13(digits: string): string {
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
   return `${digits}${(10 - (sum % 10)) % 10}`

@@ -1,25 +1,26 @@
-import { copyProduct, findCopyId, firstWord } from './copyProduct'
+import { copyProduct, findCopyId, findFirstWord } from './copyProduct'
 import type { SeedData } from './readCatalogueFiles'
 import type { CatalogueData } from './catalogueShape'
 
-/** New brands come with every so many rounds, so that a big shop has many brands too. */
+/** New brands come after this number of rounds, so that a large catalogue has many brands too. */
 const roundsPerBrand = 4
 
-const makeSlug = (name: string) => name.toLowerCase()
-
 /**
- * A catalogue of `total` products: the demo ones and copies of them, round after round, with their own ids, names,
- * addresses, article numbers, prices and stock, in families and brands of their own. Always the same one for the same
- * number. A total that the demo has already gives the demo. Pictures, texts and materials are those of the originals.
+ * Enlarges a catalogue to `total` products with copies of the demo's products, which have their own ids, names,
+ * addresses, article numbers, prices and stock, and belong to new families and brands. The result is always the same
+ * for the same number. If the demo has enough products, it is returned unchanged. Pictures, texts and materials are
+ * those of the originals.
  */
 export function enlargeCatalogue(data: SeedData, total: number): SeedData {
   const { catalogue, facets } = data
   const { products, families, brands } = catalogue
   const rounds = Math.max(0, Math.ceil(total / products.length) - 1)
   if (rounds === 0) return data
-  const words = [...new Set([...products.map(({ name }) => firstWord(name.nl)), ...families.map(({ name }) => name)])]
-  const names = madeUpNames([...words, ...brands.map(({ name }) => name)])
-  const next = () => {
+  const words = [
+    ...new Set([...products.map(({ name }) => findFirstWord(name.nl)), ...families.map(({ name }) => name)]),
+  ]
+  const names = generateNames([...words, ...brands.map(({ name }) => name)])
+  const takeName = () => {
     const { value } = names.next()
     if (value === undefined) throw new Error(`There are no names for ${total} products`)
     return value
@@ -29,10 +30,10 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
   let copiedBrands = new Map<string, string>()
 
   for (let round = 1; round <= rounds; round += 1) {
-    const copiedNames = new Map(words.map((word) => [word, next()]))
+    const copiedNames = new Map(words.map((word) => [word, takeName()]))
     if (round % roundsPerBrand === 1) {
       const copies = brands.map((brand, at) => {
-        const name = next()
+        const name = takeName()
         const id_brand = brands.length + more.brands.length + at + 1
         return { ...brand, id_brand, slug: makeSlug(name), name, build_your_own: false }
       })
@@ -52,7 +53,7 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
           isThere,
           round,
           brand: copiedBrands.get(product.brand) ?? product.brand,
-          name: copiedNames.get(firstWord(product.name.nl)) ?? product.name.nl,
+          name: copiedNames.get(findFirstWord(product.name.nl)) ?? product.name.nl,
         }),
       )
       .filter(({ id_product }) => isThere(id_product))
@@ -92,6 +93,8 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
   }
 }
 
+const makeSlug = (name: string) => name.toLowerCase()
+
 const starts = 'Al Bor Dal Ei Fal Grim Hal Is Jor Kal Lund Mar Nor Ol Pil Ras Sten Tor Ul Vin Yng Sol Fjel Ham'.split(
   ' ',
 )
@@ -99,11 +102,11 @@ const middles = 'a e i o u an en in or ar il em'.split(' ')
 const ends = 'da ga ka la ma na ra sa ta va lo no ro to vo li ni ri ti vi sen ken len ren'.split(' ')
 const tails = ['', ...'n r s l ne lle tta sk st nd rg'.split(' ')]
 const all = starts.length * middles.length * ends.length * tails.length
-/** Has no divisor in common with `all`: every step lands on another name until all were there. */
+/** Has no common divisor with `all`, so that the steps reach every name once. */
 const stride = 48_271
 
-/** Names that sound Scandinavian, each once, always the same ones in the same order; none of those that are taken. */
-function* madeUpNames(taken: Iterable<string>): Generator<string, undefined> {
+/** Generates names that sound Scandinavian, without repetition, always in the same order, and none that is taken. */
+function* generateNames(taken: Iterable<string>): Generator<string, undefined> {
   const given = new Set(taken)
   for (let number = 0; number < all; number += 1) {
     let rest = (number * stride) % all

@@ -2,49 +2,47 @@ import * as v from 'valibot'
 import { colour, slug, text, words } from './fieldShapes'
 import type { CatalogueData, VariantData } from './catalogueShape'
 
-/** Sets of colours and materials are kept as bits of one number; more than this would not fit. */
-const most = 30
-
-/** The shape of data/catalogue/facets.json: what shoppers narrow lists by, and call things when they search. */
+/** The shape of data/catalogue/facets.json: the filters of lists and the search words of customers. */
 export const facetShape = v.object({
-  /** Colour families; `attributes` are the choices (`group/key` of catalogue.json) that belong to each. */
-  colours: v.pipe(
-    v.array(v.object({ key: slug, name: text, hex: colour, attributes: v.array(words) })),
-    v.maxLength(most),
-  ),
+  /** Colour families; `attributes` are the options (`group/key` of catalogue.json) that belong to each. */
+  colours: v.array(v.object({ key: slug, name: text, hex: colour, attributes: v.array(words) })),
   /** `products` are keys of catalogue.json. */
-  materials: v.pipe(v.array(v.object({ key: slug, name: text, products: v.array(slug) })), v.maxLength(most)),
-  /** Other words that shoppers have for what is in a category. */
+  materials: v.array(v.object({ key: slug, name: text, products: v.array(slug) })),
+  /** Other words that customers use for the products of a category. */
   synonyms: v.array(v.object({ category: slug, nl: v.array(words), en: v.array(words) })),
 })
 
 export type FacetData = v.InferOutput<typeof facetShape>
 
-/** Which colours a variant has and which materials a product, as bits: bit n is number n of facets.json. */
-export interface FacetSets {
-  getColours(variant: VariantData): number
-  getMaterials(productKey: string): number
+/** Finds the keys of the colours of a variant and of the materials of a product. */
+export interface FacetKeys {
+  getColours(variant: VariantData): string[]
+  getMaterials(productKey: string): readonly string[]
 }
 
-export function facetSets({ colours, materials }: FacetData): FacetSets {
-  const coloursOfChoice = new Map<string, number>()
-  colours.forEach(({ attributes }, bit) =>
-    attributes.forEach((choice) => coloursOfChoice.set(choice, (coloursOfChoice.get(choice) ?? 0) | (1 << bit))),
-  )
-  const materialsOfProduct = new Map<string, number>()
-  materials.forEach(({ products }, bit) =>
-    products.forEach((key) => materialsOfProduct.set(key, (materialsOfProduct.get(key) ?? 0) | (1 << bit))),
-  )
+export function groupFacetKeys({ colours, materials }: FacetData): FacetKeys {
+  const coloursByChoice = groupKeys(colours.map(({ key, attributes }) => [key, attributes]))
+  const materialsByProduct = groupKeys(materials.map(({ key, products }) => [key, products]))
   return {
-    getColours: ({ attributes }) =>
-      attributes.reduce((set, { group, key }) => set | (coloursOfChoice.get(`${group}/${key}`) ?? 0), 0),
-    getMaterials: (key) => materialsOfProduct.get(key) ?? 0,
+    getColours: ({ attributes }) => [
+      ...new Set(attributes.flatMap(({ group, key }) => coloursByChoice.get(`${group}/${key}`) ?? [])),
+    ],
+    getMaterials: (key) => materialsByProduct.get(key) ?? [],
   }
 }
 
+/** Turns the members of each key into the keys of each member. */
+function groupKeys(membersByKey: readonly (readonly [key: string, members: readonly string[]])[]) {
+  const keysByMember = new Map<string, string[]>()
+  for (const [key, members] of membersByKey) {
+    for (const member of members) keysByMember.set(member, [...(keysByMember.get(member) ?? []), key])
+  }
+  return keysByMember
+}
+
 /**
- * The first error of facets.json beside this catalogue, in words: something named that is not there, or a choice with
- * a colour that no colour family has. Undefined when all is well.
+ * Describes the first error of facets.json with regard to this catalogue: a reference to something that does not exist,
+ * or a coloured option without a colour family. Returns undefined if there is none.
  */
 export function checkFacets(facets: FacetData, data: CatalogueData): string | undefined {
   const choices = data.products.flatMap((product) => product.combinations.flatMap((one) => one.attributes))
@@ -54,26 +52,26 @@ export function checkFacets(facets: FacetData, data: CatalogueData): string | un
     category: new Set(data.categories.map((category) => category.key)),
   }
   const errors: string[] = []
-  const names = (row: string, kind: keyof typeof known, keys: readonly string[]) =>
+  const checkKeys = (row: string, kind: keyof typeof known, keys: readonly string[]) =>
     keys.forEach((key) => {
       if (!known[kind].has(key)) errors.push(`${row}: there is no ${kind} "${key}"`)
     })
-  const once = (row: string, keys: readonly string[]) =>
+  const checkUnique = (row: string, keys: readonly string[]) =>
     keys.forEach((key, at) => {
       if (keys.indexOf(key) !== at) errors.push(`${row} ${key}: is given twice`)
     })
 
-  once(
+  checkUnique(
     'colour',
     facets.colours.map((colour) => colour.key),
   )
-  once(
+  checkUnique(
     'material',
     facets.materials.map((material) => material.key),
   )
-  facets.colours.forEach(({ key, attributes }) => names(`colour ${key}`, 'attribute', attributes))
-  facets.materials.forEach(({ key, products }) => names(`material ${key}`, 'product', products))
-  names(
+  facets.colours.forEach(({ key, attributes }) => checkKeys(`colour ${key}`, 'attribute', attributes))
+  facets.materials.forEach(({ key, products }) => checkKeys(`material ${key}`, 'product', products))
+  checkKeys(
     'synonyms',
     'category',
     facets.synonyms.map(({ category }) => category),

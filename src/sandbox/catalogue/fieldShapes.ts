@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the fields of the catalogue's files are made of. */
+/** The shapes of the fields in the catalogue's files. */
 export const words = v.pipe(v.string(), v.minLength(1))
 export const text = v.object({ nl: words, en: words })
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))

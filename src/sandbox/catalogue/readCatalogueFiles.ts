@@ -12,12 +12,12 @@ import {
 import { describeRow } from './rowName'
 import { type CatalogueData, catalogueShape } from './catalogueShape'
 
-/** The catalogue cannot be used; the message names the file, the row and the field. */
+/** The catalogue cannot be used. The message names the file, the row and the field. */
 class CatalogueError extends Error {
   override name = 'CatalogueError'
 }
 
-/** The files, read and checked. */
+/** The contents of the files, checked. */
 export interface SeedData {
   catalogue: CatalogueData
   facets: FacetData
@@ -34,8 +34,37 @@ interface CatalogueFiles extends PictureFolders {
   postcodeAreas: string
 }
 
-/** A parsed file of that shape. Throws CatalogueError with the first error. */
-function shaped<Schema extends v.GenericSchema>(name: string, file: string, schema: Schema): v.InferOutput<Schema> {
+/** The latest data, with the state of the files from which it was read. */
+let last: { state: string; data: SeedData } | null = null
+
+/**
+ * Reads the files again whenever one was saved, and checks shapes, references between rows and picture files. Throws
+ * CatalogueError.
+ */
+export function readCatalogueFiles(files: CatalogueFiles): SeedData {
+  const state = readFileState([
+    files.catalogue,
+    files.facets,
+    files.downloads,
+    files.servicePoints,
+    files.postcodeAreas,
+  ])
+  if (last?.state === state) return last.data
+  const catalogue = readShape('catalogue.json', files.catalogue, catalogueShape)
+  refuse('catalogue.json', checkReferences(catalogue) ?? checkPictures(catalogue, files))
+  const facets = readShape('facets.json', files.facets, facetShape)
+  refuse('facets.json', checkFacets(facets, catalogue))
+  const downloads = readShape('downloads.json', files.downloads, downloadShape)
+  const postcodeAreas = readShape('postcodeAreas.json', files.postcodeAreas, postcodeAreaShape).postcode_areas
+  const servicePoints = readShape('servicePoints.json', files.servicePoints, servicePointShape).service_points
+  refuse('servicePoints.json', checkServicePoints(servicePoints, postcodeAreas, catalogue))
+  const data = { catalogue, facets, downloads, servicePoints, postcodeAreas }
+  last = { state, data }
+  return data
+}
+
+/** Reads a file of this shape. Throws CatalogueError with the first error. */
+function readShape<Schema extends v.GenericSchema>(name: string, file: string, schema: Schema): v.InferOutput<Schema> {
   let raw: unknown
   try {
     raw = JSON.parse(readFileSync(file, 'utf8'))
@@ -56,10 +85,7 @@ const refuse = (name: string, error: string | undefined) => {
   if (error) throw new CatalogueError(`${name}: ${error}`)
 }
 
-/** The data read last, with the state of the files at that time. */
-let last: { state: string; data: SeedData } | null = null
-
-/** When each file was saved, and its size. */
+/** Returns when each file was saved, and its size. */
 const readFileState = (files: readonly string[]) =>
   files
     .map((file) => {
@@ -68,38 +94,15 @@ const readFileState = (files: readonly string[]) =>
     })
     .join('\n')
 
-/** Reads and checks the files, once until one is saved: shapes, references between rows, picture files. Throws CatalogueError. */
-export function readCatalogueFiles(files: CatalogueFiles): SeedData {
-  const state = readFileState([
-    files.catalogue,
-    files.facets,
-    files.downloads,
-    files.servicePoints,
-    files.postcodeAreas,
-  ])
-  if (last?.state === state) return last.data
-  const catalogue = shaped('catalogue.json', files.catalogue, catalogueShape)
-  refuse('catalogue.json', checkReferences(catalogue) ?? checkPictures(catalogue, files))
-  const facets = shaped('facets.json', files.facets, facetShape)
-  refuse('facets.json', checkFacets(facets, catalogue))
-  const downloads = shaped('downloads.json', files.downloads, downloadShape)
-  const postcodeAreas = shaped('postcodeAreas.json', files.postcodeAreas, postcodeAreaShape).postcode_areas
-  const servicePoints = shaped('servicePoints.json', files.servicePoints, servicePointShape).service_points
-  refuse('servicePoints.json', checkServicePoints(servicePoints, postcodeAreas, catalogue))
-  const data = { catalogue, facets, downloads, servicePoints, postcodeAreas }
-  last = { state, data }
-  return data
-}
+const buildBilingualSchema = <Each extends v.GenericSchema>(each: Each) => v.object({ nl: each, en: each })
 
-const inBothLanguages = <Each extends v.GenericSchema>(each: Each) => v.object({ nl: each, en: each })
-
-/** The shape of data/catalogue/downloads.json: files about products, a file per language, and whose they are by key. */
+/** The shape of data/catalogue/downloads.json: files in each language, with the keys of their products. */
 export const downloadShape = v.array(
   v.object({
     key: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
-    name: inBothLanguages(v.pipe(v.string(), v.minLength(1))),
-    href: inBothLanguages(v.pipe(v.string(), v.startsWith('/downloads/'))),
-    bytes: inBothLanguages(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    name: buildBilingualSchema(v.pipe(v.string(), v.minLength(1))),
+    href: buildBilingualSchema(v.pipe(v.string(), v.startsWith('/downloads/'))),
+    bytes: buildBilingualSchema(v.pipe(v.number(), v.integer(), v.minValue(1))),
     products: v.array(v.string()),
   }),
 )

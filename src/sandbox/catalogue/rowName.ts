@@ -1,4 +1,4 @@
-/** One step into the data: the name of a list, its index, or a field. */
+/** One step into the data: the name of a list, an index or a field. */
 export type DataPath = readonly (string | number)[]
 
 const singular: Record<string, string> = {
@@ -31,18 +31,9 @@ const idFields = [
   'key',
 ]
 
-function label(row: unknown, index: number): string {
-  if (typeof row !== 'object' || row === null) return `number ${index + 1}`
-  const fields = row as Record<string, unknown>
-  const id = idFields.map((field) => fields[field]).find((value) => value !== undefined)
-  if (id === undefined) return `number ${index + 1}`
-  const key = fields['key'] ?? (typeof fields['slug'] === 'string' ? fields['slug'] : undefined)
-  return key === undefined || key === id ? String(id) : `${String(id)} (${String(key)})`
-}
-
 /**
- * Says where in the catalogue something is wrong, in words of the catalogue:
- * `product 1001 (tove-chair), combination 100101`, and the field within that row (or '').
+ * Describes a place in the catalogue: the row, such as `product 1001 (tove-chair), combination 100101`, and the field
+ * within that row (or '').
  */
 export function describeRow(data: unknown, path: DataPath): { row: string; field: string } {
   const rows: string[] = []
@@ -52,11 +43,20 @@ export function describeRow(data: unknown, path: DataPath): { row: string; field
     const list = path[at - 1]
     here = typeof here === 'object' && here !== null ? (here as Record<string, unknown>)[step] : undefined
     if (typeof step === 'number' && typeof list === 'string' && singular[list]) {
-      rows.push(`${singular[list]} ${label(here, step)}`)
+      rows.push(`${singular[list]} ${labelRow(here, step)}`)
       field = []
     } else if (!(typeof step === 'string' && singular[step] && typeof path[at + 1] === 'number')) {
       field.push(step)
     }
   })
   return { row: rows.join(', '), field: field.join('.') }
+}
+
+function labelRow(row: unknown, index: number): string {
+  if (typeof row !== 'object' || row === null) return `number ${index + 1}`
+  const fields = row as Record<string, unknown>
+  const id = idFields.map((field) => fields[field]).find((value) => value !== undefined)
+  if (id === undefined) return `number ${index + 1}`
+  const key = fields['key'] ?? (typeof fields['slug'] === 'string' ? fields['slug'] : undefined)
+  return key === undefined || key === id ? String(id) : `${String(id)} (${String(key)})`
 }

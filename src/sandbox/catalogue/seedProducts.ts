@@ -1,8 +1,6 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { summarise } from '../database/catalogueSchema.sql'
-import { fold } from '../search/wordForms'
-import { dayFrom } from '../rules/days'
-import { facetSets, type FacetSets } from './facets'
+import { addDays } from '../rules/days'
+import { groupFacetKeys, type FacetKeys } from './facets'
 import type { SeedData } from './readCatalogueFiles'
 import type { CatalogueData, PictureData, ProductData, VariantData } from './catalogueShape'
 import { findLowestPrice, toCents } from '../rules/money'
@@ -12,24 +10,35 @@ const json = JSON.stringify
 
 const insertProduct = `INSERT INTO product (id_product, position, id_brand, id_family, slug, name, added, is_new,
   sale_percent, tile, weight_grams, bulky, gift_wrap, designer, description, materials, care, dimensions, scenes, active,
-  category_list, name_key_nl, name_key_en, material_set, colour_set)
-  VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  material_keys)
+  VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
-/** What rows of products refer to, by the catalogue's keys. */
+/** What the rows of products refer to, by the catalogue's keys. */
 interface Known {
   families: ReadonlyMap<string, number>
   categories: ReadonlyMap<string, CatalogueData['categories'][number]>
   scenes: ReadonlyMap<string, PictureData>
-  sets: FacetSets
+  facetKeys: FacetKeys
+}
+
+/** Inserts the products with their variants, categories and relations. Brands, families and categories must exist. */
+export function seedProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, now: Date): void {
+  const known: Known = {
+    families: new Map(catalogue.families.map(({ key, id_family }) => [key, id_family])),
+    categories: new Map(catalogue.categories.map((category) => [category.key, category])),
+    scenes: new Map(catalogue.scenes.map(({ picture }) => [picture.file, picture])),
+    facetKeys: groupFacetKeys(facets),
+  }
+  catalogue.products.forEach((product, position) => seedProduct(database, known, product, position, now))
+  catalogue.products.forEach((product) => seedRelations(database, product))
 }
 
 function seedProduct(database: SandboxDatabase, known: Known, product: ProductData, position: number, now: Date): void {
   const { id_product } = product
   const categories = product.categories.flatMap((key) => known.categories.get(key) ?? [])
-  const line = [
-    ...new Set(categories.flatMap(({ id_category, id_parent }) => [id_category, id_parent ?? id_category])),
-  ].sort((one, other) => one - other)
-  const colours = product.combinations.map((one) => known.sets.getColours(one))
+  const withParents = new Set(
+    categories.flatMap(({ id_category, id_parent }) => [id_category, id_parent ?? id_category]),
+  )
   database.insert(
     insertProduct,
     id_product,
@@ -38,7 +47,7 @@ function seedProduct(database: SandboxDatabase, known: Known, product: ProductDa
     known.families.get(product.family ?? '') ?? null,
     json(product.slug),
     json(product.name),
-    dayFrom(now, -product.added_days_ago),
+    addDays(now, -product.added_days_ago),
     product.is_new,
     product.sale_percent,
     product.tile,
@@ -52,17 +61,13 @@ function seedProduct(database: SandboxDatabase, known: Known, product: ProductDa
     json(product.dimensions),
     json(product.scenes.map((file) => known.scenes.get(file))),
     product.active,
-    json(line),
-    fold(product.name.nl),
-    fold(product.name.en),
-    known.sets.getMaterials(product.key),
-    colours.reduce((set, one) => set | one, 0),
+    json(known.facetKeys.getMaterials(product.key)),
   )
   for (const { id_category } of categories) {
     database.run('INSERT INTO product_category VALUES (?, ?)', id_product, id_category)
   }
-  for (const id of line) database.run('INSERT INTO category_product VALUES (?, ?)', id, id_product)
-  product.combinations.forEach((one, at) => seedVariant(database, id_product, one, at, colours[at] ?? 0))
+  for (const id of withParents) database.run('INSERT INTO category_product VALUES (?, ?)', id, id_product)
+  product.combinations.forEach((one, at) => seedVariant(database, id_product, one, at, known.facetKeys.getColours(one)))
 }
 
 function seedRelations(database: SandboxDatabase, product: ProductData): void {
@@ -73,30 +78,17 @@ function seedRelations(database: SandboxDatabase, product: ProductData): void {
   }
 }
 
-/** Products with their variants, categories and relations. Brands, families and categories must be there. */
-export function seedProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, now: Date): void {
-  const known: Known = {
-    families: new Map(catalogue.families.map(({ key, id_family }) => [key, id_family])),
-    categories: new Map(catalogue.categories.map((category) => [category.key, category])),
-    scenes: new Map(catalogue.scenes.map(({ picture }) => [picture.file, picture])),
-    sets: facetSets(facets),
-  }
-  catalogue.products.forEach((product, position) => seedProduct(database, known, product, position, now))
-  catalogue.products.forEach((product) => seedRelations(database, product))
-  database.exec(summarise)
-}
-
 const insertVariant = `INSERT INTO combination (id_product_attribute, id_product, position, id_sku, reference, ean13,
   name, slug, attributes, price_cents, regular_cents, lowest_cents, stock, delivery_unit, delivery_min, delivery_max,
-  is_default, dimensions, photos, colour_set) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  is_default, dimensions, photos, colour_keys) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
-/** A variant of a product that is there already; `colours` is the set of its colours, a bit each (facetSets). */
+/** Inserts a variant of a product that has already been inserted. `colours` holds the keys of its colours. */
 function seedVariant(
   database: SandboxDatabase,
   id_product: number,
   one: VariantData,
   position: number,
-  colours: number,
+  colours: readonly string[],
 ): void {
   const history = one.price_history.map(({ days_ago, price }) => ({ days_ago, cents: toCents(price) }))
   const reduced = one.sale_price !== null
@@ -123,11 +115,11 @@ function seedVariant(
     one.default,
     one.dimensions && json(one.dimensions),
     json(one.photos),
-    colours,
+    json(colours),
   )
 }
 
-/** The files about products. Those of products that this catalogue does not have are left out. */
+/** Inserts the downloads of products. Products that this catalogue does not have are skipped. */
 export function seedDownloads(database: SandboxDatabase, { catalogue, downloads }: SeedData): void {
   const ids = new Map(catalogue.products.map(({ key, id_product }) => [key, id_product]))
   for (const [position, { name, href, bytes, products }] of downloads.entries()) {

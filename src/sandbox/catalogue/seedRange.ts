@@ -1,15 +1,14 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { dayFrom } from '../rules/days'
+import { addDays } from '../rules/days'
 import type { FacetData } from './facets'
 import type { CatalogueData } from './catalogueShape'
 
 const json = JSON.stringify
-const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
-/** Ids of cart rules: vouchers count from 1, campaigns from here. */
+/** The ids of vouchers count from 1, those of campaigns from here. */
 export const firstCampaignRule = 1001
 
-/** Brands, categories and families: what products hang on. */
+/** Inserts the brands, categories and families, to which products refer. */
 export function seedRange(database: SandboxDatabase, data: CatalogueData): void {
   data.brands.forEach((brand, position) =>
     database.insert(
@@ -23,7 +22,7 @@ export function seedRange(database: SandboxDatabase, data: CatalogueData): void 
       json(brand.tagline),
       json(brand.story),
       json(brand.picture),
-      jsonOrNull(brand.picture2),
+      toJsonOrNull(brand.picture2),
       brand.build_your_own,
     ),
   )
@@ -36,7 +35,7 @@ export function seedRange(database: SandboxDatabase, data: CatalogueData): void 
       json(category.slug),
       json(category.name),
       json(category.description),
-      jsonOrNull(category.picture),
+      toJsonOrNull(category.picture),
     ),
   )
   data.families.forEach((family, position) =>
@@ -53,7 +52,9 @@ export function seedRange(database: SandboxDatabase, data: CatalogueData): void 
   )
 }
 
-/** Campaigns, after the products that they name. */
+const toJsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
+
+/** Inserts the campaigns. The products that they name must exist. */
 export function seedCampaigns(database: SandboxDatabase, data: CatalogueData, now: Date): void {
   data.campaigns.forEach((campaign, at) => {
     database.insert(
@@ -63,13 +64,13 @@ export function seedCampaigns(database: SandboxDatabase, data: CatalogueData, no
       json(campaign.slug),
       json(campaign.title),
       json(campaign.teaser),
-      jsonOrNull(campaign.note),
+      toJsonOrNull(campaign.note),
       campaign.type,
       json(campaign.value ?? null),
       campaign.brand,
-      dayFrom(now, campaign.starts_in_days),
-      dayFrom(now, campaign.ends_in_days),
-      jsonOrNull(campaign.picture),
+      addDays(now, campaign.starts_in_days),
+      addDays(now, campaign.ends_in_days),
+      toJsonOrNull(campaign.picture),
     )
     campaign.products.forEach((id_product, position) =>
       database.insert('INSERT INTO campaign_product VALUES (?, ?, ?)', campaign.id, position, id_product),
@@ -77,7 +78,7 @@ export function seedCampaigns(database: SandboxDatabase, data: CatalogueData, no
   })
 }
 
-/** The colours and materials that lists can be narrowed by. */
+/** Inserts the colours and materials that filter lists. */
 export function seedFacets(database: SandboxDatabase, { colours, materials }: FacetData): void {
   colours.forEach(({ key, name, hex }, position) =>
     database.run('INSERT INTO colour VALUES (?, ?, ?, ?)', position, key, json(name), hex),

@@ -1,10 +1,53 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { toCents } from '../rules/money'
-import { dayFrom } from '../rules/days'
+import { addDays } from '../rules/days'
 import type { CatalogueData } from './catalogueShape'
 import type { SeedData } from './readCatalogueFiles'
 
 const json = JSON.stringify
+
+/** Inserts the countries, to which other rows refer. */
+export function seedCountries(database: SandboxDatabase, data: CatalogueData): void {
+  data.countries.forEach((country, position) =>
+    database.insert(
+      'INSERT INTO country VALUES (?, ?, ?, ?, ?, ?, ?)',
+      country.id,
+      position,
+      country.iso,
+      json(country.name),
+      country.vat,
+      country.postcode,
+      country.extra_days,
+    ),
+  )
+}
+
+/** Inserts vouchers, carriers, payment methods and gift wrapping. */
+export function seedTerms(database: SandboxDatabase, data: CatalogueData, now: Date): void {
+  seedVouchers(database, data, now)
+  seedCarriers(database, data)
+  for (const method of data.payment_methods) {
+    database.insert(
+      'INSERT INTO payment_method VALUES (?, ?, ?, ?, ?, ?, ?)',
+      method.id,
+      method.key,
+      json(method.name),
+      method.note && json(method.note),
+      toCents(method.fee),
+      method.minimum === null ? null : toCents(method.minimum),
+      method.maximum === null ? null : toCents(method.maximum),
+    )
+    for (const iso of method.countries)
+      database.insert('INSERT INTO payment_method_country VALUES (?, ?)', method.id, iso)
+  }
+  const wrap = data.gift_wrap
+  database.insert(
+    'INSERT INTO gift_wrap VALUES (1, ?, ?, ?)',
+    toCents(wrap.price),
+    toCents(wrap.free_from),
+    wrap.message_max,
+  )
+}
 
 function seedCarriers(database: SandboxDatabase, data: CatalogueData): void {
   data.carriers.forEach((carrier, position) => {
@@ -43,8 +86,8 @@ function seedVouchers(database: SandboxDatabase, data: CatalogueData, now: Date)
       voucher.type === 'amount' && voucher.value !== null ? toCents(voucher.value) : null,
       toCents(voucher.minimum),
       voucher.brand,
-      dayFrom(now, voucher.starts_in_days),
-      dayFrom(now, voucher.ends_in_days),
+      addDays(now, voucher.starts_in_days),
+      addDays(now, voucher.ends_in_days),
       voucher.once,
       voucher.exclude_sale,
       voucher.max_uses,
@@ -53,50 +96,7 @@ function seedVouchers(database: SandboxDatabase, data: CatalogueData, now: Date)
   )
 }
 
-/** Countries, before everything that names one. */
-export function seedCountries(database: SandboxDatabase, data: CatalogueData): void {
-  data.countries.forEach((country, position) =>
-    database.insert(
-      'INSERT INTO country VALUES (?, ?, ?, ?, ?, ?, ?)',
-      country.id,
-      position,
-      country.iso,
-      json(country.name),
-      country.vat,
-      country.postcode,
-      country.extra_days,
-    ),
-  )
-}
-
-/** Vouchers, carriers, payment methods and gift wrapping. */
-export function seedTerms(database: SandboxDatabase, data: CatalogueData, now: Date): void {
-  seedVouchers(database, data, now)
-  seedCarriers(database, data)
-  for (const method of data.payment_methods) {
-    database.insert(
-      'INSERT INTO payment_method VALUES (?, ?, ?, ?, ?, ?, ?)',
-      method.id,
-      method.key,
-      json(method.name),
-      method.note && json(method.note),
-      toCents(method.fee),
-      method.minimum === null ? null : toCents(method.minimum),
-      method.maximum === null ? null : toCents(method.maximum),
-    )
-    for (const iso of method.countries)
-      database.insert('INSERT INTO payment_method_country VALUES (?, ?)', method.id, iso)
-  }
-  const wrap = data.gift_wrap
-  database.insert(
-    'INSERT INTO gift_wrap VALUES (1, ?, ?, ?)',
-    toCents(wrap.price),
-    toCents(wrap.free_from),
-    wrap.message_max,
-  )
-}
-
-/** The pick-up points, after the carriers, and where postcodes lie. */
+/** Inserts the pickup points, whose carriers must exist, and the places of postcodes. */
 export function seedServicePoints(database: SandboxDatabase, { servicePoints, postcodeAreas }: SeedData): void {
   for (const point of servicePoints) {
     database.insert(

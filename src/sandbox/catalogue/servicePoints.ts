@@ -7,7 +7,7 @@ const place = {
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 }
 
-/** The shape of data/catalogue/servicePoints.json: where parcels can be picked up; `carrier` is a carrier's key. */
+/** The shape of data/catalogue/servicePoints.json: the pickup points; `carrier` is a carrier's key. */
 export const servicePointShape = v.object({
   service_points: v.array(
     v.object({
@@ -24,7 +24,7 @@ export const servicePointShape = v.object({
   ),
 })
 
-/** The shape of data/catalogue/postcodeAreas.json: where the postcodes that begin like this lie, about. */
+/** The shape of data/catalogue/postcodeAreas.json: the approximate places of the postcodes with a prefix. */
 export const postcodeAreaShape = v.object({
   postcode_areas: v.array(v.object({ country: words, postcode: v.pipe(v.string(), v.regex(/^\d{1,5}$/)), ...place })),
 })
@@ -32,7 +32,10 @@ export const postcodeAreaShape = v.object({
 export type ServicePointData = v.InferOutput<typeof servicePointShape>['service_points']
 export type PostcodeAreaData = v.InferOutput<typeof postcodeAreaShape>['postcode_areas']
 
-/** The first point that names what does not exist, lies where no area is known, or is given twice; undefined when all is well. */
+/**
+ * Describes the first pickup point that refers to something that does not exist, lies where no area is known, or occurs
+ * twice; undefined if there is none.
+ */
 export function checkServicePoints(
   points: ServicePointData,
   areas: PostcodeAreaData,

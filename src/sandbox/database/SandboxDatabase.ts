@@ -1,17 +1,14 @@
 import Libsql from 'libsql'
 
-/** What may be bound to a `?` of a statement. Booleans are stored as 0 and 1. */
+/** A value for a `?` of a statement. Booleans are stored as 0 and 1. */
 export type SqlValue = string | number | boolean | null | undefined
 
-const bind = (values: readonly SqlValue[]) =>
-  values.map((value) => (typeof value === 'boolean' ? Number(value) : (value ?? null)))
-
-/** Statements that are kept prepared: lists make many different ones, of which a few are asked again and again. */
+/** The number of prepared statements to keep: building SQL from parts makes many, but few are used again and again. */
 const mostStatements = 200
 
 /**
- * The embedded database, made narrow: parameters always go in as a list (libsql ends the
- * process on a boolean and misreads a lone null), rows come out without its own metadata.
+ * Wraps the embedded database. Parameters always go in as a list, because libsql ends the process on a boolean and
+ * misreads a single null. Rows come out without libsql's metadata.
  */
 export class SandboxDatabase {
   private readonly connection: Libsql.Database
@@ -36,17 +33,17 @@ export class SandboxDatabase {
     return this.all<Row>(sql, ...values)[0]
   }
 
-  /** Answers the id of the inserted row. */
+  /** Returns the id of the inserted row. */
   insert(sql: string, ...values: SqlValue[]): number {
     return Number(this.statement(sql).run(bind(values)).lastInsertRowid)
   }
 
-  /** Answers the number of changed rows. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): number {
     return this.statement(sql).run(bind(values)).changes
   }
 
-  /** All or nothing. Inside another transaction the work joins it. */
+  /** Runs the work in a transaction, or as part of the transaction that already runs. */
   transaction<Result>(work: () => Result): Result {
     if (this.connection.inTransaction) return work()
     return this.connection.transaction(work).immediate() as Result
@@ -59,7 +56,7 @@ export class SandboxDatabase {
 
   private statement(sql: string): Libsql.Statement {
     const statement = this.statements.get(sql) ?? this.connection.prepare(sql)
-    // The one used last stands last; the one that was not used for longest goes.
+    // The map is in order of use: the first statement has not been used for the longest time.
     this.statements.delete(sql)
     this.statements.set(sql, statement)
     const [oldest] = this.statements.keys()
@@ -67,3 +64,6 @@ export class SandboxDatabase {
     return statement
   }
 }
+
+const bind = (values: readonly SqlValue[]) =>
+  values.map((value) => (typeof value === 'boolean' ? Number(value) : (value ?? null)))

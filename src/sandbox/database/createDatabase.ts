@@ -1,64 +1,53 @@
 import type { SeedData } from '../catalogue/readCatalogueFiles'
-import { seedDownloads } from '../catalogue/seedProducts'
-import { seedProducts } from '../catalogue/seedProducts'
+import { seedDownloads, seedProducts } from '../catalogue/seedProducts'
 import { seedCampaigns, seedFacets, seedRange } from '../catalogue/seedRange'
-import { seedServicePoints } from '../catalogue/seedTerms'
-import { seedCountries, seedTerms } from '../catalogue/seedTerms'
+import { seedCountries, seedServicePoints, seedTerms } from '../catalogue/seedTerms'
 import { indexCatalogue } from '../search/indexCatalogue'
-import { passwordResetSchema } from './customerSchema.sql'
-import { catalogueSchema } from './catalogueSchema.sql'
-import { newsletterSchema } from './customerSchema.sql'
-import { searchSchema } from './catalogueSchema.sql'
+import { readSchema } from './readSchema'
 import type { SandboxDatabase } from './SandboxDatabase'
-import { customerSchema } from './customerSchema.sql'
-import { wishlistSchema } from './customerSchema.sql'
-import { withdrawalSchema } from './customerSchema.sql'
 
-/** Counts up when a table changes, so that an older file is recognised. */
-export const schemaVersion = 11
+/** To be raised when a table changes, so that older files are recognised. */
+export const schemaVersion = 12
 
 /**
- * True when the database has no tables yet. Throws when it was made for another version of the tables, or for a
- * catalogue made up to another number of products (kept as application_id).
+ * Returns true if the database has no tables yet. Throws if it was made for another version of the tables, or for a
+ * catalogue enlarged to another number of products (stored as application_id).
  */
 export function isEmpty(database: SandboxDatabase, products: number): boolean {
   const version = database.one<{ user_version: number }>('PRAGMA user_version')?.user_version
   if (version === 0) return true
-  const cure = 'npm run sandbox:reset makes it new'
+  const cure = 'npm run sandbox:reset recreates it'
   if (version !== schemaVersion) {
-    throw new Error(`The sandbox database was made by another version of the shop: ${cure}`)
+    throw new Error(`The sandbox database was made by another version of the sandbox: ${cure}`)
   }
   const madeFor = database.one<{ application_id: number }>('PRAGMA application_id')?.application_id
   if (madeFor === products) return false
   throw new Error(`The sandbox database was made with SANDBOX_PRODUCTS=${madeFor}, not ${products}: ${cure}`)
 }
 
-/** Makes all tables and fills those of the catalogue, all or nothing. Dates count from `now`. */
+/** Creates all tables and fills those of the catalogue, in one transaction. Dates count from `now`. */
 export function createDatabase(database: SandboxDatabase, data: SeedData, now: Date): void {
   database.transaction(() => {
-    database.exec(catalogueSchema)
-    database.exec(searchSchema)
-    database.exec(customerSchema)
-    for (const schema of [passwordResetSchema, wishlistSchema, newsletterSchema, withdrawalSchema])
-      database.exec(schema)
+    for (const sql of Object.values(readSchema())) database.exec(sql)
     fillCatalogue(database, data, now)
     database.exec(`PRAGMA user_version = ${schemaVersion}`)
   })
 }
 
 /**
- * Puts another catalogue in the place of the one that the tables hold, all or nothing; carts, orders and customers stay.
- * Stock is again what the catalogue says. Throws when a cart or an order holds what the new catalogue has not.
+ * Replaces the catalogue in one transaction. Carts, orders and customers stay; the stock is that of the new catalogue.
+ * Throws if a cart or an order contains a product that the new catalogue does not have.
  */
 export function replaceCatalogue(database: SandboxDatabase, data: SeedData, now: Date): void {
-  const tables = [...catalogueSchema.matchAll(/^CREATE TABLE (\w+)/gm)].map(([, name]) => name)
-  const searched = [...searchSchema.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)].map(([, name]) => name)
+  const { catalogue, search } = readSchema()
+  const tables = [...catalogue.matchAll(/^CREATE TABLE (\w+)/gm)].map(([, name]) => name)
+  const searched = [...search.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)].map(([, name]) => name)
   database.transaction(() => {
     database.exec('PRAGMA defer_foreign_keys = ON')
     for (const table of tables) database.exec(`DELETE FROM ${table}`)
-    // The index of words is of a kind that keeps no rows to delete.
+    // An FTS5 table without content has no rows to delete.
     for (const table of searched.reverse()) database.exec(`DROP TABLE ${table}`)
-    database.exec(searchSchema)
+    database.exec(search)
     fillCatalogue(database, data, now)
   })
 }

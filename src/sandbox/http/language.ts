@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 
 export type Lang = 'nl' | 'en'
 
-/** id_lang of the wire: 1 nl, 2 en. */
+/** Translates the id_lang of the API: 1 is nl, 2 is en. */
 export const toLang = (id: number): Lang => (id === 2 ? 'en' : 'nl')
 
-/** The language that the Lang header asks for; nl without one. */
+/** Returns the language of the Lang header, or nl without one. */
 export const readLang = (c: Context): Lang => toLang(Number(c.req.header('Lang')))

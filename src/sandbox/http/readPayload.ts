@@ -1,11 +1,14 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { invalid, ShopError } from './ShopError'
+import { createInvalid, ShopError } from './ShopError'
 
-/** Longest accepted body in characters; the longest honest one has about two thousand. */
+/** The longest accepted body in characters; real ones have about two thousand. */
 const longest = 50_000
 
-/** The JSON body, checked. Malformed: 400 bad_request. Wrong: 422 invalid with the field's path in `data.field`. */
+/**
+ * Reads and checks the JSON body. Malformed JSON is 400 bad_request. A wrong value is 422 invalid, with the path of its
+ * field in `data.field`.
+ */
 export async function readPayload<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,
@@ -21,18 +24,18 @@ export async function readPayload<Schema extends v.GenericSchema>(
   const checked = v.safeParse(schema, body, { abortEarly: true })
   if (checked.success) return checked.output
   const issue = checked.issues[0]
-  throw invalid(issue.path?.map((step) => String(step.key)).join('.') ?? 'body', issue.message)
+  throw createInvalid(issue.path?.map((step) => String(step.key)).join('.') ?? 'body', issue.message)
 }
 
-/** A database id from the path; anything else is unknown. */
+/** Returns a database id from the path, or undefined for anything else. */
 export function readPathId(c: Context, name: string): number | undefined {
   const text = c.req.param(name) ?? ''
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
 
-/** Which page of a list is asked for: from 1, which is the first. Anything else is 422 invalid. */
+/** Returns the requested page of a list, from 1. Anything that is not such a number is 422 invalid. */
 export function readPage(c: Context): number {
   const text = c.req.query('page') ?? '1'
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw invalid('page', 'must be a whole number from 1')
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw createInvalid('page', 'must be a whole number from 1')
   return Number(text)
 }

@@ -5,31 +5,34 @@ import type { Lang } from './language'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-const parseOrigin = (address: string | undefined): URL | null => {
-  try {
-    return address ? new URL(address) : null
-  } catch {
-    // "null" and other things that are no address.
-    return null
-  }
-}
-
-/** True for an origin that the shop serves: a loopback host, or the site's own. */
+/** Returns true for the origins that the sandbox serves: loopback hosts and the site's own origin. */
 export function isAllowedOrigin(origin: string, siteOrigin: string): boolean {
   const url = parseOrigin(origin)
   if (url === null || !/^https?:$/.test(url.protocol)) return false
   return loopback.has(url.hostname) || (siteOrigin !== '' && url.origin === parseOrigin(siteOrigin)?.origin)
 }
 
-/** The origin that the shopper's page stands on: Origin, else Referer, else the address asked for; else the site's. */
+const parseOrigin = (address: string | undefined): URL | null => {
+  try {
+    return address ? new URL(address) : null
+  } catch {
+    // The text is "null" or not a URL.
+    return null
+  }
+}
+
+/**
+ * Returns the origin of the user's page: that of Origin, Referer or the requested URL, in this order. Falls back to the
+ * site's.
+ */
 export function findStorefrontOrigin(c: Context, siteOrigin: string): string {
   const candidates = [c.req.header('Origin'), c.req.header('Referer'), c.req.url]
   const found = candidates.map(parseOrigin).find((url) => url && isAllowedOrigin(url.origin, siteOrigin))
   return found?.origin ?? parseOrigin(siteOrigin)?.origin ?? 'http://localhost:8000'
 }
 
-/** Lets the storefront on another port, or on its own host, call the shop. */
-export const crossOrigin = (siteOrigin: string) =>
+/** Lets the storefront call the API from another port or from its own host. */
+export const allowCrossOrigin = (siteOrigin: string) =>
   cors({
     origin: (origin) => (isAllowedOrigin(origin, siteOrigin) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -46,7 +49,7 @@ export const crossOrigin = (siteOrigin: string) =>
     maxAge: 600,
   })
 
-/** The storefront's pages that the shop leads to (SPEC §2; data/pages.json). */
+/** The storefront's pages that emails and payments link to (SPEC §2; data/pages.json). */
 export const storefrontPaths: Record<
   'status' | 'confirmation' | 'account' | 'recovery' | 'newsletter',
   Record<Lang, string>

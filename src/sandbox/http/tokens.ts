@@ -4,14 +4,14 @@ import type { Context } from 'hono'
 /** 32 random bytes, base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a token. */
+/** The database stores this hash instead of the token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Tokens longer than any that the shop gives out are not looked up. */
-const token = (c: Context, header: string): string | null => {
+/** Returns the token of a header. Tokens longer than all that the sandbox creates are not looked up. */
+const readToken = (c: Context, header: string): string | null => {
   const value = c.req.header(header)?.trim()
   return value && value.length <= 100 ? value : null
 }
 
-export const cartToken = (c: Context): string | null => token(c, 'CartToken')
-export const customerToken = (c: Context): string | null => token(c, 'CustomerToken')
+export const readCartToken = (c: Context): string | null => readToken(c, 'CartToken')
+export const readCustomerToken = (c: Context): string | null => readToken(c, 'CustomerToken')

@@ -1,113 +1,100 @@
-import { facetNames, type FacetName } from '../../contract/productList'
-import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { all, hasVariant, productFilters, without, type ChosenFilters } from './chosenFilters'
-import { deliveryClasses } from './listQuery'
-import type { ListConditions } from './productList'
+import { facetNames, type FacetName, type FilterName } from '../../contract/productList'
+import type { ListedProduct, ListedVariant } from './listedProducts'
+import { type ListQuery, readChosenKeys } from './listQuery'
 
-/** How many products each value of each facet has, all other filters applied; by key, those with none are absent. */
 export interface FacetCounts {
-  total: number
+  /** How many products the list has with each value, all other filters applied. Values without a product are absent. */
   counts: Record<FacetName, ReadonlyMap<string, number>>
-  /** Lowest and highest price in cents of the variants that all other filters hold of; null when there are none. */
+  /** The prices in cents of the variants that all filters but the price let through; null when there are none. */
   price: { lowest: number; highest: number } | null
+  /** How many products the list would gain without one filter. Filters that would not add any are absent. */
+  gains: ReadonlyMap<FilterName, number>
 }
 
-/** The values of each facet; of those that are bits in the order of the bits. */
-type Values = Record<FacetName, readonly unknown[]>
-
-/** Facets whose values are bits of a column, with the table of the values. */
-const sets = {
-  colours: { column: 'colour_set', values: '(SELECT position AS bit, key FROM colour)' },
-  materials: { column: 'material_set', values: '(SELECT position AS bit, key FROM material)' },
-  delivery: {
-    column: 'delivery_set',
-    values: `(SELECT key AS bit, value AS key FROM json_each('${JSON.stringify(deliveryClasses)}'))`,
-  },
-  in_stock: { column: 'in_stock', values: `(SELECT 0 AS bit, '1' AS key)` },
-  sale: { column: 'on_sale', values: `(SELECT 0 AS bit, '1' AS key)` },
-} as const
-
-/** The candidates that count for a facet of products: those that miss no filter of products, or its own alone. */
-const missesAtMost = (facet: (typeof productFilters)[number]) =>
-  `fits AND missed IN (0, ${1 << productFilters.indexOf(facet)})`
-
-/** Equal sets are counted first, so that the bits of each are looked at once. `bits` says what counts of a candidate. */
-function countSets(facet: keyof typeof sets, bits: string, candidates: string): string {
-  return `SELECT '${facet}', key, sum(number) FROM
-    (SELECT bits, count(*) AS number FROM (SELECT ${bits} AS bits FROM candidate WHERE ${candidates}) GROUP BY bits)
-    CROSS JOIN ${sets[facet].values} ON bits & (1 << bit) GROUP BY key`
-}
-
-/** The values that the variants of a candidate have of which the other filters hold. */
-function countVariantFacet(
-  facet: 'colours' | 'delivery' | 'in_stock' | 'sale',
-  { variant, possible }: ChosenFilters,
-  values: Values,
-) {
-  const { column } = sets[facet]
-  const others = without(variant, facet)
-  if (others.length === 0) return countSets(facet, column, 'missed = 0')
-  const bits = values[facet].map((_, bit) => `max(${column} & ${1 << bit})`)
-  const held = `(SELECT ${bits.join(' | ')} FROM combination
-    WHERE combination.id_product = candidate.id_product AND ${all(others)})`
-  // This spares most candidates the look at their variants.
-  return countSets(facet, held, all(['missed = 0', column, ...without(possible, facet)]))
-}
-
-/** The lowest and the highest price of the variants of which all filters but the price hold. */
-function countPrice({ variant, possible }: ChosenFilters): string {
-  const others = without(variant, 'price')
-  const candidates = all(['missed = 0', ...without(possible, 'price')])
-  const ofVariants = (end: 'min' | 'max') => `(SELECT ${end}(price_cents) FROM combination
-    WHERE combination.id_product = candidate.id_product AND ${all(others)})`
-  const [lowest, highest] = others.length === 0 ? ['from_cents', 'to_cents'] : [ofVariants('min'), ofVariants('max')]
-  return `SELECT 'lowest', '', min(${lowest}) FROM candidate WHERE ${candidates}
-    UNION ALL SELECT 'highest', '', max(${highest}) FROM candidate WHERE ${candidates}`
-}
-
-/**
- * Counts every facet of a list in one statement. `candidate` holds each product of the scope: which filters of products it
- * `missed`, as bits, and whether one of its variants `fits` those of variants; each facet then counts candidates.
- */
-export function countFacets(
-  database: SandboxDatabase,
-  { scope, filters, parameters }: ListConditions,
-  values: Values,
-): FacetCounts {
-  const missed = productFilters.map((name, bit) => `iif(${filters.product[name] ?? '1'}, 0, ${1 << bit})`)
-  const rows = database.all<{ facet: FacetName | 'total' | 'lowest' | 'highest'; key: string; number: number | null }>(
-    `WITH candidate AS MATERIALIZED (
-      SELECT product.id_product, id_brand, material_set, colour_set, delivery_set, in_stock, on_sale, from_cents, to_cents,
-        category_list,
-        ${missed.join(' + ')} AS missed, ${hasVariant(filters)} AS fits
-      FROM product WHERE ${all(scope)}
-    )
-    SELECT 'total' AS facet, '' AS key, count(*) AS number FROM candidate WHERE fits AND missed = 0
-    UNION ALL SELECT 'brands', slug, number FROM (SELECT id_brand, count(*) AS number FROM candidate
-      WHERE ${missesAtMost('brands')} GROUP BY id_brand) JOIN brand USING (id_brand)
-    UNION ALL SELECT 'categories', CAST(value AS TEXT), sum(number) FROM (SELECT category_list, count(*) AS number
-      FROM candidate WHERE ${missesAtMost('categories')} GROUP BY category_list) CROSS JOIN json_each(category_list)
-      GROUP BY value
-    UNION ALL ${countSets('materials', 'material_set', missesAtMost('materials'))}
-    UNION ALL ${countVariantFacet('colours', filters, values)}
-    UNION ALL ${countVariantFacet('delivery', filters, values)}
-    UNION ALL ${countVariantFacet('in_stock', filters, values)}
-    UNION ALL ${countVariantFacet('sale', filters, values)}
-    UNION ALL ${countPrice(filters)}`,
-    ...parameters.values,
-  )
-  const findCount = (name: 'total' | 'lowest' | 'highest') => rows.find((row) => row.facet === name)?.number ?? null
-  const counts = Object.fromEntries(facetNames.map((facet) => [facet, new Map<string, number>()])) as Record<
+/** Counts the facets of a list, given the products of its scope. All filters must hold for one and the same variant. */
+export function countFacets(scope: readonly ListedProduct[], query: ListQuery): FacetCounts {
+  const filters = readFilters(query)
+  const tallies = Object.fromEntries(facetNames.map((facet) => [facet, new ProductTally()])) as Record<
     FacetName,
-    Map<string, number>
+    ProductTally
   >
-  for (const { facet, key, number } of rows) {
-    if (facet in counts && number) counts[facet as FacetName].set(key, number)
+  const gains = new ProductTally<FilterName>()
+  let lowest = Infinity
+  let highest = 0
+  for (const product of scope) {
+    const isListed = hasListedVariant(product, filters)
+    for (const variant of product.variants) {
+      const missed = filters.filter(({ holds }) => !holds(variant))
+      if (missed.length > 1) continue
+      // A variant that misses one filter counts for that filter's own facet alone.
+      const only = missed[0]?.name
+      for (const facet of facetNames) {
+        if (only !== undefined && only !== facet) continue
+        tallies[facet].add(variant.keys[facet], product)
+      }
+      if (only === undefined || only === 'price') {
+        lowest = Math.min(lowest, variant.cents)
+        highest = Math.max(highest, variant.cents)
+      }
+      if (only !== undefined && !isListed) gains.add([only], product)
+    }
   }
-  const [lowest, highest] = [findCount('lowest'), findCount('highest')]
   return {
-    total: findCount('total') ?? 0,
-    counts,
-    price: lowest === null || highest === null ? null : { lowest, highest },
+    counts: Object.fromEntries(facetNames.map((facet) => [facet, tallies[facet].counts()])) as Record<
+      FacetName,
+      Map<string, number>
+    >,
+    price: lowest === Infinity ? null : { lowest, highest },
+    gains: gains.counts(),
+  }
+}
+
+/** Returns the products of a scope that have a variant for which all filters hold. */
+export function filterProducts(scope: readonly ListedProduct[], query: ListQuery): readonly ListedProduct[] {
+  const filters = readFilters(query)
+  return filters.length === 0 ? scope : scope.filter((product) => hasListedVariant(product, filters))
+}
+
+interface Filter {
+  name: FilterName
+  holds: (variant: ListedVariant) => boolean
+}
+
+const hasListedVariant = ({ variants }: ListedProduct, filters: readonly Filter[]) =>
+  variants.some((variant) => filters.every(({ holds }) => holds(variant)))
+
+function readFilters(query: ListQuery): Filter[] {
+  const chosen = readChosenKeys(query)
+  const filters: Filter[] = facetNames
+    .filter((facet) => chosen[facet].length > 0)
+    .map((facet) => ({ name: facet, holds: ({ keys }) => keys[facet].some((key) => chosen[facet].includes(key)) }))
+  const { price_min: from = 0, price_max: to = Infinity } = query
+  if (query.price_min === undefined && query.price_max === undefined) return filters
+  return [...filters, { name: 'price', holds: ({ cents }) => cents >= from && cents <= to }]
+}
+
+/** Counts products by key, each product once per key. The variants of a product must follow each other. */
+class ProductTally<Key extends string = string> {
+  private readonly entries = new Map<Key, { count: number; last: ListedProduct }>()
+  private lastKeys: readonly Key[] = []
+  private lastProduct: ListedProduct | null = null
+
+  add(keys: readonly Key[], product: ListedProduct): void {
+    // Equal lists of keys are one array (listedProducts), so that most variants add nothing and cost nothing.
+    if (product === this.lastProduct && keys === this.lastKeys) return
+    this.lastProduct = product
+    this.lastKeys = keys
+    for (const key of keys) {
+      const entry = this.entries.get(key)
+      if (!entry) this.entries.set(key, { count: 1, last: product })
+      else if (entry.last !== product) {
+        entry.count += 1
+        entry.last = product
+      }
+    }
+  }
+
+  counts(): ReadonlyMap<Key, number> {
+    return new Map([...this.entries].map(([key, { count }]) => [key, count]))
   }
 }

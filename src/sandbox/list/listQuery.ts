@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { type FacetName, type FacetValue, type FilterName, type Sorting, sortings } from '../../contract/productList'
-import { invalid } from '../http/ShopError'
+import { type FacetName, type FacetValue, type Sorting, sortings } from '../../contract/productList'
+import { createInvalid } from '../http/ShopError'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 
-/** Class n of deliveries is bit n of a delivery_set (database/catalogueSchema). */
-export const deliveryClasses = ['week', 'month', 'longer'] as const
+const deliveryClasses = ['week', 'month', 'longer'] as const
 
 const names = {
   delivery: {
@@ -17,30 +16,34 @@ const names = {
   sale: { nl: 'In de aanbieding', en: 'On sale' },
 }
 
-/** A value of a facet before it is counted. */
+/** A value of a facet, without its count. */
 type NamedValue = Omit<FacetValue, 'count'>
 
-const rows = (database: SandboxDatabase, lang: Lang, sql: string) => database.all<NamedValue>(sql, lang)
-
-/** Every value that a facet can have, in shop order. */
-export function facetValues(database: SandboxDatabase, lang: Lang): Record<FacetName, NamedValue[]> {
+/** Returns all values that each facet can have, in shop order. */
+export function readFacetValues(database: SandboxDatabase, lang: Lang): Record<FacetName, NamedValue[]> {
   return {
-    categories: rows(
+    categories: readValues(
       database,
       lang,
       'SELECT CAST(id_category AS TEXT) AS key, name ->> ? AS name, NULL AS swatch FROM category ORDER BY position',
     ),
     brands: database.all('SELECT slug AS key, name, NULL AS swatch FROM brand ORDER BY position'),
-    colours: rows(database, lang, 'SELECT key, name ->> ? AS name, hex AS swatch FROM colour ORDER BY position'),
-    materials: rows(database, lang, 'SELECT key, name ->> ? AS name, NULL AS swatch FROM material ORDER BY position'),
+    colours: readValues(database, lang, 'SELECT key, name ->> ? AS name, hex AS swatch FROM colour ORDER BY position'),
+    materials: readValues(
+      database,
+      lang,
+      'SELECT key, name ->> ? AS name, NULL AS swatch FROM material ORDER BY position',
+    ),
     delivery: deliveryClasses.map((key) => ({ key, name: names.delivery[key][lang], swatch: null })),
     in_stock: [{ key: '1', name: names.in_stock[lang], swatch: null }],
     sale: [{ key: '1', name: names.sale[lang], swatch: null }],
   }
 }
 
+const readValues = (database: SandboxDatabase, lang: Lang, sql: string) => database.all<NamedValue>(sql, lang)
+
 const digits = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number'), v.transform(Number))
-const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,100}$/, 'must be a name in small letters'))
+const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,100}$/, 'must be a name in lower case'))
 const flag = v.pipe(
   v.picklist(['', '0', '1'], 'must be 0 or 1'),
   v.transform((value) => value === '1'),
@@ -50,7 +53,7 @@ const cents = v.pipe(
   v.regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'must be an amount in euro'),
   v.transform((amount) => (amount === '' ? undefined : Math.round(Number(amount) * 100))),
 )
-/** Values with commas between; none at all chooses nothing. */
+/** A list of values with commas between them; an empty text is an empty list. */
 const buildListSchema = <Item extends v.GenericSchema<string, string | number>>(item: Item) =>
   v.pipe(
     v.string(),
@@ -60,7 +63,7 @@ const buildListSchema = <Item extends v.GenericSchema<string, string | number>>(
     v.transform((values) => [...new Set(values)]),
   )
 
-/** The query of GET products (contract/productList, contract/productList). */
+/** The query of GET products (contract/productList). */
 const listQuery = v.object({
   category: v.optional(digits),
   brand: v.optional(key),
@@ -85,24 +88,38 @@ const listQuery = v.object({
   expand: v.optional(v.literal('full', 'must be full')),
 })
 
-/** Checked; amounts in cents. `sale` is a filter and, for which values a facet shows, part of the scope. */
+/**
+ * The checked query, with amounts in cents. `sale` is a filter and also part of the scope, which determines the values
+ * of a facet.
+ */
 export type ListQuery = v.InferOutput<typeof listQuery> & { sort: Sorting }
 
-/** Checks the query; the first wrong parameter is 422 invalid, which names it. Parameters without a meaning here are ignored. */
+/** Checks the query. The first wrong parameter is 422 invalid, which names it. Unknown parameters are ignored. */
 export function readListQuery(query: Record<string, string>): ListQuery {
   const checked = v.safeParse(listQuery, query, { abortEarly: true })
   if (!checked.success) {
     const issue = checked.issues[0]
-    throw invalid(String(issue.path?.[0].key), issue.message)
+    throw createInvalid(String(issue.path?.[0].key), issue.message)
   }
   const searches = checked.output.q !== undefined
   const sort = checked.output.sort ?? (searches ? 'relevance' : 'recommended')
-  if (sort === 'relevance' && !searches) throw invalid('sort', 'relevance needs q')
+  if (sort === 'relevance' && !searches) throw createInvalid('sort', 'relevance needs q')
   return { ...checked.output, sort }
 }
 
-/** The same list with nothing chosen in it. `sale` stays: it is part of the scope too. */
-export const withoutFilters = (query: ListQuery): ListQuery => ({
+/** Returns the chosen values of each facet. */
+export const readChosenKeys = (query: ListQuery): Record<FacetName, readonly string[]> => ({
+  categories: query.categories.map(String),
+  brands: query.brands,
+  colours: query.colours,
+  materials: query.materials,
+  delivery: query.delivery,
+  in_stock: query.in_stock ? ['1'] : [],
+  sale: query.sale ? ['1'] : [],
+})
+
+/** Returns the same list without its filters. `sale` stays, because it belongs to the scope too. */
+export const removeFilters = (query: ListQuery): ListQuery => ({
   ...query,
   categories: [],
   brands: [],
@@ -114,11 +131,4 @@ export const withoutFilters = (query: ListQuery): ListQuery => ({
   price_max: undefined,
 })
 
-/** True when something is chosen in the list. */
-export const isNarrowed = (query: ListQuery): boolean => JSON.stringify(query) !== JSON.stringify(withoutFilters(query))
-
-/** The same list without one of its filters. */
-export const withoutFilter = (query: ListQuery, name: FilterName): ListQuery => {
-  if (name === 'price') return { ...query, price_min: undefined, price_max: undefined }
-  return { ...query, [name]: name === 'in_stock' || name === 'sale' ? false : [] }
-}
+export const isNarrowed = (query: ListQuery): boolean => JSON.stringify(query) !== JSON.stringify(removeFilters(query))

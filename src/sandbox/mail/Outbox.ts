@@ -1,16 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Lang } from '../http/language'
 
-/** Time, kind, and a hash for the recipient: the names of the files tell nobody's address. */
-function fileName({ sent, kind, to }: Mail, copy: number): string {
-  const recipient = createHash('sha256').update(to.toLowerCase()).digest('hex').slice(0, 10)
-  const time = sent.toISOString().replace(/:/g, '-')
-  return `${time}-${kind}-${recipient}${copy > 1 ? `-${copy}` : ''}.eml`
-}
-
-/** The sandbox's post: no mail leaves the machine. Each becomes a file of its own in the folder; without one it is kept in `sent`. */
+/**
+ * Stands in for a mail server: no email leaves the machine. Each becomes a file of its own in the folder. Without a
+ * folder, or when the file cannot be written, the email is in `sent`.
+ */
 export class Outbox {
   readonly sent: Mail[] = []
 
@@ -20,7 +16,7 @@ export class Outbox {
     if (this.folder === null || !this.write(mail, this.folder)) this.sent.push(mail)
   }
 
-  /** False when there is no place for it: an order must not fail since its mail cannot be kept. */
+  /** Returns false when the file cannot be written: an order must not fail because of its email. */
   private write(mail: Mail, folder: string): boolean {
     try {
       mkdirSync(folder, { recursive: true })
@@ -29,7 +25,7 @@ export class Outbox {
     }
     for (let copy = 1; copy <= 1000; copy += 1) {
       try {
-        writeFileSync(path.join(folder, fileName(mail, copy)), formatEml(mail), { flag: 'wx' })
+        writeFileSync(path.join(folder, buildFileName(mail, copy)), formatEml(mail), { flag: 'wx' })
         return true
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false
@@ -39,38 +35,10 @@ export class Outbox {
   }
 }
 
-const sender = 'Up North <winkel@upnorth.example>'
-
-/** Headers are ASCII; anything else in them is written as RFC 2047 says. */
-const header = (words: string) =>
-  /^[\x20-\x7e]*$/.test(words) ? words : `=?UTF-8?B?${Buffer.from(words).toString('base64')}?=`
-
-/** A mail as a message file (RFC 5322) that mail programs open: text and HTML, readable in an editor too. */
-function formatEml({ to, subject, lang, text, html, sent }: Mail): string {
-  const boundary = `up-north-${randomBytes(12).toString('hex')}`
-  const part = (type: string, content: string) =>
-    [`--${boundary}`, `Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: 8bit', '', content].join('\n')
-  const message = [
-    `From: ${sender}`,
-    `To: ${header(to)}`,
-    `Subject: ${header(subject)}`,
-    `Date: ${sent.toUTCString().replace('GMT', '+0000')}`,
-    `Content-Language: ${lang}`,
-    'MIME-Version: 1.0',
-    `Content-Type: multipart/alternative; boundary="${boundary}"`,
-    '',
-    part('text/plain', text),
-    part('text/html', html),
-    `--${boundary}--`,
-    '',
-  ]
-  return message.join('\n').replace(/\r?\n/g, '\r\n')
-}
-
 /** Emails about a change of an account. */
 export type AccountNotice = 'password-changed' | 'email-changed' | 'account-deleted'
 
-/** An e-mail as it would go out. */
+/** An email as it would be sent. */
 export interface Mail {
   kind:
     | 'order-confirmation'
@@ -85,6 +53,35 @@ export interface Mail {
   to: string
   subject: string
   text: string
-  html: string
   sent: Date
 }
+
+/** Builds a file's name from the time, the kind and a hash of the recipient, so that it reveals no email address. */
+function buildFileName({ sent, kind, to }: Mail, copy: number): string {
+  const recipient = createHash('sha256').update(to.toLowerCase()).digest('hex').slice(0, 10)
+  const time = sent.toISOString().replace(/:/g, '-')
+  return `${time}-${kind}-${recipient}${copy > 1 ? `-${copy}` : ''}.eml`
+}
+
+const sender = 'Up North <winkel@upnorth.example>'
+
+/** Formats an email as a message file (RFC 5322), which mail programs open. */
+function formatEml({ to, subject, lang, text, sent }: Mail): string {
+  const message = [
+    `From: ${sender}`,
+    `To: ${encodeHeader(to)}`,
+    `Subject: ${encodeHeader(subject)}`,
+    `Date: ${sent.toUTCString().replace('GMT', '+0000')}`,
+    `Content-Language: ${lang}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+    '',
+    text,
+  ]
+  return message.join('\n').replace(/\r?\n/g, '\r\n')
+}
+
+/** Headers are ASCII; RFC 2047 says how to write everything else. */
+const encodeHeader = (text: string) =>
+  /^[\x20-\x7e]*$/.test(text) ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`

@@ -1,6 +1,6 @@
-/** The words of the mails; English is typed by these. */
+/** The texts of the emails; those in English have the same type. */
 export const nl = {
-  /** To who gave no name as well. */
+  /** The name is empty if it is unknown. */
   greeting: (name: string) => (name ? `Dag ${name},` : 'Dag,'),
   bye: 'Tot snel bij Up North',
   practice: 'Dit is een oefenwinkel: er wordt niets geleverd, en deze mail is niet verstuurd maar als bestand bewaard.',

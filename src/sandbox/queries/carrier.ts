@@ -3,7 +3,7 @@ import type { CarrierTerms } from '../rules/carriers'
 
 export interface CarrierRow {
   id_carrier: number
-  /** Bilingual JSON, as is `delay`. */
+  /** Bilingual JSON, like `delay`. */
   name: string
   delay: string
   has_service_points: number
@@ -21,7 +21,7 @@ export interface ServicePointRow {
   longitude: number
 }
 
-/** All carriers with their terms in one country. */
+/** Reads all carriers with their terms in one country. */
 export function readCarriers(database: SandboxDatabase, iso: string): (CarrierRow & CarrierTerms)[] {
   const rows = database.all<CarrierRow & Omit<CarrierTerms, 'bulky'> & { bulky: number }>(
     `SELECT carrier.*, carrier_country.price_cents, carrier_country.free_from_cents FROM carrier
@@ -31,7 +31,6 @@ export function readCarriers(database: SandboxDatabase, iso: string): (CarrierRo
   return rows.map((row) => ({ ...row, bulky: row.bulky === 1 }))
 }
 
-/** A carrier's pickup points in one country. */
 export const readServicePoints = (database: SandboxDatabase, id_carrier: number, iso: string): ServicePointRow[] =>
   database.all<ServicePointRow>(
     'SELECT * FROM service_point WHERE id_carrier = ? AND iso = ? ORDER BY id',

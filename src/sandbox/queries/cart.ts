@@ -23,25 +23,20 @@ export interface CartRow {
   gift_message: string
 }
 
-/** Everything that a cart's amounts depend on. */
+/** Everything that determines the amounts of a cart. */
 export interface CartState extends RunningPromotions {
   row: CartRow
   lines: CartLine[]
   vouchers: (Voucher & VoucherRow & { use: VoucherUse })[]
   country: CountryRow
-  /** Where it goes, if the customer said so. */
+  /** The delivery address, if one was chosen. */
   delivery: AddressRow | null
   carriers: (CarrierRow & CarrierTerms)[]
   wrap: GiftWrap
   today: string
 }
 
-const required = <Row>(row: Row | undefined, what: string): Row => {
-  if (!row) throw new Error(`The database has no ${what}`)
-  return row
-}
-
-/** The cart that a token opens, open or closed. */
+/** Finds the cart of a token, whether it is open or closed. */
 export function findCart(database: SandboxDatabase, token: string | null): CartRow | undefined {
   if (token === null) return undefined
   return database.one<CartRow>(
@@ -50,7 +45,12 @@ export function findCart(database: SandboxDatabase, token: string | null): CartR
   )
 }
 
-/** The cart with its lines, vouchers and terms, as they are now. */
+const required = <Row>(row: Row | undefined, what: string): Row => {
+  if (!row) throw new Error(`The database has no ${what}`)
+  return row
+}
+
+/** Reads the cart with its lines, vouchers and terms as they are today. */
 export function readCartState({ database, now }: SandboxContext, id_cart: number): CartState {
   const row = required(database.one<CartRow>('SELECT * FROM cart WHERE id_cart = ?', id_cart), `cart ${id_cart}`)
   const { id_country, id_customer, id_address_delivery } = row
@@ -89,13 +89,12 @@ const read = (row: StoredVoucher): Voucher & VoucherRow => ({
   exclude_sale: row.exclude_sale === 1,
 })
 
-/** A voucher by its code; upper and lower case are the same. */
+/** Finds a voucher by its code, ignoring case. */
 export function findVoucherByCode(database: SandboxDatabase, code: string): (Voucher & VoucherRow) | undefined {
   const row = database.one<StoredVoucher>('SELECT * FROM voucher WHERE code = ?', code)
   return row && read(row)
 }
 
-/** The vouchers in a cart. */
 const readCartVouchers = (database: SandboxDatabase, id_cart: number): (Voucher & VoucherRow)[] =>
   database
     .all<StoredVoucher>(
@@ -104,7 +103,7 @@ const readCartVouchers = (database: SandboxDatabase, id_cart: number): (Voucher 
     )
     .map(read)
 
-/** What is known of a voucher's use. Before the customer is known nobody has used it. */
+/** Reads how often a voucher was used. Without a customer, nothing is known about earlier use. */
 export function readVoucherUse(
   database: SandboxDatabase,
   id_cart_rule: number,

@@ -1,6 +1,6 @@
 import type { AttributeData, PictureData } from '../catalogue/catalogueShape'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { parsed } from '../database/json'
+import { parseColumn } from '../database/json'
 
 interface CartLineRow {
   id_cart_item: number
@@ -30,16 +30,16 @@ interface CartLineRow {
   giftlist_name: string | null
 }
 
-/** A line of a cart or an order with what it shows and weighs; prices are of one item, in cents. */
+/** A line of a cart or an order with the data of its variant. Prices are in cents, for one item. */
 export type CartLine = Omit<CartLineRow, 'photos' | 'attributes'> & {
   picture: PictureData
-  /** From group to key. */
+  /** By group. */
   attributes: Readonly<Record<string, string>>
 }
 
 /**
- * What a line shows of its variant, product and gift list; the other columns are the line's own, from the table that the
- * query calls `line`.
+ * The columns about the variant, product and gift list of a line. A query adds the columns of its own table, which is
+ * called `line`.
  */
 export const lineColumns = `product.id_product, product.name, product.slug AS product_slug, product.weight_grams,
   product.bulky, product.gift_wrap, combination.id_product_attribute, combination.id_sku,
@@ -50,21 +50,24 @@ export const lineTables = `AS line JOIN combination USING (id_product_attribute)
   LEFT JOIN giftlist_product ON giftlist_product.id_giftlist_product = line.id_giftlist_product
   LEFT JOIN giftlist USING (id_giftlist)`
 
-/** Rows of a query made of lineColumns, with their picture. */
+/** Reads the rows of a query with lineColumns, and parses their pictures and attributes. */
 export function readLines(database: SandboxDatabase, sql: string, id: number): CartLine[] {
   return database.all<CartLineRow>(sql, id).map(({ photos, attributes, ...row }) => {
-    const picture = parsed<PictureData[]>(photos)[0]
-    if (!picture) throw new Error(`version ${row.id_product_attribute} has no picture`)
-    const groups = parsed<AttributeData[]>(attributes).map(({ group, key }) => [group, key])
+    const picture = parseColumn<PictureData[]>(photos)[0]
+    if (!picture) throw new Error(`variant ${row.id_product_attribute} has no picture`)
+    const groups = parseColumn<AttributeData[]>(attributes).map(({ group, key }) => [group, key])
     return { ...row, picture, attributes: Object.fromEntries(groups) }
   })
 }
 
-/** What the shop has of a line's variant for this cart: with what its own pending payment set aside, nothing of a product that is gone. */
+/**
+ * The stock of a variant for a cart: it includes what the cart's own pending payment has reserved. Products that are no
+ * longer sold have none.
+ */
 const stockColumn = `iif(product.active, combination.stock + ifnull((SELECT quantity FROM reservation JOIN payment USING (id)
   WHERE id_cart = line.id_cart AND reservation.id_product_attribute = line.id_product_attribute), 0), 0) AS stock`
 
-/** The lines of a cart, in the order they were added; at today's price. */
+/** Reads the lines of a cart in the order in which they were added, with today's prices. */
 export const readCartLines = (database: SandboxDatabase, id_cart: number): CartLine[] =>
   readLines(
     database,

@@ -59,12 +59,12 @@ export interface CountryRow {
   extra_days: number
 }
 
-/** All brands in shop order, with how many products each has. */
+/** Reads all brands in shop order, with the number of their products. */
 export const readBrands = (database: SandboxDatabase) =>
   database.all<BrandRow>(`SELECT brand.*, (SELECT count(*) FROM product WHERE product.id_brand = brand.id_brand AND active)
     AS product_count FROM brand ORDER BY position`)
 
-/** All categories in shop order; a category counts the products of its children. */
+/** Reads all categories in shop order. The number of products includes those of the children. */
 export const readCategories = (database: SandboxDatabase) =>
   database.all<CategoryRow>(`SELECT category.*, (SELECT count(*) FROM category_product JOIN product USING (id_product)
     WHERE category_product.id_category = category.id_category AND active) AS product_count FROM category ORDER BY position`)
@@ -79,11 +79,11 @@ const campaigns = `SELECT campaign.*, (SELECT json_group_array(id_product) FROM
       WHERE campaign_product.id = campaign.id AND active ORDER BY campaign_product.position))
     AS id_products FROM campaign`
 
-/** Every campaign, running or not. */
+/** Reads all campaigns, running or not. */
 export const readCampaigns = (database: SandboxDatabase) =>
   database.all<CampaignRow>(`${campaigns} ORDER BY id_cart_rule`)
 
-/** The campaigns that run on an ISO day. */
+/** Reads the campaigns that run on an ISO day. */
 export const readRunningCampaigns = (database: SandboxDatabase, today: string) =>
   database.all<CampaignRow>(
     `${campaigns} WHERE ifnull(starts <= ?1, TRUE) AND ifnull(?1 <= ends, TRUE) ORDER BY id_cart_rule`,

@@ -10,18 +10,18 @@ export interface CustomerRow {
   lastname: string
   is_guest: number
   id_lang: number
-  /** Their default addresses. */
+  /** The default addresses. */
   id_address_delivery: number | null
   id_address_invoice: number | null
 }
 
-/** An address as it is kept; which ones are the defaults stands in the customer. */
+/** A stored address. The customer's row says which addresses are the defaults. */
 export type AddressRow = Omit<Address, 'default_delivery' | 'default_invoice' | '_links'>
 
 const addressColumns =
   'id_address, firstname, lastname, company, vat_number, address1, address2, postcode, city, id_country'
 
-/** Whose session a token opens; undefined for none, an unknown or an ended one. */
+/** Finds the customer of a session token; undefined for no token, an unknown one or an ended session. */
 export function findCustomer(database: SandboxDatabase, token: string | null): CustomerRow | undefined {
   if (token === null) return undefined
   return database.one<CustomerRow>(
@@ -30,14 +30,14 @@ export function findCustomer(database: SandboxDatabase, token: string | null): C
   )
 }
 
-/** The customer's addresses, the first given first. */
+/** Reads the customer's addresses, the oldest first. */
 export const readAddresses = (database: SandboxDatabase, id_customer: number): AddressRow[] =>
   database.all<AddressRow>(
     `SELECT ${addressColumns} FROM address WHERE id_customer = ? ORDER BY id_address`,
     id_customer,
   )
 
-/** An address, if it is this customer's. */
+/** Finds an address, provided that it belongs to this customer. */
 export const findOwnAddress = (
   database: SandboxDatabase,
   id_customer: number,

@@ -1,6 +1,6 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 
-/** A variant on a customer's wishlist, with its price and whether it could be had when it was put there. */
+/** A variant on a customer's wishlist, with its price and stock when it was added. */
 export interface WishRow {
   id_wish: number
   id_product: number
@@ -11,7 +11,7 @@ export interface WishRow {
   in_stock: number
 }
 
-/** The customer's wishes, the latest first. */
+/** Reads the customer's wishlist, the latest item first. */
 export const readWishes = (database: SandboxDatabase, id_customer: number): WishRow[] =>
   database.all<WishRow>(
     `SELECT wish.*, id_product FROM wish JOIN combination USING (id_product_attribute)
@@ -19,12 +19,12 @@ export const readWishes = (database: SandboxDatabase, id_customer: number): Wish
     id_customer,
   )
 
-/** The key of the public link of a customer's wishlist; null while it is private. */
+/** Returns the key of the public link to a customer's wishlist; null while it is private. */
 export const findShareKey = (database: SandboxDatabase, id_customer: number): string | null =>
   database.one<{ share_key: string | null }>('SELECT share_key FROM wishlist WHERE id_customer = ?', id_customer)
     ?.share_key ?? null
 
-/** Whose wishlist a public link shows; undefined for a key that is unknown or has ended. */
+/** Finds the customer of a public wishlist link; undefined if the key is unknown or has ended. */
 export const findWishlistOwner = (
   database: SandboxDatabase,
   key: string,
@@ -50,19 +50,19 @@ export interface GiftlistItemRow {
 
 const columns = 'id_giftlist, name, name_parents, welcome_message, gender, published'
 
-/** The customer's gift lists, the latest first. */
+/** Reads the customer's gift lists, the latest first. */
 export const readGiftlists = (database: SandboxDatabase, id_customer: number): GiftlistRow[] =>
   database.all(`SELECT ${columns} FROM giftlist WHERE id_customer = ? ORDER BY id_giftlist DESC`, id_customer)
 
-/** One of them; undefined when it is not the customer's, or not at all. */
-export const ownGiftlist = (
+/** Finds a gift list; undefined if it does not exist or belongs to another customer. */
+export const findOwnGiftlist = (
   database: SandboxDatabase,
   id_customer: number,
   id_giftlist: number,
 ): GiftlistRow | undefined =>
   database.one(`SELECT ${columns} FROM giftlist WHERE id_customer = ? AND id_giftlist = ?`, id_customer, id_giftlist)
 
-/** What is on a gift list, in its order. */
+/** Reads the items of a gift list in its order. */
 export const readGiftlistItems = (database: SandboxDatabase, id_giftlist: number): GiftlistItemRow[] =>
   database.all(
     'SELECT * FROM giftlist_product WHERE id_giftlist = ? ORDER BY priority, id_giftlist_product',

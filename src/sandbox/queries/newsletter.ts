@@ -10,25 +10,25 @@ export interface SubscriptionRow {
   lastname: string
   id_lang: number
   state: 'pending' | 'subscribed' | 'ended'
-  /** The account that sees it and may end it; null when it was confirmed from no email of an account. */
+  /** The account that shows the subscription and can end it; null if no email to an account confirmed it. */
   id_customer: number | null
 }
 
-/** For so many ms an email's link confirms. For ending it has no limit. */
+/** How long the link of an email can confirm a subscription, in ms. It can end one at any time. */
 const confirmable = 7 * 24 * 60 * 60_000
 
-/** The moment (ISO) before which an email no longer confirms. */
+/** Returns the time (ISO) before which emails no longer confirm. */
 export const confirmableSince = (now: Date): string => new Date(now.getTime() - confirmable).toISOString()
 
-/** What is known of an e-mail address; undefined when nobody ever asked for it. */
+/** Finds the subscription of an email address; undefined if it was never requested. */
 export const findSubscription = (database: SandboxDatabase, email: string): SubscriptionRow | undefined =>
   database.one<SubscriptionRow>('SELECT * FROM newsletter WHERE email = ?', email)
 
-/** What an account is subscribed to, by whatever e-mail address it had when that was confirmed. */
+/** Finds the subscription of an account, whatever its email address was at the confirmation. */
 export const findAccountSubscription = (database: SandboxDatabase, id_customer: number): SubscriptionRow | undefined =>
   database.one<SubscriptionRow>("SELECT * FROM newsletter WHERE id_customer = ? AND state = 'subscribed'", id_customer)
 
-/** Whether an email to an address that an account asked for can still be answered. */
+/** Returns true while an email that an account requested can still confirm the address. */
 export const isAwaitingAnswer = (
   database: SandboxDatabase,
   { email, id_customer }: { email: string; id_customer: number },
@@ -42,7 +42,7 @@ export const isAwaitingAnswer = (
     since,
   ) !== undefined
 
-/** The subscription that an email's token belongs to, when that email was sent, and the account that asked for it. */
+/** Finds the subscription of an email's token, with the time of the email and the account that requested it. */
 export const findSubscriptionByToken = (
   database: SandboxDatabase,
   token: string,
@@ -53,7 +53,7 @@ export const findSubscriptionByToken = (
     hashToken(token),
   )
 
-/** How many emails went to an address after a moment (ISO). */
+/** Counts the emails to an address since a time (ISO). */
 export const countEmailsSince = (database: SandboxDatabase, email: string, since: string): number =>
   database.one<{ count: number }>(
     'SELECT count(*) AS count FROM newsletter_letter WHERE email = ? AND sent > ?',
@@ -61,7 +61,7 @@ export const countEmailsSince = (database: SandboxDatabase, email: string, since
     since,
   )?.count ?? 0
 
-/** Notes an email to an address and answers its token; `asker`: the account that asked for it. */
+/** Records an email to an address and returns its token. `asker` is the account that requested it. */
 export function recordNewsletterEmail(
   { database, now }: SandboxContext,
   email: string,
@@ -73,13 +73,13 @@ export function recordNewsletterEmail(
   return token
 }
 
-/** How an account stands with the newsletter; `email` is the address that it goes to, or would. */
+/** The newsletter status of an account; `email` is the address that gets it, or would get it. */
 export type OwnNewsletter = Pick<MyNewsletter, 'status' | 'email'>
 
 /**
- * An account's e-mail address is not proven, so it sees nothing of what is known of that address by other ways: only the
- * email that was asked for from here, and what was confirmed from one. After a change of the e-mail address the old
- * subscription is the account's until the new one is confirmed.
+ * Reads the newsletter status of an account. Because an account's address is not proven, the account only sees the
+ * request that it made itself and the subscription that was confirmed by its email. After a change of the address, the
+ * old subscription stays until the new one is confirmed.
  */
 export function readOwnNewsletter(
   { database, now }: SandboxContext,

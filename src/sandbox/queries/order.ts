@@ -2,7 +2,7 @@ import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { type CartLine, lineColumns, lineTables, readLines } from './cartLine'
 import type { ServicePointRow } from './carrier'
 
-/** A promotion of the cart in an order's `offers`; `name` is bilingual JSON. */
+/** A promotion in an order's `offers`; `name` is bilingual JSON. */
 export interface OrderPromotion {
   name: string
   cents: number
@@ -13,7 +13,7 @@ export interface OrderRow {
   number: string
   placed: string
   id_customer: number
-  /** How far a paid one is, time says (rules/orderState). */
+  /** The further steps of a paid order depend on the time (rules/orderState). */
   status: 'paid' | 'cancelled'
   email: string
   is_guest: number
@@ -22,7 +22,7 @@ export interface OrderRow {
   shipping_cents: number
   wrapping_cents: number
   total_cents: number
-  /** JSON, as are the addresses. */
+  /** JSON, like the addresses. */
   vat: string
   delivery_address: string
   invoice_address: string
@@ -35,14 +35,14 @@ export interface OrderRow {
   payment_key: string
   service_point: string | null
   payment_name: string
-  /** Working days that its country is further than home. */
+  /** The working days that delivery to the country takes longer than at home. */
   extra_days: number
 }
 
-/** A request to send items back, as it was asked; `lines` by position. */
+/** A withdrawal as the customer requested it; `lines` by position. */
 export interface WithdrawalRecord {
   id_withdrawal: number
-  /** ISO moment. */
+  /** ISO time. */
   requested: string
   reason: string
   lines: { position: number; quantity: number }[]
@@ -50,30 +50,20 @@ export interface WithdrawalRecord {
 
 export interface OrderRecord {
   row: OrderRow
-  /** `stock` is what the shop has of the variant now. */
+  /** `stock` is today's stock of the variant. */
   lines: CartLine[]
-  /** The first first. */
+  /** The oldest first. */
   withdrawals: WithdrawalRecord[]
-  /** What was taken off each line (cents), and how many of its items were free, in their order. */
+  /** For each line: its discount in cents and the number of its free items. */
   given: { discount: number; free: number }[]
   vouchers: { code: string; name: string; amount_cents: number }[]
   service_point: ServicePointRow | null
 }
 
-function readWithdrawals(database: SandboxDatabase, id_order: number): WithdrawalRecord[] {
-  const lines = database.all<WithdrawalRecord['lines'][number] & { id_withdrawal: number }>(
-    'SELECT id_withdrawal, position, quantity FROM withdrawal_line WHERE id_order = ? ORDER BY position',
-    id_order,
-  )
-  return database
-    .all<Omit<WithdrawalRecord, 'lines'>>(
-      'SELECT id_withdrawal, requested, reason FROM withdrawal WHERE id_order = ? ORDER BY id_withdrawal',
-      id_order,
-    )
-    .map((row) => ({ ...row, lines: lines.filter((line) => line.id_withdrawal === row.id_withdrawal) }))
-}
-
-/** An order with its lines and vouchers, if it is this customer's. Prices are those of the day it was placed. */
+/**
+ * Reads an order with its lines and vouchers, provided that it belongs to this customer. Prices are those of the day it
+ * was placed.
+ */
 export function readOrder(database: SandboxDatabase, id_order: number, id_customer: number): OrderRecord | undefined {
   const row = database.one<OrderRow>(
     `SELECT orders.*, carrier.key AS carrier_key, carrier.name AS carrier_name, carrier.delay AS carrier_delay, payment_method.key AS payment_key,
@@ -107,7 +97,23 @@ export function readOrder(database: SandboxDatabase, id_order: number, id_custom
   return { row, lines, withdrawals, given, vouchers, service_point: service_point ?? null }
 }
 
-/** A customer's orders, the latest first, and how many there are in all; those from before a guest made an account too. */
+function readWithdrawals(database: SandboxDatabase, id_order: number): WithdrawalRecord[] {
+  const lines = database.all<WithdrawalRecord['lines'][number] & { id_withdrawal: number }>(
+    'SELECT id_withdrawal, position, quantity FROM withdrawal_line WHERE id_order = ? ORDER BY position',
+    id_order,
+  )
+  return database
+    .all<Omit<WithdrawalRecord, 'lines'>>(
+      'SELECT id_withdrawal, requested, reason FROM withdrawal WHERE id_order = ? ORDER BY id_withdrawal',
+      id_order,
+    )
+    .map((row) => ({ ...row, lines: lines.filter((line) => line.id_withdrawal === row.id_withdrawal) }))
+}
+
+/**
+ * Reads a page of a customer's orders, the latest first, and the number of all. Orders from before a guest created an
+ * account are included.
+ */
 export function readOrders(
   database: SandboxDatabase,
   id_customer: number,
@@ -128,7 +134,7 @@ export function readOrders(
   return { orders, total: count?.total ?? 0 }
 }
 
-/** The order of a guest with that number and e-mail address. Whoever has an account by now logs in instead. */
+/** Finds a guest's order by its number and email address. Customers with an account log in instead. */
 export function findGuestOrder(database: SandboxDatabase, number: string, email: string): OrderRecord | undefined {
   const found = database.one<{ id_order: number; id_customer: number }>(
     `SELECT id_order, id_customer FROM orders JOIN customer USING (id_customer)

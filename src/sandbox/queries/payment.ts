@@ -18,7 +18,7 @@ export interface PaymentRow {
 export interface PaymentMethodRow {
   id_payment: number
   key: string
-  /** Bilingual JSON, as is `note`. */
+  /** Bilingual JSON, like `note`. */
   name: string
   note: string | null
   fee_cents: number
@@ -35,7 +35,7 @@ export const findLatestCartPayment = (database: SandboxDatabase, id_cart: number
 export const findLatestCustomerPayment = (database: SandboxDatabase, id_customer: number): PaymentRow | undefined =>
   database.one<PaymentRow>('SELECT * FROM payment WHERE id_customer = ? ORDER BY id DESC LIMIT 1', id_customer)
 
-/** The ways to pay in one country. */
+/** Reads the payment methods of one country. */
 export const readPaymentMethods = (database: SandboxDatabase, iso: string): PaymentMethodRow[] =>
   database.all<PaymentMethodRow>(
     `SELECT payment_method.* FROM payment_method JOIN payment_method_country USING (id_payment)

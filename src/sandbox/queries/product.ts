@@ -1,7 +1,7 @@
 import type { AttributeData, PictureData, TextData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { parsed, parsedOrNull } from '../database/json'
+import { parseColumn, parseColumnOrNull } from '../database/json'
 
 interface ProductRow {
   id_product: number
@@ -54,19 +54,10 @@ export type VariantRecord = Omit<VariantRow, 'name' | 'slug' | 'attributes' | 'd
   photos: PictureData[]
 }
 
-/** A product with its variants in shop order, texts still in both languages. */
+/** A product with its variants in shop order. Texts are in both languages. */
 export type ProductRecord = ProductRow & { combinations: VariantRecord[] }
 
-const parseVariant = (row: VariantRow): VariantRecord => ({
-  ...row,
-  name: parsed(row.name),
-  slug: parsed(row.slug),
-  attributes: parsed(row.attributes),
-  dimensions: parsedOrNull(row.dimensions),
-  photos: parsed(row.photos),
-})
-
-/** Products with their variants in the order of the ids, in two queries for all of them. Unknown ids are left out. */
+/** Reads products with their variants in the order of the ids, with two queries. Unknown ids are left out. */
 export function readProducts(database: SandboxDatabase, ids: readonly number[]): ProductRecord[] {
   const list = JSON.stringify(ids)
   const rows = database.all<ProductRow>(
@@ -82,13 +73,22 @@ export function readProducts(database: SandboxDatabase, ids: readonly number[]):
   return rows.map((row) => ({ ...row, combinations: (byProduct.get(row.id_product) ?? []).map(parseVariant) }))
 }
 
+const parseVariant = (row: VariantRow): VariantRecord => ({
+  ...row,
+  name: parseColumn(row.name),
+  slug: parseColumn(row.slug),
+  attributes: parseColumn(row.attributes),
+  dimensions: parseColumnOrNull(row.dimensions),
+  photos: parseColumn(row.photos),
+})
+
 function groupByProduct(variants: VariantRow[]): Map<number, VariantRow[]> {
   const groups = new Map<number, VariantRow[]>()
   for (const variant of variants) groups.set(variant.id_product, [...(groups.get(variant.id_product) ?? []), variant])
   return groups
 }
 
-/** What a product refers to, by id, and its files, in shop order. */
+/** The ids of a product's categories and related products, and its downloads, in shop order. */
 export interface ProductReferences {
   categories: number[]
   related: number[]
@@ -102,21 +102,24 @@ interface DownloadRow {
   bytes: string
 }
 
-/** Categories, related products and files of one product. */
 export function readProductReferences(database: SandboxDatabase, id_product: number): ProductReferences {
-  const ids = (sql: string, ...values: string[]) =>
+  const readIds = (sql: string, ...values: string[]) =>
     database.all<{ id: number }>(sql, id_product, ...values).map((row) => row.id)
   const others = `SELECT id_other AS id FROM product_relation JOIN product ON product.id_product = id_other
     WHERE product_relation.id_product = ? AND kind = ? AND active ORDER BY product_relation.position`
   return {
-    categories: ids('SELECT id_category AS id FROM product_category WHERE id_product = ? ORDER BY id_category'),
-    related: ids(others, 'related'),
-    complementary: ids(others, 'complementary'),
+    categories: readIds('SELECT id_category AS id FROM product_category WHERE id_product = ? ORDER BY id_category'),
+    related: readIds(others, 'related'),
+    complementary: readIds(others, 'complementary'),
     downloads: database
       .all<DownloadRow>(
         'SELECT name, href, bytes FROM product_download WHERE id_product = ? ORDER BY position',
         id_product,
       )
-      .map(({ name, href, bytes }) => ({ name: parsed(name), href: parsed(href), bytes: parsed(bytes) })),
+      .map(({ name, href, bytes }) => ({
+        name: parseColumn(name),
+        href: parseColumn(href),
+        bytes: parseColumn(bytes),
+      })),
   }
 }

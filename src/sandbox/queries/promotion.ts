@@ -1,12 +1,12 @@
 import type { AttributeData, CampaignData } from '../catalogue/catalogueShape'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { GiftVariant, Promotion } from '../rules/promotionTypes'
-import { parsed } from '../database/json'
+import { parseColumn } from '../database/json'
 import { readRunningCampaigns, type CampaignRow } from './catalogue'
 
 type Value<Type extends CampaignData['type']> = Extract<CampaignData, { type: Type }>['value']
 
-/** A variant that a promotion gives, with what the cart shows of it; names, slugs and photos are JSON. */
+/** A variant that a promotion gives away; names, slugs and photos are JSON. */
 export interface GiftRow {
   id_product_attribute: number
   id_product: number
@@ -26,6 +26,36 @@ export interface RunningPromotions {
   gifts: Map<number, GiftRow>
 }
 
+/**
+ * Reads the promotions that run on an ISO day. Campaigns that reduce prices are not among them: the products have those
+ * prices.
+ */
+export function readPromotions(database: SandboxDatabase, today: string): RunningPromotions {
+  const gifts = new Map<number, GiftRow>()
+  const readPromotion = (
+    { type, value }: CampaignRow,
+    products: Pick<Promotion, 'id_cart_rule' | 'products'>,
+  ): Promotion | null => {
+    if (type === 'buy_x_get_y') return { ...products, type, ...parseColumn<Value<typeof type>>(value) }
+    if (type === 'percent_from') {
+      const { percent, min_modules } = parseColumn<Value<typeof type>>(value)
+      return { ...products, type, percent, from: min_modules }
+    }
+    if (type !== 'gift') return null
+    const { gift, same, needed, counts } = parseColumn<Value<typeof type>>(value)
+    const rows = readGiftVariants(database, gift)
+    for (const row of rows) gifts.set(row.id_product_attribute, row)
+    const weights = new Map(Object.entries(counts).map(([id, count]) => [Number(id), count]))
+    return { ...products, type, same, needed, counts: weights, variants: rows.map((row) => toGiftVariant(row, same)) }
+  }
+  const offers = readRunningCampaigns(database, today).flatMap((row) => {
+    const { id_cart_rule, id_products } = row
+    const promotion = readPromotion(row, { id_cart_rule, products: new Set(parseColumn<number[]>(id_products)) })
+    return promotion ? [{ ...promotion, name: row.title }] : []
+  })
+  return { offers, gifts }
+}
+
 const readGiftVariants = (database: SandboxDatabase, id_product: number) =>
   database.all<GiftRow>(
     `SELECT id_product_attribute, id_product, product.name, combination.name AS combination, product.slug AS product_slug,
@@ -35,33 +65,6 @@ const readGiftVariants = (database: SandboxDatabase, id_product: number) =>
   )
 
 const toGiftVariant = ({ id_product_attribute, stock, attributes }: GiftRow, same: string): GiftVariant => {
-  const shared = parsed<AttributeData[]>(attributes).find(({ group }) => group === same)
+  const shared = parseColumn<AttributeData[]>(attributes).find(({ group }) => group === same)
   return { id_product_attribute, stock, key: shared?.key ?? null }
-}
-
-/** What the campaigns that run on an ISO day give in the cart; those with a price of their own give nothing there. */
-export function readPromotions(database: SandboxDatabase, today: string): RunningPromotions {
-  const gifts = new Map<number, GiftRow>()
-  const readPromotion = (
-    { type, value }: CampaignRow,
-    products: Pick<Promotion, 'id_cart_rule' | 'products'>,
-  ): Promotion | null => {
-    if (type === 'buy_x_get_y') return { ...products, type, ...parsed<Value<typeof type>>(value) }
-    if (type === 'percent_from') {
-      const { percent, min_modules } = parsed<Value<typeof type>>(value)
-      return { ...products, type, percent, from: min_modules }
-    }
-    if (type !== 'gift') return null
-    const { gift, same, needed, counts } = parsed<Value<typeof type>>(value)
-    const rows = readGiftVariants(database, gift)
-    for (const row of rows) gifts.set(row.id_product_attribute, row)
-    const weights = new Map(Object.entries(counts).map(([id, count]) => [Number(id), count]))
-    return { ...products, type, same, needed, counts: weights, variants: rows.map((row) => toGiftVariant(row, same)) }
-  }
-  const offers = readRunningCampaigns(database, today).flatMap((row) => {
-    const { id_cart_rule, id_products } = row
-    const promotion = readPromotion(row, { id_cart_rule, products: new Set(parsed<number[]>(id_products)) })
-    return promotion ? [{ ...promotion, name: row.title }] : []
-  })
-  return { offers, gifts }
 }

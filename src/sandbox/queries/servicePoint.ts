@@ -4,7 +4,7 @@ import { readServicePoints, type ServicePointRow } from './carrier'
 
 const most = 5
 
-/** By id_carrier: the pick-up points nearest to the delivery address, and the one that is chosen. */
+/** Lists by id_carrier the pickup points that are nearest to the delivery address, and the chosen one. */
 export function listPointsToShow(
   database: SandboxDatabase,
   { carriers, country, delivery, row }: CartState,
@@ -18,14 +18,14 @@ export function listPointsToShow(
   )
 }
 
-/** A pick-up point; `distance_km` is null when nobody said from where. */
+/** A pickup point; `distance_km` is null if the place to measure from is unknown. */
 export interface NearPoint extends ServicePointRow {
   distance_km: number | null
 }
 
 /**
- * So many of the points, the nearest first; without a place the first ones. The chosen one is always among them: when it is
- * further away it comes last, as one more.
+ * Returns the nearest points, or the first ones if no place is given. The chosen point is always included: if it is
+ * further away, it follows as an extra one.
  */
 export function nearest(
   points: readonly ServicePointRow[],
@@ -38,7 +38,7 @@ export function nearest(
   return all.filter((point, at) => at < most || point.id === chosen)
 }
 
-/** Where a postcode lies, about: the longest beginning of it that is known. Undefined for one that nobody knows. */
+/** Finds the approximate place of a postcode by its longest known prefix; undefined if none is known. */
 export const findPlace = (database: SandboxDatabase, iso: string, postcode: string): Place | undefined =>
   database.one<Place>(
     `SELECT latitude, longitude FROM postcode_area WHERE iso = ?1 AND substr(?2, 1, length(postcode)) = postcode
@@ -54,13 +54,13 @@ interface Place {
 }
 
 const earthRadius = 6371
-const radians = (degrees: number) => (degrees * Math.PI) / 180
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Kilometres as the crow flies (great circle), to a tenth. */
+/** Returns the great-circle distance in kilometres, to a tenth. */
 export function calculateKm(one: Place, other: Place): number {
-  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2
+  const half = (a: number, b: number) => Math.sin(toRadians(b - a) / 2) ** 2
   const square =
     half(one.latitude, other.latitude) +
-    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(one.longitude, other.longitude)
+    Math.cos(toRadians(one.latitude)) * Math.cos(toRadians(other.latitude)) * half(one.longitude, other.longitude)
   return Math.round(2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(square))) * 10) / 10
 }

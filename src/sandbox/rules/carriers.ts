@@ -1,4 +1,4 @@
-/** A carrier in one country; `price_cents` null: does not drive there. Weights in grams. */
+/** The terms of a carrier in one country. With `price_cents` null, it does not deliver there. Weights are in grams. */
 export interface CarrierTerms {
   key: string
   bulky: boolean
@@ -7,7 +7,7 @@ export interface CarrierTerms {
   free_from_cents: number | null
 }
 
-/** What the carriers look at in a cart; `value` in cents, after discounts. */
+/** What determines the carriers and their prices; `value` is in cents, after discounts. */
 export interface Load {
   grams: number
   bulky: boolean
@@ -17,37 +17,37 @@ export interface Load {
 
 export type CarrierReason = 'country' | 'weight' | 'bulky' | 'not_needed'
 
-const cannot = (carrier: CarrierTerms, load: Load): CarrierReason | null => {
-  if (carrier.price_cents === null) return 'country'
-  if (load.bulky && !carrier.bulky) return 'bulky'
-  return carrier.max_grams !== null && load.grams > carrier.max_grams ? 'weight' : null
-}
-
 /**
- * Why a carrier cannot take the cart, or null. Two-man delivery is `not_needed` as long as the
- * parcel service can take everything: a cart without bulky goods may still be too heavy for it.
+ * Returns why a carrier cannot take the cart, or null. Two-man delivery is `not_needed` as long as the parcel service
+ * can take everything: a cart without bulky items may still be too heavy for it.
  */
 export function findCarrierReason(
   carrier: CarrierTerms,
   load: Load,
   all: readonly CarrierTerms[],
 ): CarrierReason | null {
-  const reason = cannot(carrier, load)
+  const reason = findObstacle(carrier, load)
   if (reason !== null || carrier.key !== 'two-man') return reason
   const parcel = all.find((one) => one.key === 'home')
-  return parcel && cannot(parcel, load) === null ? 'not_needed' : null
+  return parcel && findObstacle(parcel, load) === null ? 'not_needed' : null
 }
 
-/** What the carrier asks for this cart, in cents: nothing from its own limit up, or with a free-shipping voucher. */
+const findObstacle = (carrier: CarrierTerms, load: Load): CarrierReason | null => {
+  if (carrier.price_cents === null) return 'country'
+  if (load.bulky && !carrier.bulky) return 'bulky'
+  return carrier.max_grams !== null && load.grams > carrier.max_grams ? 'weight' : null
+}
+
+/** Returns the shipping price in cents: 0 from the carrier's own limit, or with a voucher for free shipping. */
 export function findShippingPrice(carrier: CarrierTerms, load: Load): number {
   const free = load.free_shipping || (carrier.free_from_cents !== null && load.value >= carrier.free_from_cents)
   return free ? 0 : (carrier.price_cents ?? 0)
 }
 
-/** Carriers that come to the door, as the catalogue names them. */
+/** The catalogue's keys of the carriers that deliver to the door. */
 const toTheDoor: readonly string[] = ['home', 'two-man']
 
-/** The cheapest delivery at home that can take the cart. */
+/** Returns the cheapest home delivery that can take the cart. */
 export function findCheapestHomeDelivery<Terms extends CarrierTerms>(
   all: readonly Terms[],
   load: Load,
@@ -57,8 +57,8 @@ export function findCheapestHomeDelivery<Terms extends CarrierTerms>(
 }
 
 /**
- * From which value of goods (cents) the cheapest delivery at home that can take the cart costs nothing, and how much of
- * it is missing; null when it never is free, or when nobody comes.
+ * Returns the value (cents) from which the cheapest home delivery is free, and how much of it is missing. Returns null
+ * if it is never free, or if no carrier can take the cart.
  */
 export function findFreeShipping(all: readonly CarrierTerms[], load: Load): { from: number; missing: number } | null {
   const cheapest = findCheapestHomeDelivery(all, load)
@@ -73,6 +73,6 @@ export interface GiftWrap {
   message_max: number
 }
 
-/** What wrapping costs for goods of this value (cents, after discounts). */
+/** Returns the wrapping price for items of this value (cents, after discounts). */
 export const findWrappingPrice = (wrap: GiftWrap, value: number): number =>
   value >= wrap.free_from_cents ? 0 : wrap.price_cents

@@ -3,7 +3,7 @@ import type { CartState } from '../queries/cart'
 import type { AddressRow, CustomerRow } from '../queries/customer'
 import type { PricedCart } from './priceCart'
 
-/** What is still to be done for this cart by this customer; only the customer's own addresses count. */
+/** Lists what is still missing before this customer can pay. Only the customer's own addresses count. */
 export function listActions(
   state: CartState,
   priced: PricedCart,
@@ -23,7 +23,7 @@ export function listActions(
   })
 }
 
-/** What is known of a checkout. */
+/** What is known about a checkout. */
 export interface CheckoutFacts {
   identified: boolean
   guest: boolean
@@ -34,7 +34,7 @@ export interface CheckoutFacts {
   invoice: boolean
 }
 
-/** What the shop still wants to know, in the order of the steps (SPEC §4). Empty: only payment is left. */
+/** Lists what is still missing, in the order of the steps (SPEC §4). If nothing is, only the payment is left. */
 export function listCheckoutActions(facts: CheckoutFacts): CheckoutAction[] {
   if (!facts.identified) return ['IDENTIFICATION']
   const actions: CheckoutAction[] = []
@@ -45,13 +45,13 @@ export function listCheckoutActions(facts: CheckoutFacts): CheckoutAction[] {
   return actions
 }
 
-/** Between which amounts in cents a way to pay can be used, both included; null is no limit. */
+/** The smallest and the largest amount in cents for a payment method, both inclusive; null is no limit. */
 interface PaymentLimits {
   minimum_cents: number | null
   maximum_cents: number | null
 }
 
-/** Why a cart of this total (cents) cannot be paid that way, or null. */
+/** Returns why this method cannot pay a cart with this total (cents), or null. */
 export function findPaymentReason({ minimum_cents, maximum_cents }: PaymentLimits, total: number): 'amount' | null {
   const fits = total >= (minimum_cents ?? 0) && total <= (maximum_cents ?? Infinity)
   return fits ? null : 'amount'

@@ -1,25 +1,24 @@
 import type { Lang } from '../http/language'
 
-/** Euro of the catalogue or the wire -> whole cents. */
+/** Converts euros of the catalogue or the API to whole cents. */
 export const toCents = (euro: number): number => Math.round(euro * 100)
 
-/** Whole cents -> decimal euro for the wire. */
+/** Converts whole cents to decimal euros for the API. */
 export const toEuro = (cents: number): number => cents / 100
 
-/** As toEuro, for an amount that may be absent. */
+/** Converts like toEuro an amount that may be absent. */
 export const toEuroOrNull = (cents: number | null): number | null => (cents === null ? null : toEuro(cents))
 
 const locales = { nl: 'nl-BE', en: 'en-IE' }
 
-/** Euro in words of a language: € 78,00 or €78.00. */
+/** Formats euros in a language: € 78,00 or €78.00. */
 export const formatAmount = (lang: Lang, euro: number): string =>
   new Intl.NumberFormat(locales[lang], { style: 'currency', currency: 'EUR' }).format(euro)
 
 /**
- * Shares `cents` over weights (amounts in cents, not negative) in proportion, to the cent: the
- * shares add up to `cents` exactly, and none is more than its weight when `cents` is at most
- * their sum. What rounding leaves goes to the largest remainders, the first one on a tie.
- * With no weight at all every share is 0.
+ * Distributes `cents` in proportion to the weights (amounts in cents, not negative). The shares add up to exactly
+ * `cents`, and none exceeds its weight if `cents` is at most their sum. The cents left by rounding go to the largest
+ * remainders, on a tie to the first. If all weights are 0, all shares are.
  */
 export function shareCents(cents: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
@@ -32,15 +31,15 @@ export function shareCents(cents: number, weights: readonly number[]): number[] 
   return shares
 }
 
-/** A price in cents that held from `days_ago` until the next entry; the oldest entry first. */
+/** A price in cents that applied from `days_ago` until the next entry. The oldest entry comes first. */
 interface PastPrice {
   days_ago: number
   cents: number
 }
 
 /**
- * The lowest price in cents of the 30 days before the reduction that runs now (Directive
- * 98/6/EC, article 6a). The last entry is the start of the reduction.
+ * Returns the lowest price in cents of the 30 days before the current reduction (Directive 98/6/EC, article 6a). The
+ * last entry is the start of the reduction.
  */
 export function findLowestPrice(history: readonly PastPrice[]): number | null {
   const start = history.at(-1)

@@ -1,15 +1,15 @@
 import { type Order, type OrderStep, orderSteps } from '../../contract/order'
 import type { OrderRecord } from '../queries/order'
 import { extendDelivery } from '../../contract/extendDelivery'
-import { dayFrom, dayInBrussels, momentInBrussels, workingDayFrom, workingDayUntil } from './days'
+import { addDays, findBrusselsDay, createBrusselsTime, addWorkingDays, roundToWorkingDay } from './days'
 
-/** How far an order is at a moment, and what of it can go back. */
+/** The progress of an order at a time, and what the customer can still send back. */
 export interface OrderState extends Pick<Order, 'status' | 'history'>, WithdrawalTerms {
-  /** Pieces of each line that go back already, in the order of the lines. */
+  /** The withdrawn items of each line, in the order of the lines. */
   withdrawn: number[]
 }
 
-/** What time has made of an order, and its customer. */
+/** Derives the state of an order from the time and from its withdrawals. */
 export function findOrderState({ row, lines, withdrawals }: OrderRecord, now: Date): OrderState {
   const back = withdrawals.flatMap((request) => request.lines)
   const withdrawn = lines.map(({ id_cart_item: position }) =>
@@ -34,55 +34,56 @@ export function findOrderState({ row, lines, withdrawals }: OrderRecord, now: Da
   return { ...progress, ...terms, withdrawn }
 }
 
-/** What the way of an order depends on. */
+/** What determines the progress of an order. */
 export interface OrderTerms {
-  /** ISO moment. */
+  /** ISO time. */
   placed: string
-  /** Of its lines, as promised on the day of the order. */
+  /** The delivery time of each line, as promised on the day of the order. */
   deliveries: { unit: 'days' | 'weeks'; min: number; max: number }[]
   /** The carrier's key. */
   carrier: string
-  /** Working days that the country is further than home. */
+  /** The working days that delivery to the country takes longer than at home. */
   extraDays: number
   cancelled: boolean
 }
 
-/** At which hour in Brussels a step is done. */
+/** The hour in Brussels at which each step is done. */
 const hours = { making: 9, packed: 9, sent: 15, delivered: 17 } as const
 
-/** The last day that was promised for one line. */
-function lastDay(placed: string, { unit, max }: OrderTerms['deliveries'][number]): string {
-  return unit === 'days' ? workingDayFrom(placed, max) : workingDayUntil(dayFrom(new Date(placed), max * 7))
+/** Returns the last day of the delivery time that was promised for one line. */
+function findLastDay(placed: string, { unit, max }: OrderTerms['deliveries'][number]): string {
+  return unit === 'days' ? addWorkingDays(placed, max) : roundToWorkingDay(addDays(new Date(placed), max * 7))
 }
 
-/** When an item that is made to order is begun: on the first working day after the order. */
+/** Returns when the making of a made-to-order item begins: on the first working day after the order. */
 const findMakingStart = (placed: string): Date =>
-  momentInBrussels(workingDayFrom(dayInBrussels(new Date(placed)), 1), hours.making)
+  createBrusselsTime(addWorkingDays(findBrusselsDay(new Date(placed)), 1), hours.making)
 
 /**
- * When each step of an order is done. There is no back office, so time does it: all of it arrives on the last day that
- * was promised for any line, is packed and sent a working day (and those of the country) before, and at the earliest on
- * the first working day after the order. What is collected in the shop leaves on the day itself.
+ * Returns when each step of an order is done. Because there is no back office, the steps follow the calendar:
+ * everything arrives on the last day that was promised for any line. It is packed and sent one working day earlier
+ * (plus those of the country), but not before the first working day after the order. An order that is collected in the
+ * store leaves on the day itself.
  */
 function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms): Record<OrderStep, Date> {
-  const day = dayInBrussels(new Date(placed))
+  const day = findBrusselsDay(new Date(placed))
   const further = carrier === 'store' ? 0 : extraDays
   const arrives = deliveries
-    .map((delivery) => lastDay(day, extendDelivery(delivery, further)))
-    .reduce((latest, one) => (one > latest ? one : latest), workingDayFrom(day, 1))
-  const soonest = workingDayFrom(day, 1)
-  const left = carrier === 'store' ? arrives : workingDayFrom(arrives, -1 - further)
-  const leaves = left < soonest ? soonest : left
+    .map((delivery) => findLastDay(day, extendDelivery(delivery, further)))
+    .reduce((latest, one) => (one > latest ? one : latest), addWorkingDays(day, 1))
+  const findSoonest = addWorkingDays(day, 1)
+  const left = carrier === 'store' ? arrives : addWorkingDays(arrives, -1 - further)
+  const leaves = left < findSoonest ? findSoonest : left
   return {
     ordered: new Date(placed),
     paid: new Date(placed),
-    packed: momentInBrussels(leaves, hours.packed),
-    sent: momentInBrussels(leaves, hours.sent),
-    delivered: momentInBrussels(arrives, hours.delivered),
+    packed: createBrusselsTime(leaves, hours.packed),
+    sent: createBrusselsTime(leaves, hours.sent),
+    delivered: createBrusselsTime(arrives, hours.delivered),
   }
 }
 
-/** How far an order is at a moment. It never goes back; a cancelled one stays where it was. */
+/** Returns the progress of an order at a time. It never goes back, and that of a cancelled order stops. */
 export function findOrderProgress(terms: OrderTerms, now: Date): Pick<Order, 'status' | 'history'> {
   const moments = findStepMoments(terms)
   const isDone = (step: OrderStep) =>
@@ -92,28 +93,28 @@ export function findOrderProgress(terms: OrderTerms, now: Date): Pick<Order, 'st
   return { status: terms.cancelled ? 'cancelled' : last, history }
 }
 
-/** The days to change one's mind; they begin the day after the delivery (directive 2011/83/EU, art. 9). */
+/** The days within which a customer can withdraw, from the day after the delivery (directive 2011/83/EU, art. 9). */
 const days = 14
 
 interface Line {
   quantity: number
-  /** `weeks` is made to order (rules/supply). */
+  /** `weeks` means made to order (rules/supply). */
   delivery_unit: 'days' | 'weeks'
-  /** Pieces that go back already. */
+  /** The number of withdrawn items. */
   withdrawn: number
 }
 
 interface WithdrawalTerms {
-  /** The last day (ISO, in Brussels), inclusive; null while it is not delivered. */
+  /** The last day (ISO, in Brussels), inclusive; null until the order is delivered. */
   until: string | null
   over: boolean
-  /** How many items of each line can still go back, in the order of the lines. */
+  /** How many items of each line the customer can still send back, in the order of the lines. */
   possible: number[]
 }
 
 /**
- * What of an order can still go back at a moment: from the order until fourteen days after its delivery. An item that is
- * made to order can until its making begins (art. 16 c); nothing can of a cancelled order.
+ * Returns what a customer can still send back at a time: anything until fourteen days after the delivery, but a
+ * made-to-order item only until its making begins (art. 16 c), and nothing from a cancelled order.
  */
 export function findWithdrawalTerms(
   { placed, status, history }: Pick<Order, 'placed' | 'status' | 'history'>,
@@ -121,8 +122,8 @@ export function findWithdrawalTerms(
   now: Date,
 ): WithdrawalTerms {
   const delivered = history.find(({ step }) => step === 'delivered')?.at
-  const until = delivered ? dayFrom(new Date(dayInBrussels(new Date(delivered))), days) : null
-  const over = until !== null && dayInBrussels(now) > until
+  const until = delivered ? addDays(new Date(findBrusselsDay(new Date(delivered))), days) : null
+  const over = until !== null && findBrusselsDay(now) > until
   const closed = over || status === 'cancelled'
   const inTheMaking = now >= findMakingStart(placed)
   const possible = lines.map(({ quantity, delivery_unit, withdrawn }) =>

@@ -14,39 +14,33 @@ import { applyPromotions } from './promotions'
 import { findLineStock } from './supply'
 import { sumTotals, type Totals } from './totals'
 
-/** A cart worked out; amounts in cents. */
+/** The calculated amounts of a cart, in cents. */
 export interface PricedCart {
   totals: Totals
-  /** Of each line, in their order: what vouchers and promotions take off (adds up to `totals.discount`), and its free items. */
+  /**
+   * For each line: the discount by vouchers and promotions (the sum is `totals.discount`) and the number of free items.
+   */
   lines: readonly { discount: number; free: number }[]
   offers: readonly PromotionOutcome[]
-  /** By id_cart_rule: what each voucher takes off, and why it does not when it no longer holds. */
+  /** By id_cart_rule: the discount of each voucher, and why it no longer applies. */
   vouchers: Map<number, { cents: number; refusal: VoucherRefusal | null }>
-  /** By id_carrier: what each carrier asks, and why it cannot. */
+  /** By id_carrier: the price of each carrier, and why it is not available. */
   carriers: Map<number, { cents: number; reason: CarrierReason | null }>
   freeShipping: { from: number; missing: number } | null
-  /** What carriers look at. */
+  /** What the carriers depend on. */
   load: Load
   wrapping: { possible: boolean; cents: number }
 }
 
-/** The lines as vouchers see them: what the promotions left of each. */
-const listVoucherLines = (lines: CartState['lines'], offered: readonly PromotedLine[]): VoucherLine[] =>
-  lines.map((line, at) => ({
-    total: line.price_cents * line.quantity - (offered[at]?.cents ?? 0),
-    reduced: line.regular_cents !== null,
-    brand: line.brand_slug,
-  }))
-
-/** Why this voucher does not hold for the cart, or null; whether it lies in it makes no difference. */
+/** Returns why this voucher does not apply to the cart, or null. The voucher may be in the cart or not. */
 export function checkVoucherInCart(state: CartState, voucher: CartState['vouchers'][number]): VoucherRefusal | null {
   const lines = listVoucherLines(state.lines, applyPromotions(state.offers, state.lines).lines)
   return checkVoucher(voucher, { lines, today: state.today, use: voucher.use })
 }
 
 /**
- * Works out promotions, vouchers on what these leave, shipping, wrapping, total and VAT. A voucher that no longer holds
- * takes nothing off.
+ * Calculates promotions, then vouchers, shipping, wrapping, total and VAT. A voucher that no longer applies gives no
+ * discount.
  */
 export function priceCart(state: CartState): PricedCart {
   const offered = applyPromotions(state.offers, state.lines)
@@ -76,7 +70,7 @@ export function priceCart(state: CartState): PricedCart {
   const possible = state.lines.some((line) => line.gift_wrap === 1)
   const wrapping = { possible, cents: findWrappingPrice(state.wrap, load.value) }
   const extra = {
-    // Nothing is brought of an empty cart, whatever was chosen for it.
+    // An empty cart has no shipping, whatever carrier was chosen.
     shipping: lines.length > 0 && chosen?.reason === null ? chosen.cents : null,
     wrapping: possible && state.row.gift_wanted === 1 ? wrapping.cents : 0,
   }
@@ -97,7 +91,18 @@ export function priceCart(state: CartState): PricedCart {
   }
 }
 
-/** True when the cart cannot be ordered as it stands: empty, a line beyond the stock, a voucher that no longer holds. */
+/** Returns the lines as vouchers see them, after the promotions. */
+const listVoucherLines = (lines: CartState['lines'], offered: readonly PromotedLine[]): VoucherLine[] =>
+  lines.map((line, at) => ({
+    total: line.price_cents * line.quantity - (offered[at]?.cents ?? 0),
+    reduced: line.regular_cents !== null,
+    brand: line.brand_slug,
+  }))
+
+/**
+ * Returns true if the cart cannot be ordered as it is: it is empty, a line exceeds the stock, or a voucher no longer
+ * applies.
+ */
 export function needsAttention(state: CartState, priced: PricedCart): boolean {
   const { lines } = state
   if (lines.length === 0 || lines.some((line) => line.quantity > findLineStock(line, lines))) return true
@@ -105,10 +110,9 @@ export function needsAttention(state: CartState, priced: PricedCart): boolean {
 }
 
 /**
- * Stands for the cart as a shopper sees it before paying: lines, quantities, prices, discounts, vouchers, carrier,
- * delivery address, wrapping, country and total. It is the same as long as all of these are, in whatever order the lines
- * stand. The invoice address is left out: the payment itself says which one, so that asking again with another one is no
- * change.
+ * Returns a digest of the cart as the user sees it before paying: items, quantities, prices, discounts, vouchers,
+ * carrier, delivery address, wrapping, country and total. The order of the lines does not matter. The invoice address
+ * is not included: the payment itself names it, so that paying again with another one is not a change.
  */
 export function digestCart({ row, lines, delivery }: CartState, priced: PricedCart): string {
   const seen = [

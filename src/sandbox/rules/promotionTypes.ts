@@ -1,26 +1,28 @@
-/** A variant of the product that a promotion gives, in shop order; `key` is its attribute of the promotion's group. */
+/**
+ * A variant of the product that a promotion gives away, in shop order. `key` is its attribute in the promotion's group.
+ */
 export interface GiftVariant {
   id_product_attribute: number
   key: string | null
   stock: number
 }
 
-/** A promotion of the cart that runs today; `products` are the ids of those that count for it. */
+/** A promotion that runs today. `products` has the ids of the products that count for it. */
 export type Promotion = { id_cart_rule: number; products: ReadonlySet<number> } & (
   | { type: 'buy_x_get_y'; buy: number; free: number }
   | { type: 'percent_from'; percent: number; from: number }
   | {
       type: 'gift'
       needed: number
-      /** Products of which one item counts for more than one. */
+      /** The products of which one item counts for more than one. */
       counts: ReadonlyMap<number, number>
-      /** The group of the attribute that the gift has in common with what counts. */
+      /** The group of the attribute that the gift shares with the items that count. */
       same: string
       variants: readonly GiftVariant[]
     }
 )
 
-/** What a promotion looks at in a line; `price_cents` of one item, `attributes` from group to key. */
+/** What promotions know about a line. `price_cents` is for one item, `attributes` has keys by group. */
 export interface PromotionLine {
   id_product: number
   id_product_attribute: number
@@ -29,16 +31,16 @@ export interface PromotionLine {
   attributes: Readonly<Record<string, string>>
 }
 
-/** A line with what earlier promotions gave: `free` items, and `cents` off in all (those items included). */
+/** A line after earlier promotions: `free` items, and the discount `cents` of the line (including those items). */
 export interface PromotedLine extends PromotionLine {
   free: number
   cents: number
 }
 
-/** What one promotion gives; `free` and `cents` per line, in their order. */
+/** The result of one promotion; `free` and `cents` for each line. */
 export interface PromotionResult {
   counted: number
-  /** How many items the reward takes that is reached exactly, or else the next one. */
+  /** How many items the reward requires that has just been reached, or else the next one. */
   needed: number
   free: readonly number[]
   cents: readonly number[]

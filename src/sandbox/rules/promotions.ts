@@ -9,22 +9,15 @@ import type {
 import { shareCents } from './money'
 
 interface AppliedPromotions {
-  /** Those for which at least one item counts, in the order given. */
+  /** The promotions for which at least one item counts, in the given order. */
   offers: PromotionOutcome[]
   lines: PromotedLine[]
 }
 
-const givePromotion = (promotion: Promotion, lines: readonly PromotedLine[]): PromotionResult => {
-  if (promotion.type === 'buy_x_get_y') return giveFreeItems(promotion, lines)
-  return promotion.type === 'gift' ? giveGifts(promotion, lines) : givePercentage(promotion, lines)
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
 /**
- * What the promotions take off, in cents (docs/shop-api.md, "Promotions"). Those that give whole items go first, then
- * percentages of what is left; an item is given once and then counts for no other promotion, so that a line never goes
- * below zero.
+ * Applies the promotions, in cents (docs/shop-api.md, "Promotions"). Those that give whole items go first, then
+ * percentages of the rest. An item that is free no longer counts for other promotions, so a line never falls below
+ * zero.
  */
 export function applyPromotions(offers: readonly Promotion[], given: readonly PromotionLine[]): AppliedPromotions {
   let lines = given.map((line): PromotedLine => ({ ...line, free: 0, cents: 0 }))
@@ -44,10 +37,17 @@ export function applyPromotions(offers: readonly Promotion[], given: readonly Pr
   return { offers: inOrder.filter(({ counted }) => counted > 0), lines }
 }
 
+const givePromotion = (promotion: Promotion, lines: readonly PromotedLine[]): PromotionResult => {
+  if (promotion.type === 'buy_x_get_y') return giveFreeItems(promotion, lines)
+  return promotion.type === 'gift' ? giveGifts(promotion, lines) : givePercentage(promotion, lines)
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
 type FreeItemsPromotion = Extract<Promotion, { type: 'buy_x_get_y' }>
 
 /**
- * Buy 5, get 1 free: of every six items in the cart, whatever their line and colour, five are paid (SPEC §9, where the
+ * Buy 5, get 1 free: of every six items in the cart, five are paid, whatever their line and colour (SPEC §9, where the
  * Dutch titles count all six). The cheapest ones are free.
  */
 function giveFreeItems(promotion: FreeItemsPromotion, lines: readonly PromotedLine[]): PromotionResult {
@@ -61,10 +61,10 @@ function giveFreeItems(promotion: FreeItemsPromotion, lines: readonly PromotedLi
 type GiftPromotion = Extract<Promotion, { type: 'gift' }>
 
 /**
- * The variants that may be the gift, the one to propose first. It has the fabric of an item that counts, in the order
- * of the cart; when one of those fabrics is none of the gift's, the shopper takes any.
+ * Returns the variants that can be the gift, the proposed one first. It has the fabric of an item that counts, in the
+ * order of the cart. If the gift does not exist in one of those fabrics, any variant can be chosen.
  */
-function fitting({ variants, same }: GiftPromotion, counting: readonly PromotedLine[]): GiftVariant[] {
+function findGiftVariants({ variants, same }: GiftPromotion, counting: readonly PromotedLine[]): GiftVariant[] {
   const wanted = [...new Set(counting.map((line) => line.attributes[same]))]
   const alike = wanted.flatMap((key) => variants.filter((variant) => variant.key === key))
   const none = wanted.some((key) => !variants.some((variant) => variant.key === key))
@@ -72,8 +72,8 @@ function fitting({ variants, same }: GiftPromotion, counting: readonly PromotedL
 }
 
 /**
- * One gift for every `needed` items that count, free as soon as it lies in the cart: as a line of its own or among paid
- * ones. Proposed while stocks last.
+ * Gives one gift for every `needed` items that count. It is free once it is in the cart, as its own line or among paid
+ * items. It is proposed while stocks last.
  */
 function giveGifts(promotion: GiftPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const counting = lines.filter((line) => promotion.products.has(line.id_product) && line.quantity > line.free)
@@ -82,7 +82,7 @@ function giveGifts(promotion: GiftPromotion, lines: readonly PromotedLine[]): Pr
     0,
   )
   const given = Math.floor(counted / promotion.needed)
-  const variants = given > 0 ? fitting(promotion, counting) : []
+  const variants = given > 0 ? findGiftVariants(promotion, counting) : []
   const isGift = (line: PromotedLine) =>
     variants.some((variant) => variant.id_product_attribute === line.id_product_attribute)
   const free = freeCheapestItems(lines, isGift, given)
@@ -104,7 +104,7 @@ function giveGifts(promotion: GiftPromotion, lines: readonly PromotedLine[]): Pr
 type PercentPromotion = Extract<Promotion, { type: 'percent_from' }>
 
 /**
- * From so many items of its products on, that percent off all of them, shared over their lines to the cent
+ * Takes a percentage off all items that count once there are enough of them, distributed over the lines to the cent
  * (docs/shop-api.md, "Promotions").
  */
 function givePercentage(promotion: PercentPromotion, lines: readonly PromotedLine[]): PromotionResult {
@@ -116,7 +116,7 @@ function givePercentage(promotion: PercentPromotion, lines: readonly PromotedLin
   return { counted, needed: promotion.from, free: lines.map(() => 0), cents: shareCents(off, left), gift: null }
 }
 
-/** Makes so many of the items of `among` that are still to be paid free, the cheapest first: how many of each line. */
+/** Makes some of the items that still have to be paid free, the cheapest first. Returns the number for each line. */
 function freeCheapestItems(
   lines: readonly PromotedLine[],
   among: (line: PromotedLine) => boolean,
@@ -134,9 +134,12 @@ function freeCheapestItems(
   return free
 }
 
-/** What the free items of each line are worth, in cents. */
+/** Returns the value of the free items of each line, in cents. */
 const valueFreeItems = (lines: readonly PromotedLine[], free: readonly number[]): number[] =>
   lines.map((line, at) => line.price_cents * (free[at] ?? 0))
 
-/** How many items the reward takes that is reached exactly, or else the next one, when each takes `size`. */
+/**
+ * Returns how many items the reward requires that has just been reached, or else the next one. Each reward takes `size`
+ * items.
+ */
 const countForNextReward = (counted: number, size: number): number => size * Math.max(1, Math.ceil(counted / size))

@@ -1,6 +1,6 @@
 import type { VariantData } from '../catalogue/catalogueShape'
 
-/** How many items of a made-to-order variant the maker takes on at a time. */
+/** How many items of a made-to-order variant the maker accepts at a time. */
 const makersCapacity = 24
 
 interface Supply {
@@ -9,11 +9,10 @@ interface Supply {
 }
 
 /**
- * How many items can be had, and when. The catalogue gives a variant without stock a lead
- * time in weeks. "Pieces that the maker starts for you need four to ten weeks" (its delivery
- * page): from four weeks up the variant is made to order and can be bought; below that it is
- * sold out until the next delivery. On the wire `weeks` always means made to order, so that a
- * sold-out variant says the usual days and stock 0.
+ * Returns the stock and the delivery time of a variant. The catalogue gives variants without stock a lead time in
+ * weeks. From four weeks, the variant is made to order and can be bought, as the delivery page says ("Pieces that the
+ * maker starts for you need four to ten weeks"). Below that, it is sold out until the next delivery. In the API `weeks`
+ * always means made to order, so a sold-out variant has the usual days and stock 0.
  */
 export function findSupply({ stock, delivery }: Pick<VariantData, 'stock' | 'delivery'>): Supply {
   if (stock > 0 || delivery.unit === 'days') return { stock, delivery }
@@ -21,7 +20,7 @@ export function findSupply({ stock, delivery }: Pick<VariantData, 'stock' | 'del
   return { stock: 0, delivery: { unit: 'days', min: 2, max: 4 } }
 }
 
-/** A line of a cart; `stock` is what the shop has of its variant. */
+/** A line of a cart; `stock` is that of its variant. */
 interface Line {
   id_product_attribute: number
   quantity: number
@@ -29,8 +28,8 @@ interface Line {
 }
 
 /**
- * How many items a line can have: what the shop has, without the items in other lines of the same variant (bought
- * from a gift list and not).
+ * Returns how many items a line can have: the stock without the items in other lines of the same variant (some may come
+ * from a gift list).
  */
 export function findLineStock<Any extends Line>(line: Any, lines: readonly Any[]): number {
   const others = lines.filter((one) => one !== line && one.id_product_attribute === line.id_product_attribute)

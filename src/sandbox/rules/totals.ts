@@ -1,4 +1,4 @@
-/** Amounts of a cart in cents, VAT included; `shipping` is null until a carrier is chosen. */
+/** The amounts of a cart in cents, including VAT. `shipping` is null until a carrier is chosen. */
 export interface Totals {
   items: number
   discount: number
@@ -8,13 +8,16 @@ export interface Totals {
   vat: Taxed[]
 }
 
-/** A line in cents, with what is taken off it. */
+/** The amounts of a line in cents. */
 interface Line {
   total: number
   discount: number
 }
 
-/** total = items - discount + shipping + wrapping; all of it is taxed as in the delivery country (`rate` in percent). */
+/**
+ * Adds up a cart: total = items - discount + shipping + wrapping. All of it is taxed at the rate of the delivery
+ * country (`rate` in percent).
+ */
 export function sumTotals(
   lines: readonly Line[],
   { shipping, wrapping }: Pick<Totals, 'shipping' | 'wrapping'>,
@@ -29,18 +32,18 @@ export function sumTotals(
     shipping,
     wrapping,
     total: items - discount + (shipping ?? 0) + wrapping,
-    vat: vatByRate(parts.map((cents) => ({ cents, rate }))),
+    vat: sumVatByRate(parts.map((cents) => ({ cents, rate }))),
   }
 }
 
-/** An amount in cents, VAT included, with its rate in percent. */
+/** An amount in cents, including VAT, with its rate in percent. */
 interface Taxed {
   cents: number
   rate: number
 }
 
-/** The VAT in some amounts, per rate and the lowest first: worked out once on all that has the rate, as an invoice does. */
-export function vatByRate(amounts: readonly Taxed[]): Taxed[] {
+/** Returns the VAT for each rate, the lowest first. It is calculated once from the sum of a rate, as on an invoice. */
+export function sumVatByRate(amounts: readonly Taxed[]): Taxed[] {
   const sums = new Map<number, number>()
   for (const { cents, rate } of amounts) sums.set(rate, (sums.get(rate) ?? 0) + cents)
   return [...sums]
@@ -48,5 +51,5 @@ export function vatByRate(amounts: readonly Taxed[]): Taxed[] {
     .map(([rate, cents]) => ({ rate, cents: calculateVat(cents, rate) }))
 }
 
-/** VAT contained in an amount that includes it, in cents. `rate` in percent. */
+/** Returns the VAT in an amount that includes it, in cents. `rate` is in percent. */
 export const calculateVat = (cents: number, rate: number): number => Math.round((cents * rate) / (100 + rate))

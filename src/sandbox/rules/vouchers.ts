@@ -1,8 +1,8 @@
 import { shareCents } from './money'
 
 /**
- * A voucher with its rules; amounts in cents, days ISO and inclusive, null is open-ended. `max_uses` is how often all
- * together may use it, `email` whose alone it is; null is without limit.
+ * A voucher with its rules. Amounts are in cents; days are ISO days, inclusive, and null is open-ended. `max_uses`
+ * limits the uses by all customers together, `email` the customer; null is no limit.
  */
 export interface Voucher {
   id_cart_rule: number
@@ -20,15 +20,17 @@ export interface Voucher {
   email: string | null
 }
 
-/** What is known of a voucher's use: by this shopper before (`used`), by all (`uses`), and who the shopper is. */
+/** The use of a voucher: by this customer (`used`) and by all (`uses`). */
 export interface VoucherUse {
   used: boolean
   uses: number
-  /** The customer's e-mail address; null as long as nobody said it. */
+  /** The customer's email address; null while it is unknown. */
   customer: string | null
 }
 
-/** What a voucher looks at in a line: what is to be paid of it in cents, whether it is reduced already, its brand's slug. */
+/**
+ * What vouchers know about a line: the amount to pay in cents, whether the price is reduced, and the slug of the brand.
+ */
 export interface VoucherLine {
   total: number
   reduced: boolean
@@ -45,18 +47,10 @@ export type VoucherRefusal =
   | { type: 'voucher_exclude_sale'; data: Record<string, never> }
   | { type: 'voucher_minimum'; data: { minimum: number; missing: number } }
 
-/** The lines that a voucher counts: those of its brand, not the reduced ones when it excludes them, never what is free. */
-function isCountedLine(voucher: Pick<Voucher, 'brand' | 'exclude_sale'>, line: VoucherLine): boolean {
-  const ofBrand = voucher.brand === null || line.brand === voucher.brand
-  return line.total > 0 && ofBrand && !(voucher.exclude_sale && line.reduced)
-}
-
-const same = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
-
 /**
- * Why a voucher does not hold for these lines, or null when it does. The first reason that a
- * shopper can do nothing about comes first. `today` is an ISO day. A voucher of one customer holds once that customer is
- * known, not before. Amounts in `data` are cents.
+ * Returns why a voucher does not apply to these lines, or null. Reasons that the customer cannot change come first.
+ * `today` is an ISO day. The voucher of one customer does not apply until the customer is known. Amounts in `data` are
+ * in cents.
  */
 export function checkVoucher(
   voucher: Voucher,
@@ -66,7 +60,7 @@ export function checkVoucher(
     return { type: 'voucher_not_yet_valid', data: { starts: voucher.starts } }
   if (voucher.ends !== null && today > voucher.ends) return { type: 'voucher_expired', data: { ended: voucher.ends } }
   if (voucher.max_uses !== null && use.uses >= voucher.max_uses) return { type: 'voucher_used_up', data: {} }
-  if (voucher.email !== null && !same(voucher.email, use.customer))
+  if (voucher.email !== null && !isSameText(voucher.email, use.customer))
     return { type: 'voucher_customer', data: { identified: use.customer !== null } }
   if (voucher.once && use.used) return { type: 'voucher_used', data: {} }
   const ofBrand = lines.filter((line) => isCountedLine({ brand: voucher.brand, exclude_sale: false }, line))
@@ -79,22 +73,32 @@ export function checkVoucher(
   return null
 }
 
+/**
+ * Returns true if a line counts for a voucher: it has the right brand, is not reduced if the voucher excludes that, and
+ * is not free.
+ */
+function isCountedLine(voucher: Pick<Voucher, 'brand' | 'exclude_sale'>, line: VoucherLine): boolean {
+  const ofBrand = voucher.brand === null || line.brand === voucher.brand
+  return line.total > 0 && ofBrand && !(voucher.exclude_sale && line.reduced)
+}
+
+const isSameText = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
+
 interface Discounts {
-  /** What each voucher takes off, in cents, in the order given. */
+  /** The discount of each voucher in cents, in the given order. */
   byVoucher: number[]
-  /** What is taken off each line, in cents; adds up to the same. */
+  /** The discount of each line in cents; the sum is the same. */
   byLine: number[]
 }
 
-const wanted = (voucher: Voucher, base: number): number => {
+const calculateDiscount = (voucher: Voucher, base: number): number => {
   if (voucher.type === 'percent') return Math.round((base * (voucher.percent ?? 0)) / 100)
   return voucher.type === 'amount' ? Math.min(voucher.amount_cents ?? 0, base) : 0
 }
 
 /**
- * What the vouchers take off, in cents. Percentages go first, then amounts, each from what the
- * ones before left of the lines that it counts; so a line never goes below zero. Each discount
- * is shared over its lines to the cent.
+ * Calculates the discounts in cents. Percentages go first, then amounts, each from what the earlier vouchers left of
+ * the lines that count; so a line never falls below zero. Each discount is distributed over its lines to the cent.
  */
 export function calculateDiscounts(vouchers: readonly Voucher[], lines: readonly VoucherLine[]): Discounts {
   const left = lines.map((line) => line.total)
@@ -105,7 +109,7 @@ export function calculateDiscounts(vouchers: readonly Voucher[], lines: readonly
     const voucher = vouchers[index]
     if (!voucher) continue
     const weights = lines.map((line, at) => (isCountedLine(voucher, line) ? (left[at] ?? 0) : 0))
-    const cents = wanted(
+    const cents = calculateDiscount(
       voucher,
       weights.reduce((sum, weight) => sum + weight, 0),
     )

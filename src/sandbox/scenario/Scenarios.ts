@@ -1,7 +1,7 @@
 import { matchesCall, type Call } from './matchesCall'
 import type { Scenario } from './readScenario'
 
-/** The scenario that is set, if there is one, and for how many calls more (null: until it is taken away). */
+/** Holds the scenario that is set, and the number of calls that it has left (null: until it is removed). */
 export class Scenarios {
   private scenario: Scenario | null = null
   private left: number | null = null
@@ -15,7 +15,7 @@ export class Scenarios {
     return { scenario: this.scenario, left: this.left }
   }
 
-  /** What is to be played in this call; it counts as one of `times`. */
+  /** Returns the scenario to play in this call, and counts the call. */
   take(call: Call): Scenario | null {
     const { scenario } = this
     if (!scenario || !matchesCall(scenario, call)) return null

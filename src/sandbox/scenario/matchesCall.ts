@@ -1,6 +1,6 @@
 import type { Scenario, scenarioAreas } from './readScenario'
 
-/** A call of the shop API; `path` as links have it: `/v1/cart`. */
+/** A call of the shop API; `path` is as in links: `/v1/cart`. */
 export interface Call {
   method: string
   path: string
@@ -17,19 +17,19 @@ const areas: Record<Exclude<Area, 'any' | 'catalogue' | 'payment'>, RegExp> = {
   orders: /^\/v1\/(my\/)?orders(\/|$)/,
 }
 
-/** Each call is of one part of the shop; the catalogue is what remains. */
+/** Returns true if the scenario applies to this call. */
+export function matchesCall({ on }: Pick<Scenario, 'on'>, { method, path }: Call): boolean {
+  if (on === 'any') return true
+  if (!on.includes('/')) return findArea(path) === on
+  const [wanted = '', pattern = ''] = on.includes(' ') ? on.split(' ') : [method, on]
+  return wanted === method && new RegExp(`^${pattern.split(/\*+/).map(escapePattern).join('.*')}$`).test(path)
+}
+
+/** Every call belongs to one area. The catalogue is the rest. */
 const findArea = (path: string): Area => {
   if (payment.test(path)) return 'payment'
   const found = Object.entries(areas).find(([, pattern]) => pattern.test(path))
   return (found?.[0] as Area | undefined) ?? 'catalogue'
 }
 
-const escaped = (text: string) => text.replace(/[.\\^$+?()[\]{}|-]/g, '\\$&')
-
-/** True when the scenario is about this call. */
-export function matchesCall({ on }: Pick<Scenario, 'on'>, { method, path }: Call): boolean {
-  if (on === 'any') return true
-  if (!on.includes('/')) return findArea(path) === on
-  const [wanted = '', pattern = ''] = on.includes(' ') ? on.split(' ') : [method, on]
-  return wanted === method && new RegExp(`^${pattern.split(/\*+/).map(escaped).join('.*')}$`).test(path)
-}
+const escapePattern = (text: string) => text.replace(/[.\\^$+?()[\]{}|-]/g, '\\$&')

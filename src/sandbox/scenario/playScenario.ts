@@ -6,21 +6,10 @@ import { readScenario, type Scenario } from './readScenario'
 import type { Scenarios } from './Scenarios'
 import { ShopError } from '../http/ShopError'
 
-/** Carries the scenario of one call; goes before the one that is set. */
+/** The header with the scenario of a single call. It takes precedence over the scenario that is set. */
 export const scenarioHeader = 'X-Sandbox-Scenario'
 
-function readHeaderScenario(text: string, call: Call): Scenario | null {
-  const scenario = readScenario(text)
-  return matchesCall(scenario, call) ? scenario : null
-}
-
-/** The answer with this content in place of its own; status and headers stay. */
-const rewrite = (c: Context, content: string) => {
-  const { status, headers } = c.res
-  c.res = new Response(content, { status, headers })
-}
-
-/** Plays the scenario of each call of the shop API, if it has one. */
+/** Plays the scenario of each call of the shop API, if there is one. */
 export const playScenario = (scenarios: Scenarios, timers: Timers): MiddlewareHandler =>
   async function play(c, next) {
     const call: Call = { method: c.req.method, path: c.req.path.replace(/^\/web/, '') }
@@ -34,47 +23,58 @@ export const playScenario = (scenarios: Scenarios, timers: Timers): MiddlewareHa
     const content = await c.res.clone().text()
     if (scenario.body === 'broken') rewrite(c, content.slice(0, Math.ceil(content.length / 2)))
     else if (scenario.body === 'wrong') rewrite(c, JSON.stringify({ wrong: 'shape' }))
-    else if (c.res.ok) rewrite(c, JSON.stringify(disguise(scenario, call, JSON.parse(content))))
+    else if (c.res.ok) rewrite(c, JSON.stringify(applyScenario(scenario, call, JSON.parse(content))))
     return undefined
   }
+
+function readHeaderScenario(text: string, call: Call): Scenario | null {
+  const scenario = readScenario(text)
+  return matchesCall(scenario, call) ? scenario : null
+}
+
+/** Replaces the content of the response and keeps its status and headers. */
+const rewrite = (c: Context, content: string) => {
+  const { status, headers } = c.res
+  c.res = new Response(content, { status, headers })
+}
 
 type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every number of items in the answer, wherever it stands, made 0. */
-function soldOut(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(soldOut)
+/** Sets every stock in the response to 0. */
+function sellOut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sellOut)
   if (!isFields(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, key === 'stock' && typeof one === 'number' ? 0 : soldOut(one)]),
+    Object.entries(value).map(([key, one]) => [key, key === 'stock' && typeof one === 'number' ? 0 : sellOut(one)]),
   )
 }
 
-function closed(answer: Fields): Fields {
+function closeCart(answer: Fields): Fields {
   const { cart } = answer
   if (!isFields(cart)) return answer
-  // The checkout knows no cart that is closed.
+  // The checkout never returns a closed cart.
   if ('actions' in answer) return { ...answer, cart: null, actions: [], carriers: [], payment_methods: [] }
   return { ...answer, cart: { ...cart, closed: true } }
 }
 
-function reported(answer: Fields, status: string): Fields {
+function setPaymentStatus(answer: Fields, status: string): Fields {
   const links = isFields(answer['_links']) ? answer['_links'] : {}
   return { ...answer, status, id_order: null, _links: { ...links, order: undefined } }
 }
 
-/** An answer of the shop, made what it would be in the scenario. Nothing in the shop itself changes by it. */
-function disguise({ cart, stock, payment }: Scenario, { path }: Call, answer: unknown): unknown {
+/** Changes a response to what the scenario says. The data of the sandbox stays the same. */
+function applyScenario({ cart, stock, payment }: Scenario, { path }: Call, answer: unknown): unknown {
   if (!isFields(answer)) return answer
   let shown = answer
-  if (stock) shown = soldOut(shown) as Fields
+  if (stock) shown = sellOut(shown) as Fields
   if ((stock || cart === 'changed') && typeof shown['changed'] === 'boolean') shown = { ...shown, changed: true }
-  if (cart === 'closed') shown = closed(shown)
-  return payment && path.startsWith('/v1/checkout/status/') ? reported(shown, payment) : shown
+  if (cart === 'closed') shown = closeCart(shown)
+  return payment && path.startsWith('/v1/checkout/status/') ? setPaymentStatus(shown, payment) : shown
 }
 
-/** What the shop itself says with these statuses. */
+/** The error types that the sandbox usually returns with these statuses. */
 const usualTypes: Record<number, string> = {
   400: 'bad_request',
   401: 'not_logged_in',
@@ -89,7 +89,7 @@ const usualTypes: Record<number, string> = {
 const refuse = (status: number, type: string, data: unknown) =>
   new ShopError(status as ContentfulStatusCode, type, 'A scenario of the sandbox', data)
 
-/** The refusal of a call in a scenario, in place of what the shop would do; null when the shop does it. */
+/** Returns the error with which a scenario refuses a call; null if the call goes on. */
 function findRefusal({ status, type, data, cart, stock }: Scenario, { method, path }: Call): ShopError | null {
   if (status !== undefined) return refuse(status, type ?? usualTypes[status] ?? 'error', data ?? null)
   if (method === 'GET' || !path.startsWith('/v1/cart')) return null

@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
-import { crossOrigin } from '../http/storefront'
-import { isAllowedOrigin } from '../http/storefront'
+import { allowCrossOrigin, isAllowedOrigin } from '../http/storefront'
 import { ShopError } from '../http/ShopError'
 import { readScenario } from './readScenario'
 import type { Scenarios } from './Scenarios'
 
-/** /sandbox/scenario: which scenario is set, setting one, taking it away. For this machine's own pages alone. */
+/** Reads, sets and removes the scenario at /sandbox/scenario. Only pages on this machine may do so. */
 export function scenarioRoutes(scenarios: Scenarios): Hono {
   const routes = new Hono()
-  routes.use('/sandbox/*', crossOrigin(''), async (c, next) => {
+  routes.use('/sandbox/*', allowCrossOrigin(''), async (c, next) => {
     const { origin } = new URL(c.req.url)
     if (![origin, c.req.header('Origin') ?? origin].every((one) => isAllowedOrigin(one, ''))) {
       throw new ShopError(403, 'forbidden', 'Scenarios are set from a page on this machine')

@@ -1,53 +1,62 @@
+import { readCatalogueRevision } from '../database/readCatalogueRevision'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 import { isStopWord } from './wordForms'
 
 /**
- * The word of the index that was meant by one that the index does not have; null when nothing is near, or when `start`
- * (the word may not be typed to its end) and words of the index start so.
+ * Returns the word of the index that is nearest to a word that the index does not have. Returns null when none is near
+ * enough, or when `mayGoOn` (the word may be typed only in part) and words of the index start with it.
  */
 export function correctWord(
   database: SandboxDatabase,
   typed: string,
-  { lang, start }: { lang: Lang; start: boolean },
+  { lang, mayGoOn }: { lang: Lang; mayGoOn: boolean },
 ): Word | null {
-  const most = forgiven(typed.length)
+  const most = countAllowedErrors(typed.length)
   if (most === 0 || /\d/.test(typed)) return null
-  const words = vocabulary(database, lang)
-  if (start && words.some(({ word }) => word.startsWith(typed))) return null
+  const words = readVocabulary(database, lang)
+  if (mayGoOn && words.some(({ word }) => word.startsWith(typed))) return null
   const typedLetters = toLetterBits(typed)
   const near = words.filter(
-    ({ letters }) => bits(typedLetters & ~letters) <= most && bits(letters & ~typedLetters) <= most,
+    ({ letters }) => countBits(typedLetters & ~letters) <= most && countBits(letters & ~typedLetters) <= most,
   )
-  const whole = nearest(near, typed, lang, (word) => typingErrors(typed, word, most))
-  if (whole || !start) return whole
-  // Of a word that is not typed to its end the first letter is taken to be right.
+  const whole = findNearest(near, typed, lang, (word) => countTypingErrors(typed, word, most))
+  if (whole || !mayGoOn) return whole
+  // The first letter of a word that is typed only in part is taken to be right.
   const longer = words.filter(
-    ({ word, letters }) => word.length > typed.length && word[0] === typed[0] && bits(typedLetters & ~letters) <= 1,
+    ({ word, letters }) =>
+      word.length > typed.length && word[0] === typed[0] && countBits(typedLetters & ~letters) <= 1,
   )
-  return nearest(longer, typed, lang, (word) => typingErrors(typed, word, 1, true))
+  return findNearest(longer, typed, lang, (word) => countTypingErrors(typed, word, 1, true))
 }
 
-/** How many letters: an error brings in one at most, and leaves out one. */
-function bits(letters: number): number {
-  let count = 0
-  for (let rest = letters; rest !== 0; rest &= rest - 1) count += 1
-  return count
+/** A word of the index. */
+interface Word {
+  /** Folded, as in the index. */
+  word: string
+  /** As the texts of the catalogue spell it. */
+  shown: string
+  products: number
+  /** Its letters as bits, from `toLetterBits`. */
+  letters: number
 }
 
-/** The word with the fewest errors; of equals one with the same first letter, then the one of most products. */
-function nearest(
+/**
+ * Returns the word with the fewest errors. Of several, one with the same first letter wins, and then the one that most
+ * products have.
+ */
+function findNearest(
   words: readonly Word[],
   typed: string,
   lang: Lang,
   countErrors: (word: string) => number,
 ): Word | null {
-  let best: { word: Word; order: readonly number[] } | null = null
+  let best: { word: Word; rank: readonly number[] } | null = null
   for (const word of words) {
     const errors = countErrors(word.word)
     if (errors === Infinity || isStopWord(word.word, lang)) continue
-    const order = [errors, word.word[0] === typed[0] ? 0 : 1, -word.products]
-    if (!best || comesBefore(order, best.order)) best = { word, order }
+    const rank = [errors, word.word[0] === typed[0] ? 0 : 1, -word.products]
+    if (!best || comesBefore(rank, best.rank)) best = { word, rank }
   }
   return best?.word ?? null
 }
@@ -58,12 +67,12 @@ const comesBefore = (one: readonly number[], other: readonly number[]) => {
 }
 
 /**
- * How many typing errors lie between what was typed and a word: a letter too many, too few, another one, or two that
- * changed places (Damerau-Levenshtein). `start`: the word may go on after what was typed of it. More than `most` are
- * not counted: Infinity.
+ * Counts the typing errors between what was typed and a word: a letter too many, a missing letter, a wrong letter, or two
+ * letters that changed places (Damerau-Levenshtein). With `mayGoOn`, the word may continue after the typed part. Returns
+ * Infinity for more than `most` errors.
  */
-export function typingErrors(typed: string, word: string, most: number, start = false): number {
-  if (typed.length - word.length > most || (!start && word.length - typed.length > most)) return Infinity
+export function countTypingErrors(typed: string, word: string, most: number, mayGoOn = false): number {
+  if (typed.length - word.length > most || (!mayGoOn && word.length - typed.length > most)) return Infinity
   let before: number[] = []
   let last = Array.from({ length: word.length + 1 }, (_, at) => at)
   for (let line = 1; line <= typed.length; line += 1) {
@@ -82,42 +91,46 @@ export function typingErrors(typed: string, word: string, most: number, start = 
     before = last
     last = row
   }
-  const errors = start ? Math.min(...last) : last[word.length]!
+  const errors = mayGoOn ? Math.min(...last) : last[word.length]!
   return errors > most ? Infinity : errors
 }
 
-/** How many typing errors are forgiven in a word of so many letters: none in the shortest, two from seven letters. */
-export const forgiven = (letters: number): number => (letters < 4 ? 0 : letters < 7 ? 1 : 2)
+/** Returns how many typing errors are allowed in a word of a length: none in the shortest, two from seven letters. */
+export const countAllowedErrors = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
-/** A word of the index. */
-interface Word {
-  /** Folded, as the index has it. */
-  word: string
-  /** As it is written. */
-  shown: string
-  products: number
-  /** Which letters it has: bit 0 is a. */
-  letters: number
+interface Vocabulary {
+  revision: number
+  words: Map<Lang, readonly Word[]>
 }
 
-const read = new WeakMap<SandboxDatabase, Map<Lang, readonly Word[]>>()
+const vocabularies = new WeakMap<SandboxDatabase, Vocabulary>()
 
-/** The words of the index, by their letters; read once, since they stay as the database was filled. */
-function vocabulary(database: SandboxDatabase, lang: Lang): readonly Word[] {
-  const known = read.get(database) ?? new Map<Lang, readonly Word[]>()
-  read.set(database, known)
+/** Reads the words of the index once, until the catalogue changes. */
+function readVocabulary(database: SandboxDatabase, lang: Lang): readonly Word[] {
+  const revision = readCatalogueRevision(database)
+  let vocabulary = vocabularies.get(database)
+  if (vocabulary?.revision !== revision) {
+    vocabulary = { revision, words: new Map() }
+    vocabularies.set(database, vocabulary)
+  }
   const words =
-    known.get(lang) ??
+    vocabulary.words.get(lang) ??
     database
       .all<Omit<Word, 'letters'>>('SELECT word, shown, products FROM search_word WHERE lang = ? ORDER BY word', lang)
       .map((row) => ({ ...row, letters: toLetterBits(row.word) }))
-  known.set(lang, words)
+  vocabulary.words.set(lang, words)
   return words
 }
 
-/** The letters of a folded word as bits; others than a to z share them. */
+/** Returns the letters of a folded word as bits, to sort out most words without counting errors. Bit 0 is a. */
 function toLetterBits(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << ((word.charCodeAt(at) - 97) & 31)
   return letters
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
 }

@@ -1,10 +1,13 @@
 import type { SeedData } from '../catalogue/readCatalogueFiles'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
-import { fold, foldings, splitWords, stemWord } from './wordForms'
-import { searchTexts } from './searchTexts'
+import { fold, listFoldings, splitWords, stemWord } from './wordForms'
+import { prepareSearchTexts } from './prepareSearchTexts'
 
-/** Fills the search tables (database/catalogueSchema) of both languages. Products, brands, categories and families are there. */
+/**
+ * Fills the search tables (database/search.sql) for both languages. Products, brands, categories and families must
+ * exist.
+ */
 export function indexCatalogue(database: SandboxDatabase, data: SeedData): void {
   for (const lang of ['nl', 'en'] as const) {
     const findHeads = indexProducts(database, data, lang)
@@ -13,20 +16,20 @@ export function indexCatalogue(database: SandboxDatabase, data: SeedData): void 
   const number = 'INSERT OR IGNORE INTO article_number VALUES (?, ?)'
   for (const { id_product, combinations } of data.catalogue.products) {
     for (const { reference, ean13 } of combinations) {
-      database.run(number, articleNumber(reference), id_product)
-      database.run(number, articleNumber(ean13), id_product)
+      database.run(number, normalizeArticleNumber(reference), id_product)
+      database.run(number, normalizeArticleNumber(ean13), id_product)
     }
   }
 }
 
-/** An article number or EAN as it is compared: without spaces and hyphens, in capitals. */
-export const articleNumber = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+/** Normalizes an article number or EAN for comparison: capitals without spaces and hyphens. */
+export const normalizeArticleNumber = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 
-const folded = (words: readonly string[]) => words.flatMap(foldings).join(' ')
+const foldWords = (words: readonly string[]) => words.flatMap(listFoldings).join(' ')
 
-/** Answers how compound words end, as the texts of all products tell. */
+/** Indexes the texts of all products, and returns the function that finds the heads of compound words in them. */
 function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, lang: Lang): FindHeads {
-  const getTexts = searchTexts(catalogue, facets, lang)
+  const getTexts = prepareSearchTexts(catalogue, facets, lang)
   const rows = catalogue.products.map((product) => {
     const { name, range, others, rest } = getTexts(product)
     return {
@@ -37,7 +40,7 @@ function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedDat
       rest: splitWords(rest),
     }
   })
-  /** Each folded word as it is written. */
+  /** The spelling of each folded word. */
   const shown = new Map<string, string>()
   for (const { name, range, others, rest } of rows) {
     for (const word of [...name, ...range, ...others, ...rest]) if (!shown.has(fold(word))) shown.set(fold(word), word)
@@ -48,11 +51,11 @@ function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedDat
     database.run(
       `INSERT INTO search_${lang} (rowid, name, range, heads, others, rest) VALUES (?, ?, ?, ?, ?, ?)`,
       id,
-      folded(name),
-      folded(range),
+      foldWords(name),
+      foldWords(range),
       heads.join(' '),
-      folded(others),
-      folded(rest),
+      foldWords(others),
+      foldWords(rest),
     )
   }
   const terms = database.all<{ term: string; doc: number }>(`SELECT term, doc FROM search_${lang}_terms`)
@@ -69,9 +72,11 @@ function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedDat
   return findHeads
 }
 
-const foldName = (text: string) => splitWords(text).flatMap(foldings).join(' ')
+const foldName = (text: string) => splitWords(text).flatMap(listFoldings).join(' ')
 
-/** Categories, brands and families by name, for suggestions; categories also by the shoppers' other words for them. */
+/**
+ * Indexes categories, brands and families by name, for suggestions; categories also by the other words of customers.
+ */
 function indexRange(
   database: SandboxDatabase,
   { catalogue, facets }: SeedData,
@@ -98,13 +103,13 @@ function indexRange(
 const shortestHead = 4
 const shortestStart = 3
 
-/** The last parts of a folded word that are words, the longest first. */
+/** Returns the last parts of a folded word that are words themselves, the longest first. */
 type FindHeads = (word: string) => string[]
 
 /**
- * Finds the last parts of compound words, so that `stoel` finds an eetkamerstoel. The words themselves tell which parts
- * are words: the end of a long word counts when it also stands alone (stoel), or follows on two different letters
- * (stoelen in baRstoelen and tuiNstoelen). Words are folded.
+ * Finds the last parts of compound words, so that `stoel` finds an eetkamerstoel. The end of a long word counts as a
+ * word if it also occurs alone (stoel), or after two different letters (stoelen in baRstoelen and tuiNstoelen). Words
+ * are folded.
  */
 export function createHeadFinder(words: Iterable<string>): FindHeads {
   const known = new Set(words)

@@ -1,7 +1,7 @@
 import type { Lang } from '../http/language'
 
-/** Letters that a shopper may type in two ways, and which Unicode does not take apart. */
-const twoWays: Record<string, readonly [string, string]> = {
+/** Letters that users type in two ways, and that Unicode does not decompose. */
+const spellings: Record<string, readonly [string, string]> = {
   å: ['a', 'aa'],
   ä: ['a', 'ae'],
   æ: ['ae', 'a'],
@@ -11,29 +11,29 @@ const twoWays: Record<string, readonly [string, string]> = {
   ü: ['u', 'ue'],
   ß: ['ss', 's'],
 }
-const special = new RegExp(`[${Object.keys(twoWays).join('')}]`, 'g')
+const special = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g')
 
-/** Most words have nothing to fold. */
+/** Folds a text for the search, to lower case without accents: `Måne` becomes `mane`. */
+export const fold = (text: string): string => foldSpelling(text, 0)
+
+/** Most words need no folding. */
 const isPlain = (text: string) => /^[a-z0-9]*$/.test(text)
 
-const plain = (text: string, way: 0 | 1) => {
+const foldSpelling = (text: string, spelling: 0 | 1) => {
   if (isPlain(text)) return text
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(special, (letter) => twoWays[letter]?.[way] ?? letter)
+    .replace(special, (letter) => spellings[letter]?.[spelling] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 }
 
-/** A text as it is searched: small letters without accents; `Måne` is `mane`. */
-export const fold = (text: string): string => plain(text, 0)
+/** Returns a word in all its folded spellings: `mane` and `maane` for `Måne`. */
+export const listFoldings = (word: string): string[] =>
+  isPlain(word) ? [word] : [...new Set([foldSpelling(word, 0), foldSpelling(word, 1)])]
 
-/** A word in all ways that a shopper may type it: `Måne` is `mane` and `maane`. */
-export const foldings = (word: string): string[] =>
-  isPlain(word) ? [word] : [...new Set([plain(word, 0), plain(word, 1)])]
-
-/** The words of a text as they are written, in small letters; `160x200` are three. */
+/** Returns the words of a text, in lower case; `160x200` has three. */
 export const splitWords = (text: string): string[] =>
   text
     .normalize('NFC')
@@ -42,34 +42,34 @@ export const splitWords = (text: string): string[] =>
     .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 
 /**
- * What the forms of a folded word have in common, roughly: stoel and stoelen, vaas and vazen, zwart and zwarte; chair
- * and chairs, shelf and shelves. It is compared, never shown.
+ * Returns an approximate stem that the forms of a folded word share: stoel and stoelen, vaas and vazen, zwart and
+ * zwarte; chair and chairs, shelf and shelves. It is only compared, never shown.
  */
-export const stemWord = (word: string, lang: Lang): string => (lang === 'nl' ? dutchStem(word) : englishStem(word))
+export const stemWord = (word: string, lang: Lang): string => (lang === 'nl' ? stemDutch(word) : stemEnglish(word))
 
 const hardened: Record<string, string> = { z: 's', v: 'f' }
 
-function dutchStem(word: string): string {
-  return dutchBase(word)
+function stemDutch(word: string): string {
+  return stripDutchEnding(word)
     .replace(/[zv]$/, (letter) => hardened[letter] ?? letter)
     .replace(/([^aeiou])\1$/, '$1')
     .replace(/([aeou])\1(?=[^aeiou]$)/, '$1')
 }
 
-/** Without -en, -e and -s; but tafelen is no form of tafel, whose plural is tafels. */
-function dutchBase(word: string): string {
+/** Removes -en, -e and -s; but tafelen is not a form of tafel, whose plural is tafels. */
+function stripDutchEnding(word: string): string {
   if (/[^aeiou]e[lmr]en$/.test(word)) return word
   return word.replace(/(?<=..[^aeiou])en?$/, '').replace(/(?<=...[dgklmnprt])s$|(?<=..au)s$/, '')
 }
 
-function englishStem(word: string): string {
+function stemEnglish(word: string): string {
   if (/[^aeiou]ies$/.test(word)) return word.replace(/ies$/, 'y')
   if (/(el|al|ar|ol|i)ves$/.test(word)) return word.replace(/ves$/, 'f')
   if (/(ch|sh|x|ss)es$/.test(word)) return word.replace(/es$/, '')
   return word.replace(/(?<=..[^sui])s$/, '')
 }
 
-/** Words that tell nothing of an item. */
+/** Words that say nothing about a product. */
 const small: Record<Lang, ReadonlySet<string>> = {
   nl: new Set([
     'de',

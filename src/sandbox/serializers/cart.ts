@@ -3,7 +3,7 @@ import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../rules/money'
 import type { CartState } from '../queries/cart'
 import type { CartLine } from '../queries/cartLine'
-import { parsed, textIn } from '../database/json'
+import { parseColumn, pickText } from '../database/json'
 import { digestCart, type PricedCart } from '../rules/priceCart'
 import { findLineStock } from '../rules/supply'
 import type { Totals } from '../rules/totals'
@@ -12,13 +12,53 @@ import type { PictureData } from '../catalogue/catalogueShape'
 import type { GiftRow } from '../queries/promotion'
 import type { PromotionOutcome } from '../rules/promotionTypes'
 
-/** What is taken off a line, in cents, and how many of its items are free. */
+/** The discount of a line in cents, and how many of its items are free. */
 interface Given {
   discount: number
   free: number
 }
 
-/** A line without what only a cart has (id, stock, links). */
+/** Serializes a cart. `token` is that of the request, because the database stores only its hash. */
+export function serializeCart(state: CartState, priced: PricedCart, token: string, lang: Lang): Cart {
+  const { row, wrap } = state
+  return {
+    id_cart: row.id_cart,
+    token,
+    closed: row.closed === 1,
+    items: state.lines.map((line, at) => serializeItem(line, state.lines, priced.lines[at], lang)),
+    vouchers: state.vouchers.map((voucher) => ({
+      id_cart_rule: voucher.id_cart_rule,
+      code: voucher.code,
+      name: pickText(voucher.name, lang),
+      amount: toEuro(priced.vouchers.get(voucher.id_cart_rule)?.cents ?? 0),
+      free_shipping: voucher.type === 'free_shipping',
+      refused: priced.vouchers.get(voucher.id_cart_rule)?.refusal?.type ?? null,
+      _links: { remove: { href: `/v1/cart/vouchers/${voucher.id_cart_rule}`, method: 'DELETE' } },
+    })),
+    offers: serializePromotions(state, priced, lang),
+    free_shipping: priced.freeShipping && {
+      from: toEuro(priced.freeShipping.from),
+      missing: toEuro(priced.freeShipping.missing),
+    },
+    id_country: row.id_country,
+    id_carrier: row.id_carrier,
+    service_point: row.service_point,
+    id_address_delivery: row.id_address_delivery,
+    id_address_invoice: row.id_address_invoice,
+    gift: {
+      wanted: row.gift_wanted === 1,
+      message: row.gift_message,
+      price: toEuro(priced.wrapping.cents),
+      free_from: toEuro(wrap.free_from_cents),
+      message_max: wrap.message_max,
+      possible: priced.wrapping.possible,
+    },
+    totals: serializeTotals(priced.totals),
+    _links: row.closed === 1 ? { self: { href: '/v1/cart', method: 'GET' } } : buildCartLinks(state, priced),
+  }
+}
+
+/** Serializes what the lines of carts and orders have in common. Id, stock and links are a cart's alone. */
 export const serializeLine = (
   line: CartLine,
   given: Given | undefined,
@@ -34,15 +74,15 @@ export const serializeLine = (
   total: toEuro(line.price_cents * line.quantity),
   discount: toEuro(given?.discount ?? 0),
   free_quantity: given?.free ?? 0,
-  name: textIn(line.name, lang),
-  name_en: textIn(line.name, 'en'),
-  combination: textIn(line.combination, lang),
+  name: pickText(line.name, lang),
+  name_en: pickText(line.name, 'en'),
+  combination: pickText(line.combination, lang),
   manufacturer_name: line.brand_name,
   id_giftlist_product: line.id_giftlist_product,
   giftlist_name: line.giftlist_name,
   picture: serializePicture(line.picture, lang),
-  product_slugs: parsed(line.product_slug),
-  sku_slugs: parsed(line.sku_slug),
+  product_slugs: parseColumn(line.product_slug),
+  sku_slugs: parseColumn(line.sku_slug),
   delivery: serializeDelivery(line),
 })
 
@@ -77,63 +117,23 @@ const buildCartLinks = (state: CartState, priced: PricedCart): Cart['_links'] =>
   checkout: { href: '/v1/checkout', method: 'GET' },
 })
 
-/** The cart as the wire has it; `token` is the one that the request came with (only its hash is kept). */
-export function serializeCart(state: CartState, priced: PricedCart, token: string, lang: Lang): Cart {
-  const { row, wrap } = state
-  return {
-    id_cart: row.id_cart,
-    token,
-    closed: row.closed === 1,
-    items: state.lines.map((line, at) => serializeItem(line, state.lines, priced.lines[at], lang)),
-    vouchers: state.vouchers.map((voucher) => ({
-      id_cart_rule: voucher.id_cart_rule,
-      code: voucher.code,
-      name: textIn(voucher.name, lang),
-      amount: toEuro(priced.vouchers.get(voucher.id_cart_rule)?.cents ?? 0),
-      free_shipping: voucher.type === 'free_shipping',
-      refused: priced.vouchers.get(voucher.id_cart_rule)?.refusal?.type ?? null,
-      _links: { remove: { href: `/v1/cart/vouchers/${voucher.id_cart_rule}`, method: 'DELETE' } },
-    })),
-    offers: serializePromotions(state, priced, lang),
-    free_shipping: priced.freeShipping && {
-      from: toEuro(priced.freeShipping.from),
-      missing: toEuro(priced.freeShipping.missing),
-    },
-    id_country: row.id_country,
-    id_carrier: row.id_carrier,
-    service_point: row.service_point,
-    id_address_delivery: row.id_address_delivery,
-    id_address_invoice: row.id_address_invoice,
-    gift: {
-      wanted: row.gift_wanted === 1,
-      message: row.gift_message,
-      price: toEuro(priced.wrapping.cents),
-      free_from: toEuro(wrap.free_from_cents),
-      message_max: wrap.message_max,
-      possible: priced.wrapping.possible,
-    },
-    totals: serializeTotals(priced.totals),
-    _links: row.closed === 1 ? { self: { href: '/v1/cart', method: 'GET' } } : buildCartLinks(state, priced),
-  }
-}
-
 function serializeGift(gift: PromotionOutcome['gift'], rows: Map<number, GiftRow>, lang: Lang): CartOffer['gift'] {
   const row = gift ? rows.get(gift.id_product_attribute) : undefined
-  const picture = row && parsed<PictureData[]>(row.photos)[0]
+  const picture = row && parseColumn<PictureData[]>(row.photos)[0]
   if (!gift || !row || !picture) return null
   return {
     id_product: row.id_product,
     id_product_attribute: row.id_product_attribute,
-    name: textIn(row.name, lang),
-    combination: textIn(row.combination, lang),
+    name: pickText(row.name, lang),
+    combination: pickText(row.combination, lang),
     picture: serializePicture(picture, lang),
-    product_slugs: parsed(row.product_slug),
-    sku_slugs: parsed(row.sku_slug),
+    product_slugs: parseColumn(row.product_slug),
+    sku_slugs: parseColumn(row.sku_slug),
     in_cart: gift.in_cart,
   }
 }
 
-/** The promotions that something in the cart counts for. */
+/** Serializes the promotions for which at least one item of the cart counts. */
 const serializePromotions = ({ offers, gifts }: CartState, priced: PricedCart, lang: Lang): CartOffer[] =>
   offers.flatMap(({ id_cart_rule, type, name }) => {
     const given = priced.offers.find((one) => one.id_cart_rule === id_cart_rule)
@@ -143,7 +143,7 @@ const serializePromotions = ({ offers, gifts }: CartState, priced: PricedCart, l
       {
         id_cart_rule,
         type,
-        name: textIn(name, lang),
+        name: pickText(name, lang),
         counted,
         needed,
         amount: toEuro(cents),

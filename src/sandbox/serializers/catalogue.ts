@@ -4,16 +4,10 @@ import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../rules/money'
 import { readCarriers } from '../queries/carrier'
-import { parsed, parsedOrNull, textIn } from '../database/json'
+import { parseColumn, parseColumnOrNull, pickText } from '../database/json'
 import type { BrandRow, CampaignRow, CategoryRow, CountryRow, FamilyRow } from '../queries/catalogue'
 import { findCheapestHomeDelivery, findShippingPrice, type Load } from '../rules/carriers'
 import { serializePicture } from './productCard'
-
-const serializePictureColumn = (column: string, lang: Lang) => serializePicture(parsed<PictureData>(column), lang)
-const pictureOrNull = (column: string | null, lang: Lang) => {
-  const picture = parsedOrNull<PictureData>(column)
-  return picture && serializePicture(picture, lang)
-}
 
 export const serializeBrand = (row: BrandRow, lang: Lang): Brand => ({
   id_brand: row.id_brand,
@@ -21,61 +15,68 @@ export const serializeBrand = (row: BrandRow, lang: Lang): Brand => ({
   name: row.name,
   country: row.country,
   founded: row.founded,
-  tagline: textIn(row.tagline, lang),
-  story: textIn(row.story, lang),
+  tagline: pickText(row.tagline, lang),
+  story: pickText(row.story, lang),
   picture: serializePictureColumn(row.picture, lang),
-  picture2: pictureOrNull(row.picture2, lang),
+  picture2: serializePictureOrNull(row.picture2, lang),
   product_count: row.product_count,
   build_your_own: row.build_your_own === 1,
 })
 
+const serializePictureColumn = (column: string, lang: Lang) => serializePicture(parseColumn<PictureData>(column), lang)
+
+const serializePictureOrNull = (column: string | null, lang: Lang) => {
+  const picture = parseColumnOrNull<PictureData>(column)
+  return picture && serializePicture(picture, lang)
+}
+
 export const serializeCategory = (row: CategoryRow, lang: Lang): Category => ({
   id_category: row.id_category,
   id_parent: row.id_parent,
-  slugs: parsed(row.slug),
-  name: textIn(row.name, lang),
-  description: textIn(row.description, lang),
-  picture: pictureOrNull(row.picture, lang),
+  slugs: parseColumn(row.slug),
+  name: pickText(row.name, lang),
+  description: pickText(row.description, lang),
+  picture: serializePictureOrNull(row.picture, lang),
   product_count: row.product_count,
 })
 
 export const serializeFamily = (row: FamilyRow, lang: Lang): Family => ({
   id_family: row.id_family,
-  slugs: parsed(row.slug),
+  slugs: parseColumn(row.slug),
   brand: row.brand,
   name: row.name,
-  description: textIn(row.description, lang),
+  description: pickText(row.description, lang),
   picture: serializePictureColumn(row.picture, lang),
-  id_products: parsed(row.id_products),
+  id_products: parseColumn(row.id_products),
 })
 
 export const serializeCampaign = (row: CampaignRow, lang: Lang): Campaign => ({
   id: row.id,
-  slugs: parsed(row.slug),
-  title: textIn(row.title, lang),
-  teaser: textIn(row.teaser, lang),
-  note: row.note && textIn(row.note, lang),
+  slugs: parseColumn(row.slug),
+  title: pickText(row.title, lang),
+  teaser: pickText(row.teaser, lang),
+  note: row.note && pickText(row.note, lang),
   type: row.type,
-  value: parsed(row.value),
+  value: parseColumn(row.value),
   starts: row.starts,
   ends: row.ends,
-  picture: pictureOrNull(row.picture, lang),
-  id_products: parsed(row.id_products),
+  picture: serializePictureOrNull(row.picture, lang),
+  id_products: parseColumn(row.id_products),
 })
 
-/** What the cheapest delivery at home asks of a load there, and how long it takes; null when nobody can bring it. */
+/** Serializes price and duration of the cheapest home delivery; null if no carrier can take the load there. */
 function serializeHomeDelivery(carriers: ReturnType<typeof readCarriers>, load: Load, lang: Lang): Country['delivery'] {
   const carrier = findCheapestHomeDelivery(carriers, load)
   return carrier
     ? {
         price: toEuro(findShippingPrice(carrier, load)),
-        delay: textIn(carrier.delay, lang),
+        delay: pickText(carrier.delay, lang),
         free_from: toEuroOrNull(carrier.free_from_cents),
       }
     : null
 }
 
-/** A country with what delivery there costs for a load. */
+/** Serializes a country with the cost of delivering a load there. */
 export const serializeCountryFor = (database: SandboxDatabase, row: CountryRow, load: Load, lang: Lang): Country => ({
   ...serializeCountry(row, lang),
   delivery: serializeHomeDelivery(readCarriers(database, row.iso), load, lang),
@@ -84,7 +85,7 @@ export const serializeCountryFor = (database: SandboxDatabase, row: CountryRow, 
 export const serializeCountry = (row: CountryRow, lang: Lang): Country => ({
   id_country: row.id_country,
   iso: row.iso,
-  name: textIn(row.name, lang),
+  name: pickText(row.name, lang),
   vat: row.vat,
   postcode: row.postcode,
   extra_days: row.extra_days,

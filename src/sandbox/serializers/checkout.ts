@@ -3,17 +3,13 @@ import type { Links } from '../../contract/links'
 import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../rules/money'
 import type { CartState } from '../queries/cart'
-import { textIn } from '../database/json'
+import { pickText } from '../database/json'
 import type { PaymentMethodRow } from '../queries/payment'
 import { findPaymentReason } from '../rules/checkoutActions'
 import type { PricedCart } from '../rules/priceCart'
 import type { NearPoint } from '../queries/servicePoint'
 
-const searchLink = (id_carrier: number): Links => ({
-  service_points: { href: `/v1/carriers/${id_carrier}/service-points`, method: 'GET' },
-})
-
-/** The ways of delivery for this cart, possible or not; `points` are the pick-up points to show of each, by id_carrier. */
+/** Serializes the carriers for this cart, available or not. `points` has the pickup points to show, by id_carrier. */
 export function serializeCarriers(
   state: CartState,
   priced: PricedCart,
@@ -27,24 +23,28 @@ export function serializeCarriers(
     return {
       id_carrier,
       key: carrier.key,
-      name: textIn(carrier.name, lang),
-      delay: textIn(carrier.delay, lang),
+      name: pickText(carrier.name, lang),
+      delay: pickText(carrier.delay, lang),
       price: toEuro(cents),
       free_from: toEuroOrNull(carrier.free_from_cents),
       available: reason === null,
       reason,
       service_points: near.map((point) => serializeServicePoint(point, lang)),
-      _links: near.length === 0 ? {} : searchLink(id_carrier),
+      _links: near.length === 0 ? {} : buildSearchLink(id_carrier),
     }
   })
 }
 
-/** A way to pay for a cart of this total (cents). */
+const buildSearchLink = (id_carrier: number): Links => ({
+  service_points: { href: `/v1/carriers/${id_carrier}/service-points`, method: 'GET' },
+})
+
+/** Serializes a payment method for a cart with this total (cents). */
 export const serializePaymentMethod = (row: PaymentMethodRow, total: number, lang: Lang): PaymentMethod => ({
   id_payment: row.id_payment,
   key: row.key,
-  name: textIn(row.name, lang),
-  note: row.note && textIn(row.note, lang),
+  name: pickText(row.name, lang),
+  note: row.note && pickText(row.note, lang),
   fee: toEuro(row.fee_cents),
   available: findPaymentReason(row, total) === null,
   reason: findPaymentReason(row, total),
@@ -52,14 +52,13 @@ export const serializePaymentMethod = (row: PaymentMethodRow, total: number, lan
   maximum: toEuroOrNull(row.maximum_cents),
 })
 
-/** A pick-up point as the wire has it. */
 export const serializeServicePoint = (point: NearPoint, lang: Lang): ServicePoint => ({
   id: point.id,
   name: point.name,
   address: point.address,
   postcode: point.postcode,
   city: point.city,
-  hours: textIn(point.hours, lang),
+  hours: pickText(point.hours, lang),
   latitude: point.latitude,
   longitude: point.longitude,
   distance_km: point.distance_km,

@@ -1,20 +1,18 @@
 import type { CustomerData } from '../../contract/account'
 import type { Lang } from '../http/language'
 import { readAddresses, type CustomerRow } from '../queries/customer'
-import { readGiftlistItems, readGiftlists } from '../queries/customerLists'
+import { readGiftlistItems, readGiftlists, readWishes } from '../queries/customerLists'
 import { readOrders } from '../queries/order'
 import { readOwnNewsletter } from '../queries/newsletter'
-import { readWishes } from '../queries/customerLists'
 import type { SandboxContext } from '../context'
-import { serializeAddresses } from './session'
+import { serializeAddresses, serializeSession } from './session'
 import { serializeGiftlist } from './customerLists'
 import { serializeOrder } from './order'
-import { serializeSession } from './session'
 
-/** More orders than anybody has. */
+/** More orders than any customer has. */
 const all = { limit: 1_000_000, offset: 0 }
 
-/** Everything that the shop has about a customer, for the customer; of passwords and tokens there is nothing to read. */
+/** Serializes all data about a customer, for the customer to download, except passwords and tokens. */
 export function serializeCustomerData(context: SandboxContext, row: CustomerRow, lang: Lang): CustomerData {
   const { database, now } = context
   const { id_customer } = row
@@ -34,7 +32,7 @@ export function serializeCustomerData(context: SandboxContext, row: CustomerRow,
       quantity,
       added,
     })),
-    // Without its names: the e-mail address of an account is not proven, and they may be those of somebody else.
+    // Without the names: the address of an account is not proven, so another person may have typed them.
     newsletter: state === 'none' ? null : { email, state },
     giftlists: readGiftlists(database, id_customer).map((row) => {
       const { _links, ...list } = serializeGiftlist(row)

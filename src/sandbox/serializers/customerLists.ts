@@ -5,7 +5,6 @@ import type { Giftlist, GiftlistItem, GiftlistList } from '../../contract/giftli
 
 const wishlistPath = '/v1/my/wishlist'
 
-/** A customer's own wishlist. */
 export const serializeWishlist = (wishes: readonly WishRow[], share: string | null): Wishlist => ({
   items: wishes.map(({ id_wish, id_product, id_product_attribute, quantity, added, price_cents, in_stock }) => ({
     id_product,
@@ -25,7 +24,7 @@ export const serializeWishlist = (wishes: readonly WishRow[], share: string | nu
   },
 })
 
-/** What anybody with the link sees of it: a first name and the items, nothing else of whose it is. */
+/** Serializes what everyone with the link sees: the first name and the items, and nothing else about the customer. */
 export const serializeSharedWishlist = (name: string, wishes: readonly WishRow[]): SharedWishlist => ({
   name,
   items: wishes.map(({ id_product, id_product_attribute, quantity }) => ({
@@ -37,19 +36,17 @@ export const serializeSharedWishlist = (name: string, wishes: readonly WishRow[]
 
 const giftlistsPath = '/v1/my/giftlists'
 
-/** A gift list as its owner sees it. */
+/** Serializes a gift list for its owner. */
 export const serializeGiftlist = (list: GiftlistRow): Giftlist => ({
   ...list,
   published: list.published === 1,
   _links: {},
 })
 
-/** All gift lists of a customer. */
 export const serializeGiftlists = (lists: readonly GiftlistRow[]): GiftlistList => ({
   _embedded: { giftlists: lists.map(serializeGiftlist) },
   _links: { self: { href: giftlistsPath, method: 'GET' }, create: { href: giftlistsPath, method: 'POST' } },
 })
 
-/** What stands on a gift list of one variant. */
 export const serializeGiftlistItem = ({ id_product_attribute: _variant, ...item }: GiftlistItemRow): GiftlistItem =>
   item

@@ -1,45 +1,13 @@
 import type { Order } from '../../contract/order'
 import type { Lang } from '../http/language'
 import { toEuro } from '../rules/money'
-import { parsed, textIn } from '../database/json'
+import { parseColumn, pickText } from '../database/json'
 import type { OrderPromotion, OrderRecord, OrderRow } from '../queries/order'
 import { findOrderState, type OrderState } from '../rules/orderState'
 import { serializeLine, serializeTotals } from './cart'
-import { dayInBrussels } from '../rules/days'
+import { findBrusselsDay } from '../rules/days'
 
-/** On the wire a line's id counts from 1. */
-export const toLineId = (position: number): number => position + 1
-
-function serializeWithdrawal({ lines, withdrawals }: OrderRecord, { withdrawn }: OrderState): Order['withdrawal'] {
-  const last = withdrawals.at(-1)
-  if (!last) return null
-  const back = lines.map((line, at) => ({
-    id_order_line: toLineId(line.id_cart_item),
-    quantity: withdrawn[at] ?? 0,
-  }))
-  return { requested: last.requested, lines: back.filter(({ quantity }) => quantity > 0) }
-}
-
-/**
- * `after` says how many requests to send back there were when the link was given: the same request once more by the same
- * link is the same one (routes/order/withdrawItems).
- */
-const buildOrderLinks = (
-  { row, withdrawals }: OrderRecord,
-  { possible }: OrderState,
-  isFound: boolean,
-): Order['_links'] => {
-  const own = `/v1/orders/${row.id_order}`
-  return {
-    ...(!isFound && { self: { href: own, method: 'GET' } }),
-    order_again: { href: `${own}/again`, method: 'POST' },
-    ...(possible.some((items) => items > 0) && {
-      withdraw: { href: `${own}/withdrawals?after=${withdrawals.length}`, method: 'POST' },
-    }),
-  }
-}
-
-/** An order as the wire has it, at a moment. `order_key` is that of one that was found by its number. */
+/** Serializes an order as it is at a time. `order_key` belongs to an order that was found by its number. */
 export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order_key?: string): Order {
   const { row, lines, given, vouchers, service_point } = record
   const state = findOrderState(record, now)
@@ -61,13 +29,13 @@ export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order
       available: line.stock,
       withdrawable: state.possible[at] ?? 0,
     })),
-    offers: parsed<OrderPromotion[]>(row.offers).map(({ name, cents }) => ({
-      name: textIn(name, lang),
+    offers: parseColumn<OrderPromotion[]>(row.offers).map(({ name, cents }) => ({
+      name: pickText(name, lang),
       amount: toEuro(cents),
     })),
     vouchers: vouchers.map(({ code, name, amount_cents }) => ({
       code,
-      name: textIn(name, lang),
+      name: pickText(name, lang),
       amount: toEuro(amount_cents),
     })),
     totals: serializeTotals({
@@ -76,32 +44,64 @@ export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order
       shipping: row.shipping_cents,
       wrapping: row.wrapping_cents,
       total: row.total_cents,
-      vat: parsed(row.vat),
+      vat: parseColumn(row.vat),
     }),
-    carrier: { key: row.carrier_key, name: textIn(row.carrier_name, lang), delay: textIn(row.carrier_delay, lang) },
-    service_point: service_point && { ...service_point, hours: textIn(service_point.hours, lang) },
-    payment: { key: row.payment_key, name: textIn(row.payment_name, lang) },
+    carrier: { key: row.carrier_key, name: pickText(row.carrier_name, lang), delay: pickText(row.carrier_delay, lang) },
+    service_point: service_point && { ...service_point, hours: pickText(service_point.hours, lang) },
+    payment: { key: row.payment_key, name: pickText(row.payment_name, lang) },
     gift: { wanted: row.gift_wanted === 1, message: row.gift_message },
-    delivery_address: parsed(row.delivery_address),
-    invoice_address: parsed(row.invoice_address),
+    delivery_address: parseColumn(row.delivery_address),
+    invoice_address: parseColumn(row.invoice_address),
     ...(order_key !== undefined && { order_key }),
     _links: buildOrderLinks(record, state, order_key !== undefined),
   }
 }
 
-/** The digits of an order's number: what its papers are numbered by. */
-const digits = (number: string) => number.replace(/\D/g, '')
+/** In the API, the ids of an order's lines count from 1. */
+export const toLineId = (position: number): number => position + 1
 
-/** Where to follow the parcel, on a host that leads nowhere (RFC 2606); what is collected in the shop travels without one. */
+function serializeWithdrawal({ lines, withdrawals }: OrderRecord, { withdrawn }: OrderState): Order['withdrawal'] {
+  const last = withdrawals.at(-1)
+  if (!last) return null
+  const back = lines.map((line, at) => ({
+    id_order_line: toLineId(line.id_cart_item),
+    quantity: withdrawn[at] ?? 0,
+  }))
+  return { requested: last.requested, lines: back.filter(({ quantity }) => quantity > 0) }
+}
+
+/**
+ * `after` is the number of withdrawals when the link was created. The same withdrawal again with the same link is a
+ * repetition (routes/order/withdrawItems).
+ */
+const buildOrderLinks = (
+  { row, withdrawals }: OrderRecord,
+  { possible }: OrderState,
+  isFound: boolean,
+): Order['_links'] => {
+  const own = `/v1/orders/${row.id_order}`
+  return {
+    ...(!isFound && { self: { href: own, method: 'GET' } }),
+    order_again: { href: `${own}/again`, method: 'POST' },
+    ...(possible.some((items) => items > 0) && {
+      withdraw: { href: `${own}/withdrawals?after=${withdrawals.length}`, method: 'POST' },
+    }),
+  }
+}
+
+/** The digits of an order's number, which also number its documents. */
+const extractDigits = (number: string) => number.replace(/\D/g, '')
+
+/** Links to the parcel's tracking, on a host that leads nowhere (RFC 2606). Orders collected in the store have none. */
 function serializeTracking({ number, carrier_key }: OrderRow, history: Order['history']): Order['tracking'] {
   const isSent = history.some(({ step, at }) => step === 'sent' && at !== null)
   if (!isSent || carrier_key === 'store') return null
-  const code = `UN${digits(number)}BE`
+  const code = `UN${extractDigits(number)}BE`
   return { code, href: `https://tracking.example/parcels/${code}` }
 }
 
-/** The invoice, which is made as soon as the order is paid. */
+/** The invoice exists as soon as the order is paid. */
 const serializeInvoice = ({ number, placed }: OrderRow): Order['invoice'] => ({
   number: `F-${number.replace(/^\D+/, '')}`,
-  date: dayInBrussels(new Date(placed)),
+  date: findBrusselsDay(new Date(placed)),
 })

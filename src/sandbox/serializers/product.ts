@@ -1,12 +1,37 @@
 import type { AttributeGroup, Combination, Product } from '../../contract/product'
 import type { PictureData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
-import { parsed, textIn } from '../database/json'
+import { parseColumn, pickText } from '../database/json'
 import type { ProductRecord, ProductReferences, VariantRecord } from '../queries/product'
-import { serializePicture } from './productCard'
-import { serializeDelivery, serializePrice, serializeProductCard } from './productCard'
+import { serializeDelivery, serializePicture, serializePrice, serializeProductCard } from './productCard'
 
-function attributeGroups(variants: readonly VariantRecord[], lang: Lang): AttributeGroup[] {
+export function serializeProduct(product: ProductRecord, references: ProductReferences, lang: Lang): Product {
+  return {
+    ...serializeProductCard(product, lang),
+    id_family: product.id_family,
+    id_categories: references.categories,
+    designer: product.designer,
+    description: pickText(product.description, lang),
+    dimensions: parseColumn(product.dimensions),
+    weight_kg: product.weight_grams / 1000,
+    materials: pickText(product.materials, lang),
+    care: pickText(product.care, lang),
+    bulky: product.bulky === 1,
+    gift_wrap: product.gift_wrap === 1,
+    attribute_groups: groupAttributes(product.combinations, lang),
+    combinations: product.combinations.map((one) => serializeVariant(one, lang)),
+    scenes: parseColumn<PictureData[]>(product.scenes).map((picture) => serializePicture(picture, lang)),
+    id_related: references.related,
+    id_complementary: references.complementary,
+    downloads: references.downloads.map(({ name, href, bytes }) => ({
+      name: name[lang],
+      href: href[lang],
+      bytes: bytes[lang],
+    })),
+  }
+}
+
+function groupAttributes(variants: readonly VariantRecord[], lang: Lang): AttributeGroup[] {
   const groups = new Map<string, { name: string; values: Map<string, AttributeGroup['values'][number]> }>()
   for (const { group, group_name, key, name, swatch } of variants.flatMap((one) => one.attributes)) {
     const known = groups.get(group) ?? { name: group_name[lang], values: new Map() }
@@ -31,30 +56,3 @@ const serializeVariant = (one: VariantRecord, lang: Lang): Combination => ({
   dimensions: one.dimensions,
   pictures: one.photos.map((picture) => serializePicture(picture, lang)),
 })
-
-/** A product in full. */
-export function serializeProduct(product: ProductRecord, references: ProductReferences, lang: Lang): Product {
-  return {
-    ...serializeProductCard(product, lang),
-    id_family: product.id_family,
-    id_categories: references.categories,
-    designer: product.designer,
-    description: textIn(product.description, lang),
-    dimensions: parsed(product.dimensions),
-    weight_kg: product.weight_grams / 1000,
-    materials: textIn(product.materials, lang),
-    care: textIn(product.care, lang),
-    bulky: product.bulky === 1,
-    gift_wrap: product.gift_wrap === 1,
-    attribute_groups: attributeGroups(product.combinations, lang),
-    combinations: product.combinations.map((one) => serializeVariant(one, lang)),
-    scenes: parsed<PictureData[]>(product.scenes).map((picture) => serializePicture(picture, lang)),
-    id_related: references.related,
-    id_complementary: references.complementary,
-    downloads: references.downloads.map(({ name, href, bytes }) => ({
-      name: name[lang],
-      href: href[lang],
-      bytes: bytes[lang],
-    })),
-  }
-}

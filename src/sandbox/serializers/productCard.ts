@@ -2,56 +2,22 @@ import type { Delivery, Price, ProductCard } from '../../contract/product'
 import type { PictureData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../rules/money'
-import { parsed, textIn } from '../database/json'
+import { parseColumn, pickText } from '../database/json'
 import type { ProductRecord, VariantRecord } from '../queries/product'
 import type { Picture } from '../../contract/picture'
 
-export const serializePrice = (one: Pick<VariantRecord, 'price_cents' | 'regular_cents' | 'lowest_cents'>): Price => ({
-  amount: toEuro(one.price_cents),
-  regular: toEuroOrNull(one.regular_cents),
-  lowest_30_days: toEuroOrNull(one.lowest_cents),
-})
-
-export const serializeDelivery = (
-  one: Pick<VariantRecord, 'delivery_unit' | 'delivery_min' | 'delivery_max'>,
-): Delivery => ({ unit: one.delivery_unit, min: one.delivery_min, max: one.delivery_max })
-
-const inDays = (one: VariantRecord) => one.delivery_min * (one.delivery_unit === 'weeks' ? 7 : 1)
-
-/** The variant that comes soonest of those that can be had; of all when none can. */
-function soonest(variants: readonly VariantRecord[]): VariantRecord | undefined {
-  const available = variants.filter((one) => one.stock > 0)
-  return [...(available.length > 0 ? available : variants)].sort((one, other) => inDays(one) - inDays(other))[0]
-}
-
-/** The dots of a tile: the first choice that has colours and differs between variants, else the first with colours. */
-function collectSwatches(variants: readonly VariantRecord[], lang: Lang): ProductCard['swatches'] {
-  const coloured = variants.flatMap((one) => one.attributes).filter((attribute) => attribute.swatch !== null)
-  const groups = [...new Set(coloured.map((attribute) => attribute.group))].map((group) => [
-    ...new Map(coloured.filter((one) => one.group === group).map((one) => [one.key, one])).values(),
-  ])
-  const chosen = groups.find((group) => group.length > 1) ?? groups[0] ?? []
-  return chosen.map((one) => ({ name: one.name[lang], hex: one.swatch ?? '#000000' }))
-}
-
-const at = (pictures: readonly PictureData[], view: PictureData['view'], lang: Lang) => {
-  const found = pictures.find((picture) => picture.view === view)
-  return found ? serializePicture(found, lang) : null
-}
-
-/** A product as a list shows it. */
 export function serializeProductCard(product: ProductRecord, lang: Lang): ProductCard {
   const variants = product.combinations
   const shown = variants.find((one) => one.is_default) ?? variants[0]
   const cheapest = [...variants].sort((one, other) => one.price_cents - other.price_cents)[0]
-  const first = soonest(variants)
+  const first = findSoonest(variants)
   const front = shown?.photos[0]
-  if (!shown || !cheapest || !first || !front) throw new Error(`product ${product.id_product} has no version`)
+  if (!shown || !cheapest || !first || !front) throw new Error(`product ${product.id_product} has no variant`)
   const hover = shown.photos.find((picture) => picture !== front && picture.frame === 'portrait')
   return {
     id_product: product.id_product,
-    slugs: parsed(product.slug),
-    name: textIn(product.name, lang),
+    slugs: parseColumn(product.slug),
+    name: pickText(product.name, lang),
     brand: { slug: product.brand_slug, name: product.brand_name },
     tile: product.tile,
     price: serializePrice(cheapest),
@@ -65,11 +31,47 @@ export function serializeProductCard(product: ProductRecord, lang: Lang): Produc
     delivery: serializeDelivery(first),
     picture: serializePicture(front, lang),
     picture_hover: hover ? serializePicture(hover, lang) : null,
-    picture_wide: at(shown.photos, 'wide', lang),
+    picture_wide: findPicture(shown.photos, 'wide', lang),
   }
 }
 
-/** A picture of the catalogue as the wire has it: the name without ending, one language. */
+export const serializePrice = (one: Pick<VariantRecord, 'price_cents' | 'regular_cents' | 'lowest_cents'>): Price => ({
+  amount: toEuro(one.price_cents),
+  regular: toEuroOrNull(one.regular_cents),
+  lowest_30_days: toEuroOrNull(one.lowest_cents),
+})
+
+export const serializeDelivery = (
+  one: Pick<VariantRecord, 'delivery_unit' | 'delivery_min' | 'delivery_max'>,
+): Delivery => ({ unit: one.delivery_unit, min: one.delivery_min, max: one.delivery_max })
+
+const countDays = (one: VariantRecord) => one.delivery_min * (one.delivery_unit === 'weeks' ? 7 : 1)
+
+/** Returns the variant with the shortest delivery time among those in stock, or among all if none is. */
+function findSoonest(variants: readonly VariantRecord[]): VariantRecord | undefined {
+  const available = variants.filter((one) => one.stock > 0)
+  return [...(available.length > 0 ? available : variants)].sort((one, other) => countDays(one) - countDays(other))[0]
+}
+
+/**
+ * Lists the colour swatches of a product card: those of the first option that has colours and differs between variants,
+ * or else of the first with colours.
+ */
+function collectSwatches(variants: readonly VariantRecord[], lang: Lang): ProductCard['swatches'] {
+  const coloured = variants.flatMap((one) => one.attributes).filter((attribute) => attribute.swatch !== null)
+  const groups = [...new Set(coloured.map((attribute) => attribute.group))].map((group) => [
+    ...new Map(coloured.filter((one) => one.group === group).map((one) => [one.key, one])).values(),
+  ])
+  const chosen = groups.find((group) => group.length > 1) ?? groups[0] ?? []
+  return chosen.map((one) => ({ name: one.name[lang], hex: one.swatch ?? '#000000' }))
+}
+
+const findPicture = (pictures: readonly PictureData[], view: PictureData['view'], lang: Lang) => {
+  const found = pictures.find((picture) => picture.view === view)
+  return found ? serializePicture(found, lang) : null
+}
+
+/** Serializes a picture of the catalogue in one language; its name has no file extension. */
 export function serializePicture({ file, alt, ...rest }: PictureData, lang: Lang): Picture {
   return { name: file.replace(/\.jpg$/, ''), alt: alt[lang], ...rest }
 }

@@ -8,7 +8,7 @@ const sessionLinks = {
   log_out: { href: '/v1/me/session', method: 'DELETE' },
 } as const satisfies Partial<Record<SessionLink, Link>>
 
-/** Account pages are for registered customers (SPEC §6). */
+/** Only customers with an account have account pages (SPEC §6). */
 const accountLinks: Record<Exclude<SessionLink, keyof typeof sessionLinks>, Link> = {
   update_profile: { href: '/v1/me', method: 'PUT' },
   change_password: { href: '/v1/me/password', method: 'PUT' },
@@ -21,7 +21,7 @@ const accountLinks: Record<Exclude<SessionLink, keyof typeof sessionLinks>, Link
   my_giftlists: { href: '/v1/my/giftlists', method: 'GET' },
 }
 
-/** The session as the wire has it; `token` is the one given out or come with. */
+/** Serializes a session. `token` is that of the request, or a new one. */
 export const serializeSession = (customer: CustomerRow, addresses: AddressRow[], token: string): SessionAnswer => ({
   session: { token },
   customer: {
@@ -36,7 +36,10 @@ export const serializeSession = (customer: CustomerRow, addresses: AddressRow[],
   _links: customer.is_guest === 1 ? sessionLinks : { ...sessionLinks, ...accountLinks },
 })
 
-/** A customer's addresses as the wire has them. Account pages are for registered customers (SPEC §6): a guest's carry no links. */
+/**
+ * Serializes a customer's addresses. Those of a guest have no links, because only accounts have account pages (SPEC
+ * §6).
+ */
 export const serializeAddresses = (customer: CustomerRow, addresses: readonly AddressRow[]): Address[] =>
   customer.is_guest === 1 ? [...addresses] : addresses.map((address) => serializeAddress(customer, address))
 

@@ -1,18 +1,21 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { invalid, ShopError } from '../http/ShopError'
+import { createInvalid, ShopError } from '../http/ShopError'
 import type { CustomerRow } from '../queries/customer'
 import type { SandboxContext } from '../context'
 import type { Attempts } from './Attempts'
 import { isPasswordCorrect } from './passwords'
 
-/** The account of an e-mail address, with what is kept of its password; a guest is none. */
+/** Finds the account of an email address, with its password hash. A guest does not have one. */
 export const findAccount = (
   database: SandboxDatabase,
   email: string,
 ): (CustomerRow & { password_hash: string }) | undefined =>
   database.one('SELECT * FROM customer WHERE email = ? AND is_guest = 0', email)
 
-/** Whether an account still has the password that was compared: hashing takes a while, in which either may have gone. */
+/**
+ * Returns true if an account still has this password hash. Account and password may change during the comparison, which
+ * takes a while.
+ */
 export const isPasswordUnchanged = (
   database: SandboxDatabase,
   { id_customer, password_hash }: { id_customer: number; password_hash: string },
@@ -20,18 +23,18 @@ export const isPasswordUnchanged = (
   database.one('SELECT 1 FROM customer WHERE id_customer = ? AND password_hash = ?', id_customer, password_hash) !==
   undefined
 
-/** 409 account_exists when the e-mail address has an account. Nobody is ever logged in by it. */
+/** Refuses an email address that has an account as 409 account_exists. Knowing an address never logs in. */
 export function requireNoAccount(database: SandboxDatabase, email: string): void {
   if (findAccount(database, email)) {
-    throw new ShopError(409, 'account_exists', 'There is an account with this e-mail address already')
+    throw new ShopError(409, 'account_exists', 'There is already an account with this email address')
   }
 }
 
-export const sameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+export const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /**
- * The password of a customer who is logged in, asked once more; answers what is kept of it. A wrong one is 422 invalid
- * (`password`), as a 401 would say that the session has ended; too many are 429 too_many_attempts.
+ * Checks the password of a logged-in customer and returns its hash. A wrong one is 422 invalid (`password`), because a
+ * 401 would mean that the session has ended. Too many are 429 too_many_attempts.
  */
 export async function requireOwnPassword(
   { database, passwordCost }: SandboxContext,
@@ -41,7 +44,7 @@ export async function requireOwnPassword(
   guesses.begin(String(id_customer))
   const storedHash = findAccount(database, email)?.password_hash ?? null
   if (storedHash === null || !(await isPasswordCorrect(password, storedHash, passwordCost))) {
-    throw invalid('password', 'is not the password of this account')
+    throw createInvalid('password', 'is not the password of this account')
   }
   guesses.succeeded(String(id_customer))
   return storedHash

@@ -5,7 +5,9 @@ import { hashToken, newToken } from '../http/tokens'
 import type { CustomerRow } from '../queries/customer'
 import type { SandboxContext } from '../context'
 
-/** The work of one hash: 32 MiB, about a quarter of a second (OWASP's advice for scrypt: N = 2^15, r = 8, p = 3). */
+/**
+ * The cost of one hash: 32 MiB, about a quarter of a second (OWASP recommends N = 2^15, r = 8 and p = 3 for scrypt).
+ */
 export const defaultPasswordCost = 2 ** 15
 const blockSize = 8
 const parallel = 3
@@ -17,47 +19,53 @@ interface Parameters {
   p: number
 }
 
-const derive = (password: string, salt: Buffer, cost: Parameters): Promise<Buffer> =>
+/**
+ * Returns what is stored instead of a password: the parameters, a random salt and the hash. `cost` is scrypt's N, a
+ * power of two.
+ */
+export async function hashPassword(password: string, cost: number): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await deriveHash(password, salt, { N: cost, r: blockSize, p: parallel })
+  return ['scrypt', cost, blockSize, parallel, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+const deriveHash = (password: string, salt: Buffer, cost: Parameters): Promise<Buffer> =>
   new Promise((resolve, reject) =>
-    // Node refuses by default what needs 32 MiB and more.
+    // By default, Node refuses to use 32 MiB or more.
     scrypt(password.normalize('NFC'), salt, hashLength, { ...cost, maxmem: 256 * cost.N * cost.r }, (error, key) =>
       error ? reject(error) : resolve(key),
     ),
   )
 
-/** What is kept of a password: the parameters, a salt of its own and the hash. `cost` is scrypt's N, a power of two. */
-export async function hashPassword(password: string, cost: number): Promise<string> {
-  const salt = randomBytes(16)
-  const key = await derive(password, salt, { N: cost, r: blockSize, p: parallel })
-  return ['scrypt', cost, blockSize, parallel, salt.toString('base64url'), key.toString('base64url')].join('$')
-}
-
-/** True when the password is the one kept. Without one (null) the same work is done for nothing, so that time tells nobody which addresses have an account. */
+/**
+ * Compares a password with a stored hash. Without a hash (null) it does the same work, so that the duration does not
+ * reveal which addresses have an account.
+ */
 export async function isPasswordCorrect(password: string, storedHash: string | null, cost: number): Promise<boolean> {
   const [, N = cost, r = blockSize, p = parallel, salt = '', hash = ''] = storedHash?.split('$') ?? []
-  const key = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
+  const key = await deriveHash(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
   const wanted = Buffer.from(hash, 'base64url')
   return wanted.length === key.length && timingSafeEqual(wanted, key)
 }
 
-/** How long a mailed link works, in ms. */
+/** How long a password link is valid, in ms. */
 const lifetime = 60 * 60_000
 
 type Account = CustomerRow & { password_hash: string }
 
 /**
- * The token of an account, which nobody outside its emails can know: made from what is kept of the password, and so
- * another one as soon as the password is. The hash cannot be found from it.
+ * Creates the token of an account from the stored password hash, so that it changes with the password. Only the
+ * account's emails contain it, and the hash cannot be derived from it.
  */
-const accountToken = ({ id_customer, password_hash }: Account): string =>
+const createAccountToken = ({ id_customer, password_hash }: Account): string =>
   createHmac('sha256', password_hash).update(`password of ${id_customer}`).digest('base64url')
 
-/** The links that were mailed work no longer. */
+/** Ends all password links of a customer. */
 export function endResets(database: SandboxDatabase, id_customer: number): void {
   database.run(`UPDATE password_reset SET state = 'ended' WHERE id_customer = ? AND state = 'open'`, id_customer)
 }
 
-/** A new link's two tokens; the links before end. */
+/** Creates the two tokens of a new password link, and ends the earlier links. */
 export function beginReset(
   { database, now }: SandboxContext,
   account: Account,
@@ -72,7 +80,7 @@ export function beginReset(
       now().toISOString(),
     )
   })
-  return { token: accountToken(account), reset_token }
+  return { token: createAccountToken(account), reset_token }
 }
 
 interface MailedLink {
@@ -82,8 +90,8 @@ interface MailedLink {
 }
 
 /**
- * The account whose password a link may set. Refuses 404 reset_unknown, 410 reset_used, 410 reset_expired (also one that
- * a newer followed).
+ * Finds the account whose password a link may set. Refuses with 404 reset_unknown, 410 reset_used or 410 reset_expired
+ * (also if a newer link was sent).
  */
 export function findResetAccount({ database, now }: SandboxContext, link: MailedLink): Account {
   const reset = database.one<{ asked: string; state: 'open' | 'used' | 'ended' }>(
@@ -101,12 +109,12 @@ export function findResetAccount({ database, now }: SandboxContext, link: Mailed
   if (reset.state === 'ended' || now().getTime() - Date.parse(reset.asked) >= lifetime) {
     throw new ShopError(410, 'reset_expired', 'This link no longer works')
   }
-  // Compared as hashes, so that the time it takes tells nothing of how much was right.
-  if (hashToken(link.token) !== hashToken(accountToken(account))) throw unknown
+  // Hashes are compared, so that the duration does not reveal how much of the token was right.
+  if (hashToken(link.token) !== hashToken(createAccountToken(account))) throw unknown
   return account
 }
 
-/** The link was used. */
+/** Marks a password link as used. */
 export function spendReset(database: SandboxDatabase, reset_token: string): void {
   database.run(`UPDATE password_reset SET state = 'used' WHERE token_hash = ?`, hashToken(reset_token))
 }

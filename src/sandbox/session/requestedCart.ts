@@ -1,30 +1,30 @@
 import type { Context } from 'hono'
 import { createHash } from 'node:crypto'
-import { cartToken, customerToken, hashToken, newToken } from '../http/tokens'
+import { readCartToken, readCustomerToken, hashToken, newToken } from '../http/tokens'
 import { type CartRow, findCart } from '../queries/cart'
 import { findCustomer } from '../queries/customer'
 import type { SandboxContext } from '../context'
 
 /**
- * The cart that the request's CartToken opens, open or closed. To the session of somebody else than its customer there is
- * none: who comes next at a shared computer sees nothing of who was there. Logging in takes the cart along
- * (routes/cart/cartAdjustments), so that a shopper's own never is somebody else's.
+ * Finds the cart of the request's CartToken, open or closed. A cart of another customer than that of the session is not
+ * found, so that the next user of a shared computer does not see it. A login takes the cart along
+ * (routes/cart/cartAdjustments), so customers always find their own.
  */
 export function findRequestedCart(
   { database }: SandboxContext,
   c: Context,
 ): { cart: CartRow; token: string } | undefined {
-  const token = cartToken(c)
+  const token = readCartToken(c)
   const cart = findCart(database, token)
   if (!cart || token === null) return undefined
-  const customer = findCustomer(database, customerToken(c))
+  const customer = findCustomer(database, readCustomerToken(c))
   const isOthers = customer && cart.id_customer !== null && cart.id_customer !== customer.id_customer
   return isOthers ? undefined : { cart, token }
 }
 
 /**
- * The latest open cart of a session's customer that has something in it, with a token for it: a cart can have several, so
- * that the browser it was begun in keeps its own. The same session gets the same token every time.
+ * Opens the customer's latest cart that is open and not empty, and returns a token for it. A cart can have several
+ * tokens, so that the browser in which it began keeps its own. The same session always gets the same token.
  */
 export function openCustomerCart(
   { database }: SandboxContext,
@@ -44,7 +44,7 @@ export function openCustomerCart(
   return { id_cart: cart.id_cart, token }
 }
 
-/** The request's open cart; a new one, in the shop's first country, when it has none. */
+/** Finds the request's open cart, or creates one in the first country. */
 export function openOrCreateCart(context: SandboxContext, c: Context): { cart: CartRow; token: string } {
   const { database } = context
   const known = findRequestedCart(context, c)

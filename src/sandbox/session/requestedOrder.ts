@@ -1,33 +1,33 @@
 import type { Context } from 'hono'
 import { readPathId } from '../http/readPayload'
-import { notFound, ShopError } from '../http/ShopError'
-import { customerToken, hashToken, newToken } from '../http/tokens'
+import { createNotFound, ShopError } from '../http/ShopError'
+import { readCustomerToken, hashToken, newToken } from '../http/tokens'
 import { findCustomer } from '../queries/customer'
 import { type OrderRecord, readOrder } from '../queries/order'
 import type { SandboxContext } from '../context'
 
 /**
- * The order of the address, for the customer of the session or for who has its key. An order that there is not, one of
- * somebody else and a key that does not open it are 404 not_found alike. A session that has ended is 401 not_logged_in,
- * whatever the order: its customer is to log in again.
+ * Finds the order of the path, for the customer of the session or with the order's key. An order that does not exist,
+ * the order of another customer and a wrong key are all 404 not_found. An ended session is always 401 not_logged_in, so
+ * that the customer logs in again.
  */
 export function requireOwnOrder(context: SandboxContext, c: Context, key?: string): OrderRecord {
   const { database } = context
   const id = readPathId(c, 'id')
-  const customer = findCustomer(database, customerToken(c))
-  if (key === undefined && customerToken(c) && !customer) {
+  const customer = findCustomer(database, readCustomerToken(c))
+  if (key === undefined && readCustomerToken(c) && !customer) {
     throw new ShopError(401, 'not_logged_in', 'There is no session for this CustomerToken')
   }
   const owner = id !== undefined && key !== undefined ? findOrderKeyOwner(context, key, id) : customer?.id_customer
   const order = id !== undefined && owner !== undefined ? readOrder(database, id, owner) : undefined
-  if (!order) throw notFound('order')
+  if (!order) throw createNotFound('order')
   return order
 }
 
-/** How long the key of an order that was found by its number holds, in ms. */
+/** How long the key of an order that was found by its number is valid, in ms. */
 const lifetime = 60 * 60_000
 
-/** A new key of one order, which opens that order and nothing else; keys that have run out go. */
+/** Creates a key that opens one order and nothing else. Deletes expired keys. */
 export function createOrderKey({ database, now }: SandboxContext, id_order: number): string {
   const key = newToken()
   const oldest = new Date(now().getTime() - lifetime).toISOString()
@@ -36,7 +36,7 @@ export function createOrderKey({ database, now }: SandboxContext, id_order: numb
   return key
 }
 
-/** Whose order a key opens; undefined for a key of another order, and for one that has run out. */
+/** Finds the customer of the order that a key opens; undefined if the key is for another order or has expired. */
 function findOrderKeyOwner({ database, now }: SandboxContext, key: string, id_order: number): number | undefined {
   const oldest = new Date(now().getTime() - lifetime).toISOString()
   return database.one<{ id_customer: number }>(

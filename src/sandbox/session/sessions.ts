@@ -4,10 +4,10 @@ import { ShopError } from '../http/ShopError'
 import { serializeSession } from '../serializers/session'
 import { type CustomerRow, findCustomer, readAddresses } from '../queries/customer'
 import type { SandboxContext } from '../context'
-import { customerToken, hashToken, newToken } from '../http/tokens'
+import { readCustomerToken, hashToken, newToken } from '../http/tokens'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 
-/** The session that a token opens, as the wire has it; without one 401 not_logged_in. */
+/** Reads the session of a token. Without a session it is 401 not_logged_in. */
 export function readSession({ database }: SandboxContext, token: string | null): SessionAnswer {
   const customer = findCustomer(database, token)
   if (!customer || token === null)
@@ -15,22 +15,25 @@ export function readSession({ database }: SandboxContext, token: string | null):
   return serializeSession(customer, readAddresses(database, customer.id_customer), token)
 }
 
-/** The registered customer of a request (SPEC §6). Without a session 401 not_logged_in; a guest is 403 account_needed. */
+/**
+ * Returns the customer of a request, who must have an account (SPEC §6). Without a session it is 401 not_logged_in, for
+ * a guest 403 account_needed.
+ */
 export function requireAccount({ database }: SandboxContext, c: Context): CustomerRow {
-  const customer = findCustomer(database, customerToken(c))
+  const customer = findCustomer(database, readCustomerToken(c))
   if (!customer) throw new ShopError(401, 'not_logged_in', 'There is no session for this CustomerToken')
   if (customer.is_guest === 1) throw new ShopError(403, 'account_needed', 'This is for registered customers')
   return customer
 }
 
-/** A new session of the customer: its token, of which only the hash is kept. */
+/** Creates a session for the customer and returns its token, of which only the hash is stored. */
 export function createSession({ database, now }: SandboxContext, id_customer: number): string {
   const token = newToken()
   database.insert('INSERT INTO session VALUES (?, ?, ?)', hashToken(token), id_customer, now().toISOString())
   return token
 }
 
-/** Ends the session that a token opens; without one, or when it has ended already, nothing happens. */
+/** Ends the session of a token. Does nothing if there is none. */
 export function endSession(database: SandboxDatabase, token: string | null): void {
   if (token !== null) database.run('DELETE FROM session WHERE token_hash = ?', hashToken(token))
 }

@@ -34,17 +34,17 @@ const states = () =>
       .all<{ email: string; state: string }>('SELECT email, state FROM newsletter')
       .map(({ email, state }) => [email, state]),
   )
-/** What the one before this, who owns the address, did without any account. */
+/** The owner of the address has subscribed without an account. */
 async function subscribedElsewhere() {
   await ask()
   await confirm()
 }
 
-describe('an account on an address that is not proven', () => {
+describe('an account whose address is not proven', () => {
   test.each([
-    ['is on the list', subscribedElsewhere],
-    ['was asked to confirm', ask],
-  ])('sees nothing of an owner who %s, and can neither end nor delete that', async (_name, before) => {
+    ['is subscribed', subscribedElsewhere],
+    ['has to confirm', ask],
+  ])('the account sees nothing of an owner who %s, and can neither end nor delete that', async (_name, before) => {
     await before()
     const known = states()
     await register(customer)
@@ -55,7 +55,7 @@ describe('an account on an address that is not proven', () => {
     expect(states()).toEqual(known)
   })
 
-  test('asks by letter, alike whether the owner is on the list or not, and can take that back', async () => {
+  test('a request from the account sends an email whether or not the owner is subscribed, and can be withdrawn', async () => {
     await register(customer)
     const unknown = await subscribe()
     expect(await end()).toMatchObject({ status: 'none' })
@@ -72,7 +72,7 @@ describe('an account on an address that is not proven', () => {
     expect(states()).toEqual({ [an.email]: 'subscribed' })
   })
 
-  test('has the subscription once its own letter is answered, without a second welcome', async () => {
+  test('the account has the subscription once its own email is confirmed, without a second welcome', async () => {
     await subscribedElsewhere()
     await register(customer)
     await subscribe()
@@ -87,7 +87,7 @@ describe('an account on an address that is not proven', () => {
     expect(states()).toEqual({ [an.email]: 'ended' })
   })
 
-  test('is asked by the tick of its own form too', async () => {
+  test('the tick in a form of the account sends an email too', async () => {
     await ask()
     await register(customer, { ...accountDetails, newsletter: true })
     expect(await mine()).toMatchObject({ status: 'pending' })
@@ -97,9 +97,9 @@ describe('an account on an address that is not proven', () => {
     expect(states()).toEqual({})
   })
 
-  test('is told when a letter is held back: its page would say that it is on its way', async () => {
+  test('the account gets an error when an email is held back, because its page would promise one', async () => {
     await register(customer)
-    for (let asked = 1; asked <= 3; asked += 1) await subscribe()
+    for (let request = 1; request <= 3; request += 1) await subscribe()
     const refused = await customer.refused('POST', '/v1/my/newsletter/subscription', an)
     expect(refused).toMatchObject({ status: 429, type: 'too_many_attempts', data: { retry_after: 900 } })
     expect(letters(sandbox)).toHaveLength(3)
@@ -109,7 +109,7 @@ describe('an account on an address that is not proven', () => {
   })
 })
 
-describe('after a change of e-mail address', () => {
+describe('the newsletter after a change of the email address', () => {
   const move = (email: string) =>
     customer.call(sessionAnswer, 'PUT', '/v1/me', {
       customer: { id_gender: 2, firstname: 'An', lastname: 'Peeters', email },
@@ -120,7 +120,7 @@ describe('after a change of e-mail address', () => {
     await confirm()
   }
 
-  test('the new one is asked by letter; until it says so the old one gets the newsletter', async () => {
+  test('the new address gets an email, and until it is confirmed the old one gets the newsletter', async () => {
     await subscribed()
     await move(fresh.email)
     expect(readLatestEmail(sandbox).letter).toMatchObject({ kind: 'newsletter-confirm', to: fresh.email })
@@ -131,7 +131,7 @@ describe('after a change of e-mail address', () => {
     expect(states()).toEqual({ [an.email]: 'ended', [fresh.email]: 'subscribed' })
   })
 
-  test('who does not want it there keeps it where it is, and can end that', async () => {
+  test('a customer who does not confirm keeps the subscription of the old address, and can end it', async () => {
     await subscribed()
     await move(fresh.email)
     expect(await end()).toMatchObject({ status: 'subscribed', email: an.email })
@@ -139,7 +139,7 @@ describe('after a change of e-mail address', () => {
     expect(states()).toEqual({ [an.email]: 'ended', [fresh.email]: 'ended' })
   })
 
-  test('back at the old one all is as it was', async () => {
+  test('returning to the old address restores the subscription', async () => {
     await subscribed()
     await move(fresh.email)
     const sent = letters(sandbox).length
@@ -148,7 +148,7 @@ describe('after a change of e-mail address', () => {
     expect(letters(sandbox)).toHaveLength(sent)
   })
 
-  test('who gets none is asked nothing', async () => {
+  test('a customer without a subscription gets no email', async () => {
     await register(customer)
     await move(fresh.email)
     expect(letters(sandbox)).toEqual([])

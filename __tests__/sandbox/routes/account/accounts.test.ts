@@ -16,8 +16,8 @@ afterEach(() => sandbox.close())
 const customers = () => sandbox.database.all('SELECT * FROM customer')
 const withPassword = { ...guestDetails, account: { ...guestDetails.account, password: 'een lang geheim' } }
 
-describe('create account', () => {
-  test('makes a registered customer with an address, and the cart is theirs', async () => {
+describe('creating an account', () => {
+  test('a new account has its address, and the cart belongs to it', async () => {
     await shopper.add(100101)
     const { customer, addresses } = await register(shopper, { ...accountDetails, ...accountAddress, address2: 'bus 3' })
     expect(customer).toMatchObject({ is_guest: false, email: 'an@example.be', firstname: 'An' })
@@ -25,13 +25,13 @@ describe('create account', () => {
     expect(await shopper.checkout()).toMatchObject({ actions: ['CARRIER'], cart: { id_address_delivery: 1 } })
   })
 
-  test('needs no address', async () => {
+  test('an account needs no address', async () => {
     await shopper.add(100101)
     expect((await register(shopper)).addresses).toEqual([])
     expect((await shopper.checkout()).actions).toEqual(['DELIVERY_ADDRESS', 'CARRIER', 'INVOICE_ADDRESS'])
   })
 
-  test('keeps of the password only a slow hash with its parameters', async () => {
+  test('only a slow hash of the password is stored, with its parameters', async () => {
     await register(shopper)
     const [{ password_hash = '' } = {}] = sandbox.database.all<{ password_hash: string }>('SELECT * FROM customer')
     expect(password_hash).toMatch(/^scrypt\$16\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
@@ -40,7 +40,7 @@ describe('create account', () => {
     expect(sandbox.database.all(`SELECT DISTINCT password_hash FROM customer`)).toHaveLength(2)
   })
 
-  test('of an e-mail address that has one is refused, also twice at once', async () => {
+  test('an email address cannot have two accounts, even if both are created at once', async () => {
     const email = 'bo@example.be'
     const answers = await Promise.all(
       [accountDetails, { ...accountDetails, email: 'AN@EXAMPLE.BE' }, { ...accountDetails, email }].map((details) =>
@@ -64,7 +64,7 @@ describe('create account', () => {
     [{ ...accountAddress, id_country: 99 }, 'id_country'],
     [{ ...accountAddress, city: null }, 'city'],
     [{ address1: 'Lindelaan 1' }, 'postcode'],
-  ])('%j: %s is named, and nobody is made', async (change, field) => {
+  ])('%j is refused by its field %s, and no account is created', async (change, field) => {
     expect(await shopper.refused('POST', '/v1/accounts', { ...accountDetails, ...change })).toMatchObject({
       status: 422,
       type: 'invalid',
@@ -74,7 +74,7 @@ describe('create account', () => {
   })
 })
 
-/** The same person with an account: it opens the calls of account pages (SPEC §6). */
+/** The same person with an account, which opens the account pages (SPEC §6). */
 const asCustomer = (guest: SessionAnswer) => ({
   ...guest,
   customer: { ...guest.customer, is_guest: false },
@@ -82,8 +82,8 @@ const asCustomer = (guest: SessionAnswer) => ({
   _links: expect.objectContaining({ ...guest._links, my_orders: expect.anything() }),
 })
 
-describe('a guest', () => {
-  test('who creates an account with the same e-mail address keeps session, addresses and orders', async () => {
+describe('a guest who creates an account', () => {
+  test('a guest with the same email address keeps session, addresses and orders', async () => {
     await shopper.order()
     const guest = await shopper.call(sessionAnswer, 'GET', '/v1/me')
     const account = await register(shopper, { ...accountDetails, ...accountAddress })
@@ -92,7 +92,7 @@ describe('a guest', () => {
     await logIn(new Shopper(sandbox))
   })
 
-  test('who creates one with another address is somebody else, and takes the cart along', async () => {
+  test('a guest with another email address becomes another customer, and takes the cart along', async () => {
     await shopper.guest()
     await shopper.add(100101)
     const { customer, addresses } = await register(shopper, { ...accountDetails, email: 'bo@example.be' })
@@ -100,14 +100,14 @@ describe('a guest', () => {
     expect((await shopper.checkout()).cart).toMatchObject({ id_address_delivery: null, items: [{ quantity: 1 }] })
   })
 
-  test('is not joined with other guests of that e-mail address', async () => {
+  test('other guests with the same email address stay separate', async () => {
     await shopper.order()
     const other = new Shopper(sandbox)
     await register(other)
     expect(await other.refused('GET', '/v1/orders/1')).toMatchObject({ status: 404 })
   })
 
-  test('with a password is a registered customer', async () => {
+  test('a guest with a password is a customer with an account', async () => {
     await shopper.add(100101)
     const { customer } = await shopper.guest(withPassword)
     expect(customer.is_guest).toBe(false)
@@ -115,7 +115,7 @@ describe('a guest', () => {
     expect((await shopper.checkout()).actions).toEqual(['CARRIER'])
   })
 
-  test('can give the password later, and the same again when the answer was lost', async () => {
+  test('a guest can set the password later, and repeat that after a lost response', async () => {
     const guest = await shopper.guest()
     const registered = await shopper.guest(withPassword)
     expect(registered).toEqual(asCustomer(guest))
@@ -123,7 +123,7 @@ describe('a guest', () => {
     await logIn(new Shopper(sandbox))
   })
 
-  test('with a password is refused when the address has an account; without one may order all the same', async () => {
+  test('a guest with a password is refused if the address has an account, but can order without one', async () => {
     await register(new Shopper(sandbox))
     expect(await shopper.refused('POST', '/v1/guests', withPassword)).toMatchObject({
       status: 409,
@@ -135,7 +135,7 @@ describe('a guest', () => {
   })
 })
 
-describe('the VAT number', () => {
+describe('the VAT number of an address', () => {
   const company = (vat_number: string, id_country = 3) => ({
     ...guestDetails,
     invoice: {
@@ -147,13 +147,13 @@ describe('the VAT number', () => {
     },
   })
 
-  test('is kept in its plain form', async () => {
+  test('a VAT number is stored in its normalized form', async () => {
     const { addresses } = await shopper.guest(company('be 0123.456.749'))
     expect(addresses[1]).toMatchObject({ company: 'Peeters bv', vat_number: 'BE0123456749' })
     expect((await shopper.guest(company(' '))).addresses[1]).toMatchObject({ vat_number: null })
   })
 
-  test('with a slip in it is refused by its field', async () => {
+  test('a VAT number with a wrong digit is refused by its field', async () => {
     expect(await shopper.refused('POST', '/v1/guests', company('BE0123456794'))).toMatchObject({
       status: 422,
       data: { field: 'invoice.vat_number' },

@@ -13,10 +13,10 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-describe('defaults', () => {
+describe('default addresses', () => {
   beforeEach(() => register(shopper))
 
-  test('the first address is both, another takes its place only when asked', async () => {
+  test('the first address is both defaults, and another one becomes a default only on request', async () => {
     expect(defaults(await create(home))).toEqual({ delivery: ['Gent'], invoice: ['Gent'] })
     expect(defaults(await create(work))).toEqual({ delivery: ['Gent'], invoice: ['Gent'] })
     const three = await create({ ...utrecht, default_delivery: true })
@@ -27,13 +27,13 @@ describe('defaults', () => {
     })
   })
 
-  test('a default that is not given, or not wanted, stays where it is', async () => {
+  test('a default stays if it is not given, or given as false', async () => {
     const address = only(await create(home))
     const wanted = { ...home, default_delivery: false, default_invoice: false }
     expect(defaults(await follow('PUT', address, wanted))).toEqual({ delivery: ['Gent'], invoice: ['Gent'] })
   })
 
-  test('deleting a default passes it to the oldest that is left', async () => {
+  test('deleting a default makes the oldest remaining address the default', async () => {
     await create(home)
     await create(work)
     const three = await create({ ...utrecht, default_delivery: true })
@@ -43,7 +43,7 @@ describe('defaults', () => {
     expect(defaults(await create(utrecht))).toEqual({ delivery: ['Utrecht'], invoice: ['Utrecht'] })
   })
 
-  test('a new cart starts with them', async () => {
+  test('a new cart starts with the default addresses', async () => {
     await create(home)
     await create({ ...work, default_invoice: true })
     const [, brugge, nl] = await create({ ...utrecht, default_delivery: true })
@@ -55,7 +55,7 @@ describe('defaults', () => {
     })
   })
 
-  test('an address given with the account, or as a guest before it, is both', async () => {
+  test('the address of a new account, or of the guest before it, is both defaults', async () => {
     const other = new Shopper(sandbox)
     const { addresses } = await register(other, { ...accountDetails, ...accountAddress, email: 'bo@example.be' })
     expect(defaults(addresses)).toEqual({ delivery: ['Gent'], invoice: ['Gent'] })
@@ -70,7 +70,7 @@ describe('defaults', () => {
     expect(defaults(registered.addresses)).toEqual({ delivery: ['Gent'], invoice: ['Brugge'] })
   })
 
-  test('what a customer types in the checkout is in the account afterwards, the defaults as they were', async () => {
+  test('an address from the checkout is in the account afterwards, and the defaults stay', async () => {
     await create(home)
     await shopper.add(100101)
     const account = { ...guestDetails.account, email: accountDetails.email }

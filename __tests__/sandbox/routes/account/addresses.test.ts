@@ -16,16 +16,16 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-describe('SPEC §7: GET my_addresses, create, and each address’s own links', () => {
+describe('the addresses of an account (SPEC §7: GET my_addresses, create, and each address’s own links)', () => {
   beforeEach(() => register(shopper))
 
-  test('none at first, with the link that creates', async () => {
+  test('a new account has no addresses, and a link to create one', async () => {
     const answer = await shopper.call(addressList, 'GET', own)
     expect(answer._embedded.addresses).toEqual([])
     expect(answer._links['create']).toEqual({ href: own, method: 'POST' })
   })
 
-  test('create, update and delete answer the whole list; session and me carry the same', async () => {
+  test('create, update and delete return the whole list, and session and me have the same one', async () => {
     await create(home)
     const two = await create(work)
     expect(cities(two)).toEqual(['Gent', 'Brugge'])
@@ -37,19 +37,19 @@ describe('SPEC §7: GET my_addresses, create, and each address’s own links', (
     expect(await list()).toHaveLength(1)
   })
 
-  test('the same create twice makes one row', async () => {
+  test('creating the same address twice stores it once', async () => {
     await create(home)
     expect(await create(home)).toHaveLength(1)
     expect(await create({ ...home, address2: '', company: null })).toHaveLength(1)
   })
 
-  test('nothing changes state by GET, and a delete is done once', async () => {
+  test('GET changes nothing, and an address can be deleted once', async () => {
     const address = only(await create(home))
     await follow('DELETE', address)
     expect(await shopper.refused('DELETE', address._links!['delete']!.href)).toMatchObject({ status: 404 })
   })
 
-  test(`at most ${maxAddresses}; what is there can still be changed, and the same one sent again`, async () => {
+  test(`an account has at most ${maxAddresses} addresses, and can still change them or repeat one`, async () => {
     for (let house = 1; house <= maxAddresses; house++) await create({ ...home, address1: `Lindelaan ${house}` })
     const full = await shopper.refused('POST', own, { address: work })
     expect(full).toMatchObject({ status: 422, type: 'too_many_addresses', data: { maximum: maxAddresses } })
@@ -58,35 +58,35 @@ describe('SPEC §7: GET my_addresses, create, and each address’s own links', (
   })
 
   test.each([
-    ['BE', { postcode: '900' }, 'address.postcode'],
-    ['NL', { ...utrecht, postcode: '3511' }, 'address.postcode'],
-    ['FR', { id_country: 8, postcode: '1700' }, 'address.postcode'],
+    ['a Belgian postcode with three digits', { postcode: '900' }, 'address.postcode'],
+    ['a Dutch postcode without letters', { ...utrecht, postcode: '3511' }, 'address.postcode'],
+    ['a French postcode with four digits', { id_country: 8, postcode: '1700' }, 'address.postcode'],
     ['a country without delivery', { id_country: 99 }, 'address.id_country'],
-    ['a VAT number that is none', { vat_number: 'BE0123456748' }, 'address.vat_number'],
-    ['no street', { address1: ' ' }, 'address.address1'],
-    ['no name', { lastname: undefined }, 'address.lastname'],
-    ['a name too long', { firstname: 'x'.repeat(61) }, 'address.firstname'],
-    ['a company too long', { company: 'x'.repeat(121) }, 'address.company'],
-    ['a default that is no yes or no', { default_delivery: 'yes' }, 'address.default_delivery'],
-  ])('%s is refused with its field, when created and when changed', async (_what, fault, field) => {
+    ['an invalid VAT number', { vat_number: 'BE0123456748' }, 'address.vat_number'],
+    ['a missing street', { address1: ' ' }, 'address.address1'],
+    ['a missing name', { lastname: undefined }, 'address.lastname'],
+    ['a name that is too long', { firstname: 'x'.repeat(61) }, 'address.firstname'],
+    ['a company name that is too long', { company: 'x'.repeat(121) }, 'address.company'],
+    ['a default that is not a boolean', { default_delivery: 'yes' }, 'address.default_delivery'],
+  ])('%s is refused by its field, on creation and on change', async (_what, error, field) => {
     const refusal = { status: 422, type: 'invalid', data: { field } }
-    expect(await shopper.refused('POST', own, { address: { ...home, ...fault } })).toMatchObject(refusal)
-    const kept = only(await create(home))
-    const body = { address: { ...home, ...fault } }
-    expect(await shopper.refused('PUT', kept._links!['update']!.href, body)).toMatchObject(refusal)
-    expect(await list()).toEqual([kept])
+    expect(await shopper.refused('POST', own, { address: { ...home, ...error } })).toMatchObject(refusal)
+    const stored = only(await create(home))
+    const body = { address: { ...home, ...error } }
+    expect(await shopper.refused('PUT', stored._links!['update']!.href, body)).toMatchObject(refusal)
+    expect(await list()).toEqual([stored])
   })
 
   test.each([
     ['BE', home],
     ['NL', utrecht],
     ['FR', { ...home, address1: 'Le Bourg', postcode: '17000', city: 'La Rochelle', id_country: 8 }],
-  ])('%s is kept as it was given', async (_iso, address) => {
+  ])('the address in %s is stored as it was given', async (_iso, address) => {
     expect(await create(address)).toMatchObject([address])
   })
 })
 
-test('without a session, with an ended one, or as a guest: no addresses, and no links to them', async () => {
+test('visitors, ended sessions and guests have no addresses, and no links to them', async () => {
   const guest = new Shopper(sandbox)
   const { addresses, _links } = await guest.guest()
   expect(_links).not.toHaveProperty('my_addresses')

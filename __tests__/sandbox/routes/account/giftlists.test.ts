@@ -17,8 +17,8 @@ afterEach(() => sandbox.close())
 const address = '/v1/my/giftlists'
 const mies = { name: 'Mies', name_parents: 'An en Bo', welcome_message: 'Dag', gender: 2, published: false }
 const make = (shopper: Shopper, details: object = mies) => shopper.call(giftlist, 'POST', address, details)
-const add = (shopper: Shopper, list: number, version = '1001/100101') =>
-  shopper.call(giftlistItem, 'POST', `${address}/${list}/${version}`)
+const add = (shopper: Shopper, list: number, variant = '1001/100101') =>
+  shopper.call(giftlistItem, 'POST', `${address}/${list}/${variant}`)
 const lists = async (shopper: Shopper) =>
   (await shopper.call(giftlistList, 'GET', address))._embedded.giftlists.map(({ name }) => name)
 const items = () => sandbox.database.all('SELECT id_giftlist, id_product_attribute, quantity FROM giftlist_product')
@@ -29,8 +29,8 @@ async function bo() {
   return shopper
 }
 
-describe('my gift lists', () => {
-  test('none at first, then the latest first', async () => {
+describe('the gift lists of an account', () => {
+  test('a new account has no gift lists, and later ones come first', async () => {
     expect(await an.call(giftlistList, 'GET', address)).toMatchObject({
       _embedded: { giftlists: [] },
       _links: { create: { href: address, method: 'POST' } },
@@ -40,25 +40,25 @@ describe('my gift lists', () => {
     expect(await lists(an)).toEqual(['Huis', 'Mies'])
   })
 
-  test('the same list sent a second time is one list', async () => {
+  test('sending a list twice creates it once', async () => {
     const once = await make(an, { ...mies, gender: null })
     expect(await make(an, { ...mies, name: ' Mies ', gender: null })).toEqual(once)
     expect(await lists(an)).toEqual(['Mies'])
   })
 
   test.each([
-    ['no name', { name: ' ' }, 'name'],
-    ['a name without end', { name: 'x'.repeat(101) }, 'name'],
-    ['a gender that there is not', { gender: 4 }, 'gender'],
-    ['no word of whether it is published', { published: undefined }, 'published'],
-  ])('refuses %s', async (_what, change, field) => {
+    ['a missing name', { name: ' ' }, 'name'],
+    ['a name that is too long', { name: 'x'.repeat(101) }, 'name'],
+    ['an unknown gender', { gender: 4 }, 'gender'],
+    ['no value for published', { published: undefined }, 'published'],
+  ])('a gift list is refused with %s', async (_what, change, field) => {
     expect(await an.refused('POST', address, { ...mies, ...change })).toMatchObject({ status: 422, data: { field } })
     expect(await lists(an)).toEqual([])
   })
 })
 
-describe('a version onto a list', () => {
-  test('stands there once, at the end, however often it is asked', async () => {
+describe('a variant on a gift list', () => {
+  test('a variant is on the list once, at the end, however often it is added', async () => {
     const { id_giftlist } = await make(an)
     const first = await add(an, id_giftlist)
     expect(first).toMatchObject({ id_giftlist, quantity: 1, priority: 1 })
@@ -68,22 +68,25 @@ describe('a version onto a list', () => {
     expect(items()).toHaveLength(2)
   })
 
-  test('a version that is sold out can be wished for all the same', async () => {
+  test('a sold-out variant can be added', async () => {
     const { id_giftlist } = await make(an)
     sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 100101')
     expect(await add(an, id_giftlist)).toMatchObject({ quantity: 1 })
   })
 
-  test.each(['1001/999999', '1003/100101', '1001/x', 'x/100101', '9999/100101'])('%s is unknown', async (version) => {
-    const { id_giftlist } = await make(an)
-    expect(await an.refused('POST', `${address}/${id_giftlist}/${version}`)).toMatchObject({
-      status: 404,
-      type: 'not_found',
-    })
-    expect(items()).toEqual([])
-  })
+  test.each(['1001/999999', '1003/100101', '1001/x', 'x/100101', '9999/100101'])(
+    'the variant %s is not found',
+    async (variant) => {
+      const { id_giftlist } = await make(an)
+      expect(await an.refused('POST', `${address}/${id_giftlist}/${variant}`)).toMatchObject({
+        status: 404,
+        type: 'not_found',
+      })
+      expect(items()).toEqual([])
+    },
+  )
 
-  test('what has left the shop is gone', async () => {
+  test('a product that is no longer sold is 410 product_gone', async () => {
     const { id_giftlist } = await make(an)
     sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
     expect(await an.refused('POST', `${address}/${id_giftlist}/1001/100101`)).toMatchObject({
@@ -93,8 +96,8 @@ describe('a version onto a list', () => {
   })
 })
 
-describe('whose it is', () => {
-  test("another customer's list is as an unknown one, published or not, and stays as it is", async () => {
+describe('the owner of a gift list', () => {
+  test("another customer's list counts as unknown, published or not, and stays as it is", async () => {
     const hidden = await make(an)
     const shown = await make(an, { ...mies, published: true })
     const other = await bo()
@@ -102,14 +105,14 @@ describe('whose it is', () => {
     expect(unknown).toMatchObject({ status: 404, type: 'not_found' })
     for (const { id_giftlist } of [hidden, shown]) {
       expect(await other.refused('POST', `${address}/${id_giftlist}/1001/100101`)).toEqual(unknown)
-      // What the shop has or not tells nothing of the list either.
+      // The stock of the store reveals nothing about the list either.
       expect(await other.refused('POST', `${address}/${id_giftlist}/1001/999999`)).toEqual(unknown)
     }
     expect(await lists(other)).toEqual([])
     expect(items()).toEqual([])
   })
 
-  test('two customers may have lists that say the same', async () => {
+  test('two customers can have equal lists', async () => {
     const own = await make(an)
     expect((await make(await bo())).id_giftlist).not.toBe(own.id_giftlist)
   })
@@ -118,7 +121,7 @@ describe('whose it is', () => {
     ['GET', address, undefined],
     ['POST', address, mies],
     ['POST', `${address}/1/1001/100101`, undefined],
-  ] as const)('%s %s is for registered customers', async (method, path, body) => {
+  ] as const)('%s %s requires an account', async (method, path, body) => {
     await make(an)
     expect(await new Shopper(sandbox).refused(method, path, body)).toMatchObject({ status: 401, type: 'not_logged_in' })
     const guest = new Shopper(sandbox)
@@ -127,7 +130,7 @@ describe('whose it is', () => {
   })
 })
 
-test("they are in the customer's data, and in nobody else's", async () => {
+test("gift lists are in their owner's data, and in no other customer's", async () => {
   const { id_giftlist } = await make(an)
   await add(an, id_giftlist)
   expect(await an.call(customerData, 'GET', '/v1/me/data')).toMatchObject({
@@ -136,7 +139,7 @@ test("they are in the customer's data, and in nobody else's", async () => {
   expect(await (await bo()).call(customerData, 'GET', '/v1/me/data')).toMatchObject({ giftlists: [] })
 })
 
-test('they go with the account, and nobody reaches them any more', async () => {
+test('gift lists are deleted with the account, and can no longer be opened', async () => {
   const { id_giftlist } = await make(an)
   await add(an, id_giftlist)
   const other = await bo()

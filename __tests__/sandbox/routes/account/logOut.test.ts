@@ -17,20 +17,20 @@ const sessions = () => sandbox.database.all('SELECT * FROM session')
 const logOut = (who: Shopper) => who.call(done, 'DELETE', '/v1/me/session')
 const me = (who: Shopper) => who.call(sessionAnswer, 'GET', '/v1/me')
 
-test('the session gives the way out: a link that ends it', async () => {
+test('the session has a link that ends it', async () => {
   const { _links } = await register(shopper)
   expect(_links['log_out']).toEqual({ href: '/v1/me/session', method: 'DELETE' })
   await logOut(shopper)
   expect(await shopper.refused('GET', '/v1/me')).toMatchObject({ status: 401, type: 'not_logged_in' })
 })
 
-test('a guest can log out as well', async () => {
+test('a guest can log out too', async () => {
   await shopper.guest()
   await logOut(shopper)
   expect(sessions()).toEqual([])
 })
 
-test('a session of the same customer elsewhere goes on', async () => {
+test('another session of the same customer goes on', async () => {
   await register(shopper)
   const phone = new Shopper(sandbox)
   await logIn(phone)
@@ -38,7 +38,7 @@ test('a session of the same customer elsewhere goes on', async () => {
   expect((await me(phone)).customer.email).toBe(accountDetails.email)
 })
 
-test('nobody ends the session of somebody else', async () => {
+test('a customer cannot end the session of another', async () => {
   await register(shopper)
   const other = new Shopper(sandbox)
   await register(other, { ...accountDetails, email: 'bo@example.be' })
@@ -46,13 +46,13 @@ test('nobody ends the session of somebody else', async () => {
   expect((await me(shopper)).customer.email).toBe(accountDetails.email)
 })
 
-test('what has ended already, was never there or is no token ends nothing, and is no error', async () => {
+test('ending a session that has ended, never existed or has no valid token is not an error', async () => {
   await register(shopper)
-  const stranger = new Shopper(sandbox)
-  await logOut(stranger)
+  const visitor = new Shopper(sandbox)
+  await logOut(visitor)
   for (const token of ['nobody', 'x'.repeat(200), '%']) {
-    stranger.headers['CustomerToken'] = token
-    await logOut(stranger)
+    visitor.headers['CustomerToken'] = token
+    await logOut(visitor)
   }
   expect(sessions()).toHaveLength(1)
   await logOut(shopper)
@@ -60,7 +60,7 @@ test('what has ended already, was never there or is no token ends nothing, and i
   expect(sessions()).toEqual([])
 })
 
-test('looking ends nothing: only DELETE does', async () => {
+test('only DELETE ends a session', async () => {
   await register(shopper)
   for (const method of ['GET', 'POST', 'PUT'] as const) await shopper.send(method, '/v1/me/session')
   expect(sessions()).toHaveLength(1)

@@ -21,7 +21,7 @@ afterEach(() => {
 const myCart = (who: Shopper) => who.call(cartAnswer, 'GET', '/v1/cart')
 const credentials = { email: accountDetails.email, password: accountDetails.password }
 const wrong = { ...credentials, password: 'een ander geheim' }
-const stranger = { ...wrong, email: 'niemand@example.be' }
+const unknown = { ...wrong, email: 'niemand@example.be' }
 const refused = (payload: object, who = shopper) => who.refused('POST', '/v1/sessions', payload)
 
 test('the right password opens a new session', async () => {
@@ -32,12 +32,12 @@ test('the right password opens a new session', async () => {
   expect(second.session.token).not.toBe(first.session.token)
 })
 
-describe('refusals', () => {
+describe('refused logins', () => {
   beforeEach(() => register(shopper))
 
-  test('say the same, and cost the same, whether or not there is such an account', async () => {
+  test('a refusal and its cost are the same whether or not the account exists', async () => {
     const hash = jest.spyOn(crypto, 'scrypt')
-    const answers = [await refused(wrong), await refused(stranger)]
+    const answers = [await refused(wrong), await refused(unknown)]
     expect(answers[0]).toMatchObject({ status: 401, type: 'login_failed' })
     expect(answers[1]).toEqual(answers[0])
     const [one, other] = hash.mock.calls.map(([, salt, length, cost]) => [typeof salt, length, cost])
@@ -45,7 +45,7 @@ describe('refusals', () => {
     expect(one).toEqual(other)
   })
 
-  test('a guest has no password to log in with', async () => {
+  test('a guest cannot log in, having no password', async () => {
     const guest = new Shopper(sandbox)
     await guest.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'gast@example.be' } })
     expect(await refused({ email: 'gast@example.be', password: 'x' })).toMatchObject({ status: 401 })
@@ -55,11 +55,11 @@ describe('refusals', () => {
     [{ ...credentials, email: 'an' }, 'email'],
     [{ ...credentials, password: '' }, 'password'],
     [{ ...credentials, password: 'x'.repeat(129) }, 'password'],
-  ])('%j: %s is named', async (payload, field) => {
+  ])('%j is refused by its field %s', async (payload, field) => {
     expect(await refused(payload)).toMatchObject({ status: 422, type: 'invalid', data: { field } })
   })
 
-  test.each([wrong, stranger])('the sixth attempt within a quarter of an hour waits: %j', async (payload) => {
+  test.each([wrong, unknown])('the sixth attempt within a quarter of an hour has to wait: %j', async (payload) => {
     for (let attempt = 1; attempt <= 5; attempt += 1) expect(await refused(payload)).toMatchObject({ status: 401 })
     now = new Date(now.getTime() + 60_000)
     expect(await refused({ ...payload, email: payload.email.toUpperCase() })).toMatchObject({
@@ -72,43 +72,43 @@ describe('refusals', () => {
     expect(await refused(payload)).toMatchObject({ status: 401 })
   })
 
-  test('while it waits the right password is refused as well; afterwards it is not', async () => {
+  test('the right password is refused too during the wait, and accepted afterwards', async () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) await refused(wrong)
     expect(await refused(credentials)).toMatchObject({ status: 429 })
     now = new Date(now.getTime() + 15 * 60_000)
     await logIn(shopper)
   })
 
-  test('a log-in that succeeds forgets the failures before it', async () => {
+  test('a successful login resets the count of failed ones', async () => {
     for (let attempt = 1; attempt <= 4; attempt += 1) await refused(wrong)
     await logIn(shopper)
     for (let attempt = 1; attempt <= 4; attempt += 1) expect(await refused(wrong)).toMatchObject({ status: 401 })
   })
 
-  test('twenty attempts at once are five', async () => {
+  test('of twenty attempts at once only five are made', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => refused(wrong)))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
   })
 })
 
-describe('a password that is being compared', () => {
-  /** What happens while the password is hashed. */
-  function meanwhile(deed: () => void) {
+describe('changes while a password is compared', () => {
+  /** Makes a change while the password is hashed. */
+  function meanwhile(change: () => void) {
     const { scrypt } = crypto
     jest.spyOn(crypto, 'scrypt').mockImplementationOnce((...given) => {
-      deed()
+      change()
       scrypt(...given)
     })
   }
 
   test.each([
-    ['the password is another one', "UPDATE customer SET password_hash = 'scrypt$16$8$3$c2FsdA$aGFzaA'"],
+    ['the password changes', "UPDATE customer SET password_hash = 'scrypt$16$8$3$c2FsdA$aGFzaA'"],
     [
-      'the account is gone',
+      'the account is deleted',
       "UPDATE customer SET email = '', firstname = '', lastname = '', is_guest = 1, password_hash = NULL",
     ],
-  ])('opens no session when meanwhile %s', async (_name, change) => {
+  ])('no session opens when %s during the comparison', async (_name, change) => {
     await register(shopper)
     sandbox.database.run('DELETE FROM session')
     meanwhile(() => sandbox.database.run(change))
@@ -117,8 +117,8 @@ describe('a password that is being compared', () => {
   })
 })
 
-describe('the cart', () => {
-  test('of whoever logs in becomes the customer’s, with the customer’s address', async () => {
+describe('the cart at a login', () => {
+  test("the cart becomes that of the customer, with the customer's address", async () => {
     await register(shopper, { ...accountDetails, ...accountAddress })
     const other = new Shopper(sandbox)
     await other.add(100101)
@@ -128,7 +128,7 @@ describe('the cart', () => {
     expect(actions).toEqual(['CARRIER'])
   })
 
-  test('begun elsewhere is there after log-in, and stays there too', async () => {
+  test('a cart from another browser is found after the login, and stays in both', async () => {
     await register(shopper)
     const { cart } = await shopper.add(100801, 2)
     const phone = new Shopper(sandbox)
@@ -143,7 +143,7 @@ describe('the cart', () => {
     expect((await myCart(shopper)).cart).toMatchObject({ token: cart.token, items: [{ quantity: 3 }] })
   })
 
-  test('that one has goes before the one begun elsewhere', async () => {
+  test('the cart of this browser takes precedence over that of another', async () => {
     await register(shopper)
     await shopper.add(100801)
     const phone = new Shopper(sandbox)
@@ -155,7 +155,7 @@ describe('the cart', () => {
     })
   })
 
-  test('is not given to anybody else, nor an ordered or an empty one', async () => {
+  test('an empty or ordered cart is not reopened, and another customer’s is never found', async () => {
     await register(shopper)
     const { cart } = await shopper.add(100801)
     const other = new Shopper(sandbox)

@@ -22,11 +22,11 @@ afterEach(() => sandbox.close())
 const states = () => sandbox.database.all('SELECT email, state FROM newsletter')
 const kinds = () => letters(sandbox).map(({ kind }) => kind)
 
-describe('my-newsletter', () => {
+describe('the newsletter of an account', () => {
   const mine = (shopper: Shopper) => shopper.call(myNewsletter, 'GET', '/v1/my/newsletter')
   const subscription = '/v1/my/newsletter/subscription'
 
-  test('says where it stands, with the links that lead on', async () => {
+  test('the account sees its status, with the links for the next step', async () => {
     await register(visitor)
     expect(await mine(visitor)).toMatchObject({ status: 'none', email: 'an@example.be' })
     expect(Object.keys((await mine(visitor))._links)).toEqual(['subscribe'])
@@ -38,21 +38,21 @@ describe('my-newsletter', () => {
     expect(await visitor.call(myNewsletter, 'POST', '/v1/my/newsletter/end')).toMatchObject({ status: 'none' })
   })
 
-  test('logging in proves no e-mail address: it is confirmed from the letter', async () => {
+  test('a login does not prove an email address, so an email has to confirm it', async () => {
     await register(visitor)
     await visitor.call(myNewsletter, 'POST', subscription, an)
     await logIn(visitor)
     expect(await mine(visitor)).toMatchObject({ status: 'pending' })
   })
 
-  test('what was not confirmed within seven days counts as never asked', async () => {
+  test('a request without confirmation for seven days counts as not made', async () => {
     await register(visitor)
     await visitor.call(myNewsletter, 'POST', subscription, an)
     time += 8 * day
     expect(await mine(visitor)).toMatchObject({ status: 'none' })
   })
 
-  test("another customer's can be neither read nor changed", async () => {
+  test("another customer's subscription can be neither read nor changed", async () => {
     await subscribed()
     await register(visitor)
     const other = new Shopper(sandbox)
@@ -67,7 +67,7 @@ describe('my-newsletter', () => {
   test.each([
     ['a visitor', 401, async () => undefined],
     ['a guest', 403, async (shopper: Shopper) => void (await shopper.guest())],
-  ])('%s has none', async (_who, status, become) => {
+  ])('%s has no newsletter page', async (_who, status, become) => {
     await become(visitor)
     expect(await visitor.refused('GET', '/v1/my/newsletter')).toMatchObject({ status })
     expect(await visitor.refused('POST', subscription, an)).toMatchObject({ status })
@@ -75,22 +75,22 @@ describe('my-newsletter', () => {
   })
 })
 
-describe('the tick in another form', () => {
+describe('the tick for the newsletter in another form', () => {
   const ticked = { ...guestDetails, account: { ...guestDetails.account, newsletter: true } }
 
-  test('of a guest asks by letter, once however often the form is sent', async () => {
+  test('a tick as a guest sends one email, however often the form is sent', async () => {
     await visitor.guest(ticked)
     await visitor.guest(ticked)
     expect(kinds()).toEqual(['newsletter-confirm'])
     expect(states()).toEqual([{ email: 'an@example.be', state: 'pending' }])
   })
 
-  test('of a new account asks by letter, after the welcome', async () => {
+  test('a tick with a new account sends an email after the welcome', async () => {
     await register(visitor, { ...accountDetails, newsletter: true })
     expect(sandbox.mail.map(({ kind }) => kind)).toEqual(['account-welcome', 'newsletter-confirm'])
   })
 
-  test('asks nobody who is on the list, and asks again after seven days or an end', async () => {
+  test('a tick sends nothing to subscribers, but again after seven days or an end', async () => {
     const token = await subscribed()
     await visitor.guest(ticked)
     expect(kinds()).toHaveLength(2)
@@ -102,7 +102,7 @@ describe('the tick in another form', () => {
     expect(kinds()).toHaveLength(4)
   })
 
-  test('takes nobody off when it is not there', async () => {
+  test('an absent tick ends no subscription', async () => {
     await subscribed()
     await visitor.guest()
     await register(visitor)
@@ -111,7 +111,7 @@ describe('the tick in another form', () => {
   })
 })
 
-test('with the row of an address go its letters (deletion of an account)', async () => {
+test('deleting the row of an address deletes its emails too (deletion of an account)', async () => {
   const token = await subscribed()
   sandbox.database.run('DELETE FROM newsletter WHERE email = ?', 'An@example.be')
   expect(sandbox.database.all('SELECT * FROM newsletter_letter')).toEqual([])

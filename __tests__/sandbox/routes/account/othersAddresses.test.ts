@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-describe('SPEC §6: another customer’s address, with one’s own valid token', () => {
+describe('another customer’s address, with a valid token of one’s own (SPEC §6)', () => {
   let hers: Address
   let other: Shopper
   const nowhere = 99_999
@@ -36,19 +36,19 @@ describe('SPEC §6: another customer’s address, with one’s own valid token',
     ['read', 'GET', undefined],
     ['changed', 'PUT', { address: work }],
     ['deleted', 'DELETE', undefined],
-  ] as const)('can not be %s by its link, the same as one that does not exist', async (_deed, method, body) => {
+  ] as const)('it cannot be %s by its link, like an address that does not exist', async (_deed, method, body) => {
     const refused = await same((id) => other.refused(method, `${own}/${id}`, body))
     expect(refused).toMatchObject({ status: 404, type: 'not_found' })
   })
 
-  test('is not in the list, the session or the checkout of another', async () => {
+  test('it is not in the list, the session or the checkout of another customer', async () => {
     await other.add(100101)
     for (const addresses of [await list(other), (await other.checkout()).addresses]) {
       expect(addresses.map(({ id_address }) => id_address)).not.toContain(hers.id_address)
     }
   })
 
-  test('a create with its id makes a new one', async () => {
+  test('creating an address with its id creates a new one', async () => {
     const mine = await create({ ...work, id_address: hers.id_address, id_customer: 1, default_delivery: true }, other)
     expect(mine.map(({ id_address }) => id_address)).not.toContain(hers.id_address)
     expect(await list()).toEqual([hers])
@@ -78,7 +78,7 @@ describe('SPEC §6: another customer’s address, with one’s own valid token',
       (id: number) => ({ id_payment: 1, id_address_invoice: id, id_lang: 1, step_payment: 1 }),
       'id_address_invoice',
     ],
-  ] as const)('can not be given to a cart (%s %s %s)', async (_row, method, path, body, field) => {
+  ] as const)('it cannot be set in a cart (%s %s %s)', async (_row, method, path, body, field) => {
     await other.add(100101)
     await other.carrier(1)
     const before = (await other.checkout()).cart
@@ -87,7 +87,7 @@ describe('SPEC §6: another customer’s address, with one’s own valid token',
     expect((await other.checkout()).cart).toEqual(before)
   })
 
-  test('not even with the token of her cart, which opens none to them', async () => {
+  test('not even the token of the owner’s cart opens it', async () => {
     await shopper.add(100101)
     other.headers['CartToken'] = shopper.headers['CartToken']!
     const refused = await other.refused('PUT', '/v1/cart', { id_address_delivery: hers.id_address })

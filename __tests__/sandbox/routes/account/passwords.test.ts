@@ -30,27 +30,26 @@ const refusedSet = (link: object, chosen = fresh) =>
   new Shopper(sandbox).refused('POST', '/v1/passwords', { ...link, password: chosen })
 async function mailed(count = 1) {
   await ask(new Shopper(sandbox))
-  const letters = await waitForEmails(sandbox, 'password-reset', count)
-  return readPasswordLink(letters[count - 1]!).link
+  const emails = await waitForEmails(sandbox, 'password-reset', count)
+  return readPasswordLink(emails[count - 1]!).link
 }
 
-describe('asking for a link (SPEC §7 password reset)', () => {
+describe('requesting a password link (SPEC §7 password reset)', () => {
   test.each([
     [1, 'Kies een nieuw wachtwoord', '/nl/wachtwoord-opvragen'],
     [2, 'Choose a new password', '/en/password-recovery'],
-  ])('a letter in language %i brings it, in the fragment of the page', async (id_lang, subject, path) => {
+  ])('the email in language %i has the link, with its tokens in the fragment', async (id_lang, subject, path) => {
     await ask(new Shopper(sandbox), 'AN@example.be', id_lang)
-    const [letter] = await waitForEmails(sandbox, 'password-reset')
-    expect(letter).toMatchObject({ to: email, subject })
-    const { href, link } = readPasswordLink(letter!)
+    const [sentEmail] = await waitForEmails(sandbox, 'password-reset')
+    expect(sentEmail).toMatchObject({ to: email, subject })
+    const { href, link } = readPasswordLink(sentEmail!)
     expect(href).toMatch(new RegExp(`^${origin}${path}#customer=1&token=[\\w-]{43}&reset=[\\w-]{43}$`))
-    expect(letter?.html).toContain(href.replaceAll('&', '&amp;'))
-    const kept = JSON.stringify(sandbox.database.all('SELECT * FROM password_reset'))
-    expect(kept).not.toContain(link.reset_token)
+    const stored = JSON.stringify(sandbox.database.all('SELECT * FROM password_reset'))
+    expect(stored).not.toContain(link.reset_token)
     expect(JSON.stringify(sandbox.database.all('SELECT * FROM customer'))).not.toContain(link.token)
   })
 
-  test('answers alike whether or not there is an account; only an account gets a letter', async () => {
+  test('the response is the same for everyone, but only an account gets an email', async () => {
     await shopper.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'gast@example.be' } })
     expect(await ask(shopper, 'niemand@example.be')).toEqual({})
     expect(await ask(shopper, 'gast@example.be')).toEqual({})
@@ -58,25 +57,28 @@ describe('asking for a link (SPEC §7 password reset)', () => {
     expect((await waitForEmails(sandbox, 'password-reset')).map(({ to }) => to)).toEqual([email])
   })
 
-  test.each([email, 'niemand@example.be'])('the fourth time within a quarter of an hour waits: %s', async (address) => {
-    for (let time = 1; time <= 3; time += 1) await ask(shopper, address)
-    later(minute)
-    const payload = { email: address.toUpperCase(), id_lang: 1 }
-    expect(await shopper.refused('POST', '/v1/passwords/reset', payload)).toMatchObject({
-      status: 429,
-      type: 'too_many_attempts',
-      data: { retry_after: 14 * 60 },
-    })
-    await ask(shopper, 'ander@example.be')
-    later(14 * minute)
-    await ask(shopper, address)
-  })
+  test.each([email, 'niemand@example.be'])(
+    'the fourth request within a quarter of an hour has to wait: %s',
+    async (address) => {
+      for (let time = 1; time <= 3; time += 1) await ask(shopper, address)
+      later(minute)
+      const payload = { email: address.toUpperCase(), id_lang: 1 }
+      expect(await shopper.refused('POST', '/v1/passwords/reset', payload)).toMatchObject({
+        status: 429,
+        type: 'too_many_attempts',
+        data: { retry_after: 14 * 60 },
+      })
+      await ask(shopper, 'ander@example.be')
+      later(14 * minute)
+      await ask(shopper, address)
+    },
+  )
 
   test.each([
     [{ id_lang: 1 }, 'email'],
     [{ email: 'an', id_lang: 1 }, 'email'],
     [{ email }, 'id_lang'],
-  ])('%j: %s is named', async (payload, field) => {
+  ])('%j is refused by its field %s', async (payload, field) => {
     expect(await shopper.refused('POST', '/v1/passwords/reset', payload)).toMatchObject({
       status: 422,
       data: { field },
@@ -85,26 +87,26 @@ describe('asking for a link (SPEC §7 password reset)', () => {
 })
 
 describe('setting a password (SPEC §7 password set)', () => {
-  test('ends every session of the customer, logs nobody in, and says so by letter', async () => {
+  test('a new password ends every session, opens none, and is reported by email', async () => {
     const phone = new Shopper(sandbox)
     await logIn(phone)
     expect(await set(await mailed())).toEqual({})
     for (const who of [shopper, phone]) expect(await who.refused('GET', '/v1/me')).toMatchObject({ status: 401 })
-    const [letter] = await waitForEmails(sandbox, 'password-changed')
-    expect(letter).toMatchObject({ to: email, subject: 'Je wachtwoord is gewijzigd' })
+    const [sentEmail] = await waitForEmails(sandbox, 'password-changed')
+    expect(sentEmail).toMatchObject({ to: email, subject: 'Je wachtwoord is gewijzigd' })
     expect(await phone.refused('POST', '/v1/sessions', { email, password })).toMatchObject({ type: 'login_failed' })
     await logIn(phone, { ...accountDetails, password: fresh })
     expect(JSON.stringify(sandbox.mail)).not.toContain(fresh)
   })
 
-  test('leaves the sessions of others alone', async () => {
+  test('a new password leaves the sessions of other customers alone', async () => {
     const other = new Shopper(sandbox)
     await register(other, { ...accountDetails, email: 'bo@example.be' })
     await set(await mailed())
     expect(await other.call(sessionAnswer, 'GET', '/v1/me')).toMatchObject({ customer: { email: 'bo@example.be' } })
   })
 
-  test('a link works once, also when it is used twice at once', async () => {
+  test('a link works once, even if it is used twice at once', async () => {
     const link = await mailed()
     const answers = await Promise.all(
       [1, 2].map(() => new Shopper(sandbox).send('POST', '/v1/passwords', { ...link, password: fresh })),
@@ -128,7 +130,7 @@ describe('setting a password (SPEC §7 password set)', () => {
     await set(second)
   })
 
-  test('links end when the password or the e-mail address is changed meanwhile', async () => {
+  test('a change of the password or the email address ends the links', async () => {
     const first = await mailed(1)
     await shopper.call(done, 'PUT', '/v1/me/password', { password, new_password: fresh })
     expect(await refusedSet(first)).toMatchObject({ type: 'reset_expired' })
@@ -138,7 +140,7 @@ describe('setting a password (SPEC §7 password set)', () => {
     expect(await refusedSet(second)).toMatchObject({ type: 'reset_expired' })
   })
 
-  test('what was made up, and the link of somebody else, are unknown', async () => {
+  test('a made-up link, or one of another customer, is unknown', async () => {
     await register(new Shopper(sandbox), { ...accountDetails, email: 'bo@example.be' })
     const link = await mailed()
     for (const wrong of [
@@ -152,13 +154,13 @@ describe('setting a password (SPEC §7 password set)', () => {
     await set(link)
   })
 
-  test('a password that is too short names the field, and the link still works', async () => {
+  test('a password that is too short is refused by its field, and the link still works', async () => {
     const link = await mailed()
     expect(await refusedSet(link, 'kort')).toMatchObject({ status: 422, data: { field: 'password' } })
     await set(link)
   })
 
-  test('who was locked out of logging in can log in', async () => {
+  test('a customer who was locked out can log in with the new password', async () => {
     const payload = { email, password: 'iets anders' }
     for (let time = 1; time <= 5; time += 1) await shopper.refused('POST', '/v1/sessions', payload)
     expect(await shopper.refused('POST', '/v1/sessions', payload)).toMatchObject({ status: 429 })
@@ -170,7 +172,7 @@ describe('setting a password (SPEC §7 password set)', () => {
 describe('changing a password', () => {
   const change = (given: object) => shopper.refused('PUT', '/v1/me/password', given)
 
-  test('needs the one before; other sessions end, this one stays', async () => {
+  test('a change needs the old password; other sessions end, and this one stays', async () => {
     const phone = new Shopper(sandbox)
     await logIn(phone)
     await shopper.call(done, 'PUT', '/v1/me/password', { password, new_password: fresh })
@@ -180,7 +182,7 @@ describe('changing a password', () => {
     expect(await waitForEmails(sandbox, 'password-changed')).toMatchObject([{ to: email }])
   })
 
-  test('a wrong one is no 401, changes nothing, and the sixth waits', async () => {
+  test('a wrong password is not a 401 and changes nothing, and the sixth has to wait', async () => {
     const wrong = { password: 'iets anders', new_password: fresh }
     for (let time = 1; time <= 5; time += 1) {
       expect(await change(wrong)).toMatchObject({ status: 422, type: 'invalid', data: { field: 'password' } })
@@ -190,14 +192,14 @@ describe('changing a password', () => {
     await shopper.call(done, 'PUT', '/v1/me/password', { password, new_password: fresh })
   })
 
-  test('a new one that is too short names the field', async () => {
+  test('a new password that is too short is refused by its field', async () => {
     expect(await change({ password, new_password: 'kort' })).toMatchObject({
       status: 422,
       data: { field: 'new_password' },
     })
   })
 
-  test('of two changes at once one is done', async () => {
+  test('of two changes at once only one succeeds', async () => {
     const answers = await Promise.all(
       ['het ene geheim', 'het andere geheim'].map((new_password) =>
         shopper.send('PUT', '/v1/me/password', { password, new_password }),
@@ -206,11 +208,11 @@ describe('changing a password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  test('is for customers who are logged in', async () => {
+  test('a change requires an account', async () => {
     const payload = { password, new_password: fresh }
-    const nobody = new Shopper(sandbox)
-    expect(await nobody.refused('PUT', '/v1/me/password', payload)).toMatchObject({ type: 'not_logged_in' })
-    await nobody.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'gast@example.be' } })
-    expect(await nobody.refused('PUT', '/v1/me/password', payload)).toMatchObject({ status: 403 })
+    const visitor = new Shopper(sandbox)
+    expect(await visitor.refused('PUT', '/v1/me/password', payload)).toMatchObject({ type: 'not_logged_in' })
+    await visitor.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'gast@example.be' } })
+    expect(await visitor.refused('PUT', '/v1/me/password', payload)).toMatchObject({ status: 403 })
   })
 })

@@ -25,7 +25,7 @@ afterEach(() => sandbox.close())
 const customer = { id_gender: 3, firstname: 'Anna', lastname: 'Pieters', email: 'anna@example.be' }
 const me = (who: Shopper) => who.call(sessionAnswer, 'GET', '/v1/me')
 
-/** An order of a customer, paid. */
+/** Places an order of a customer and pays it. */
 async function order(who: Shopper) {
   await who.add(100101)
   const { customer: known } = await me(who)
@@ -37,8 +37,8 @@ async function order(who: Shopper) {
   await who.report((await who.pay()).redirect, 'pay')
 }
 
-describe('update profile (SPEC §7)', () => {
-  test('answers the session with what is new; the address before gets a letter', async () => {
+describe('updating a profile (SPEC §7)', () => {
+  test('the response is the session with the changes, and the old address gets an email', async () => {
     const before = await me(an)
     const answer = await an.call(sessionAnswer, 'PUT', '/v1/me', { customer })
     expect(answer).toMatchObject({ session: before.session, customer, addresses: before.addresses })
@@ -49,12 +49,12 @@ describe('update profile (SPEC §7)', () => {
     })
   })
 
-  test('no letter while the address stays, however it is written', async () => {
+  test('no email is sent if only the case of the address changes', async () => {
     await an.call(sessionAnswer, 'PUT', '/v1/me', { customer: { ...customer, email: 'AN@example.be' } })
     expect(sandbox.mail.map(({ kind }) => kind)).not.toContain('email-changed')
   })
 
-  test('the address of another account is refused, and nothing is changed', async () => {
+  test('the address of another account is refused, and nothing changes', async () => {
     const before = await me(an)
     const taken = { customer: { ...customer, email: 'BO@example.be' } }
     expect(await an.refused('PUT', '/v1/me', taken)).toMatchObject({ status: 409, type: 'account_exists' })
@@ -66,7 +66,7 @@ describe('update profile (SPEC §7)', () => {
     [{ lastname: '' }, 'customer.lastname'],
     [{ email: 'an' }, 'customer.email'],
     [{ id_gender: 4 }, 'customer.id_gender'],
-  ])('%j: %s is named', async (change, field) => {
+  ])('%j is refused by its field %s', async (change, field) => {
     expect(await an.refused('PUT', '/v1/me', { customer: { ...customer, ...change } })).toMatchObject({
       status: 422,
       data: { field },
@@ -74,8 +74,8 @@ describe('update profile (SPEC §7)', () => {
   })
 })
 
-describe('one’s data', () => {
-  test('is all that the shop has of the customer, and of nobody else', async () => {
+describe('the data of a customer', () => {
+  test('the data are everything about this customer, and nothing about others', async () => {
     await order(an)
     await an.call(done, 'POST', '/v1/my/wishlist/items', {
       items: [{ id_product: 1004, id_product_attribute: 100401 }],
@@ -99,7 +99,7 @@ describe('one’s data', () => {
     expect(JSON.stringify(empty)).not.toContain('an@example.be')
   })
 
-  test('tells nobody who calls an address their own the name of who reads the newsletter there', async () => {
+  test('an account whose address is not proven does not see the name of its subscriber', async () => {
     sandbox.database.run(
       `INSERT INTO newsletter VALUES ('cleo@example.be', 'Cleo', 'Merkteken', 1, 'subscribed', NULL)`,
     )
@@ -107,17 +107,17 @@ describe('one’s data', () => {
     expect(JSON.stringify(await bo.call(customerData, 'GET', '/v1/me/data'))).not.toContain('Merkteken')
   })
 
-  test('is for customers who are logged in', async () => {
+  test('the data require an account', async () => {
     expect(await new Shopper(sandbox).refused('GET', '/v1/me/data')).toMatchObject({ type: 'not_logged_in' })
   })
 })
 
-describe('the end of an account', () => {
+describe('the deletion of an account', () => {
   const end = (who: Shopper, given = password) => who.call(done, 'POST', '/v1/me/deletion', { password: given })
   const count = (table: string) =>
     sandbox.database.one<{ count: number }>(`SELECT count(*) AS count FROM ${table}`)?.count
 
-  test('takes all with it but what an invoice needs, in the shop as on the wire', async () => {
+  test('only the data that an invoice needs remain', async () => {
     await order(an)
     await an.call(done, 'POST', '/v1/my/wishlist/items', {
       items: [{ id_product: 1004, id_product_attribute: 100401 }],
@@ -143,11 +143,11 @@ describe('the end of an account', () => {
     expect(JSON.stringify(rest)).not.toContain('an@example.be')
     expect(rest[0]).toMatchObject([{ firstname: '', lastname: '', password_hash: null }])
     expect(JSON.stringify(rest[1])).toContain('Lindelaan 1')
-    const [letter] = await waitForEmails(sandbox, 'account-deleted')
-    expect(letter).toMatchObject({ to: 'an@example.be' })
+    const [sentEmail] = await waitForEmails(sandbox, 'account-deleted')
+    expect(sentEmail).toMatchObject({ to: 'an@example.be' })
   })
 
-  test('the cart is gone for every device that had it, and so is what was in it', async () => {
+  test('the cart and its items are gone on every device', async () => {
     const { cart } = await an.add(100801)
     const phone = new Shopper(sandbox)
     await logIn(phone)
@@ -162,7 +162,7 @@ describe('the end of an account', () => {
     expect(sandbox.database.all('SELECT * FROM cart_token')).toEqual([])
   })
 
-  test('the same e-mail address can make a new account, which sees nothing of the old one', async () => {
+  test('the same email address can have a new account, which sees nothing of the old one', async () => {
     await order(an)
     await end(an)
     const again = new Shopper(sandbox)
@@ -172,7 +172,7 @@ describe('the end of an account', () => {
     expect(await again.refused('GET', '/v1/orders/1')).toMatchObject({ status: 404 })
   })
 
-  test('what others bought from a gift list stays in their orders, without whose it was', async () => {
+  test('items that others bought from a gift list stay in their orders, without the name of its owner', async () => {
     const { database } = sandbox
     const list = database.insert(
       `INSERT INTO giftlist (id_customer, name, name_parents, welcome_message, published) VALUES (1, 'Mies', 'An', 'Dag', 1)`,
@@ -191,7 +191,7 @@ describe('the end of an account', () => {
     })
   })
 
-  test('who is paying at that moment can no longer do so', async () => {
+  test('a pending payment of the customer can no longer be paid', async () => {
     await an.add(100101)
     await an.guest({
       account: { id_lang: 1, ...(await me(an)).customer, newsletter: false },
@@ -204,7 +204,7 @@ describe('the end of an account', () => {
     expect(count('orders')).toBe(0)
   })
 
-  test('a wrong password is refused as 422, ends nothing, and the sixth waits', async () => {
+  test('a wrong password is 422 and deletes nothing, and the sixth has to wait', async () => {
     for (let time = 1; time <= 5; time += 1) {
       expect(await an.refused('POST', '/v1/me/deletion', { password: 'x' })).toMatchObject({
         status: 422,
@@ -216,12 +216,12 @@ describe('the end of an account', () => {
   })
 })
 
-describe('with the session of somebody else', () => {
-  test('nothing of the first customer is read or changed by any of these calls', async () => {
+describe('calls with the session of another customer', () => {
+  test('none of these calls reads or changes the first customer', async () => {
     await order(an)
     const before = await me(an)
     const rows = () => sandbox.database.all('SELECT * FROM customer WHERE id_customer = 1')
-    const kept = rows()
+    const stored = rows()
     await bo.call(sessionAnswer, 'PUT', '/v1/me', { customer: { ...customer, id_customer: 1 }, id_customer: 1 })
     await bo.call(done, 'PUT', '/v1/me/password', {
       ...{ id_customer: 1, password: other.password, new_password: 'een vierde geheim' },
@@ -232,14 +232,14 @@ describe('with the session of somebody else', () => {
     expect(await bo.refused('POST', '/v1/me/deletion', { password })).toMatchObject({ status: 422 })
     expect(JSON.stringify(await bo.call(customerData, 'GET', '/v1/me/data?id_customer=1'))).not.toContain('Lindelaan')
     await bo.call(done, 'POST', '/v1/me/deletion', { password: 'een vierde geheim', id_customer: 1 })
-    expect(rows()).toEqual(kept)
+    expect(rows()).toEqual(stored)
     expect(await me(an)).toEqual(before)
   })
 
-  test('a mailed link sets nobody else’s password', async () => {
+  test('a password link sets no other customer’s password', async () => {
     await bo.call(done, 'POST', '/v1/passwords/reset', { email: other.email, id_lang: 1 })
-    const [letter] = await waitForEmails(sandbox, 'password-reset')
-    const { link } = readPasswordLink(letter!)
+    const [sentEmail] = await waitForEmails(sandbox, 'password-reset')
+    const { link } = readPasswordLink(sentEmail!)
     const payload = { ...link, id_customer: 1, password: 'een vierde geheim' }
     expect(await bo.refused('POST', '/v1/passwords', payload)).toMatchObject({ status: 404, type: 'reset_unknown' })
     await logIn(new Shopper(sandbox))

@@ -31,12 +31,12 @@ async function bo() {
   return shopper
 }
 
-describe('my wishlist', () => {
-  test('is empty and private at first', async () => {
+describe('the wishlist of an account', () => {
+  test('a new wishlist is empty and private', async () => {
     expect(await an.call(wishlist, 'GET', address)).toMatchObject({ items: [], share: null })
   })
 
-  test('keeps versions, the first given as the latest, with price and stock of the day', async () => {
+  test('variants are stored, the first one as the latest, with the price and stock of the day', async () => {
     sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 100301')
     const list = await keep(an, wish(100101, 2), wish(100301))
     expect(list.items).toMatchObject([
@@ -50,13 +50,13 @@ describe('my wishlist', () => {
     expect(later.items[1]).toMatchObject({ quantity: 5, added: '2026-11-21T10:00:00.000Z', price_then: 343.2 })
   })
 
-  test('asked twice it is as asked once, and the larger quantity stays', async () => {
+  test('repeating a call changes nothing, and the larger quantity stays', async () => {
     const once = await keep(an, wish(100101, 3), wish(100301))
     expect(await keep(an, wish(100101, 3), wish(100301))).toEqual(once)
     expect((await keep(an, wish(100101))).items[0]).toMatchObject({ quantity: 3 })
   })
 
-  test('what was kept before brings what was noted then; what is on the list already stays as it is', async () => {
+  test('an item from a device brings its date and price, and an item of the list stays as it is', async () => {
     const then = { added: '2026-11-01T10:00:00.000Z', price_then: 429.99, in_stock_then: false }
     const list = await keep(an, { ...wish(100101), ...then })
     expect(list.items).toMatchObject([{ ...wish(100101, 1), ...then }])
@@ -67,23 +67,23 @@ describe('my wishlist', () => {
     { added: 'gisteren', price_then: -1, in_stock_then: 'yes' },
     { added: '2099-01-01T00:00:00.000Z', price_then: 1e300, in_stock_then: null },
     { added: 3, price_then: '429', in_stock_then: 0 },
-  ])('of %j nothing counts, and the piece is kept', async (then) => {
+  ])('the item is stored without the invalid fields %j', async (then) => {
     const list = await keep(an, { ...wish(100101), ...then })
     expect(list.items).toMatchObject([{ ...wish(100101, 1), added: day, price_then: 343.2, in_stock_then: true }])
   })
 
-  test('what the shop never had is left out, without a fault for the rest', async () => {
+  test('unknown variants are left out, and the others are stored', async () => {
     const list = await keep(an, wish(999901), wish(100101), { id_product: 1003, id_product_attribute: 100102 })
     expect(ids(list)).toEqual([100101])
   })
 
-  test('a piece that has left the shop since stays on the list', async () => {
+  test('an item that is no longer sold stays on the list', async () => {
     await keep(an, wish(100101))
     sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
     expect(ids(await an.call(wishlist, 'GET', address))).toEqual([100101])
   })
 
-  test('holds a hundred: of more, those kept first go', async () => {
+  test('a wishlist holds a hundred items and drops the oldest', async () => {
     const all = sandbox.database
       .all<{ id: number; product: number }>(
         'SELECT id_product_attribute AS id, id_product AS product FROM combination ORDER BY 1 LIMIT 101',
@@ -94,7 +94,7 @@ describe('my wishlist', () => {
     expect(ids(list)).toEqual([all[100]!, ...all.slice(0, 99)].map(({ id_product_attribute: id }) => id))
   })
 
-  test('loses a piece by its own link', async () => {
+  test('an item is removed by its own link', async () => {
     const list = await keep(an, wish(100101), wish(100301))
     const link = list.items[0]!._links['remove']!
     expect(link.method).toBe('DELETE')
@@ -103,26 +103,26 @@ describe('my wishlist', () => {
   })
 
   test.each([
-    ['no list', {}, 'items'],
-    ['an empty one', { items: [] }, 'items'],
-    ['a quantity of nothing', { items: [wish(100101), { ...wish(100101), quantity: 0 }] }, 'items.1.quantity'],
-    ['an id that is a word', { items: [{ id_product: 'x', id_product_attribute: 1 }] }, 'items.0.id_product'],
-    ['too many', { items: Array.from({ length: 101 }, () => wish(100101)) }, 'items'],
-  ])('refuses %s', async (_name, body, field) => {
+    ['a missing list', {}, 'items'],
+    ['an empty list', { items: [] }, 'items'],
+    ['a quantity of 0', { items: [wish(100101), { ...wish(100101), quantity: 0 }] }, 'items.1.quantity'],
+    ['an id that is not a number', { items: [{ id_product: 'x', id_product_attribute: 1 }] }, 'items.0.id_product'],
+    ['more than a hundred items', { items: Array.from({ length: 101 }, () => wish(100101)) }, 'items'],
+  ])('the wishlist refuses %s', async (_name, body, field) => {
     expect(await an.refused('POST', `${address}/items`, body)).toMatchObject({ status: 422, data: { field } })
     expect(await an.call(wishlist, 'GET', address)).toMatchObject({ items: [] })
   })
 })
 
-describe('the public link', () => {
-  test('has a key that cannot be guessed, the same one while it is shared', async () => {
+describe('the public link of a wishlist', () => {
+  test('the key cannot be guessed, and stays the same while the list is shared', async () => {
     const { share } = await an.call(wishlist, 'POST', `${address}/share`)
     expect(share).toMatch(/^[\w-]{43}$/)
     expect((await an.call(wishlist, 'POST', `${address}/share`)).share).toBe(share)
     expect((await an.call(wishlist, 'GET', address)).share).toBe(share)
   })
 
-  test('shows a first name and the pieces to anybody, and nothing else', async () => {
+  test('the link shows a first name and the items to everyone, and nothing else', async () => {
     await keep(an, wish(100101, 2))
     const { share } = await an.call(wishlist, 'POST', `${address}/share`)
     const answer = await new Shopper(sandbox).send('GET', `/v1/wishlists/${share}`)
@@ -130,7 +130,7 @@ describe('the public link', () => {
     await new Shopper(sandbox).call(sharedWishlist, 'GET', `/v1/wishlists/${share}`)
   })
 
-  test('ended is as unknown, and sharing again gives another key', async () => {
+  test('an ended link is unknown, and sharing again creates another key', async () => {
     const { share, _links } = await an.call(wishlist, 'POST', `${address}/share`)
     expect(_links['unshare']).toMatchObject({ method: 'DELETE' })
     const ended = await an.call(wishlist, 'DELETE', _links['unshare']!.href)
@@ -143,8 +143,8 @@ describe('the public link', () => {
   })
 })
 
-describe('whose it is', () => {
-  test("another customer's pieces are as unknown ones, and stay", async () => {
+describe('the owner of a wishlist', () => {
+  test("another customer's items count as unknown, and stay", async () => {
     const list = await keep(an, wish(100101))
     const other = await bo()
     const foreign = await other.refused('DELETE', list.items[0]!._links['remove']!.href)
@@ -154,7 +154,7 @@ describe('whose it is', () => {
     expect(ids(await an.call(wishlist, 'GET', address))).toEqual([100101])
   })
 
-  test("ending one's own link leaves another customer's", async () => {
+  test('ending a link leaves those of other customers', async () => {
     const { share } = await an.call(wishlist, 'POST', `${address}/share`)
     const other = await bo()
     await other.call(wishlist, 'DELETE', `${address}/share`)
@@ -167,7 +167,7 @@ describe('whose it is', () => {
     ['DELETE', `${address}/items/1`],
     ['POST', `${address}/share`],
     ['DELETE', `${address}/share`],
-  ] as const)('%s %s is for registered customers', async (method, path) => {
+  ] as const)('%s %s requires an account', async (method, path) => {
     const body = method === 'POST' ? { items: [wish(100101)] } : undefined
     expect(await new Shopper(sandbox).refused(method, path, body)).toMatchObject({ status: 401 })
     const guest = new Shopper(sandbox)

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-describe('an open cart that uses the address', () => {
+describe('an open cart that uses a changed address', () => {
   const cart = async () => (await shopper.checkout()).cart!
   const payment = () => only(sandbox.database.all<{ state: string }>('SELECT state FROM payment')).state
 
@@ -24,7 +24,7 @@ describe('an open cart that uses the address', () => {
     await shopper.carrier(1)
   })
 
-  test('loses it when it is deleted, and the payment that was begun ends', async () => {
+  test('a deleted address leaves the cart, and the pending payment ends', async () => {
     const { redirect } = await shopper.pay()
     const address = only(await list())
     await follow('DELETE', address)
@@ -34,7 +34,7 @@ describe('an open cart that uses the address', () => {
     expect(sandbox.database.all('SELECT 1 FROM orders')).toEqual([])
   })
 
-  test('follows it to another country, where its carrier may not go, and the payment ends', async () => {
+  test('an address in another country takes the cart there, removes its carrier and ends the payment', async () => {
     await shopper.carrier(3, 'BE-1001')
     await shopper.pay()
     await follow('PUT', only(await list()), utrecht)
@@ -42,7 +42,7 @@ describe('an open cart that uses the address', () => {
     expect(payment()).toBe('expired')
   })
 
-  test('keeps payment and carrier when only a default moves, or nothing changes', async () => {
+  test('payment and carrier stay if only a default changes, or nothing', async () => {
     await shopper.pay()
     const address = only(await list())
     await follow('PUT', address, { ...address, default_delivery: true })
@@ -60,7 +60,7 @@ describe('an open cart that uses the address', () => {
     expect(await shopper.refused('POST', href, body)).toMatchObject({ status: 409, type: 'cart_changed' })
   })
 
-  test('an order keeps its copy', async () => {
+  test('an order keeps its copy of the address', async () => {
     const { redirect } = await shopper.pay()
     await shopper.report(redirect, 'pay')
     const address = only(await list())

@@ -9,14 +9,14 @@ afterAll(() => sandbox.close())
 
 const read = (who: Shopper) => who.call(cartAnswer, 'GET', '/v1/cart')
 
-test('nobody has a cart yet, and reading makes none', async () => {
+test('a new visitor has no cart, and reading creates none', async () => {
   expect(await read(shopper)).toEqual({ cart: null })
   shopper.headers['CartToken'] = 'unknown'
   expect(await read(shopper)).toEqual({ cart: null })
   expect(sandbox.database.one<{ count: number }>('SELECT count(*) AS count FROM cart')?.count).toBe(0)
 })
 
-test('adding makes a cart; the same article again makes its line longer (SPEC §5: quantity is 1 by default)', async () => {
+test('adding creates a cart, and the same variant again increases its quantity (SPEC §5: quantity is 1 by default)', async () => {
   const body = { id_product: 1001, id_product_attribute: 100101, id_lang: 1 }
   const first = await shopper.change('POST', '/v1/cart/items', body)
   expect(first.type).toBe('added')
@@ -33,7 +33,7 @@ test('adding makes a cart; the same article again makes its line longer (SPEC §
   expect((await read(shopper)).cart).toEqual(cart)
 })
 
-test('only a hash of the token is kept', async () => {
+test("only the hash of a cart's token is stored", async () => {
   const { cart } = await shopper.add(100101)
   expect(cart.token).toMatch(/^[\w-]{43}$/)
   expect(sandbox.database.one('SELECT 1 FROM cart WHERE token_hash = ?', cart.token)).toBeUndefined()
@@ -64,7 +64,7 @@ test('more than the stock is refused with the stock', async () => {
   })
 })
 
-test('a cart is its owner’s alone', async () => {
+test('a cart belongs to its owner alone', async () => {
   const { cart } = await shopper.add(100101)
   const item = cart.items[0]?._links['update']?.href ?? ''
   const other = new Shopper(sandbox)
@@ -78,7 +78,7 @@ test('a cart is its owner’s alone', async () => {
   expect((await read(shopper)).cart?.items).toHaveLength(1)
 })
 
-test('a closed cart says so and changes no more; adding begins a new one', async () => {
+test('a closed cart says so and can no longer change, and adding creates a new one', async () => {
   await shopper.order()
   const old = shopper.headers['CartToken']
   expect((await read(shopper)).cart).toMatchObject({ closed: true })
@@ -92,27 +92,33 @@ test('a closed cart says so and changes no more; adding begins a new one', async
   expect(cart.items[0]?.quantity).toBe(1)
 })
 
-describe('bad input', () => {
+describe('wrong input', () => {
   test.each([
-    ['no JSON', '{"id_product":', 400, 'bad_request', undefined],
-    ['no object', '[]', 422, 'invalid', 'id_product'],
-    ['a text for a number', { id_product: '1001', id_product_attribute: 1, id_lang: 1 }, 422, 'invalid', 'id_product'],
+    ['a body that is not JSON', '{"id_product":', 400, 'bad_request', undefined],
+    ['a body that is not an object', '[]', 422, 'invalid', 'id_product'],
     [
-      'half a piece',
+      'a text in place of a number',
+      { id_product: '1001', id_product_attribute: 1, id_lang: 1 },
+      422,
+      'invalid',
+      'id_product',
+    ],
+    [
+      'half an item',
       { id_product: 1001, id_product_attribute: 100101, quantity: 0.5, id_lang: 1 },
       422,
       'invalid',
       'quantity',
     ],
     [
-      'no piece',
+      'a quantity of 0',
       { id_product: 1001, id_product_attribute: 100101, quantity: 0, id_lang: 1 },
       422,
       'invalid',
       'quantity',
     ],
-    ['too much', ' '.repeat(50_001), 413, 'too_large', undefined],
-  ])('%s', async (_, body, status, type, field) => {
+    ['a body that is too long', ' '.repeat(50_001), 413, 'too_large', undefined],
+  ])('the cart refuses %s', async (_, body, status, type, field) => {
     expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject({
       status,
       type,
@@ -121,12 +127,12 @@ describe('bad input', () => {
     })
   })
 
-  test('a version of another product does not exist', async () => {
+  test('a variant of another product does not exist', async () => {
     const body = { id_product: 1002, id_product_attribute: 100101, id_lang: 1 }
     expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject({ status: 404, type: 'not_found' })
   })
 
-  test('an unknown address is JSON as well', async () => {
+  test('an unknown path is answered in JSON too', async () => {
     expect(await shopper.refused('GET', '/v1/nothing')).toMatchObject({ status: 404, type: 'not_found' })
     expect(await shopper.refused('GET', '/v1/cart/payment')).toMatchObject({ status: 404 })
   })

@@ -5,7 +5,7 @@ import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 const bench = 100301
 const spile = 100402
 
-/** A cart with a bench, and the same cart after the bench went and a chair came. */
+/** Creates a cart with a bench, and then replaces the bench by a chair. */
 async function swapped() {
   const sandbox = openSeededSandbox()
   const shopper = new Shopper(sandbox)
@@ -17,12 +17,12 @@ async function swapped() {
 }
 
 // A tab that still shows the bench must not change the chair by the bench's links.
-test('the links of a line that went never lead to another line', async () => {
+test('the links of a removed line never lead to another line', async () => {
   const { before, now } = await swapped()
   expect(now.items[0]!.id).not.toBe(before.items[0]!.id)
 })
 
-test('a shop that gives ids out again has its changed lines told apart all the same', async () => {
+test('changed lines differ in the digest even if an API reuses ids', async () => {
   const { before, now } = await swapped()
   const again = { ...now, items: now.items.map((item) => ({ ...item, id: before.items[0]!.id })) }
   const difference = compareCarts(before, again)

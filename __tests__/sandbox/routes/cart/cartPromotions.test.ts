@@ -8,8 +8,8 @@ let shopper: Shopper
 beforeEach(() => (shopper = new Shopper(sandbox)))
 afterAll(() => sandbox.close())
 
-describe('six Spile chairs, five paid (SPEC §9)', () => {
-  test('a tick per piece from the first on, whatever the colour', async () => {
+describe('six Spile chairs, of which five are paid (SPEC §9)', () => {
+  test('the promotion counts every item from the first one, in any colour', async () => {
     const { cart } = await shopper.add(100402, 4)
     expect(cart.offers).toMatchObject([{ type: 'buy_x_get_y', counted: 4, needed: 6, amount: 0, free: 0, gift: null }])
     expect(cart.offers[0]?.name).toBe('Eindejaarsactie: koop 6 Spile-stoelen, krijg er 1 gratis')
@@ -22,13 +22,13 @@ describe('six Spile chairs, five paid (SPEC §9)', () => {
     expect(six.totals).toMatchObject({ items: 1734, discount: 289, total: 1445, vat: [{ rate: 21, amount: 250.79 }] })
   })
 
-  test('a piece less, and it no longer holds', async () => {
+  test('the promotion ends when an item is removed', async () => {
     const { cart } = await shopper.add(100402, 6)
     const fewer = await shopper.change('PUT', cart.items[0]?._links['update']?.href ?? '', { quantity: 5, id_lang: 1 })
     expect(fewer.cart).toMatchObject({ offers: [{ counted: 5, amount: 0 }], totals: { discount: 0, total: 1445 } })
   })
 
-  test('vouchers count what the offer left: their minimum and their percentage', async () => {
+  test('vouchers apply to what the promotion leaves: both their minimum and their percentage', async () => {
     await shopper.add(100402, 6)
     const { cart } = await shopper.voucher('WELKOM10')
     expect(cart.vouchers).toMatchObject([{ amount: 144.5, refused: null }])
@@ -39,7 +39,7 @@ describe('six Spile chairs, five paid (SPEC §9)', () => {
     })
   })
 
-  test('the order keeps it', async () => {
+  test('the order keeps the promotion', async () => {
     await shopper.order(100402, 7)
     const placed = await shopper.call(order, 'GET', '/v1/orders/1')
     expect(placed.lines).toMatchObject([{ quantity: 7, discount: 289, free_quantity: 1, id_giftlist_product: null }])
@@ -47,15 +47,15 @@ describe('six Spile chairs, five paid (SPEC §9)', () => {
   })
 })
 
-test('10 % from six parts of Leden', async () => {
+test('10 % off from six Leden parts', async () => {
   expect((await shopper.add(102802, 5)).cart).toMatchObject({ offers: [{ counted: 5, needed: 6, amount: 0 }] })
   const { cart } = await shopper.add(102811, 1)
   expect(cart.offers).toMatchObject([{ type: 'percent_from', counted: 6, needed: 6, amount: 20.3, free: 0 }])
   expect(cart.items).toMatchObject([{ discount: 17.5 }, { discount: 2.8 }])
 })
 
-describe('a Hiljaa sofa or two armchairs give a Pilvi pouf', () => {
-  test('is proposed in the same fabric, and free once it is there', async () => {
+describe('a Pilvi pouf for a Hiljaa sofa or two armchairs', () => {
+  test('the pouf is proposed in the same fabric, and free once it is in the cart', async () => {
     expect((await shopper.add(102303)).cart.offers).toMatchObject([{ type: 'gift', counted: 1, needed: 2, gift: null }])
     const holding = (await shopper.add(102303)).cart.offers[0]
     expect(holding).toMatchObject({
@@ -82,7 +82,7 @@ describe('a Hiljaa sofa or two armchairs give a Pilvi pouf', () => {
     ])
   })
 
-  test('a voucher that excludes sale goods does not count what is free', async () => {
+  test('a voucher that excludes reduced items does not count free ones', async () => {
     await shopper.add(102202)
     await shopper.add(102502)
     expect(await shopper.refused('POST', '/v1/cart/vouchers', { code: 'WELKOM10' })).toMatchObject({
@@ -91,7 +91,7 @@ describe('a Hiljaa sofa or two armchairs give a Pilvi pouf', () => {
   })
 })
 
-test('an offer that is over gives nothing, and is no cart rule', async () => {
+test('a promotion that is over gives nothing, and is not a cart rule', async () => {
   let now = new Date()
   const later = openSeededSandbox({ now: () => now })
   const visitor = new Shopper(later)
@@ -105,8 +105,8 @@ test('an offer that is over gives nothing, and is no cart rule', async () => {
   later.close()
 })
 
-describe('from which value delivery is free', () => {
-  test('by parcel from € 75, for two people from € 1500, in the country of the cart', async () => {
+describe('the value from which delivery is free', () => {
+  test('parcels are free from € 75 and two-man delivery from € 1500, in the country of the cart', async () => {
     const { cart } = await shopper.add(105701)
     expect(cart.free_shipping).toEqual({ from: 75, missing: 36 })
     const french = await shopper.change('PUT', '/v1/cart/country', { id_country: 8, id_lang: 1 })
@@ -115,7 +115,7 @@ describe('from which value delivery is free', () => {
     expect(bulky.free_shipping).toEqual({ from: 2500, missing: 1271 })
   })
 
-  test('after discounts, and by voucher at once', async () => {
+  test('the limit counts after discounts, and a voucher makes delivery free at once', async () => {
     const { cart } = await shopper.add(105702, 2)
     expect(cart.free_shipping).toEqual({ from: 75, missing: 0 })
     expect((await shopper.voucher('WELKOM10')).cart.free_shipping).toEqual({ from: 75, missing: 4.8 })

@@ -27,7 +27,7 @@ const quantity = (cart: Cart, wanted: number) =>
 const price = (cents: number) =>
   sandbox.database.run('UPDATE combination SET price_cents = ? WHERE id_product_attribute = 100801', cents)
 
-test('the same cart has the same link, whoever asks and in which language', async () => {
+test('an unchanged cart has the same payment link for every caller and language', async () => {
   const href = linkOf(await cartNow())
   expect(href).toMatch(/^\/v1\/cart\/payment\?seen=[\w-]{43}$/)
   shopper.headers['Lang'] = '2'
@@ -37,19 +37,19 @@ test('the same cart has the same link, whoever asks and in which language', asyn
 
 test.each<[string, (cart: Cart) => unknown]>([
   ['a quantity', (cart) => quantity(cart, 3)],
-  ['a line', () => shopper.add(105701)],
-  ['another line in place of it', async (cart) => [await shopper.add(100803, 2), await quantity(cart, 0)]],
+  ['the number of lines', () => shopper.add(105701)],
+  ['the variant of a line', async (cart) => [await shopper.add(100803, 2), await quantity(cart, 0)]],
   ['a price', () => price(15800)],
   ['a voucher', () => shopper.voucher('NOORD25')],
   ['the country', () => shopper.change('PUT', '/v1/cart/country', { id_country: 12, id_lang: 1 })],
   ['the carrier', () => shopper.carrier(4)],
-  ['the pick-up point', () => shopper.carrier(3, 'BE-1001')],
+  ['the pickup point', () => shopper.carrier(3, 'BE-1001')],
   ['the wrapping', () => shopper.wrap('')],
   [
     'the delivery address',
     () => shopper.guest({ ...guestDetails, delivery: { ...guestDetails.delivery, address1: 'Veldstraat 3' } }),
   ],
-])('after a change of %s the link of before pays nothing (SPEC §4: changed)', async (_, change) => {
+])('after a change of %s, the earlier link pays nothing (SPEC §4: changed)', async (_, change) => {
   const cart = await cartNow()
   await change(cart)
   const refused = await pay(linkOf(cart))
@@ -58,7 +58,7 @@ test.each<[string, (cart: Cart) => unknown]>([
   expect(sandbox.database.all('SELECT 1 FROM payment')).toEqual([])
 })
 
-test('that comes before anything else: before an incomplete checkout, and the invoice address stays', async () => {
+test('a changed cart is refused before an incomplete checkout, and the invoice address stays', async () => {
   const cart = await cartNow()
   await shopper.change('PUT', '/v1/cart/country', { id_country: 12, id_lang: 1 })
   const refused = await pay(linkOf(cart), 2)
@@ -66,14 +66,14 @@ test('that comes before anything else: before an incomplete checkout, and the in
   expect((await cartNow()).id_address_invoice).toBe(cart.id_address_invoice)
 })
 
-test('there and back again is no change', async () => {
+test('a change that is undone is not a change', async () => {
   const cart = await cartNow()
   await quantity(cart, 3)
   await quantity(cart, 2)
   expect((await pay(linkOf(cart))).status).toBe(200)
 })
 
-test('a line that is taken out and put back, behind the others, is no change', async () => {
+test('a line that is removed and added again at the end is not a change', async () => {
   await shopper.add(105701)
   const cart = await cartNow()
   await quantity(cart, 0)
@@ -82,13 +82,13 @@ test('a line that is taken out and put back, behind the others, is no change', a
   expect((await pay(linkOf(cart))).status).toBe(200)
 })
 
-test('the invoice address goes with the payment: asking again with the link of before is the same payment', async () => {
+test('the invoice address belongs to the payment, so the earlier link returns the same payment', async () => {
   const href = linkOf(await cartNow())
   const first = await (await pay(href, 2)).json()
   const again = await (await pay(href, 2)).json()
   expect(again.redirect).toBe(first.redirect)
 })
 
-test('nothing of the sort is 409 as well', async () => {
+test('a link without a valid digest is 409 too', async () => {
   expect((await pay('/v1/cart/payment?seen=')).status).toBe(409)
 })

@@ -18,7 +18,7 @@ async function extendDelivery(lines: [id: number, quantity: number][], voucher?:
   )
 }
 
-// What delivery costs in each country for the cart of the request: the carriers' terms of data/catalogue.
+// The delivery cost in each country for the request's cart, from the carriers' terms of data/catalogue.
 test.each([
   [
     'a small parcel, without a cart',
@@ -26,12 +26,12 @@ test.each([
     { BE: [6.95, 75], NL: [6.95, 75], LU: [9.95, 150], FR: [12.95, 200], DE: [11.95, 200] },
   ],
   [
-    'a chair, dear enough everywhere',
+    'a chair, which is free to deliver everywhere',
     [[chair, 1]],
     { BE: [0, 75], NL: [0, 75], LU: [0, 150], FR: [0, 200], DE: [0, 200] },
   ],
   [
-    'a sofa, which takes two people',
+    'a sofa, which needs two-man delivery',
     [[sofa, 1]],
     { BE: [0, 1500], NL: [0, 1500], LU: [0, 2000], FR: [0, 2500], DE: [0, 2500] },
   ],
@@ -40,9 +40,12 @@ test.each([
     [[cushion, 1]],
     { BE: [6.95, 75], NL: [6.95, 75], LU: [9.95, 150], FR: [12.95, 200], DE: [11.95, 200] },
   ],
-] as [string, [number, number][], object][])('%s', async (_name, lines, expected) => {
-  expect(await extendDelivery(lines)).toEqual(expected)
-})
+] as [string, [number, number][], object][])(
+  'the countries have the delivery cost for %s',
+  async (_name, lines, expected) => {
+    expect(await extendDelivery(lines)).toEqual(expected)
+  },
+)
 
 test('a voucher for free delivery counts in every country', async () => {
   const prices = Object.values(await extendDelivery([[cushion, 1]], 'GRATISLEVERING'))

@@ -6,7 +6,7 @@ import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
 let sandbox: Sandbox
-/** A registered customer with a cart that is ready to be paid, and somebody else. */
+/** A customer with a cart that is ready to be paid, and another customer. */
 let an: Shopper
 let jo: Shopper
 let owner: string
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-/** Whatever can be asked of a cart: reading, changing, paying. */
+/** All calls for a cart: reading, changing, paying. */
 const wishes = [
   ['POST', '/v1/cart/vouchers', { code: 'NOORD25' }],
   ['DELETE', '/v1/cart/vouchers/1', undefined],
@@ -41,20 +41,20 @@ const wishes = [
 
 const refusals = (who: Shopper) => Promise.all(wishes.map(([method, path, body]) => who.refused(method, path, body)))
 
-/** Who tries, with what in hand. */
+/** The callers and their tokens. */
 const strangers: [string, () => Promise<void>][] = [
   ['a visitor without a CartToken', async () => {}],
-  ['a visitor with a CartToken that nobody has', async () => void (jo.headers['CartToken'] = 'x'.repeat(43))],
+  ['a visitor with an unknown CartToken', async () => void (jo.headers['CartToken'] = 'x'.repeat(43))],
   ['a customer without a CartToken', async () => void (await register(jo, joDetails))],
   [
-    'a customer with the CartToken of somebody else',
+    'a customer with the CartToken of a third one',
     async () => {
       await register(jo, joDetails)
       jo.headers['CartToken'] = owner
     },
   ],
   [
-    'a guest with the CartToken of somebody else',
+    'a guest with the CartToken of a third one',
     async () => {
       await jo.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'jo@example.be' } })
       jo.headers['CartToken'] = owner
@@ -62,8 +62,8 @@ const strangers: [string, () => Promise<void>][] = [
   ],
 ]
 
-describe.each(strangers)('%s', (_, prepare) => {
-  test('reads, changes and pays no cart of another customer: all alike', async () => {
+describe.each(strangers)('the cart of another customer is closed to %s', (_, prepare) => {
+  test("another customer's cart can be neither read, changed nor paid, and all refusals are alike", async () => {
     await prepare()
     const before = await myCart(an)
     expect(await myCart(jo)).toBeNull()
@@ -74,7 +74,7 @@ describe.each(strangers)('%s', (_, prepare) => {
     expect(await myCart(an)).toEqual(before)
   })
 
-  test('adding begins a cart of its own', async () => {
+  test("adding creates a cart of one's own", async () => {
     await prepare()
     const { cart } = await jo.add(100101)
     expect(cart.items.map(({ id_product_attribute }) => id_product_attribute)).toEqual([100101])
@@ -83,7 +83,7 @@ describe.each(strangers)('%s', (_, prepare) => {
   })
 })
 
-test("the items of somebody else's cart are none of one's own", async () => {
+test("the items of another customer's cart are not found in one's own", async () => {
   await register(jo, joDetails)
   await jo.add(100101)
   const [line] = (await myCart(an))?.items ?? []
@@ -96,7 +96,7 @@ test("the items of somebody else's cart are none of one's own", async () => {
   )
 })
 
-test('the payment of somebody else is not found, by the CartToken of another neither', async () => {
+test("another customer's payment is not found, not even with the CartToken of a third one", async () => {
   const { id_address_invoice } = (await myCart(an)) ?? {}
   const wanted = { id_payment: 1, id_address_invoice, id_lang: 1, step_payment: 1 }
   const { _links } = await an.call(paymentAnswer, 'POST', '/v1/cart/payment', wanted)
@@ -105,17 +105,17 @@ test('the payment of somebody else is not found, by the CartToken of another nei
   expect(await jo.refused('GET', _links['status']?.href ?? '')).toMatchObject({ status: 404, type: 'not_found' })
 })
 
-describe('at a shared computer: the next one logs in while the CartToken of the one before is still there', () => {
+describe('a shared computer on which another customer logs in with the previous CartToken', () => {
   const nothingOfAn = async () => {
     const { cart, ...checkout } = await jo.checkout()
     expect(cart).toMatchObject({ id_carrier: null, service_point: null, gift: { wanted: false, message: '' } })
-    const said = JSON.stringify([cart, checkout])
-    for (const secret of ['Geheime weg', message, 'an@example.be']) expect(said).not.toContain(secret)
+    const shown = JSON.stringify([cart, checkout])
+    for (const secret of ['Geheime weg', message, 'an@example.be']) expect(shown).not.toContain(secret)
     return cart
   }
   beforeEach(() => void (jo.headers['CartToken'] = owner))
 
-  test('the goods go along, and nothing of who was there', async () => {
+  test('the items stay in the cart, but nothing personal does', async () => {
     await register(new Shopper(sandbox), { ...joDetails, ...accountAddress })
     await logIn(jo, joDetails)
     const cart = await nothingOfAn()
@@ -124,18 +124,18 @@ describe('at a shared computer: the next one logs in while the CartToken of the 
     expect(await myCart(an)).toBeNull()
   })
 
-  test('nor for who makes an account', async () => {
+  test('nothing personal stays when an account is created either', async () => {
     await register(jo, joDetails)
     await nothingOfAn()
   })
 
-  test('nor for a guest', async () => {
+  test('nothing personal stays for a guest either', async () => {
     await jo.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'jo@example.be' } })
     await nothingOfAn()
   })
 })
 
-test('a guest who logs in is the same person: wrapping and carrier stay', async () => {
+test('a guest who logs in is the same person, so wrapping and carrier stay', async () => {
   await register(new Shopper(sandbox), { ...joDetails, ...accountAddress })
   await jo.add(100801, 2)
   await jo.guest()

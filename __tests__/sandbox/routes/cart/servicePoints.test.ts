@@ -2,35 +2,34 @@ import { servicePointsAnswer } from '../../../../src/contract/checkout'
 import { order } from '../../../../src/contract/order'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import type { ServicePointRow } from '../../../../src/sandbox/queries/carrier'
-import { calculateKm } from '../../../../src/sandbox/queries/servicePoint'
-import { nearest } from '../../../../src/sandbox/queries/servicePoint'
+import { calculateKm, nearest } from '../../../../src/sandbox/queries/servicePoint'
 import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
-describe('calculateKm (as the crow flies)', () => {
+describe('distances as the crow flies', () => {
   const ghent = { latitude: 51.0543, longitude: 3.7174 }
   test.each([
-    ['nowhere else', ghent, 0],
+    ['itself', ghent, 0],
     ['Antwerp', { latitude: 51.2194, longitude: 4.4025 }, 51.2],
     ['Groningen', { latitude: 53.2194, longitude: 6.5665 }, 309.4],
     ['the other side of the earth', { latitude: -51.0543, longitude: -176.2826 }, 20015.1],
-  ])('from Ghent to %s', (_, place, km) => {
+  ])('the distance from Ghent to %s is right', (_, place, km) => {
     expect(calculateKm(ghent, place)).toBe(km)
     expect(calculateKm(place, ghent)).toBe(km)
   })
 })
 
-describe('nearest', () => {
+describe('the nearest pickup points', () => {
   const points = [53, 51, 52].map((latitude) => ({ id: `p${latitude}`, latitude, longitude: 4 }) as ServicePointRow)
   const ids = (found: { id: string }[]) => found.map(({ id }) => id)
   const from = { latitude: 51, longitude: 4 }
-  test('by distance, no more than asked for, and the chosen one as one more', () => {
+  test('points are sorted by distance and limited in number, with the chosen one as an extra', () => {
     expect(ids(nearest(points, from, 9))).toEqual(['p51', 'p52', 'p53'])
     expect(ids(nearest(points, from, 2))).toEqual(['p51', 'p52'])
     expect(ids(nearest(points, from, 1, 'p53'))).toEqual(['p51', 'p53'])
     expect(ids(nearest(points, from, 1, 'p51'))).toEqual(['p51'])
   })
-  test('from nowhere: the first ones, with no distance', () => {
+  test('without a place, the first points are returned without a distance', () => {
     expect(ids(nearest(points, null, 2))).toEqual(['p53', 'p51'])
     expect(nearest(points, null, 1)[0]?.distance_km).toBeNull()
   })
@@ -54,8 +53,8 @@ const inCountry = async (id_country: number) => {
   await shopper.change('PUT', '/v1/cart/country', { id_country, id_lang: 1 })
 }
 
-describe('the search', () => {
-  test('answers the ten nearest with their distance', async () => {
+describe('the search for pickup points', () => {
+  test('the search returns the ten nearest points with their distance', async () => {
     const found = await search('9000')
     expect(found).toHaveLength(10)
     expect(found[0]).toMatchObject({ id: 'BE-1001', city: 'Gent', distance_km: 0, hours: 'ma-za 9-18 u' })
@@ -63,7 +62,7 @@ describe('the search', () => {
     expect(distances).toEqual([...distances].sort((one, other) => one - other))
   })
 
-  test('follows the country of the cart and the language of the page', async () => {
+  test('the search follows the country of the cart and the language of the page', async () => {
     await inCountry(13)
     shopper.headers['Lang'] = '2'
     expect((await search('9711 LM'))[0]).toMatchObject({ city: 'Groningen', hours: expect.stringMatching(/am|pm/) })
@@ -84,22 +83,22 @@ describe('the search', () => {
     },
   )
 
-  test.each(['1', '99', 'x'])('carrier %s has no points to look for', async (carrier) => {
+  test.each(['1', '99', 'x'])('carrier %s has no pickup points to search', async (carrier) => {
     expect(await shopper.refused('GET', `/v1/carriers/${carrier}/service-points?postcode=9000`)).toMatchObject({
       status: 404,
     })
   })
 
-  test('a country without points has none to look for', async () => {
+  test('a country without pickup points has none to search', async () => {
     await inCountry(8)
     expect(await shopper.refused('GET', searchAt('75001'))).toMatchObject({ status: 404 })
   })
 })
 
-describe('the checkout', () => {
+describe('pickup points in the checkout', () => {
   const pickUp = async () => (await shopper.checkout()).carriers.find(({ key }) => key === 'pickup-point')
 
-  test('shows the first points without an address, the five nearest with one, and the link to search', async () => {
+  test('the checkout shows the first points without an address, the five nearest with one, and the link to search', async () => {
     await shopper.add(105701)
     expect((await pickUp())?.service_points.map(({ id, distance_km }) => [id, distance_km])).toEqual(
       ['BE-1001', 'BE-1002', 'BE-1003', 'BE-1004', 'BE-1005'].map((id) => [id, null]),
@@ -114,7 +113,7 @@ describe('the checkout', () => {
     expect(others.map(({ service_points, _links }) => [service_points, _links])).toEqual(others.map(() => [[], {}]))
   })
 
-  test('goes on showing the chosen one, however far, and the order carries it', async () => {
+  test('the checkout always shows the chosen point, however far away, and the order contains it', async () => {
     await shopper.add(105701)
     await shopper.guest()
     expect((await shopper.carrier(3, 'BE-1030')).cart.service_point).toBe('BE-1030')
@@ -125,7 +124,7 @@ describe('the checkout', () => {
     expect((await shopper.call(order, 'GET', '/v1/orders/1')).service_point).toMatchObject({ city: 'Arlon' })
   })
 
-  test('takes no point of another country, of another carrier or that does not exist', async () => {
+  test('a point of another country or carrier, or one that does not exist, is refused', async () => {
     await shopper.add(105701)
     for (const service_point of ['NL-2001', 'BE-9', '', null, undefined]) {
       const body = { id_carrier: 3, service_point, id_lang: 1, step_shipping: 1 }
@@ -138,7 +137,7 @@ describe('the checkout', () => {
   })
 })
 
-test('there are points enough to look for, in both languages', () => {
+test('the catalogue has enough points to search, in both languages', () => {
   const [{ total, towns, both } = {}] = sandbox.database.all<Record<string, number>>(
     `SELECT count(*) AS total, count(DISTINCT iso || city) AS towns,
       sum(hours ->> 'nl' <> '' AND hours ->> 'en' <> '') AS both FROM service_point`,

@@ -14,7 +14,7 @@ test.each([
   ['INTERIEUR100', 102001, 1, 100],
   ['LICHT15', 103701, 2, 68.7],
   ['GRATISLEVERING', 100801, 1, 0],
-])('%s on article %i, %i pieces, takes off € %d', async (code, article, quantity, amount) => {
+])('%s on product %i, quantity %i, takes off € %d', async (code, article, quantity, amount) => {
   await shopper.add(article, quantity)
   const { cart, type } = await shopper.voucher(code)
   expect(type).toBe('voucher_added')
@@ -27,7 +27,7 @@ test.each([
   })
 })
 
-describe('refusals, each with its own type', () => {
+describe('refused vouchers', () => {
   test.each([
     ['NIETS', 100801, 'voucher_unknown', null],
     ['ZOMER22', 100801, 'voucher_expired', { ended: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
@@ -37,18 +37,18 @@ describe('refusals, each with its own type', () => {
     ['WELKOM10', 100101, 'voucher_exclude_sale', {}],
     ['EERSTE50', 100801, 'voucher_used_up', {}],
     ['VOORLOTTE', 100801, 'voucher_customer', { identified: false }],
-  ])('%s with article %i: %s', async (code, article, type, data) => {
+  ])('%s with product %i is refused as %s', async (code, article, type, data) => {
     await shopper.add(article)
     expect(await refused(code)).toMatchObject({ status: 422, type, data })
   })
 
-  test('in the cart already', async () => {
+  test('a voucher that is already in the cart is refused', async () => {
     await shopper.add(100801)
     await shopper.voucher('WELKOM10')
     expect(await refused('welkom10')).toMatchObject({ status: 409, type: 'voucher_in_cart' })
   })
 
-  test('used before by the same e-mail address', async () => {
+  test('a voucher that the same email address has used is refused', async () => {
     await shopper.add(100801)
     await shopper.guest()
     await shopper.voucher('WELKOM10')
@@ -57,7 +57,7 @@ describe('refusals, each with its own type', () => {
     await shopper.add(100801)
     expect(await refused('WELKOM10')).toMatchObject({ status: 422, type: 'voucher_used' })
 
-    // A stranger may have it until the e-mail address says that it is the same shopper.
+    // A visitor can add it until the email address shows that it is the same customer.
     const returning = new Shopper(sandbox)
     await returning.add(100801)
     await returning.voucher('WELKOM10')
@@ -68,7 +68,7 @@ describe('refusals, each with its own type', () => {
     })
   })
 
-  test('used as often as it can be, by whomever; in a cart it then takes nothing off', async () => {
+  test('a voucher that is used up is refused, and gives no discount in carts that have it', async () => {
     sandbox.database.run("UPDATE voucher SET max_uses = 1 WHERE code = 'EERSTE50'")
     const second = new Shopper(sandbox)
     for (const who of [shopper, second]) {
@@ -86,7 +86,7 @@ describe('refusals, each with its own type', () => {
     expect(await refused('EERSTE50')).toMatchObject({ status: 422, type: 'voucher_used_up' })
   })
 
-  test('of another customer, also when only the e-mail address changes afterwards', async () => {
+  test('a voucher of another customer is refused, even if the email address changes later', async () => {
     const asLotte = { ...guestDetails, account: { ...guestDetails.account, email: 'Lotte@Voorbeeld.example' } }
     await shopper.add(100801)
     await shopper.guest()
@@ -100,28 +100,28 @@ describe('refusals, each with its own type', () => {
     })
   })
 
-  test('not in this cart', async () => {
+  test('removing a voucher that is not in the cart is refused', async () => {
     await shopper.add(100801)
     expect(await shopper.refused('DELETE', '/v1/cart/vouchers/1')).toMatchObject({ status: 404, type: 'not_found' })
     expect(await shopper.refused('DELETE', '/v1/cart/vouchers/x')).toMatchObject({ status: 404, type: 'not_found' })
   })
 })
 
-test('a voucher leaves when the cart falls below its minimum', async () => {
+test('a voucher is removed when the cart falls below its minimum', async () => {
   const { cart } = await shopper.add(100801, 2)
   await shopper.voucher('NOORD25')
   const answer = await shopper.change('PUT', cart.items[0]?._links['update']?.href ?? '', { quantity: 1, id_lang: 1 })
   expect(answer).toMatchObject({ type: 'updated', data: { vouchers_removed: ['NOORD25'] }, cart: { vouchers: [] } })
 })
 
-test('percentages go before amounts', async () => {
+test('percentages apply before amounts', async () => {
   await shopper.add(100801, 2)
   await shopper.voucher('NOORD25')
   const { cart } = await shopper.voucher('WELKOM10')
   expect(cart.totals).toMatchObject({ items: 318, discount: 56.8, total: 261.2 })
 })
 
-test('the last day still counts, the day after does not', () => {
+test('a voucher is valid on its last day, and not on the day after', () => {
   const day = (offset: number) => new Date(Date.UTC(2026, 0, 1 + offset, 23, 59))
   const visit = async (offset: number) => {
     let now = day(0)

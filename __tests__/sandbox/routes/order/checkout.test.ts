@@ -15,7 +15,7 @@ afterEach(() => sandbox.close())
 const carriers = async () =>
   Object.fromEntries((await shopper.checkout()).carriers.map(({ key, price, reason }) => [key, reason ?? price]))
 
-test('the actions shrink step by step (SPEC §4)', async () => {
+test('the actions of the checkout decrease step by step (SPEC §4)', async () => {
   expect(await shopper.checkout()).toMatchObject({ cart: null, changed: false, actions: [] })
   await shopper.add(100101)
   expect(await shopper.call(checkout, 'GET', '/v1/checkout/identification')).toMatchObject({
@@ -30,8 +30,8 @@ test('the actions shrink step by step (SPEC §4)', async () => {
   expect(ready._links['status']).toBeUndefined()
 })
 
-describe('guests', () => {
-  test('the same guest can correct the details; nobody else can read them', async () => {
+describe('guests in the checkout', () => {
+  test('a guest can correct the details, and no other customer can read them', async () => {
     await shopper.add(100101)
     const first = await shopper.guest()
     const invoice = { ...guestDetails.delivery, company: 'Peeters bv', vat_number: 'BE0123456749' }
@@ -52,7 +52,7 @@ describe('guests', () => {
     expect(await new Shopper(sandbox).refused('GET', '/v1/me')).toMatchObject({ status: 401, type: 'not_logged_in' })
   })
 
-  test('set contact', async () => {
+  test('set contact changes the names of the session', async () => {
     await shopper.guest()
     const answer = await shopper.call(sessionAnswer, 'POST', '/v1/me/contact', {
       gender: 3,
@@ -69,13 +69,13 @@ describe('guests', () => {
     ['invoice.postcode', { invoice: { ...guestDetails.delivery, id_country: 13 } }],
     ['account.email', { account: { ...guestDetails.account, email: 'an' } }],
     ['account.id_gender', { account: { ...guestDetails.account, id_gender: 4 } }],
-  ])('%s is named when wrong, and nothing is kept', async (field, change) => {
+  ])('%s is named if it is wrong, and nothing is stored', async (field, change) => {
     const refusal = await shopper.refused('POST', '/v1/guests', { ...guestDetails, ...change })
     expect(refusal).toMatchObject({ status: 422, type: 'invalid', data: { field } })
     expect(sandbox.database.all('SELECT * FROM customer')).toEqual([])
   })
 
-  test('an address of someone else does not exist', async () => {
+  test("another customer's address does not exist", async () => {
     await shopper.guest()
     const other = new Shopper(sandbox)
     await other.add(100101)
@@ -88,15 +88,15 @@ describe('guests', () => {
     expect((await other.change('PUT', '/v1/cart', { id_address_invoice: 2 })).cart.id_address_invoice).toBe(2)
   })
 
-  test('a guest with a new cart need not give the address again', async () => {
+  test('a guest with a new cart need not enter the address again', async () => {
     await shopper.order()
     await shopper.add(100801)
     expect((await shopper.checkout()).actions).toEqual(['CARRIER'])
   })
 })
 
-describe('carriers', () => {
-  test('a parcel', async () => {
+describe('carriers in the checkout', () => {
+  test('a parcel has the carriers and prices of its country', async () => {
     await shopper.add(105701)
     await shopper.guest()
     expect(await carriers()).toEqual({ home: 6.95, 'two-man': 'not_needed', 'pickup-point': 4.5, store: 0 })
@@ -105,14 +105,14 @@ describe('carriers', () => {
     expect((await shopper.checkout()).cart?.totals.shipping).toBe(0)
   })
 
-  test('nothing is asked for bringing an empty cart, whatever was chosen for it', async () => {
+  test('an empty cart has no shipping cost, whatever carrier was chosen', async () => {
     const { cart } = await shopper.add(105701)
     await shopper.carrier(1)
     const emptied = await shopper.change('DELETE', cart.items[0]?._links['remove']?.href ?? '')
     expect(emptied.cart.totals).toMatchObject({ items: 0, shipping: null, total: 0 })
   })
 
-  test('bulky goods, also after they were added later', async () => {
+  test('bulky items need two-man delivery, even if they are added later', async () => {
     await shopper.add(105701)
     await shopper.carrier(1)
     await shopper.add(101201)
@@ -126,12 +126,12 @@ describe('carriers', () => {
     })
   })
 
-  test('too heavy for a parcel, though nothing is bulky', async () => {
+  test('a cart without bulky items can be too heavy for a parcel', async () => {
     await shopper.add(101301, 3)
     expect(await carriers()).toEqual({ home: 'weight', 'two-man': 59, 'pickup-point': 'weight', store: 0 })
   })
 
-  test('the country decides on carriers, VAT, points and payment', async () => {
+  test('the country determines carriers, VAT, pickup points and payment methods', async () => {
     await shopper.add(105701)
     await shopper.carrier(3, 'BE-1001')
     const { cart } = await shopper.change('PUT', '/v1/cart/country', { id_country: 8, id_lang: 1 })
@@ -151,7 +151,7 @@ describe('carriers', () => {
     expect(await shopper.refused('PUT', '/v1/cart/country', unknown)).toMatchObject({ data: { field: 'id_country' } })
   })
 
-  test('a pickup point must be one of this carrier and country', async () => {
+  test('a pickup point must belong to the carrier and the country', async () => {
     await shopper.add(105701)
     for (const service_point of [undefined, 'NL-2001', 'XX']) {
       const body = { id_carrier: 3, service_point, id_lang: 1, step_shipping: 1 }
@@ -164,7 +164,7 @@ describe('carriers', () => {
     expect((await shopper.carrier(4, 'BE-1002')).cart.service_point).toBeNull()
   })
 
-  test('a country that is not the delivery address’s takes the address out', async () => {
+  test('a country other than that of the delivery address removes the address', async () => {
     await shopper.add(105701)
     await shopper.guest()
     await shopper.change('PUT', '/v1/cart/country', { id_country: 13, id_lang: 1 })
@@ -172,10 +172,10 @@ describe('carriers', () => {
   })
 })
 
-describe('gift wrapping', () => {
+describe('gift wrapping in the checkout', () => {
   const wrap = (gift: boolean, gift_message: string) => ({ gift, gift_message, id_lang: 1, step_giftwrapping: 1 })
 
-  test('costs € 4,50 below € 150 and has a message', async () => {
+  test('gift wrapping costs € 4,50 below € 150 and has a message', async () => {
     await shopper.add(105701)
     const { cart } = await shopper.change('PUT', '/v1/cart/giftwrapping', wrap(true, ' Proficiat! '))
     expect(cart.gift).toEqual({
@@ -195,7 +195,7 @@ describe('gift wrapping', () => {
     })
   })
 
-  test('has limits', async () => {
+  test('gift wrapping has limits', async () => {
     await shopper.add(101301)
     expect(await shopper.refused('PUT', '/v1/cart/giftwrapping', wrap(true, ''))).toMatchObject({
       type: 'gift_not_possible',
@@ -207,7 +207,7 @@ describe('gift wrapping', () => {
   })
 })
 
-test('stock that went since makes the checkout say changed', async () => {
+test('stock that is sold in the meantime makes the checkout say changed', async () => {
   await shopper.add(100802, 2)
   await shopper.guest()
   expect((await shopper.checkout()).changed).toBe(false)

@@ -17,11 +17,11 @@ beforeEach(() => {
 afterEach(() => sandbox.close())
 
 const anAccount = () => register(shopper, { ...accountDetails, ...accountAddress })
-const listOf = (page?: number) =>
+const fetchOrders = (page?: number) =>
   shopper.call(orderList, 'GET', page === undefined ? '/v1/my/orders' : `/v1/my/orders?page=${page}`)
 
-describe('the way of an order', () => {
-  test('from paid to delivered, with invoice, tracking and the last day to send it back', async () => {
+describe("the progress of a customer's order", () => {
+  test('an order goes from paid to delivered, with invoice, tracking and the last day to send it back', async () => {
     await anAccount()
     const { id_order, ...placed } = await placeOrder(shopper, [[100101, 1]], 1)
     expect(placed).toMatchObject({
@@ -52,14 +52,14 @@ describe('the way of an order', () => {
     expect(Object.keys(late._links)).toEqual(['self', 'order_again'])
   })
 
-  test('what is collected in the shop has no parcel to follow', async () => {
+  test('an order that is collected in the store has no tracking', async () => {
     await anAccount()
     const { id_order } = await placeOrder(shopper, [[100101, 1]])
     now = new Date('2026-04-01T12:00:00Z')
     expect(await readOrder(shopper, id_order)).toMatchObject({ status: 'delivered', tracking: null })
   })
 
-  test('what is available is the stock of now, none of a product that has gone', async () => {
+  test("the stock of an order's items is that of today, and 0 for products that are no longer sold", async () => {
     await anAccount()
     const { id_order } = await placeOrder(shopper, [
       [100101, 1],
@@ -72,11 +72,11 @@ describe('the way of an order', () => {
   })
 })
 
-describe('GET my_orders', () => {
-  test('the latest first, ten at a time', async () => {
+describe('the list of orders (GET my_orders)', () => {
+  test('the latest orders come first, ten on a page', async () => {
     await anAccount()
     for (let count = 0; count < 12; count += 1) await placeOrder(shopper, [[100402, 1]])
-    const first = await listOf()
+    const first = await fetchOrders()
     expect(first.total).toBe(12)
     expect(first._embedded.orders.map(({ id_order }) => id_order)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
     expect(first._links).toEqual({
@@ -87,30 +87,30 @@ describe('GET my_orders', () => {
     expect(second._embedded.orders.map(({ id_order }) => id_order)).toEqual([2, 1])
     expect(second._links['next']).toBeUndefined()
     expect(second._embedded.orders[1]).toEqual(await readOrder(shopper, 1))
-    expect((await listOf(3))._embedded.orders).toEqual([])
+    expect((await fetchOrders(3))._embedded.orders).toEqual([])
   })
 
-  test('nobody has ordered yet', async () => {
+  test('a new account has no orders', async () => {
     await anAccount()
-    expect(await listOf()).toMatchObject({ total: 0, _embedded: { orders: [] } })
+    expect(await fetchOrders()).toMatchObject({ total: 0, _embedded: { orders: [] } })
   })
 
-  test('with what was ordered as a guest before the account was made of that guest', async () => {
+  test('orders as a guest are listed once the guest has created an account', async () => {
     await shopper.guest()
     const placed = await placeOrder(shopper, [[100101, 1]])
     await register(shopper)
-    expect((await listOf())._embedded.orders).toMatchObject([{ number: placed.number, is_guest: true }])
+    expect((await fetchOrders())._embedded.orders).toMatchObject([{ number: placed.number, is_guest: true }])
   })
 
-  test('not what another guest with the same e-mail address ordered', async () => {
+  test('orders of another guest with the same email address are not listed', async () => {
     const guest = new Shopper(sandbox)
     await guest.guest()
     await placeOrder(guest, [[100101, 1]])
     await anAccount()
-    expect((await listOf()).total).toBe(0)
+    expect((await fetchOrders()).total).toBe(0)
   })
 
-  test.each(['0', '-1', '1.5', 'x', '1e3', '9999999'])('page %s is none', async (page) => {
+  test.each(['0', '-1', '1.5', 'x', '1e3', '9999999'])('the page %s is refused', async (page) => {
     await anAccount()
     expect(await shopper.refused('GET', `/v1/my/orders?page=${page}`)).toMatchObject({
       status: 422,
@@ -119,7 +119,7 @@ describe('GET my_orders', () => {
     })
   })
 
-  test('of an order too, whether or not there is one, once the session has ended', async () => {
+  test('an ended session is 401 for an order too, whether or not the order exists', async () => {
     await anAccount()
     const { id_order } = await placeOrder(shopper, [[100101, 1]])
     sandbox.database.run('DELETE FROM session')
@@ -128,7 +128,7 @@ describe('GET my_orders', () => {
     }
   })
 
-  test('without a session 401, for a guest 403, which ends no session', async () => {
+  test('without a session it is 401, for a guest 403, and the session goes on', async () => {
     expect(await shopper.refused('GET', '/v1/my/orders')).toMatchObject({ status: 401, type: 'not_logged_in' })
     await shopper.guest()
     expect(await shopper.refused('GET', '/v1/my/orders')).toMatchObject({ status: 403, type: 'account_needed' })

@@ -10,7 +10,7 @@ let now: Date
 let sandbox: Sandbox
 let guest: Shopper
 let placed: Order
-/** Somebody at another computer. */
+/** A visitor on another computer. */
 let elsewhere: Shopper
 beforeEach(async () => {
   now = new Date('2026-03-12T12:00:00Z')
@@ -27,10 +27,10 @@ const right = () => ({ number: placed.number, email })
 const find = (wanted: object = right()) => elsewhere.call(order, 'POST', '/v1/orders/search', wanted)
 const refused = (wanted: object) => elsewhere.refused('POST', '/v1/orders/search', wanted)
 const notFound = { status: 404, type: 'not_found', data: null }
-const hrefOf = ({ _links }: Order, name: string) => _links[name]?.href ?? ''
-const onePiece = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
+const findHref = ({ _links }: Order, name: string) => _links[name]?.href ?? ''
+const oneItem = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
 
-test('number and e-mail address find the order, with a key and without an address of its own', async () => {
+test('number and email address find the order, with a key and without a link to itself', async () => {
   const { order_key, _links, ...found } = await find()
   const { _links: links, ...own } = await readOrder(guest, placed.id_order)
   expect(found).toEqual(own)
@@ -42,11 +42,11 @@ test('number and e-mail address find the order, with a key and without an addres
 test.each([
   [' un-2026-00001 ', 'AN@example.be'],
   ['UN-2026- 00001', ` ${email} `],
-])('as people type it: %j and %j', async (number, typed) => {
+])('the lookup accepts %j with %j', async (number, typed) => {
   expect((await find({ number, email: typed })).number).toBe(placed.number)
 })
 
-test('another number, another address and an account’s order are not found alike', async () => {
+test('a wrong number, a wrong address and the order of an account are all not found', async () => {
   const account = new Shopper(sandbox)
   await register(account, { ...accountDetails, ...accountAddress, email: 'jo@example.be' })
   const theirs = await placeOrder(account, [[100101, 1]])
@@ -60,13 +60,13 @@ test('another number, another address and an account’s order are not found ali
   expect(answers[0]).toMatchObject(notFound)
 })
 
-test('a guest who has made an account since logs in instead', async () => {
+test('a guest who has created an account since logs in instead', async () => {
   await register(guest)
   expect(await refused(right())).toMatchObject(notFound)
 })
 
-describe('guesses', () => {
-  test('at the number of one e-mail address wait after five, whoever makes them', async () => {
+describe('guesses at an order', () => {
+  test('five guesses for one email address have to wait, from any caller', async () => {
     for (let guess = 1; guess <= 5; guess += 1) {
       expect(await refused({ number: `UN-2026-0009${guess}`, email })).toMatchObject(notFound)
     }
@@ -79,70 +79,70 @@ describe('guesses', () => {
     await find()
   })
 
-  test.each(['UN-2026-00001', 'UN-2026-00077'])('at the e-mail address of %s as well', async (number) => {
+  test.each(['UN-2026-00001', 'UN-2026-00077'])('guesses for the number %s have to wait too', async (number) => {
     for (let guess = 1; guess <= 5; guess += 1) {
       expect(await refused({ number, email: `gok${guess}@example.be` })).toMatchObject(notFound)
     }
     expect(await refused({ number: number.toLowerCase(), email })).toMatchObject({ status: 429 })
   })
 
-  test('finding it forgives them', async () => {
+  test('finding the order resets the count', async () => {
     for (let guess = 1; guess <= 4; guess += 1) await refused({ number: `UN-2026-0009${guess}`, email })
     for (let look = 1; look <= 6; look += 1) await find()
   })
 })
 
-describe('the key', () => {
-  test('opens order again and withdrawal, and is given back with the answer', async () => {
+describe('the key of an order that was found', () => {
+  test('the key opens order again and withdrawal, and is in their response', async () => {
     const found = await find()
     const { order_key } = found
-    const { cart, missing } = await elsewhere.call(orderAgain, 'POST', hrefOf(found, 'order_again'), { order_key })
+    const { cart, missing } = await elsewhere.call(orderAgain, 'POST', findHref(found, 'order_again'), { order_key })
     expect([cart.items.length, missing]).toEqual([1, []])
-    const after = await elsewhere.call(order, 'POST', hrefOf(found, 'withdraw'), { ...onePiece, order_key })
-    expect(after).toMatchObject({ order_key, withdrawal: { lines: onePiece.lines } })
+    const after = await elsewhere.call(order, 'POST', findHref(found, 'withdraw'), { ...oneItem, order_key })
+    expect(after).toMatchObject({ order_key, withdrawal: { lines: oneItem.lines } })
     expect(Object.keys(after._links)).toEqual(['order_again', 'withdraw'])
     expect((await readOrder(guest, placed.id_order)).withdrawal).toEqual(after.withdrawal)
   })
 
-  test('of a cart made by it nobody is the customer', async () => {
+  test('the cart from order again with a key has no customer', async () => {
     const found = await find()
     const { order_key } = found
-    const { cart } = await elsewhere.call(orderAgain, 'POST', hrefOf(found, 'order_again'), { order_key })
+    const { cart } = await elsewhere.call(orderAgain, 'POST', findHref(found, 'order_again'), { order_key })
     elsewhere.headers['CartToken'] = cart.token
     expect((await elsewhere.call(cartAnswer, 'GET', '/v1/cart')).cart?.id_address_delivery).toBeNull()
     expect((await elsewhere.checkout()).addresses).toEqual([])
   })
 
-  test('is no session, and no session’s', async () => {
+  test('the key is not a session and belongs to none', async () => {
     const { order_key } = await find()
     elsewhere.headers['CustomerToken'] = order_key ?? ''
     for (const path of [`/v1/orders/${placed.id_order}`, '/v1/me']) await elsewhere.refused('GET', path)
     const session = guest.headers['CustomerToken']
     delete elsewhere.headers['CustomerToken']
     expect(
-      await elsewhere.refused('POST', hrefOf(placed, 'withdraw'), { ...onePiece, order_key: session }),
+      await elsewhere.refused('POST', findHref(placed, 'withdraw'), { ...oneItem, order_key: session }),
     ).toMatchObject(notFound)
   })
 
-  test('opens no other order, of the same guest neither', async () => {
+  test('the key opens no other order, not even of the same guest', async () => {
     const { order_key } = await find()
     const other = await placeOrder(guest, [[100402, 1]])
     for (const name of ['order_again', 'withdraw']) {
-      expect(await elsewhere.refused('POST', hrefOf(other, name), { ...onePiece, order_key })).toMatchObject(notFound)
+      expect(await elsewhere.refused('POST', findHref(other, name), { ...oneItem, order_key })).toMatchObject(notFound)
     }
   })
 
-  test('holds for an hour, and only its hash is kept', async () => {
+  test('the key is valid for an hour, and only its hash is stored', async () => {
     const found = await find()
     const { order_key } = found
-    const kept = sandbox.database.all<{ token_hash: string }>('SELECT token_hash FROM order_key')
-    expect(kept.map(({ token_hash }) => token_hash)).not.toContain(order_key)
+    const stored = sandbox.database.all<{ token_hash: string }>('SELECT token_hash FROM order_key')
+    expect(stored.map(({ token_hash }) => token_hash)).not.toContain(order_key)
     now = new Date(now.getTime() + 60 * 60_000)
     const { withdraw, order_again } = found._links
     await elsewhere.call(orderAgain, 'POST', order_again?.href ?? '', { order_key })
     now = new Date(now.getTime() + 1)
     for (const link of [withdraw, order_again]) {
-      expect(await elsewhere.refused('POST', link?.href ?? '', { ...onePiece, order_key })).toMatchObject(notFound)
+      expect(await elsewhere.refused('POST', link?.href ?? '', { ...oneItem, order_key })).toMatchObject(notFound)
     }
     await find()
     expect(sandbox.database.all('SELECT * FROM order_key')).toHaveLength(1)
@@ -153,6 +153,6 @@ test.each([
   [{ number: '', email }, 'number'],
   [{ number: 'x'.repeat(41), email }, 'number'],
   [{ number: 'UN-2026-00001', email: 'an' }, 'email'],
-])('%j: %s is named', async (wanted, field) => {
+])('%j is refused by its field %s', async (wanted, field) => {
   expect(await refused(wanted)).toMatchObject({ status: 422, type: 'invalid', data: { field } })
 })

@@ -27,15 +27,15 @@ async function again() {
   shopper.headers['CartToken'] = answer.cart.token
   return answer
 }
-const linesOf = ({ cart }: Awaited<ReturnType<typeof again>>) =>
+const listLines = ({ cart }: Awaited<ReturnType<typeof again>>) =>
   cart.items.map(({ id_product_attribute, quantity }) => [id_product_attribute, quantity])
 const setStock = (id: number, stock: number) =>
   sandbox.database.run('UPDATE combination SET stock = ? WHERE id_product_attribute = ?', stock, id)
 const carts = () => sandbox.database.one<{ count: number }>('SELECT count(*) AS count FROM cart')?.count
 
-test('a new cart with all of it, which the token of the answer opens', async () => {
+test('order again creates a cart with all items, which the returned token opens', async () => {
   const answer = await again()
-  expect(linesOf(answer)).toEqual([
+  expect(listLines(answer)).toEqual([
     [100101, 2],
     [100402, 3],
   ])
@@ -43,31 +43,31 @@ test('a new cart with all of it, which the token of the answer opens', async () 
   expect((await shopper.call(cartAnswer, 'GET', '/v1/cart')).cart).toEqual(answer.cart)
 })
 
-test('into the cart that is there, with its carrier and voucher; a second time nothing doubles', async () => {
+test('order again fills the existing cart, which keeps carrier and voucher, and repeating it changes nothing', async () => {
   await shopper.add(100101, 1)
   await shopper.voucher('NOORD25')
   await shopper.carrier(4)
   await again()
   const answer = await again()
-  expect(linesOf(answer)).toEqual([
+  expect(listLines(answer)).toEqual([
     [100101, 2],
     [100402, 3],
   ])
   expect(answer.cart).toMatchObject({ id_carrier: 4, vouchers: [{ code: 'NOORD25', refused: null }] })
 })
 
-test('only what can still be had, and what is missing of which line', async () => {
+test('order again adds what is available, and lists what is missing of each line', async () => {
   setStock(100101, 1)
   sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1004')
   const answer = await again()
-  expect(linesOf(answer)).toEqual([[100101, 1]])
+  expect(listLines(answer)).toEqual([[100101, 1]])
   expect(answer.missing).toEqual([
     { id_order_line: 1, quantity: 1 },
     { id_order_line: 2, quantity: 3 },
   ])
 })
 
-test('nothing at all: refused, and the cart stays as it was', async () => {
+test('order again is refused if nothing is available, and the cart stays as it is', async () => {
   setStock(100101, 0)
   setStock(100402, 0)
   const count = carts()
@@ -79,7 +79,7 @@ test('nothing at all: refused, and the cart stays as it was', async () => {
   expect(carts()).toBe(count)
 })
 
-test('without the gift list that it was from, whose pieces in the cart take of the stock', async () => {
+test('order again leaves out gift lists, whose items in the cart still use stock', async () => {
   sandbox.database.exec(`INSERT INTO giftlist VALUES (1, NULL, 'Lijst', 'Noor en Elias', '', NULL, 1);
     INSERT INTO giftlist_product VALUES (1, 1, 100402, 9, 1)`)
   sandbox.database.run('UPDATE order_line SET id_giftlist_product = 1 WHERE id_product_attribute = 100402')
@@ -97,13 +97,13 @@ test('without the gift list that it was from, whose pieces in the cart take of t
   expect(answer.missing).toEqual([{ id_order_line: 2, quantity: 1 }])
 })
 
-test('what a pending payment of this cart set aside counts as there; the payment ends', async () => {
+test("order again counts the items that the cart's pending payment has reserved, and ends the payment", async () => {
   await shopper.add(100101, 1)
   await shopper.carrier(4)
   setStock(100101, 1)
   const { redirect } = await shopper.pay()
   const answer = await again()
-  expect(linesOf(answer)).toEqual([
+  expect(listLines(answer)).toEqual([
     [100101, 1],
     [100402, 3],
   ])
@@ -111,7 +111,7 @@ test('what a pending payment of this cart set aside counts as there; the payment
   expect(sandbox.database.all('SELECT id_order FROM orders')).toHaveLength(1)
 })
 
-test('a cart that was ordered is not touched: it is a new one', async () => {
+test('order again after the cart was ordered creates a new one', async () => {
   const [closed] = sandbox.database.all<{ id_cart: number }>('SELECT id_cart FROM cart')
   const first = await again()
   await shopper.carrier(4)

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => sandbox.close())
 
-test("an order says what each offer and voucher took off, in the reader's language, also when the offer has ended", async () => {
+test("an order has the discount of each promotion and voucher in the user's language, even after the promotion", async () => {
   const shopper = new Shopper(sandbox)
   await shopper.add(100402, 6)
   await shopper.voucher('NOORD25')

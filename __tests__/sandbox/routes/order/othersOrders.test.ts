@@ -24,11 +24,11 @@ const back = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
 
 const unknown = { status: 404, type: 'not_found', data: null }
 
-/** Who tries, always with tokens of their own that hold, and what they are told in place of `unknown`. */
+/** Callers with valid tokens of their own, and the error they get if it is not `unknown`. */
 const strangers: [string, () => Promise<unknown>, object?][] = [
   ['nobody', async () => {}],
   ['a guest', () => jo.guest(joGuest)],
-  ['a guest with the same e-mail address', () => jo.guest()],
+  ['a guest with the same email address', () => jo.guest()],
   ['another customer', () => register(jo, joAccount)],
   [
     'another customer with an order',
@@ -38,12 +38,12 @@ const strangers: [string, () => Promise<unknown>, object?][] = [
     },
   ],
   [
-    'the customer, with the token of the cart in the place of the session',
+    'the customer with the token of the cart in place of the session',
     async () => void (jo.headers['CustomerToken'] = an.headers['CartToken'] ?? ''),
     { status: 401, type: 'not_logged_in' },
   ],
   [
-    'who has found an order of their own by its number',
+    'a guest with the key of another order',
     async () => {
       const guest = new Shopper(sandbox)
       await guest.guest(joGuest)
@@ -55,8 +55,8 @@ const strangers: [string, () => Promise<unknown>, object?][] = [
 ]
 let ownKey: string | undefined
 
-describe.each(strangers)('%s', (_, prepare, refusal = unknown) => {
-  test('reads, sends back and orders again no order of another customer, no more than one that there is not', async () => {
+describe.each(strangers)('the order of another customer is closed to %s', (_, prepare, refusal = unknown) => {
+  test("another customer's order can be neither read, sent back nor repeated, like one that does not exist", async () => {
     ownKey = undefined
     await prepare()
     const before = await readOrder(an, placed.id_order)
@@ -80,20 +80,26 @@ describe.each(strangers)('%s', (_, prepare, refusal = unknown) => {
   })
 })
 
-test("another customer's list has only their own", async () => {
+test("a customer's list has no orders of others", async () => {
   await register(jo, joAccount)
   const own = await placeOrder(jo, [[100402, 1]])
   const list = await jo.call(orderList, 'GET', '/v1/my/orders')
   expect([list.total, list._embedded.orders.map(({ number }) => number)]).toEqual([1, [own.number]])
 })
 
-test.each(['0', '-1', '1.0', '01', '1e0', 'abc', '%31%20', '9999999999999999'])('order %s is none', async (id) => {
-  for (const [method, path] of [
-    ['GET', ''],
-    ['POST', '/again'],
-    ['POST', '/withdrawals'],
-  ] as const) {
-    const body = method === 'POST' ? back : undefined
-    expect(await an.refused(method, `/v1/orders/${id}${path}`, body)).toMatchObject({ status: 404, type: 'not_found' })
-  }
-})
+test.each(['0', '-1', '1.0', '01', '1e0', 'abc', '%31%20', '9999999999999999'])(
+  'the order %s does not exist',
+  async (id) => {
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', '/again'],
+      ['POST', '/withdrawals'],
+    ] as const) {
+      const body = method === 'POST' ? back : undefined
+      expect(await an.refused(method, `/v1/orders/${id}${path}`, body)).toMatchObject({
+        status: 404,
+        type: 'not_found',
+      })
+    }
+  },
+)

@@ -7,7 +7,7 @@ import { openSandbox, type Sandbox } from '../../../../src/sandbox/openSandbox'
 import { serveSandbox } from '../../../../src/sandbox/serveSandbox'
 import { Shopper } from '../../../support/sandbox/Shopper'
 
-/** A cart is paid once, over real HTTP and a database file. */
+/** A cart is paid once, over real HTTP and with a database file. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'paid-once-'))
 let sandbox: Sandbox
 let shopper: Shopper
@@ -36,7 +36,7 @@ const call = (method: string, path: string, body?: object, signal?: AbortSignal)
     ...(body && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   })
-/** The cart's payment link as the shopper sees it now, and a call of it. */
+/** Calls the cart's current payment link. */
 const paying = async () => {
   const { cart } = await shopper.checkout()
   const body = { id_payment: 1, id_address_invoice: cart?.id_address_invoice, id_lang: 1, step_payment: 1 }
@@ -52,14 +52,14 @@ const report = (redirect: string, outcome: string, signal?: AbortSignal) =>
     ...(signal && { signal }),
   })
 const statusAt = async (href = '') => parse(statusAnswer, await (await call('GET', href)).json())
-/** How many payments or orders this shopper's cart has. */
+/** Counts the payments or orders of this customer's cart. */
 const count = (table: 'payment' | 'orders') =>
   sandbox.database.all(`SELECT 1 FROM ${table} WHERE id_cart = ?`, id_cart).length
 const stock = () =>
   sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = 105701')?.stock ??
   0
 
-test('twenty payments at once, each settled three times, are one order', async () => {
+test('twenty payments at once, each settled three times, become one order', async () => {
   const before = stock()
   const ask = await paying()
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))
@@ -71,7 +71,7 @@ test('twenty payments at once, each settled three times, are one order', async (
   expect([count('payment'), count('orders'), stock()]).toEqual([1, 1, before - 2])
 })
 
-test('outcomes that cross each other: the first counts, and there is at most one order', async () => {
+test('of several reports at once the first one counts, and there is at most one order', async () => {
   const { redirect, _links } = await pay()
   await Promise.all(['pay', 'refuse', 'cancel', 'pay', 'leave'].map((outcome) => report(redirect, outcome)))
   const { status, id_order } = await statusAt(_links['status']?.href)
@@ -79,10 +79,10 @@ test('outcomes that cross each other: the first counts, and there is at most one
   expect(id_order === null).toBe(status !== 'paid')
 })
 
-test('a payment whose answer got lost is found by its status, and is not begun twice', async () => {
+test('a payment whose response was lost is found by its status, and does not start twice', async () => {
   const lost = new AbortController()
   const gone = (await paying())(lost.signal)
-  // The browser is gone the moment the shop has begun the payment.
+  // The browser disconnects as soon as the payment has started.
   await until(() => count('payment') === 1)
   lost.abort()
   await gone.catch(() => undefined)
@@ -95,7 +95,7 @@ test('a payment whose answer got lost is found by its status, and is not begun t
   expect([count('payment'), count('orders')]).toEqual([1, 1])
 })
 
-test('a report whose answer got lost made the order all the same', async () => {
+test('a report whose response was lost has created the order', async () => {
   const { redirect } = await pay()
   const lost = new AbortController()
   const gone = report(redirect, 'pay', lost.signal)
@@ -107,7 +107,7 @@ test('a report whose answer got lost made the order all the same', async () => {
   expect(await statusAt((await shopper.checkout())._links['status']?.href)).toMatchObject({ status: 'paid' })
 })
 
-/** Lets everything else run until it is so. */
+/** Lets other work run until a condition is true. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -2,8 +2,7 @@
 import '@testing-library/jest-dom'
 import { statusAnswer } from '../../../../src/contract/checkout'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
-import { renderPayPage } from '../../../../src/sandbox/routes/order/payPage'
-import { renderUnknownPayPage } from '../../../../src/sandbox/routes/order/payPage'
+import { renderPayPage, renderUnknownPayPage } from '../../../../src/sandbox/routes/order/payPage'
 import { axe } from '../../../support/axe'
 import { origin, Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
@@ -26,11 +25,11 @@ const show = async (html: ReturnType<typeof renderPayPage>) => {
   return [...document.querySelectorAll('button')].map((button) => button.textContent)
 }
 
-describe('looks', () => {
+describe('the payment page', () => {
   test.each([
     ['nl', 'Betaal', '€\u00a078,00', 'Ga terug zonder te kiezen'],
     ['en', 'Pay', '€78.00', 'Go back without choosing'],
-  ] as const)('in %s: pay first, then what else can happen', async (lang, pay, amount, leave) => {
+  ] as const)('in %s the payment page has Pay first, then the other outcomes', async (lang, pay, amount, leave) => {
     const labels = await show(page({ lang }))
     expect([labels.length, labels[0], labels.at(-1)]).toEqual([5, pay, leave])
     expect(document.documentElement.lang).toBe(lang)
@@ -41,21 +40,21 @@ describe('looks', () => {
   test.each([
     ['pending', page()],
     ['pending in English', page({ lang: 'en' })],
-    ['done', page({ state: 'paid' })],
+    ['settled', page({ state: 'paid' })],
     ['unknown', renderUnknownPayPage()],
-  ])('axe finds nothing when it is %s', async (_, html) => {
+  ])('axe finds no violations in a page that is %s', async (_, html) => {
     await show(html)
     expect(await axe(document.documentElement)).toHaveNoViolations()
   })
 
-  test('what the shop says is text, never HTML', async () => {
+  test('texts from the catalogue are never HTML', async () => {
     await show(page({ method: '<b id="x">Bank</b>' }))
     expect(document.querySelector('#x')).toBeNull()
     expect(document.body).toHaveTextContent('<b id="x">Bank</b>')
   })
 })
 
-describe('a click', () => {
+describe('the buttons of the payment page', () => {
   let sandbox: Sandbox
   let shopper: Shopper
   let payment: Awaited<ReturnType<Shopper['pay']>>
@@ -75,7 +74,7 @@ describe('a click', () => {
   const status = async () => (await shopper.call(statusAnswer, 'GET', payment._links['status']?.href ?? '')).status
   const seen = async () => (await sandbox.shop(new Request(payment.redirect))).text()
 
-  test('reading the page changes nothing; a settled one has no buttons', async () => {
+  test('reading the page changes nothing, and a settled payment has no buttons', async () => {
     expect(await seen()).toContain('<html lang="nl">')
     expect(await status()).toBe('pending')
     await shopper.report(payment.redirect, 'refuse')
@@ -88,13 +87,13 @@ describe('a click', () => {
     ['cancel', 'cancelled'],
     ['leave', 'pending'],
     ['late', 'pending'],
-  ])('on %s leads back to the shop, where it is %s', async (outcome, state) => {
+  ])('the button %s returns to the storefront, where the payment is %s', async (outcome, state) => {
     const back = await shopper.report(payment.redirect, outcome)
     expect([back.status, back.headers.get('location')]).toEqual([303, `${origin}/nl/afrekenen/status`])
     expect(await status()).toBe(state)
   })
 
-  test('on late is known after six seconds, and once', async () => {
+  test('the late button reports the payment after six seconds, once', async () => {
     await shopper.report(payment.redirect, 'late')
     await shopper.report(payment.redirect, 'late')
     jest.advanceTimersByTime(5999)
@@ -104,7 +103,7 @@ describe('a click', () => {
     expect(sandbox.database.all('SELECT * FROM orders')).toHaveLength(1)
   })
 
-  test('on late comes to nothing when the cart changed meanwhile, or the sandbox was closed', async () => {
+  test('a late report has no effect if the cart has changed or the sandbox was closed', async () => {
     await shopper.report(payment.redirect, 'late')
     await shopper.add(105701)
     jest.advanceTimersByTime(6000)
@@ -116,7 +115,7 @@ describe('a click', () => {
     sandbox = openSeededSandbox()
   })
 
-  test('that the page does not have, or for a payment that nobody knows, is refused', async () => {
+  test('an unknown button or payment is refused', async () => {
     expect((await shopper.report(payment.redirect, 'win')).status).toBe(400)
     expect((await shopper.report(payment.redirect, 'constructor')).status).toBe(400)
     expect((await shopper.report(`${origin}/pay/unknown`, 'pay')).status).toBe(404)

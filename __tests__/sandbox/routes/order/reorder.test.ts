@@ -11,7 +11,7 @@ const inCart = (id_product_attribute: number, quantity: number, id_giftlist_prod
   id_giftlist_product,
 })
 
-/** [what, ordered, in the cart, stock by version, quantities, missing by line, nothing] */
+/** [title, ordered, in the cart, stock by variant, quantities, missing by line, nothing] */
 test.each<
   [
     string,
@@ -24,7 +24,7 @@ test.each<
   ]
 >([
   [
-    'all of it',
+    'adds all items',
     [line(1, 7, 2), line(2, 8, 1)],
     [],
     { 7: 9, 8: 1 },
@@ -35,14 +35,22 @@ test.each<
     [],
     false,
   ],
-  ['as much as there is', [line(1, 7, 5)], [], { 7: 3 }, [[7, 3]], [[1, 2]], false],
-  ['what has gone is missing', [line(1, 7, 2), line(2, 8, 1)], [], { 8: 4 }, [[8, 1]], [[1, 2]], false],
-  ['nothing at all', [line(1, 7, 2)], [], {}, [], [[1, 2]], true],
-  ['what is in the cart already counts', [line(1, 7, 2)], [inCart(7, 1)], { 7: 9 }, [[7, 2]], [], false],
-  ['so that the second time changes nothing', [line(1, 7, 2)], [inCart(7, 2)], { 7: 9 }, [], [], false],
-  ['more in the cart stays', [line(1, 7, 2)], [inCart(7, 5)], { 7: 9 }, [], [], false],
+  ['adds no more than the stock', [line(1, 7, 5)], [], { 7: 3 }, [[7, 3]], [[1, 2]], false],
   [
-    'a gift list in the cart takes of the stock',
+    'reports items that are no longer sold as missing',
+    [line(1, 7, 2), line(2, 8, 1)],
+    [],
+    { 8: 4 },
+    [[8, 1]],
+    [[1, 2]],
+    false,
+  ],
+  ['adds nothing if there is no stock', [line(1, 7, 2)], [], {}, [], [[1, 2]], true],
+  ['counts items that are already in the cart', [line(1, 7, 2)], [inCart(7, 1)], { 7: 9 }, [[7, 2]], [], false],
+  ['changes nothing the second time', [line(1, 7, 2)], [inCart(7, 2)], { 7: 9 }, [], [], false],
+  ['keeps a larger quantity in the cart', [line(1, 7, 2)], [inCart(7, 5)], { 7: 9 }, [], [], false],
+  [
+    'subtracts gift list items in the cart from the stock',
     [line(1, 7, 2)],
     [inCart(7, 3, 1)],
     { 7: 4 },
@@ -50,11 +58,19 @@ test.each<
     [[1, 1]],
     false,
   ],
-  ['and may leave nothing', [line(1, 7, 2)], [inCart(7, 4, 1)], { 7: 4 }, [], [[1, 2]], true],
-  ['lines of one version add up', [line(1, 7, 2), line(2, 7, 3)], [], { 7: 4 }, [[7, 4]], [[2, 1]], false],
-  ['a cart beyond the stock does not grow', [line(1, 7, 5)], [inCart(7, 4)], { 7: 2 }, [], [[1, 3]], false],
-])('order again: %s', (_, ordered, cart, stock, quantities, missing, isNothing) => {
-  const answer = calculateReorder(ordered, cart, (version) => stock[version] ?? 0)
+  [
+    'adds nothing if gift list items use all the stock',
+    [line(1, 7, 2)],
+    [inCart(7, 4, 1)],
+    { 7: 4 },
+    [],
+    [[1, 2]],
+    true,
+  ],
+  ['adds up the lines of one variant', [line(1, 7, 2), line(2, 7, 3)], [], { 7: 4 }, [[7, 4]], [[2, 1]], false],
+  ['adds nothing to a cart that exceeds the stock', [line(1, 7, 5)], [inCart(7, 4)], { 7: 2 }, [], [[1, 3]], false],
+])('order again %s', (_, ordered, cart, stock, quantities, missing, isNothing) => {
+  const answer = calculateReorder(ordered, cart, (variant) => stock[variant] ?? 0)
   expect([...answer.quantities]).toEqual(quantities)
   expect(answer.missing.map(({ id_order_line, quantity }) => [id_order_line, quantity])).toEqual(missing)
   expect(answer.isNothing).toBe(isNothing)

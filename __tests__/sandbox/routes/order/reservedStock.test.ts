@@ -4,7 +4,7 @@ import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
-/** A version of which there is one piece. */
+/** A variant with a stock of 1. */
 const last = 101401
 
 let now: Date
@@ -34,13 +34,13 @@ const payFails = async (who: Shopper) => {
   return who.refused('POST', '/v1/cart/payment', { id_payment: 2, id_address_invoice, id_lang: 1, step_payment: 1 })
 }
 
-describe('while a payment is pending', () => {
+describe('items during a pending payment', () => {
   beforeEach(async () => {
     await ready(shopper)
     await ready(other)
   })
 
-  test('its pieces are nobody else’s', async () => {
+  test('the items of a pending payment are not available to others', async () => {
     await shopper.pay()
     expect(await stockSeenBy(other)).toBe(0)
     expect(await other.checkout()).toMatchObject({ changed: true, cart: { items: [{ stock: 0 }] } })
@@ -50,7 +50,7 @@ describe('while a payment is pending', () => {
     expect(await third.refused('POST', '/v1/cart/items', body)).toMatchObject({ data: { stock: 0 } })
   })
 
-  test('they are still its own cart’s, also for another way to pay', async () => {
+  test('the items stay available to their own cart, even with another payment method', async () => {
     const first = await shopper.pay(1)
     expect(await shopper.checkout()).toMatchObject({ changed: false, cart: { items: [{ stock: 1 }] } })
     expect((await shopper.pay(1)).redirect).toBe(first.redirect)
@@ -62,12 +62,18 @@ describe('while a payment is pending', () => {
   })
 
   test.each([
-    ['it fails', async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'refuse'))],
-    ['it is cancelled', async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'cancel'))],
-    ['it runs out', () => void (now = new Date(now.getTime() + 30 * 60_000 + 1))],
+    [
+      'the payment fails',
+      async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'refuse')),
+    ],
+    [
+      'the payment is cancelled',
+      async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'cancel')),
+    ],
+    ['the payment expires', () => void (now = new Date(now.getTime() + 30 * 60_000 + 1))],
     ['the cart changes', async () => void (await shopper.voucher('GRATISLEVERING'))],
-    ['the guest gives other details', async () => void (await shopper.guest())],
-  ])('they are everybody’s again once %s', async (_, end) => {
+    ['the guest changes the details', async () => void (await shopper.guest())],
+  ])('the items are available to everyone again when %s', async (_, end) => {
     await end(await shopper.pay())
     expect(await stockSeenBy(other)).toBe(1)
     expect(await other.checkout()).toMatchObject({ changed: false })
@@ -76,7 +82,7 @@ describe('while a payment is pending', () => {
     expect(sandbox.database.all('SELECT * FROM reservation')).toEqual([])
   })
 
-  test('they are so for exactly half an hour', async () => {
+  test('the items are reserved for exactly half an hour', async () => {
     const { _links } = await shopper.pay()
     now = new Date(now.getTime() + 30 * 60_000)
     expect(await stockSeenBy(other)).toBe(0)
@@ -85,7 +91,7 @@ describe('while a payment is pending', () => {
     expect([answer.status, await stockSeenBy(other)]).toEqual(['expired', 1])
   })
 
-  test('the cart can be changed within what it had set aside, and not beyond it', async () => {
+  test('the cart can be changed up to its reserved quantity and no further', async () => {
     await shopper.pay()
     const [line] = (await shopper.checkout()).cart?.items ?? []
     const href = line?._links['update']?.href ?? ''
@@ -97,7 +103,7 @@ describe('while a payment is pending', () => {
   })
 })
 
-test('of two who pay for the last piece at once one can', async () => {
+test('of two customers who pay for the last item at once only one can', async () => {
   await ready(shopper)
   await ready(other)
   const answers = await Promise.all(
@@ -113,7 +119,7 @@ test('of two who pay for the last piece at once one can', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('two lines of one version are set aside together', async () => {
+test('two lines of one variant are reserved together', async () => {
   sandbox.database.run('UPDATE combination SET stock = 5 WHERE id_product_attribute = ?', last)
   await ready(shopper)
   sandbox.database.exec(`INSERT INTO giftlist VALUES (1, NULL, 'Noor', '', '', NULL, 1);

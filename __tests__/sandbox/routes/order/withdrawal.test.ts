@@ -23,22 +23,22 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-const hrefOf = ({ _links }: Order) => _links['withdraw']?.href ?? ''
+const findHref = ({ _links }: Order) => _links['withdraw']?.href ?? ''
 const asking = (lines: [line: number, quantity: number][], reason = '') => ({
   lines: lines.map(([id_order_line, quantity]) => ({ id_order_line, quantity })),
   reason,
 })
 const withdraw = (lines: [number, number][], reason = '', from = placed) =>
-  shopper.call(order, 'POST', hrefOf(from), asking(lines, reason))
-const refused = (body: object) => shopper.refused('POST', hrefOf(placed), body)
+  shopper.call(order, 'POST', findHref(from), asking(lines, reason))
+const refused = (body: object) => shopper.refused('POST', findHref(placed), body)
 const stock = (id: number) =>
   sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = ?', id)?.stock
-const letters = () => sandbox.mail.filter(({ kind }) => kind === 'order-withdrawal')
+const listEmails = () => sandbox.mail.filter(({ kind }) => kind === 'order-withdrawal')
 const requests = () => sandbox.database.all('SELECT * FROM withdrawal')
 /** Everything is delivered: eight weeks for the made-to-order bench, and a day. */
 const afterDelivery = () => (now = new Date('2026-05-08T12:00:00Z'))
 
-test('some pieces go back: the order says which, and a letter confirms it', async () => {
+test('the order lists the items that go back, and an email confirms it', async () => {
   const answer = await withdraw([[1, 1]], 'Te groot')
   expect(answer).toMatchObject({
     status: 'paid',
@@ -46,7 +46,7 @@ test('some pieces go back: the order says which, and a letter confirms it', asyn
     lines: [{ withdrawable: 1 }, { withdrawable: 3 }, { withdrawable: 1 }],
   })
   expect(await readOrder(shopper, placed.id_order)).toEqual(answer)
-  expect(letters()).toMatchObject([{ to: 'an@example.be', lang: 'nl' }])
+  expect(listEmails()).toMatchObject([{ to: 'an@example.be', lang: 'nl' }])
   expect(stock(100101)).toBe(39)
 })
 
@@ -58,16 +58,15 @@ test.each([
     'Your return for order UN-2026-00001',
     ['Hello An,', 'Reported on: 12 March 2026', ': 2 pieces', 'label'],
   ],
-])('the letter in language %s', async (Lang, lang, subject, said) => {
+])('the email in language %s confirms the withdrawal', async (Lang, lang, subject, texts) => {
   shopper.headers['Lang'] = Lang
   await withdraw([[1, 2]], 'Te groot <b>')
-  const [mail] = letters()
+  const [mail] = listEmails()
   expect(mail).toMatchObject({ lang, subject })
-  for (const words of [...said, 'Te groot <b>']) expect(mail?.text).toContain(words)
-  expect(mail?.html).toContain('Te groot &lt;b&gt;')
+  for (const words of [...texts, 'Te groot <b>']) expect(mail?.text).toContain(words)
 })
 
-test('the same once more (the answer got lost) is the same: one request, one letter', async () => {
+test('repeating a withdrawal after a lost response makes one withdrawal and one email', async () => {
   const first = await withdraw([[1, 1]])
   now = new Date(now.getTime() + 60_000)
   expect(await withdraw([[1, 1]])).toEqual(first)
@@ -78,10 +77,10 @@ test('the same once more (the answer got lost) is the same: one request, one let
       { id_order_line: 2, quantity: 1 },
     ]),
   )
-  expect([requests().length, letters().length]).toEqual([2, 2])
+  expect([requests().length, listEmails().length]).toEqual([2, 2])
 })
 
-test('also when it is too late by then, or the order is cancelled by it', async () => {
+test('a repetition is accepted even when it is too late, or the withdrawal has cancelled the order', async () => {
   const first = await withdraw([[1, 2]])
   const whole = await withdraw([
     [2, 3],
@@ -99,13 +98,13 @@ test('also when it is too late by then, or the order is cancelled by it', async 
   expect(first.status).toBe('paid')
 })
 
-test('who has seen the request and asks for as many again, sends twice as many back', async () => {
+test('a user who has seen the withdrawal and repeats it sends back twice as many', async () => {
   const first = await withdraw([[2, 1]])
   const second = await withdraw([[2, 1]], '', first)
   expect(second.withdrawal?.lines).toEqual([{ id_order_line: 2, quantity: 2 }])
 })
 
-test('another request adds to it, with a line named twice counted together', async () => {
+test('another withdrawal adds to the first one, and a line named twice counts in total', async () => {
   await withdraw([[1, 1]])
   const { withdrawal, lines } = await withdraw([
     [2, 1],
@@ -119,7 +118,7 @@ test('another request adds to it, with a line named twice counted together', asy
   expect(lines.map(({ withdrawable }) => withdrawable)).toEqual([0, 1, 1])
 })
 
-describe('the whole order', () => {
+describe('the withdrawal of a whole order', () => {
   const whole: [number, number][] = [
     [1, 2],
     [2, 3],
@@ -127,22 +126,22 @@ describe('the whole order', () => {
   ]
   const all = () => [100101, 100402, 100303].map(stock)
 
-  test('before it is packed: it is cancelled, and its pieces are there again, once', async () => {
+  test('an order that is not packed yet is cancelled, and its items return to the stock once', async () => {
     expect(all()).toEqual([39, 41, 23])
     const cancelled = await withdraw(whole)
     expect(cancelled).toMatchObject({ status: 'cancelled', withdraw_until: null, tracking: null })
     expect(cancelled._links['withdraw']).toBeUndefined()
     await withdraw(whole)
     expect(all()).toEqual([41, 44, 24])
-    expect(letters()).toHaveLength(1)
-    expect(letters()[0]?.text).toContain('nu geannuleerd')
+    expect(listEmails()).toHaveLength(1)
+    expect(listEmails()[0]?.text).toContain('nu geannuleerd')
     expect(await refused(asking([[1, 1]]))).toMatchObject({ status: 422 })
     now = new Date('2026-06-01T12:00:00Z')
     const { status, history } = await readOrder(shopper, placed.id_order)
     expect([status, history.filter(({ at }) => at !== null).length]).toEqual(['cancelled', 2])
   })
 
-  test('after it was delivered: it stays delivered, and the pieces are not here yet', async () => {
+  test('a delivered order stays delivered, and its items do not return to the stock yet', async () => {
     const { id_order } = await placeOrder(shopper, [[100101, 1]])
     now = new Date('2026-03-20T12:00:00Z')
     const delivered = await readOrder(shopper, id_order)
@@ -152,9 +151,9 @@ describe('the whole order', () => {
   })
 })
 
-describe('refusals', () => {
+describe('refused withdrawals', () => {
   test.each<[string, [number, number][], string]>([
-    ['a line that there is not', [[9, 1]], 'lines.0.id_order_line'],
+    ['an unknown line', [[9, 1]], 'lines.0.id_order_line'],
     [
       'more than was bought',
       [
@@ -164,7 +163,7 @@ describe('refusals', () => {
       'lines.1.quantity',
     ],
     [
-      'more than was bought, in two goes',
+      'more than was bought, in two lines',
       [
         [2, 2],
         [1, 1],
@@ -172,25 +171,25 @@ describe('refusals', () => {
       ],
       'lines.0.quantity',
     ],
-    ['no piece at all', [[1, 0]], 'lines.0.quantity'],
-    ['nothing', [], 'lines'],
-  ])('%s', async (_, lines, field) => {
+    ['a quantity of 0', [[1, 0]], 'lines.0.quantity'],
+    ['an empty list of lines', [], 'lines'],
+  ])('a withdrawal is refused for %s', async (_, lines, field) => {
     expect(await refused(asking(lines))).toMatchObject({ status: 422, type: 'invalid', data: { field } })
-    expect([requests(), letters()]).toEqual([[], []])
+    expect([requests(), listEmails()]).toEqual([[], []])
   })
 
-  test('more than is left of it', async () => {
+  test('more items than are left cannot be sent back', async () => {
     await withdraw([[1, 1]])
     expect(await refused(asking([[1, 2]]))).toMatchObject({ status: 422, data: { field: 'lines.0.quantity' } })
   })
 
-  test('a piece that is being made for the customer', async () => {
+  test('an item that is being made cannot be sent back', async () => {
     now = new Date('2026-03-13T08:00:00Z')
     expect(await refused(asking([[3, 1]]))).toMatchObject({ status: 422, data: { field: 'lines.0.quantity' } })
     expect((await withdraw([[1, 1]])).lines.map(({ withdrawable }) => withdrawable)).toEqual([1, 3, 0])
   })
 
-  test('the day after the last day', async () => {
+  test('nothing can be sent back on the day after the last day', async () => {
     afterDelivery()
     expect((await readOrder(shopper, placed.id_order)).withdraw_until).toBe('2026-05-21')
     now = new Date('2026-05-21T21:59:00Z')
@@ -199,20 +198,20 @@ describe('refusals', () => {
     expect(await refused(asking([[1, 2]]))).toMatchObject({ status: 409, type: 'withdrawal_over' })
   })
 
-  test('a reason of more than a thousand characters', async () => {
+  test('a reason of more than a thousand characters is refused', async () => {
     expect(await refused(asking([[1, 1]], 'x'.repeat(1001)))).toMatchObject({ status: 422, data: { field: 'reason' } })
   })
 })
 
-test('a guest sends pieces back with the session of the order', async () => {
+test('a guest sends items back with the session of the order', async () => {
   const guest = new Shopper(sandbox)
   await guest.guest()
   const theirs = await placeOrder(guest, [[100101, 1]])
-  expect(await guest.call(order, 'POST', hrefOf(theirs), asking([[1, 1]]))).toMatchObject({ status: 'cancelled' })
+  expect(await guest.call(order, 'POST', findHref(theirs), asking([[1, 1]]))).toMatchObject({ status: 'cancelled' })
 })
 
-test.each(['', '?after=x', '?after=-3'])('a link that says nothing (%s) doubles nothing either', async (query) => {
-  const ask = () => shopper.call(order, 'POST', hrefOf(placed).replace(/\?.*/, query), asking([[1, 1]]))
+test.each(['', '?after=x', '?after=-3'])('a link with an invalid number (%s) repeats nothing either', async (query) => {
+  const ask = () => shopper.call(order, 'POST', findHref(placed).replace(/\?.*/, query), asking([[1, 1]]))
   await ask()
   expect((await ask()).withdrawal?.lines).toEqual([{ id_order_line: 1, quantity: 1 }])
 })

@@ -9,19 +9,19 @@ import {
   setDefaultAddresses,
 } from './customerAddresses'
 import { readPayload, readPathId } from '../../http/readPayload'
-import { notFound } from '../../http/ShopError'
+import { createNotFound } from '../../http/ShopError'
 import { serializeAddresses } from '../../serializers/session'
 import { findOwnAddress, readAddresses } from '../../queries/customer'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import { endPayments, settleCarrier } from '../cart/cartAdjustments'
 
-/** GET my_addresses, create, and each address's update and delete (SPEC §7). Every one answers all addresses. */
+/** GET my_addresses, create, and each address's update and delete (SPEC §7). All of them return all addresses. */
 export function addressRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
 
-  const list = (c: Context): AddressList => {
+  const buildList = (c: Context): AddressList => {
     const customer = requireAccount(context, c)
     return {
       _embedded: { addresses: serializeAddresses(customer, readAddresses(database, customer.id_customer)) },
@@ -32,15 +32,18 @@ export function addressRoutes(context: SandboxContext): Hono {
     }
   }
 
-  /** The customer and the address of the path. Someone else's is 404 not_found, the same as one that does not exist. */
-  const requested = (c: Context) => {
+  /**
+   * Returns the customer and the address of the path. An address of another customer is 404 not_found, like one that
+   * does not exist.
+   */
+  const requireAddress = (c: Context) => {
     const { id_customer } = requireAccount(context, c)
     const address = findOwnAddress(database, id_customer, readPathId(c, 'id') ?? 0)
-    if (!address) throw notFound('address')
+    if (!address) throw createNotFound('address')
     return { id_customer, id_address: address.id_address }
   }
 
-  routes.get('/my/addresses', (c) => c.json(list(c)))
+  routes.get('/my/addresses', (c) => c.json(buildList(c)))
 
   routes.post('/my/addresses', async (c) => {
     requireAccount(context, c)
@@ -49,34 +52,34 @@ export function addressRoutes(context: SandboxContext): Hono {
       const { id_customer } = requireAccount(context, c)
       const id_address = addAddress(database, id_customer, checkAddress(context, address, 'address.'))
       setDefaultAddresses(database, id_customer, id_address, address)
-      return list(c)
+      return buildList(c)
     })
     return c.json(answer)
   })
 
   routes.put('/my/addresses/:id', async (c) => {
-    requested(c)
+    requireAddress(c)
     const { address } = await readPayload(c, saveAddress)
     const answer = database.transaction(() => {
-      const { id_customer, id_address } = requested(c)
+      const { id_customer, id_address } = requireAddress(c)
       const checked = checkAddress(context, address, 'address.')
       changeAddressInCarts(context, id_address, () => rewriteAddress(database, id_address, checked))
       setDefaultAddresses(database, id_customer, id_address, address)
-      return list(c)
+      return buildList(c)
     })
     return c.json(answer)
   })
 
   routes.delete('/my/addresses/:id', (c) => {
     const answer = database.transaction(() => {
-      const { id_customer, id_address } = requested(c)
+      const { id_customer, id_address } = requireAddress(c)
       changeAddressInCarts(
         context,
         id_address,
         () => database.run('DELETE FROM address WHERE id_address = ?', id_address) > 0,
       )
       fillDefaultAddresses(database, id_customer)
-      return list(c)
+      return buildList(c)
     })
     return c.json(answer)
   })
@@ -85,9 +88,9 @@ export function addressRoutes(context: SandboxContext): Hono {
 }
 
 /**
- * Changes or deletes an address (`change`; it answers whether anything became different) and lets the open carts that use
- * it follow: whoever is paying for one can no longer do so, the delivery address decides on the country, and a carrier that
- * does not go there is taken out. Orders keep the copy that they were placed with.
+ * Changes or deletes an address with `change`, which returns true if anything is different. The open carts that use the
+ * address follow: their payments end, the delivery address determines the country, and a carrier that does not deliver
+ * there is removed. Orders keep their copy.
  */
 function changeAddressInCarts(context: SandboxContext, id_address: number, change: () => boolean): void {
   const { database } = context

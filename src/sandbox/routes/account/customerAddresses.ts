@@ -1,28 +1,16 @@
 import type * as v from 'valibot'
 import type { SandboxDatabase, SqlValue } from '../../database/SandboxDatabase'
-import { invalid, ShopError } from '../../http/ShopError'
+import { createInvalid, ShopError } from '../../http/ShopError'
 import type { addressPayload } from '../../../contract/requests'
 import { normalizeVatNumber } from '../../../contract/normalizeVatNumber'
 import type { SandboxContext } from '../../context'
 
-/** As many as one customer may have. */
+/** The most addresses that a customer can have. */
 export const maxAddresses = 50
 
-const listAddressValues = (address: GivenAddress): SqlValue[] => [
-  address.firstname,
-  address.lastname,
-  address.company,
-  address.vat_number,
-  address.address1,
-  address.address2,
-  address.postcode,
-  address.city,
-  address.id_country,
-]
-
 /**
- * A new address of the customer, or the very same one when there is one already. Answers its id. The first one becomes both
- * defaults; beyond `maxAddresses` it is refused as 422 too_many_addresses.
+ * Adds an address and returns its id, or that of an equal one that exists. The first address becomes both defaults.
+ * More than `maxAddresses` are 422 too_many_addresses.
  */
 export function addAddress(database: SandboxDatabase, id_customer: number, address: GivenAddress): number {
   const values = listAddressValues(address)
@@ -52,7 +40,19 @@ export function addAddress(database: SandboxDatabase, id_customer: number, addre
   return id_address
 }
 
-/** Writes over an address. Answers whether it is another one now. */
+const listAddressValues = (address: GivenAddress): SqlValue[] => [
+  address.firstname,
+  address.lastname,
+  address.company,
+  address.vat_number,
+  address.address1,
+  address.address2,
+  address.postcode,
+  address.city,
+  address.id_country,
+]
+
+/** Overwrites an address. Returns true if it is different now. */
 export function rewriteAddress(database: SandboxDatabase, id_address: number, address: GivenAddress): boolean {
   const changed = database.run(
     `UPDATE address SET firstname = ?1, lastname = ?2, company = ?3, vat_number = ?4, address1 = ?5, address2 = ?6,
@@ -67,21 +67,21 @@ export function rewriteAddress(database: SandboxDatabase, id_address: number, ad
 export type GivenAddress = v.InferOutput<typeof addressPayload>
 
 /**
- * A known country, a postcode that fits it, a VAT number that can be one; else 422 invalid with the field, `within` in front
- * of its name (`delivery.`). Answers the address as it is kept: nothing empty, the VAT number in its plain form.
+ * Checks country, postcode and VAT number; a wrong one is 422 invalid with the field, prefixed with `within`
+ * (`delivery.`). Returns the address as it is stored: empty fields are null, and the VAT number is normalized.
  */
 export function checkAddress({ database }: SandboxContext, given: GivenAddress, within: string): GivenAddress {
   const country = database.one<{ iso: string; postcode: string }>(
     'SELECT iso, postcode FROM country WHERE id_country = ?',
     given.id_country,
   )
-  if (!country) throw invalid(`${within}id_country`, 'we do not deliver to this country')
+  if (!country) throw createInvalid(`${within}id_country`, 'we do not deliver to this country')
   if (!new RegExp(country.postcode).test(given.postcode)) {
-    throw invalid(`${within}postcode`, 'is not a postcode of this country')
+    throw createInvalid(`${within}postcode`, 'is not a postcode of this country')
   }
   const typed = given.vat_number?.trim() ?? ''
   const vat_number = typed === '' ? null : normalizeVatNumber(typed, country.iso)
-  if (typed !== '' && vat_number === null) throw invalid(`${within}vat_number`, 'is not a VAT number')
+  if (typed !== '' && vat_number === null) throw createInvalid(`${within}vat_number`, 'is not a VAT number')
   return { ...given, company: given.company?.trim() || null, address2: given.address2?.trim() || null, vat_number }
 }
 
@@ -90,7 +90,10 @@ interface WantedDefaults {
   default_invoice?: boolean | undefined
 }
 
-/** Gives a default that the customer lacks to the oldest address: the first one there is, or after the default was deleted. */
+/**
+ * Makes the oldest address the default where the customer has none: after the first address, or after the default was
+ * deleted.
+ */
 export function fillDefaultAddresses(database: SandboxDatabase, id_customer: number): void {
   database.run(
     `UPDATE customer SET id_address_delivery = ifnull(id_address_delivery, oldest.id_address),
@@ -102,8 +105,8 @@ export function fillDefaultAddresses(database: SandboxDatabase, id_customer: num
 }
 
 /**
- * Makes an address the customer's default, in place of the one before. `false` takes nothing away: a default ends when
- * another address becomes it, so that the next order always has somewhere to go.
+ * Makes an address the customer's default. `false` does not remove a default, so that there is always one: a default
+ * only ends when another address takes its place.
  */
 export function setDefaultAddresses(
   database: SandboxDatabase,

@@ -2,28 +2,31 @@ import { type Context, Hono } from 'hono'
 import { createGiftlist, type CreateGiftlist } from '../../../contract/giftlist'
 import { readLang } from '../../http/language'
 import { readPayload, readPathId } from '../../http/readPayload'
-import { notFound } from '../../http/ShopError'
+import { createNotFound } from '../../http/ShopError'
 import { serializeGiftlist, serializeGiftlistItem, serializeGiftlists } from '../../serializers/customerLists'
-import { type GiftlistItemRow, ownGiftlist, readGiftlists } from '../../queries/customerLists'
+import { type GiftlistItemRow, findOwnGiftlist, readGiftlists } from '../../queries/customerLists'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
-import { productGone } from '../catalogue/requestedProduct'
+import { createGoneError } from '../catalogue/requestedProduct'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
-/** A customer's own gift lists: GET and POST my_giftlists, and putting a variant on one (SPEC §7). */
+/** A customer's own gift lists: GET and POST my_giftlists, and adding a variant to one (SPEC §7). */
 export function giftlistRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
 
-  /** The customer's list of that id. Someone else's is 404 not_found, the same as one that does not exist. */
-  const own = (c: Context, id: number | undefined) => {
-    const list = ownGiftlist(database, requireAccount(context, c).id_customer, id ?? 0)
-    if (!list) throw notFound('gift list')
+  /**
+   * Returns the customer's list with this id. A list of another customer is 404 not_found, like one that does not
+   * exist.
+   */
+  const requireList = (c: Context, id: number | undefined) => {
+    const list = findOwnGiftlist(database, requireAccount(context, c).id_customer, id ?? 0)
+    if (!list) throw createNotFound('gift list')
     return list
   }
 
-  /** The variant of the path that the shop has. */
-  const variant = (c: Context): number => {
+  /** Returns the variant of the path, provided that it is still sold. */
+  const requireVariant = (c: Context): number => {
     const id = readPathId(c, 'variant')
     const found = database.one<{ active: number; id_family: number | null }>(
       `SELECT active, id_family FROM combination JOIN product USING (id_product)
@@ -31,8 +34,8 @@ export function giftlistRoutes(context: SandboxContext): Hono {
       readPathId(c, 'product'),
       id,
     )
-    if (!found || id === undefined) throw notFound('version of this product')
-    if (found.active === 0) throw productGone(database, found.id_family, readLang(c))
+    if (!found || id === undefined) throw createNotFound('variant of this product')
+    if (found.active === 0) throw createGoneError(database, found.id_family, readLang(c))
     return id
   }
 
@@ -44,17 +47,17 @@ export function giftlistRoutes(context: SandboxContext): Hono {
     requireAccount(context, c)
     const wanted = await readPayload(c, createGiftlist)
     const made = database.transaction(() =>
-      own(c, saveGiftlist(database, requireAccount(context, c).id_customer, wanted)),
+      requireList(c, saveGiftlist(database, requireAccount(context, c).id_customer, wanted)),
     )
     return c.json(serializeGiftlist(made))
   })
 
   routes.post('/my/giftlists/:list/:product/:variant', (c) => {
     const item = database.transaction(() => {
-      const { id_giftlist } = own(c, readPathId(c, 'list'))
-      return addToGiftlist(database, id_giftlist, variant(c))
+      const { id_giftlist } = requireList(c, readPathId(c, 'list'))
+      return addToGiftlist(database, id_giftlist, requireVariant(c))
     })
-    if (!item) throw notFound('item on this gift list')
+    if (!item) throw createNotFound('item on this gift list')
     return c.json(serializeGiftlistItem(item))
   })
 
@@ -62,8 +65,8 @@ export function giftlistRoutes(context: SandboxContext): Hono {
 }
 
 /**
- * One item of a variant at the end of a gift list. One that stands there keeps its number and its place: doing it
- * twice is doing it once.
+ * Adds one item of a variant to the end of a gift list. A variant that is already on the list keeps its quantity and
+ * place, so repeating the call changes nothing.
  */
 function addToGiftlist(
   database: SandboxDatabase,
@@ -84,7 +87,10 @@ function addToGiftlist(
   )
 }
 
-/** A new gift list of the customer, or the one that says the very same: doing it twice is doing it once. Answers its id. */
+/**
+ * Creates a gift list for the customer and returns its id. If an equal one exists, it returns that one's, so repeating
+ * the call changes nothing.
+ */
 function saveGiftlist(database: SandboxDatabase, id_customer: number, list: CreateGiftlist): number {
   const { name, name_parents, welcome_message, gender, published } = list
   const values = [id_customer, name, name_parents, welcome_message, gender, published]

@@ -3,7 +3,7 @@ import { newsletter, newsletterToken } from '../../../contract/accountRequests'
 import { requestNewsletter } from './requestNewsletter'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { invalid, notFound, ShopError } from '../../http/ShopError'
+import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
 import {
   confirmableSince,
   findSubscription,
@@ -12,7 +12,7 @@ import {
   readOwnNewsletter,
   recordNewsletterEmail,
 } from '../../queries/newsletter'
-import { sameEmail } from '../../session/accounts'
+import { isSameEmail } from '../../session/accounts'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
@@ -27,7 +27,7 @@ export function newsletterRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.post('/newsletter', async (c) => {
-    await requestNewsletter(
+    requestNewsletter(
       context,
       await readPayload(c, newsletter),
       { source: 'asked' },
@@ -38,7 +38,7 @@ export function newsletterRoutes(context: SandboxContext): Hono {
 
   routes.post('/newsletter/confirmations', async (c) => {
     const { token } = await readPayload(c, newsletterToken)
-    await confirmNewsletter(context, token, findStorefrontOrigin(c, siteOrigin))
+    confirmNewsletter(context, token, findStorefrontOrigin(c, siteOrigin))
     return c.json({})
   })
 
@@ -55,10 +55,10 @@ export function newsletterRoutes(context: SandboxContext): Hono {
   routes.post('/my/newsletter/subscription', async (c) => {
     const customer = requireAccount(context, c)
     const given = await readPayload(c, newsletter)
-    if (!sameEmail(given.email, customer.email)) throw invalid('email', "must be the customer's own")
-    // An account's e-mail address is not proven: it is confirmed from the email like any other.
+    if (!isSameEmail(given.email, customer.email)) throw createInvalid('email', "must be the customer's own")
+    // An account's email address is not proven, so it has to be confirmed by email like any other.
     const source = { source: 'asked', asker: customer.id_customer } as const
-    await requestNewsletter(context, given, source, findStorefrontOrigin(c, siteOrigin))
+    requestNewsletter(context, given, source, findStorefrontOrigin(c, siteOrigin))
     return c.json(serializeMyNewsletter(readOwnNewsletter(context, customer)))
   })
 
@@ -74,7 +74,9 @@ export function newsletterRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-/** Gives a subscription to the account that asked for the email; what that had by another address ends. */
+/**
+ * Gives a subscription to the account that requested the email. The account's subscription with another address ends.
+ */
 function assignSubscription(database: SandboxDatabase, id_customer: number, email: string): void {
   const others = database.all<{ email: string }>(
     'SELECT email FROM newsletter WHERE id_customer = ? AND email <> ?',
@@ -86,29 +88,29 @@ function assignSubscription(database: SandboxDatabase, id_customer: number, emai
 }
 
 /**
- * Puts the owner of an email on the newsletter and welcomes them; again does nothing. 404 not_found for an unknown token,
- * 410 link_expired when the email is too old or the subscription has ended since.
+ * Confirms the subscription of an email and sends a welcome; repeating it does nothing. An unknown token is 404
+ * not_found. If the email is too old or the subscription has ended since, it is 410 link_expired.
  */
-async function confirmNewsletter(context: SandboxContext, token: string, origin: string): Promise<void> {
+function confirmNewsletter(context: SandboxContext, token: string, origin: string): void {
   const { database, now } = context
   const welcome = database.transaction(() => {
     const subscription = findSubscriptionByToken(database, token)
-    if (!subscription) throw notFound('letter')
+    if (!subscription) throw createNotFound('email')
     const { state, sent, asker, email } = subscription
     const holds = state !== 'ended' && sent >= confirmableSince(now())
     if (holds && asker !== null) assignSubscription(database, asker, email)
     if (state === 'subscribed') return null
     if (!holds) {
-      throw new ShopError(410, 'link_expired', 'This letter no longer confirms: ask for a new one')
+      throw new ShopError(410, 'link_expired', 'This email can no longer confirm: request a new one')
     }
     database.run("UPDATE newsletter SET state = 'subscribed' WHERE email = ?", email)
     return { subscription, token: recordNewsletterEmail(context, email) }
   })
   if (!welcome) return
-  await mailNewsletter(context, welcome.subscription, { kind: 'newsletter-welcome', token: welcome.token, origin })
+  mailNewsletter(context, welcome.subscription, { kind: 'newsletter-welcome', token: welcome.token, origin })
 }
 
-/** Takes an address off the newsletter, or takes back that it was asked for; again does nothing. Names and account are forgotten. */
+/** Ends the subscription or the request of an address, and deletes names and account; repeating it does nothing. */
 function endSubscription(database: SandboxDatabase, email: string): void {
   database.run(
     "UPDATE newsletter SET state = 'ended', firstname = '', lastname = '', id_customer = NULL WHERE email = ?",
@@ -118,8 +120,8 @@ function endSubscription(database: SandboxDatabase, email: string): void {
 }
 
 /**
- * The same for a customer: the email that waits for an answer is taken back, or what the account is subscribed to ends. Who
- * is on the list by other ways stays there. Must run in a transaction.
+ * Withdraws the customer's unconfirmed request, or ends the account's subscription. A subscription of the address that
+ * does not belong to the account stays. Must run in a transaction.
  */
 function endOwnNewsletter(context: SandboxContext, customer: CustomerRow): void {
   const { database } = context
@@ -136,11 +138,11 @@ function endOwnNewsletter(context: SandboxContext, customer: CustomerRow): void 
   }
 }
 
-/** The same for the owner of an email, however old it is. 404 not_found for an unknown token. */
+/** Ends the subscription of an email, however old the email is. An unknown token is 404 not_found. */
 function endNewsletter(database: SandboxDatabase, token: string): void {
   database.transaction(() => {
     const subscription = findSubscriptionByToken(database, token)
-    if (!subscription) throw notFound('letter')
+    if (!subscription) throw createNotFound('email')
     endSubscription(database, subscription.email)
   })
 }
@@ -154,5 +156,5 @@ const statusLinks: Record<MyNewsletter['status'], Links> = {
   subscribed: { unsubscribe },
 }
 
-/** What a registered customer sees of their subscription. */
+/** Serializes a customer's subscription. */
 const serializeMyNewsletter = (own: OwnNewsletter): MyNewsletter => ({ ...own, _links: statusLinks[own.status] })

@@ -3,34 +3,37 @@ import { changePassword, passwordReset, passwordSet } from '../../../contract/ac
 import { readLang } from '../../http/language'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { customerToken, hashToken } from '../../http/tokens'
+import { readCustomerToken, hashToken } from '../../http/tokens'
 import { mailNotice, mailReset } from '../../mail/mailAccount'
 import { findAccount, requireOwnPassword } from '../../session/accounts'
 import { attemptLimits, Attempts } from '../../session/Attempts'
 import { beginReset, endResets, findResetAccount, hashPassword, spendReset } from '../../session/passwords'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
-import { invalid } from '../../http/ShopError'
+import { createInvalid } from '../../http/ShopError'
 
 /**
- * POST password reset and set, and the change of a password. `logins`: failed log-ins, which a new password forgives;
- * `guesses`: wrong passwords of who is logged in.
+ * POST password reset and set, and the change of a password. `logins` counts failed logins, which a new password
+ * resets; `guesses` counts wrong passwords of logged-in customers.
  */
 export function passwordRoutes(context: SandboxContext, logins: Attempts, guesses: Attempts): Hono {
   const resetAttempts = new Attempts(context.now, attemptLimits.reset)
   const routes = new Hono()
 
-  const sendLink = async (email: string, id_lang: number, origin: string) => {
+  const sendLink = (email: string, id_lang: number, origin: string) => {
     const account = findAccount(context.database, email)
-    if (account) await mailReset(context, account, { ...beginReset(context, account), id_lang, origin })
+    if (account) mailReset(context, account, { ...beginReset(context, account), id_lang, origin })
   }
 
-  /** Answered before anybody looks whether there is such an account: neither answer nor time tells. */
+  /**
+   * The response is sent before the account is looked up, so that neither its content nor its duration reveals whether
+   * there is one.
+   */
   routes.post('/passwords/reset', async (c) => {
     const { email, id_lang } = await readPayload(c, passwordReset)
     resetAttempts.begin(email)
     const origin = findStorefrontOrigin(c, context.siteOrigin)
-    context.timers.after(0, () => void sendLink(email, id_lang, origin))
+    context.timers.after(0, () => sendLink(email, id_lang, origin))
     return c.json({})
   })
 
@@ -40,7 +43,7 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
     setPasswordByLink(context, link, await hashPassword(password, context.passwordCost))
     logins.succeeded(account.email)
     const origin = findStorefrontOrigin(c, context.siteOrigin)
-    await mailNotice(context, account, { notice: 'password-changed', lang: readLang(c), origin })
+    mailNotice(context, account, { notice: 'password-changed', lang: readLang(c), origin })
     return c.json({})
   })
 
@@ -49,9 +52,9 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
     const customer = requireAccount(context, c)
     const from = await requireOwnPassword(context, customer, { password, guesses })
     const to = await hashPassword(new_password, context.passwordCost)
-    changeOwnPassword(context, customer.id_customer, { from, to, session: customerToken(c) ?? '' })
+    changeOwnPassword(context, customer.id_customer, { from, to, session: readCustomerToken(c) ?? '' })
     const origin = findStorefrontOrigin(c, context.siteOrigin)
-    await mailNotice(context, customer, { notice: 'password-changed', lang: readLang(c), origin })
+    mailNotice(context, customer, { notice: 'password-changed', lang: readLang(c), origin })
     return c.json({})
   })
 
@@ -60,11 +63,14 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
 
 type MailedLink = Parameters<typeof findResetAccount>[1]
 
-/** By a mailed link: the customer's sessions end everywhere. Refused like the link itself (session/passwords). */
+/**
+ * Sets the password by an email link, and ends all sessions of the customer. Refuses the same links as findResetAccount
+ * (session/passwords).
+ */
 function setPasswordByLink(context: SandboxContext, link: MailedLink, password_hash: string): void {
   const { database } = context
   database.transaction(() => {
-    // Once more: it may have been used while the password was hashed.
+    // Checked again, because the link may have been used while the password was hashed.
     const { id_customer } = findResetAccount(context, link)
     database.run('UPDATE customer SET password_hash = ? WHERE id_customer = ?', password_hash, id_customer)
     database.run('DELETE FROM session WHERE id_customer = ?', id_customer)
@@ -73,7 +79,7 @@ function setPasswordByLink(context: SandboxContext, link: MailedLink, password_h
   })
 }
 
-/** By the customer, who knew the one before (`from`, as it is kept): all sessions but this one end, and mailed links too. */
+/** Changes the password of a customer whose current hash is `from`. All other sessions and all password links end. */
 function changeOwnPassword(
   { database }: SandboxContext,
   id_customer: number,
@@ -86,8 +92,8 @@ function changeOwnPassword(
       id_customer,
       from,
     )
-    // It was changed by someone else meanwhile.
-    if (changed === 0) throw invalid('password', 'is not the password of this account')
+    // The password was changed elsewhere in the meantime.
+    if (changed === 0) throw createInvalid('password', 'is not the password of this account')
     database.run('DELETE FROM session WHERE id_customer = ? AND token_hash <> ?', id_customer, hashToken(session))
     endResets(database, id_customer)
   })

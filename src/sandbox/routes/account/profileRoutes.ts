@@ -5,20 +5,23 @@ import { moveNewsletter } from './requestNewsletter'
 import { readLang } from '../../http/language'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { customerToken } from '../../http/tokens'
+import { readCustomerToken } from '../../http/tokens'
 import { mailNotice } from '../../mail/mailAccount'
 import { serializeCustomerData } from '../../serializers/customerData'
 import type { Attempts } from '../../session/Attempts'
 import { readSession, requireAccount } from '../../session/sessions'
-import { isPasswordUnchanged, requireNoAccount, requireOwnPassword, sameEmail } from '../../session/accounts'
+import { isPasswordUnchanged, requireNoAccount, requireOwnPassword, isSameEmail } from '../../session/accounts'
 import type { SandboxContext } from '../../context'
 import type { CustomerRow } from '../../queries/customer'
 import { endResets } from '../../session/passwords'
 import { checkGender } from './saveCustomer'
-import { invalid } from '../../http/ShopError'
+import { createInvalid } from '../../http/ShopError'
 import { endPayments } from '../cart/cartAdjustments'
 
-/** Update profile, download of one's data and the end of an account. `guesses`: wrong passwords of who is logged in. */
+/**
+ * Update profile, download of the customer's data and deletion of the account. `guesses` counts wrong passwords of
+ * logged-in customers.
+ */
 export function profileRoutes(context: SandboxContext, guesses: Attempts): Hono {
   const { database, siteOrigin } = context
   const routes = new Hono()
@@ -28,12 +31,12 @@ export function profileRoutes(context: SandboxContext, guesses: Attempts): Hono 
     const { known, moved, answer } = database.transaction(() => {
       const customer = requireAccount(context, c)
       const changed = updateProfile(context, customer, given.customer)
-      return { known: customer, moved: changed, answer: readSession(context, customerToken(c)) }
+      return { known: customer, moved: changed, answer: readSession(context, readCustomerToken(c)) }
     })
     const origin = findStorefrontOrigin(c, siteOrigin)
     if (moved) {
-      await mailNotice(context, known, { notice: 'email-changed', lang: readLang(c), origin })
-      await moveNewsletter(context, { ...known, email: given.customer.email }, origin)
+      mailNotice(context, known, { notice: 'email-changed', lang: readLang(c), origin })
+      moveNewsletter(context, { ...known, email: given.customer.email }, origin)
     }
     return c.json(answer)
   })
@@ -46,7 +49,7 @@ export function profileRoutes(context: SandboxContext, guesses: Attempts): Hono 
     const storedHash = await requireOwnPassword(context, customer, { password, guesses })
     deleteAccount(context, customer, storedHash)
     const origin = findStorefrontOrigin(c, siteOrigin)
-    await mailNotice(context, customer, { notice: 'account-deleted', lang: readLang(c), origin })
+    mailNotice(context, customer, { notice: 'account-deleted', lang: readLang(c), origin })
     return c.json({})
   })
 
@@ -56,12 +59,12 @@ export function profileRoutes(context: SandboxContext, guesses: Attempts): Hono 
 type Profile = v.InferOutput<typeof profile>['customer']
 
 /**
- * Writes over gender, names and e-mail address of a customer. 409 account_exists when the address is another account's.
- * Answers whether the address is another one now; links that were mailed to the one before then end.
+ * Overwrites gender, names and email address of a customer. An address of another account is 409 account_exists.
+ * Returns true if the address has changed; password links sent to the old one then end.
  */
 function updateProfile({ database }: SandboxContext, known: CustomerRow, given: Profile): boolean {
   checkGender(given.id_gender, 'customer.id_gender')
-  const moved = !sameEmail(known.email, given.email)
+  const moved = !isSameEmail(known.email, given.email)
   if (moved) {
     requireNoAccount(database, given.email)
     endResets(database, known.id_customer)
@@ -77,20 +80,21 @@ function updateProfile({ database }: SandboxContext, known: CustomerRow, given: 
   return moved
 }
 
-/** Whatever is the customer's alone and goes. `?` is the customer's id. */
+/** Deletes what belongs to the customer alone. `?` is the customer's id. */
 const ends = [
   'DELETE FROM session WHERE id_customer = ?',
   'DELETE FROM password_reset WHERE id_customer = ?',
   'DELETE FROM wish WHERE id_customer = ?',
   'DELETE FROM wishlist WHERE id_customer = ?',
   'DELETE FROM address WHERE id_customer = ?',
-  // Of the newsletter what is this account's: whoever is on the list by other ways proved that address, and the account did not.
+  // Only the account's own subscription ends. A user who subscribed the address otherwise has proven to own it, and the
+  // account has not.
   'DELETE FROM newsletter WHERE id_customer = ?',
   `DELETE FROM newsletter WHERE state = 'pending'
     AND email IN (SELECT email FROM newsletter_letter WHERE id_customer = ?)`,
   'UPDATE newsletter_letter SET id_customer = NULL WHERE id_customer = ?',
   'DELETE FROM order_key WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)',
-  // What others bought from a gift list stays in their orders; whose list it was no longer stands there.
+  // Items that others bought from a gift list stay in their orders, without the name of its owner.
   `DELETE FROM giftlist_product WHERE id_giftlist IN (SELECT id_giftlist FROM giftlist WHERE id_customer = ?)
     AND id_giftlist_product NOT IN (SELECT id_giftlist_product FROM cart_item WHERE id_giftlist_product IS NOT NULL)
     AND id_giftlist_product NOT IN (SELECT id_giftlist_product FROM order_line WHERE id_giftlist_product IS NOT NULL)`,
@@ -98,28 +102,31 @@ const ends = [
     published = 0 WHERE id_customer = ?`,
   `DELETE FROM giftlist WHERE id_customer IS NULL AND name = ''
     AND id_giftlist NOT IN (SELECT id_giftlist FROM giftlist_product)`,
-  // Nobody opens it any more, with whichever token; the row stays for payments that were begun.
+  // No token opens the cart any more. Its row stays for the payments that were started.
   ...['cart_item', 'cart_voucher', 'cart_token'].map(
     (table) => `DELETE FROM ${table} WHERE id_cart IN (SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0)`,
   ),
   `UPDATE cart SET id_customer = NULL, token_hash = 'ended ' || id_cart, service_point = NULL, gift_message = ''
     WHERE id_customer = ? AND closed = 0`,
   `UPDATE cart SET gift_message = '' WHERE id_customer = ?`,
-  // An invoice needs names, addresses and amounts, and none of these.
+  // An invoice needs names, addresses and amounts, but not the reason of a withdrawal.
   `UPDATE withdrawal SET reason = '' WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)`,
   `UPDATE order_voucher SET email = '' WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)`,
   `UPDATE orders SET email = '', gift_message = '' WHERE id_customer = ?`,
-  // The row stays for its orders. Without a password it is no account, and nobody's.
+  // The row stays for its orders. Without a password it is not an account.
   `UPDATE customer SET email = '', id_gender = NULL, firstname = '', lastname = '', is_guest = 1, password_hash = NULL
     WHERE id_customer = ?`,
 ]
 
-/** The account goes for good. Orders stay without it, as the law asks for their invoices. `storedHash`: what is kept of its password. */
+/**
+ * Deletes the account. Its orders stay without it, because the law requires their invoices. `storedHash` is the
+ * password hash that was checked.
+ */
 function deleteAccount({ database }: SandboxContext, { id_customer }: CustomerRow, storedHash: string): void {
   database.transaction(() => {
-    // It was changed by someone else meanwhile.
+    // The password was changed elsewhere in the meantime.
     if (!isPasswordUnchanged(database, { id_customer, password_hash: storedHash }))
-      throw invalid('password', 'is not the password of this account')
+      throw createInvalid('password', 'is not the password of this account')
     const carts = database.all<{ id_cart: number }>(
       'SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0',
       id_customer,

@@ -15,17 +15,38 @@ import type { SandboxContext } from '../../context'
 
 type Subscriber = v.InferOutput<typeof newsletter>
 
-/** So many emails go to one address within so many ms, whoever asks for them. */
+/** The most emails that an address gets within `span` ms, no matter who requests them. */
 const most = 3
 const span = 15 * 60_000
 
-/** How it was asked for: in a form of its own or ticked in a form about something else, and by which account. */
+/** Whether the newsletter was requested in its own form or ticked in another one, and by which account. */
 interface RequestSource {
   source: 'asked' | 'ticked'
   asker?: number
 }
 
-/** Whether an email to the address can still be answered: one of the account, or for who has none any. */
+/**
+ * Asks the owner of an email address to confirm the newsletter, which starts only then. The response reveals nothing
+ * about the address: one that is already subscribed gets an email that says so, and after a few emails within a quarter
+ * of an hour no more are sent. Only a customer who asks in the account gets 429 too_many_attempts, because that page
+ * would otherwise promise an email.
+ */
+export function requestNewsletter(
+  context: SandboxContext,
+  given: Subscriber,
+  source: RequestSource,
+  origin: string,
+): void {
+  const prepared = context.database.transaction(() => prepareEmail(context, given, source))
+  if (!prepared) return
+  const subscription = findSubscription(context.database, given.email)
+  if (subscription) mailNewsletter(context, subscription, { ...prepared, origin })
+}
+
+/**
+ * Returns true while an email to the address can still confirm it. For an account, only the emails that it requested
+ * count.
+ */
 function isWaiting({ database, now }: SandboxContext, email: string, asker: number | undefined): boolean {
   const since = confirmableSince(now())
   return asker === undefined
@@ -33,7 +54,7 @@ function isWaiting({ database, now }: SandboxContext, email: string, asker: numb
     : isAwaitingAnswer(database, { email, id_customer: asker }, since)
 }
 
-/** Notes the wish; the email that has to go out for it, or null. */
+/** Records the request. Returns the email to send for it, or null. */
 function prepareEmail(
   context: SandboxContext,
   { email, firstName, lastName, id_lang }: Subscriber,
@@ -51,13 +72,13 @@ function prepareEmail(
       id_lang === 2 ? 2 : 1,
     )
   }
-  // An account that the subscription is not of has to prove its address first.
+  // An account that does not own the subscription has to prove its address first.
   const isDone = state === 'subscribed' && (asker === undefined || asker === id_customer)
-  // A form that is sent again is no new wish.
+  // Sending a form again is not a new request.
   if (source === 'ticked' && (isDone || (state === 'pending' && isWaiting(context, email, asker)))) return null
   if (countEmailsSince(database, email, new Date(now().getTime() - span).toISOString()) >= most) {
     if (source === 'ticked' || asker === undefined) return null
-    throw new ShopError(429, 'too_many_attempts', 'Too many letters to this address: wait a quarter of an hour', {
+    throw new ShopError(429, 'too_many_attempts', 'Too many emails to this address: wait a quarter of an hour', {
       retry_after: span / 1000,
     })
   }
@@ -68,50 +89,25 @@ function prepareEmail(
 }
 
 /**
- * Asks the owner of an e-mail address whether they want the newsletter: nobody is on it before they confirmed it from the
- * email. Whoever asks learns nothing of the address: one that is subscribed already gets an email that says so, and
- * beyond a few emails within a quarter of an hour none goes out. Only a customer who asks in the account is told so, by
- * 429 too_many_attempts: their page says else that an email is on its way.
+ * Requests the newsletter if a guest, or a customer with an account (`asker`), has ticked it. An unticked box ends no
+ * subscription.
  */
-export async function requestNewsletter(
-  context: SandboxContext,
-  given: Subscriber,
-  source: RequestSource,
-  origin: string,
-): Promise<void> {
-  const prepared = context.database.transaction(() => prepareEmail(context, given, source))
-  if (!prepared) return
-  const subscription = findSubscription(context.database, given.email)
-  if (subscription) await mailNewsletter(context, subscription, { ...prepared, origin })
-}
-
-/** The tick in the form of a guest, or of who has an account (`asker`). An unticked one takes nobody off. */
-export async function requestTickedNewsletter(
+export function requestTickedNewsletter(
   context: SandboxContext,
   given: { newsletter: boolean; email: string; firstname: string; lastname: string; id_lang: number },
   { origin, asker }: { origin: string; asker?: number },
-): Promise<void> {
+): void {
   const { newsletter: ticked, email, firstname: firstName, lastname: lastName, id_lang } = given
-  if (ticked)
-    await requestNewsletter(context, { email, firstName, lastName, id_lang }, { source: 'ticked', asker }, origin)
+  if (ticked) requestNewsletter(context, { email, firstName, lastName, id_lang }, { source: 'ticked', asker }, origin)
 }
 
 /**
- * After a change of a customer's e-mail address: who gets the newsletter is asked by email whether it may go to the new
- * one. Until they say so it goes to the one before (confirmNewsletter).
+ * Asks subscribers by email whether the newsletter may go to the new address of their account. Until they confirm, it
+ * goes to the old one (confirmNewsletter).
  */
-export async function moveNewsletter(
-  context: SandboxContext,
-  { id_customer, email }: CustomerRow,
-  origin: string,
-): Promise<void> {
+export function moveNewsletter(context: SandboxContext, { id_customer, email }: CustomerRow, origin: string): void {
   const subscription = findAccountSubscription(context.database, id_customer)
   if (!subscription) return
   const { firstname: firstName, lastname: lastName, id_lang } = subscription
-  await requestNewsletter(
-    context,
-    { email, firstName, lastName, id_lang },
-    { source: 'ticked', asker: id_customer },
-    origin,
-  )
+  requestNewsletter(context, { email, firstName, lastName, id_lang }, { source: 'ticked', asker: id_customer }, origin)
 }

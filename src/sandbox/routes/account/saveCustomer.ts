@@ -1,8 +1,8 @@
-import { invalid } from '../../http/ShopError'
+import { createInvalid } from '../../http/ShopError'
 import type { CustomerRow } from '../../queries/customer'
 import type { SandboxContext } from '../../context'
 
-/** What a shopper says of themselves. */
+/** What customers enter about themselves. */
 export interface GivenCustomer {
   id_lang: number
   email: string
@@ -12,12 +12,12 @@ export interface GivenCustomer {
 }
 
 export function checkGender(id_gender: number | null | undefined, field: string): void {
-  if (id_gender && id_gender > 3) throw invalid(field, 'must be 1, 2 or 3')
+  if (id_gender && id_gender > 3) throw createInvalid(field, 'must be 1, 2 or 3')
 }
 
 /**
- * Writes a customer, over the known one if there is one, and answers the id. With `password_hash` it is a registered
- * customer from now on; with null a new one is a guest, and a known one stays what it is.
+ * Inserts a customer, or overwrites the known one, and returns the id. With `password_hash`, the customer has an
+ * account; with null, a new customer is a guest and a known one stays what it is.
  */
 export function saveCustomer(
   { database }: SandboxContext,

@@ -6,14 +6,14 @@ import { endPayments, forgetOwner, settleCarrier } from '../cart/cartAdjustments
 import { checkGender, saveCustomer } from './saveCustomer'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { cartToken, customerToken } from '../../http/tokens'
+import { readCartToken, readCustomerToken } from '../../http/tokens'
 import { mailAccount } from '../../mail/mailAccount'
 import { findCart } from '../../queries/cart'
 import { createSession, endSession, readSession } from '../../session/sessions'
 import { hashPassword } from '../../session/passwords'
 import type { SandboxContext } from '../../context'
 import { findCustomer, readAddresses } from '../../queries/customer'
-import { requireNoAccount, sameEmail } from '../../session/accounts'
+import { requireNoAccount, isSameEmail } from '../../session/accounts'
 import { addAddress, checkAddress, type GivenAddress, rewriteAddress } from './customerAddresses'
 
 /** GET me, log out, POST create guest, POST set contact. */
@@ -21,11 +21,11 @@ export function sessionRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
 
-  routes.get('/me', (c) => c.json(readSession(context, customerToken(c))))
+  routes.get('/me', (c) => c.json(readSession(context, readCustomerToken(c))))
 
-  /** Also of a session that has ended: who is logged out already has what they asked for. */
+  /** Also succeeds for an ended session: the user is logged out, as requested. */
   routes.delete('/me/session', (c) => {
-    endSession(database, customerToken(c))
+    endSession(database, readCustomerToken(c))
     return c.json({})
   })
 
@@ -34,8 +34,8 @@ export function sessionRoutes(context: SandboxContext): Hono {
     const { password } = guest.account
     const hash = password === undefined ? null : await hashPassword(password, context.passwordCost)
     const { answer, registered } = database.transaction(() => {
-      const saved = saveGuest(context, guest, customerToken(c), hash)
-      const cart = findCart(database, cartToken(c))
+      const saved = saveGuest(context, guest, readCustomerToken(c), hash)
+      const cart = findCart(database, readCartToken(c))
       if (cart?.closed === 0) {
         endPayments(database, cart.id_cart)
         if (cart.id_customer !== saved.id_customer) forgetOwner(database, cart)
@@ -53,8 +53,8 @@ export function sessionRoutes(context: SandboxContext): Hono {
       return { answer: readSession(context, saved.token), registered: saved.registered }
     })
     const origin = findStorefrontOrigin(c, context.siteOrigin)
-    if (registered) await mailAccount(context, answer.customer, { id_lang: guest.account.id_lang, origin })
-    await requestTickedNewsletter(context, guest.account, {
+    if (registered) mailAccount(context, answer.customer, { id_lang: guest.account.id_lang, origin })
+    requestTickedNewsletter(context, guest.account, {
       origin,
       asker: answer.customer.is_guest ? undefined : answer.customer.id_customer,
     })
@@ -64,7 +64,7 @@ export function sessionRoutes(context: SandboxContext): Hono {
   routes.post('/me/contact', async (c) => {
     const { gender, firstname, lastname } = await readPayload(c, setContact)
     checkGender(gender, 'gender')
-    const { customer } = readSession(context, customerToken(c))
+    const { customer } = readSession(context, readCustomerToken(c))
     database.run(
       'UPDATE customer SET id_gender = ?, firstname = ?, lastname = ? WHERE id_customer = ?',
       gender,
@@ -72,7 +72,7 @@ export function sessionRoutes(context: SandboxContext): Hono {
       lastname,
       customer.id_customer,
     )
-    return c.json(readSession(context, customerToken(c)))
+    return c.json(readSession(context, readCustomerToken(c)))
   })
 
   return routes
@@ -80,17 +80,17 @@ export function sessionRoutes(context: SandboxContext): Hono {
 
 type Guest = v.InferOutput<typeof createGuest>
 
-/** What saving a guest made. */
+/** The result of saving a guest. */
 interface SavedGuest {
   token: string
   id_customer: number
   id_address_delivery: number
   id_address_invoice: number
-  /** With a password: whoever was no account became one just now. */
+  /** True if the guest has just created an account with a password. */
   registered: boolean
 }
 
-/** Over the guest's own addresses, which are at most these two, and their defaults. */
+/** Overwrites the guest's addresses, of which there are at most two, and sets the defaults. */
 function rewriteAddresses(
   { database }: SandboxContext,
   id_customer: number,
@@ -116,10 +116,10 @@ function rewriteAddresses(
 }
 
 /**
- * Makes a guest with addresses and a session. A guest who comes back with the token (`given`) stays the same guest: names
- * and addresses are written over. With `password_hash` the guest becomes a registered customer; 409 account_exists when the
- * e-mail address has an account. A registered customer who sends it again with the own token and address (an answer got
- * lost) stays registered, and the addresses are added to what is there.
+ * Creates a guest with addresses and a session. A guest who returns with the token `given` stays the same guest; names
+ * and addresses are overwritten. With `password_hash`, the guest becomes a customer with an account; an email address
+ * that has one is 409 account_exists. A customer who sends the same again with the own token and address, because the
+ * response was lost, keeps the account, and the addresses are added.
  */
 function saveGuest(
   context: SandboxContext,
@@ -132,7 +132,7 @@ function saveGuest(
   checkGender(guest.account.id_gender, 'account.id_gender')
   const { database } = context
   const customer = findCustomer(database, given)
-  const isAccount = customer?.is_guest === 0 && sameEmail(customer.email, guest.account.email)
+  const isAccount = customer?.is_guest === 0 && isSameEmail(customer.email, guest.account.email)
   if (isAccount && given !== null) {
     const id_customer = saveCustomer(context, guest.account, customer, null)
     const id_address_delivery = addAddress(database, id_customer, delivery)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { addWishes } from '../../../contract/accountRequests'
 import { readPayload, readPathId } from '../../http/readPayload'
-import { notFound } from '../../http/ShopError'
+import { createNotFound } from '../../http/ShopError'
 import { newToken } from '../../http/tokens'
 import { serializeSharedWishlist, serializeWishlist } from '../../serializers/customerLists'
 import { findShareKey, findWishlistOwner, readWishes } from '../../queries/customerLists'
@@ -34,7 +34,7 @@ export function wishlistRoutes(context: SandboxContext): Hono {
       const { id_customer } = requireAccount(context, c)
       const id = readPathId(c, 'id')
       if (database.run('DELETE FROM wish WHERE id_wish = ? AND id_customer = ?', id, id_customer) === 0) {
-        throw notFound('item on this wishlist')
+        throw createNotFound('item on this wishlist')
       }
       return serializeList(id_customer)
     })
@@ -44,7 +44,7 @@ export function wishlistRoutes(context: SandboxContext): Hono {
   routes.post('/my/wishlist/share', (c) => {
     const answer = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
-      // The link is shown again, so the key itself is kept. One that has ended never comes back.
+      // The key itself is stored, because the link is shown again. A key that has ended is never used again.
       database.run(
         `INSERT INTO wishlist (id_customer, share_key) VALUES (?, ?)
           ON CONFLICT (id_customer) DO UPDATE SET share_key = coalesce(share_key, excluded.share_key)`,
@@ -64,7 +64,7 @@ export function wishlistRoutes(context: SandboxContext): Hono {
 
   routes.get('/wishlists/:key', (c) => {
     const owner = findWishlistOwner(database, c.req.param('key'))
-    if (!owner) throw notFound('wishlist')
+    if (!owner) throw createNotFound('wishlist')
     return c.json(serializeSharedWishlist(owner.firstname, readWishes(database, owner.id_customer)))
   })
 
@@ -73,13 +73,13 @@ export function wishlistRoutes(context: SandboxContext): Hono {
 
 type Items = v.InferOutput<typeof addWishes>['items']
 
-/** A list holds no more than fit in one question about products: of more, those that were kept first go. */
+/** The most items of a wishlist, as many as one request for products can name. The oldest ones are dropped. */
 const most = 100
 
 /**
- * Puts variants on a customer's wishlist, the first given as the latest. What is there already keeps its place and its
- * day, and the larger quantity; what the shop never had is left out. Doing it twice is doing it once. Day, price and stock
- * are those of now, unless it was kept before and brings them; a day to come is now.
+ * Adds variants to a customer's wishlist, the first one as the latest. Items that are already there keep their place
+ * and date, and the larger quantity; unknown variants are left out. Repeating the call changes nothing. Date, price and
+ * stock are today's, unless the item was stored on the device and brings its own; a date in the future becomes today's.
  */
 function saveWishes({ database, now }: SandboxContext, id_customer: number, items: Items): void {
   const today = now()

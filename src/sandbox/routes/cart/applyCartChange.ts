@@ -2,24 +2,22 @@ import type { Context } from 'hono'
 import type { CartAnswer } from '../../../contract/cart'
 import { readLang } from '../../http/language'
 import { ShopError } from '../../http/ShopError'
-import { customerToken } from '../../http/tokens'
+import { readCustomerToken } from '../../http/tokens'
 import { serializeCart } from '../../serializers/cart'
 import { readCartState, type CartRow } from '../../queries/cart'
 import { findCustomer } from '../../queries/customer'
 import { priceCart } from '../../rules/priceCart'
 import { findRequestedCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
-import { adoptCustomer } from './cartAdjustments'
-import { endPayments } from './cartAdjustments'
-import { settleCarrier } from './cartAdjustments'
+import { adoptCustomer, endPayments, settleCarrier } from './cartAdjustments'
 
-/** What a change did, in the API's own terms (SPEC §8). */
-export interface Happened {
+/** What a change did, in the terms of the API (SPEC §8). */
+export interface ChangeResult {
   type: string
   data?: unknown
 }
 
-/** The open cart of the request. A closed one is 409 cart_closed, none is 404 cart_not_found. */
+/** Returns the request's open cart. A closed one is 409 cart_closed, none is 404 cart_not_found. */
 export function findOpenCart(context: SandboxContext, c: Context): { cart: CartRow; token: string } {
   const found = findRequestedCart(context, c)
   if (!found) throw new ShopError(404, 'cart_not_found', 'There is no cart for this CartToken')
@@ -28,24 +26,28 @@ export function findOpenCart(context: SandboxContext, c: Context): { cart: CartR
   return found
 }
 
-/** The cart answer for a cart as it is now. */
+/** Builds the response for a cart as it is. */
 export function buildCartAnswer(
   context: SandboxContext,
   id_cart: number,
   token: string,
   c: Context,
-  happened?: Happened,
+  happened?: ChangeResult,
 ): CartAnswer {
   const state = readCartState(context, id_cart)
   return { cart: serializeCart(state, priceCart(state), token, readLang(c)), ...happened }
 }
 
-/** Does one change to the request's open cart in one transaction and answers the cart after it. */
-export function applyCartChange(context: SandboxContext, c: Context, change: (cart: CartRow) => Happened): CartAnswer {
+/** Makes one change to the request's open cart in a transaction, and returns the cart after it. */
+export function applyCartChange(
+  context: SandboxContext,
+  c: Context,
+  change: (cart: CartRow) => ChangeResult,
+): CartAnswer {
   return context.database.transaction(() => {
     const { cart, token } = findOpenCart(context, c)
     endPayments(context.database, cart.id_cart)
-    adoptCustomer(context, cart, findCustomer(context.database, customerToken(c)))
+    adoptCustomer(context, cart, findCustomer(context.database, readCustomerToken(c)))
     const happened = change(cart)
     settleCarrier(context, cart.id_cart)
     return buildCartAnswer(context, cart.id_cart, token, c, happened)

@@ -2,12 +2,12 @@ import { type CartRow, readCartState } from '../../queries/cart'
 import { type CustomerRow, findOwnAddress } from '../../queries/customer'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
-import { invalid } from '../../http/ShopError'
+import { createInvalid } from '../../http/ShopError'
 import { priceCart } from '../../rules/priceCart'
 
 /**
- * Makes the cart the customer's, with their default addresses; a guest's are those of the last order, so that who comes
- * back with a new cart need not give them again. A cart that is theirs stays as it is.
+ * Gives the cart to the customer, with the default addresses. Those of a guest are from the last order, so that
+ * returning guests need not enter them again. The customer's own cart stays as it is.
  */
 export function adoptCustomer(context: SandboxContext, cart: CartRow, customer: CustomerRow | undefined): void {
   if (!customer || cart.id_customer === customer.id_customer) return
@@ -27,8 +27,8 @@ export function adoptCustomer(context: SandboxContext, cart: CartRow, customer: 
 }
 
 /**
- * Goes before a cart becomes somebody else's: of a registered customer only the goods go along, not what they wrote and
- * where they collect it. A guest who logs in is taken for the same person.
+ * Prepares a cart for another customer: it keeps the items of a customer with an account, but not the message, the
+ * addresses and the pickup point. A guest who logs in counts as the same person.
  */
 export function forgetOwner(database: SandboxDatabase, { id_cart }: CartRow): void {
   database.run(
@@ -41,8 +41,8 @@ export function forgetOwner(database: SandboxDatabase, { id_cart }: CartRow): vo
 type Wanted = Partial<Record<'id_address_delivery' | 'id_address_invoice', number | null>>
 
 /**
- * Gives the cart the customer's own addresses; one that is absent or null stays. An address of
- * someone else is 422 invalid, the same as one that does not exist. The delivery address decides the country.
+ * Sets the cart's addresses to the customer's own; an absent one or null changes nothing. An address of another
+ * customer is 422 invalid, like one that does not exist. The delivery address determines the country.
  */
 export function setAddresses(context: SandboxContext, id_cart: number, wanted: Wanted): void {
   for (const field of ['id_address_delivery', 'id_address_invoice'] as const) {
@@ -50,7 +50,7 @@ export function setAddresses(context: SandboxContext, id_cart: number, wanted: W
     if (id === undefined || id === null) continue
     const { id_customer } = readCartState(context, id_cart).row
     const address = id_customer === null ? undefined : findOwnAddress(context.database, id_customer, id)
-    if (!address) throw invalid(field, 'there is no such address')
+    if (!address) throw createInvalid(field, 'there is no such address')
     context.database.run(`UPDATE cart SET ${field} = ? WHERE id_cart = ?`, id, id_cart)
     if (field === 'id_address_delivery') {
       context.database.run('UPDATE cart SET id_country = ? WHERE id_cart = ?', address.id_country, id_cart)
@@ -58,7 +58,7 @@ export function setAddresses(context: SandboxContext, id_cart: number, wanted: W
   }
 }
 
-/** Takes the carrier out of a cart that it can no longer take, and the pickup point of another country. */
+/** Removes a carrier that can no longer take the cart, and a pickup point in another country. */
 export function settleCarrier(context: SandboxContext, id_cart: number): void {
   const chosen = context.database.one<{ id_carrier: number; service_point: string | null }>(
     'SELECT id_carrier, service_point FROM cart WHERE id_cart = ? AND id_carrier IS NOT NULL',
@@ -76,7 +76,7 @@ export function settleCarrier(context: SandboxContext, id_cart: number): void {
   }
 }
 
-/** After the lines changed: takes out the vouchers that no longer hold and answers their codes. */
+/** Removes the vouchers that no longer apply after a change of the lines, and returns their codes. */
 export function dropVouchers(context: SandboxContext, id_cart: number): string[] {
   if (!context.database.one('SELECT 1 FROM cart_voucher WHERE id_cart = ?', id_cart)) return []
   const state = readCartState(context, id_cart)
@@ -93,8 +93,8 @@ export function dropVouchers(context: SandboxContext, id_cart: number): string[]
 }
 
 /**
- * Whoever is paying for the cart as it is can no longer do so, and what was set aside for it is there for all again. Goes
- * before a change of the cart, which may need these very items.
+ * Ends the cart's pending payments, and releases the items that they have reserved. Must run before a change of the
+ * cart, which may need these items.
  */
 export function endPayments(database: SandboxDatabase, id_cart: number): void {
   database.run(`UPDATE payment SET state = 'expired' WHERE id_cart = ? AND state = 'pending'`, id_cart)

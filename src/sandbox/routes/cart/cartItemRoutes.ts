@@ -5,47 +5,41 @@ import { applyCartChange, buildCartAnswer } from './applyCartChange'
 import { openOrCreateCart } from '../../session/requestedCart'
 import { readLang } from '../../http/language'
 import { readPayload, readPathId } from '../../http/readPayload'
-import { invalid, notFound, ShopError } from '../../http/ShopError'
-import { customerToken } from '../../http/tokens'
+import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
+import { readCustomerToken } from '../../http/tokens'
 import { type CartLine, readCartLines } from '../../queries/cartLine'
 import { findCustomer } from '../../queries/customer'
 import { findLineStock } from '../../rules/supply'
 import type { SandboxContext } from '../../context'
-import { productGone } from '../catalogue/requestedProduct'
-
-const inStock = (wanted: number, stock: number) => {
-  if (wanted <= stock) return
-  const message = stock === 0 ? 'This article is sold out' : `There are only ${stock} of this article`
-  throw new ShopError(409, 'out_of_stock', message, { stock })
-}
+import { createGoneError } from '../catalogue/requestedProduct'
 
 /** add_to_cart, and each item's update and remove. */
 export function cartItemRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
 
-  const ownItem = (c: Context, lines: readonly CartLine[]): CartLine => {
+  const requireItem = (c: Context, lines: readonly CartLine[]): CartLine => {
     const id = readPathId(c, 'id')
     const item = lines.find((line) => line.id_cart_item === id)
-    if (!item) throw notFound('item in this cart')
+    if (!item) throw createNotFound('item in this cart')
     return item
   }
 
-  const happened = (type: string, id_cart: number) => {
+  const describeChange = (type: string, id_cart: number) => {
     const dropped = dropVouchers(context, id_cart)
     return dropped.length > 0 ? { type, data: { vouchers_removed: dropped } } : { type }
   }
 
   const remove = (c: Context, id_cart: number) => {
-    const { id_cart_item } = ownItem(c, readCartLines(database, id_cart))
+    const { id_cart_item } = requireItem(c, readCartLines(database, id_cart))
     database.run('DELETE FROM cart_item WHERE id_cart_item = ?', id_cart_item)
-    return happened('removed', id_cart)
+    return describeChange('removed', id_cart)
   }
 
   routes.post('/cart/items', async (c) => {
     const wanted = await readPayload(c, addToCart)
     const { id_product, id_product_attribute, quantity } = wanted
-    if (quantity < 1) throw invalid('quantity', 'must be at least 1')
+    if (quantity < 1) throw createInvalid('quantity', 'must be at least 1')
     const answer = database.transaction(() => {
       const { cart, token } = openOrCreateCart(context, c)
       endPayments(database, cart.id_cart)
@@ -55,14 +49,14 @@ export function cartItemRoutes(context: SandboxContext): Hono {
         id_product,
         id_product_attribute,
       )
-      if (!variant) throw notFound('version of this product')
-      if (variant.active === 0) throw productGone(database, variant.id_family, readLang(c))
+      if (!variant) throw createNotFound('variant of this product')
+      if (variant.active === 0) throw createGoneError(database, variant.id_family, readLang(c))
       checkGiftList(context, wanted)
-      adoptCustomer(context, cart, findCustomer(database, customerToken(c)))
+      adoptCustomer(context, cart, findCustomer(database, readCustomerToken(c)))
       const there = readCartLines(database, cart.id_cart).filter(
         (line) => line.id_product_attribute === id_product_attribute,
       )
-      inStock(
+      requireStock(
         there.reduce((sum, line) => sum + line.quantity, quantity),
         variant.stock,
       )
@@ -75,7 +69,7 @@ export function cartItemRoutes(context: SandboxContext): Hono {
         quantity,
         wanted.id_giftlist_product,
       )
-      const added = happened('added', cart.id_cart)
+      const added = describeChange('added', cart.id_cart)
       settleCarrier(context, cart.id_cart)
       return buildCartAnswer(context, cart.id_cart, token, c, {
         ...added,
@@ -91,10 +85,10 @@ export function cartItemRoutes(context: SandboxContext): Hono {
       applyCartChange(context, c, ({ id_cart }) => {
         if (quantity <= 0) return remove(c, id_cart)
         const lines = readCartLines(database, id_cart)
-        const item = ownItem(c, lines)
-        if (quantity > item.quantity) inStock(quantity, findLineStock(item, lines))
+        const item = requireItem(c, lines)
+        if (quantity > item.quantity) requireStock(quantity, findLineStock(item, lines))
         database.run('UPDATE cart_item SET quantity = ? WHERE id_cart_item = ?', quantity, item.id_cart_item)
-        return happened('updated', id_cart)
+        return describeChange('updated', id_cart)
       }),
     )
   })
@@ -104,14 +98,20 @@ export function cartItemRoutes(context: SandboxContext): Hono {
   return routes
 }
 
+const requireStock = (wanted: number, stock: number) => {
+  if (wanted <= stock) return
+  const message = stock === 0 ? 'This article is sold out' : `There are only ${stock} of this article`
+  throw new ShopError(409, 'out_of_stock', message, { stock })
+}
+
 /**
- * What an addition says of a gift list: 422 invalid unless it is on a published list, as this very variant. Giving an
- * amount, or a message, comes with the gift lists; until then it is refused, not lost.
+ * Checks the gift list of an item: the variant must be on a published list, or else it is 422 invalid. Amounts and
+ * messages are refused rather than lost, because gift lists do not support them yet.
  */
 function checkGiftList({ database }: SandboxContext, wanted: AddToCart): void {
   const { id_giftlist_product, id_product_attribute, amount, message } = wanted
-  if (typeof amount === 'number') throw invalid('amount', 'an amount cannot be given yet')
-  if (message?.trim()) throw invalid('message', 'a message cannot be given yet')
+  if (typeof amount === 'number') throw createInvalid('amount', 'an amount cannot be given yet')
+  if (message?.trim()) throw createInvalid('message', 'a message cannot be given yet')
   if (typeof id_giftlist_product !== 'number') return
   const listed = database.one(
     `SELECT 1 FROM giftlist_product JOIN giftlist USING (id_giftlist)
@@ -119,5 +119,5 @@ function checkGiftList({ database }: SandboxContext, wanted: AddToCart): void {
     id_giftlist_product,
     id_product_attribute,
   )
-  if (!listed) throw invalid('id_giftlist_product', 'this version is not on such a gift list')
+  if (!listed) throw createInvalid('id_giftlist_product', 'this variant is not on such a gift list')
 }

@@ -3,10 +3,10 @@ import { updateCarrier, updateCart, updateCountry, updateGiftWrapping } from '..
 import { applyCartChange, buildCartAnswer } from './applyCartChange'
 import { setAddresses } from './cartAdjustments'
 import { readPayload } from '../../http/readPayload'
-import { customerToken } from '../../http/tokens'
+import { readCustomerToken } from '../../http/tokens'
 import { findRequestedCart, openCustomerCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
-import { invalid, ShopError } from '../../http/ShopError'
+import { createInvalid, ShopError } from '../../http/ShopError'
 import { readCartState } from '../../queries/cart'
 import { priceCart } from '../../rules/priceCart'
 
@@ -18,7 +18,7 @@ export function cartRoutes(context: SandboxContext): Hono {
     const known = findRequestedCart(context, c)
     const found = known
       ? { id_cart: known.cart.id_cart, token: known.token }
-      : openCustomerCart(context, customerToken(c))
+      : openCustomerCart(context, readCustomerToken(c))
     return c.json(found ? buildCartAnswer(context, found.id_cart, found.token, c) : { cart: null })
   })
 
@@ -45,7 +45,7 @@ export function cartDeliveryRoutes(context: SandboxContext): Hono {
     return c.json(
       applyCartChange(context, c, ({ id_cart }) => {
         if (!database.one('SELECT 1 FROM country WHERE id_country = ?', wanted.id_country)) {
-          throw invalid('id_country', 'we do not deliver to this country')
+          throw createInvalid('id_country', 'we do not deliver to this country')
         }
         // A delivery address in another country would contradict the new one.
         database.run(
@@ -79,7 +79,7 @@ export function cartDeliveryRoutes(context: SandboxContext): Hono {
         const state = readCartState(context, id_cart)
         const message = gift_message.trim()
         if ([...message].length > state.wrap.message_max) {
-          throw invalid('gift_message', `at most ${state.wrap.message_max} characters`)
+          throw createInvalid('gift_message', `at most ${state.wrap.message_max} characters`)
         }
         if (gift && !priceCart(state).wrapping.possible) {
           throw new ShopError(409, 'gift_not_possible', 'None of these articles can be wrapped')
@@ -104,13 +104,13 @@ interface Choice {
 }
 
 /**
- * Gives the cart a carrier that can take it. An unknown carrier or a missing or foreign pickup
- * point is 422 invalid; one that cannot take this cart is 409 carrier_unavailable with the reason.
+ * Sets a carrier that can take the cart. An unknown carrier, or a missing or wrong pickup point, is 422 invalid; one
+ * that cannot take this cart is 409 carrier_unavailable with the reason.
  */
 function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, service_point }: Choice): void {
   const state = readCartState(context, id_cart)
   const carrier = state.carriers.find((one) => one.id_carrier === id_carrier)
-  if (!carrier) throw invalid('id_carrier', 'there is no such carrier')
+  if (!carrier) throw createInvalid('id_carrier', 'there is no such carrier')
   const reason = priceCart(state).carriers.get(id_carrier)?.reason
   if (reason) {
     throw new ShopError(409, 'carrier_unavailable', `This carrier cannot take this cart (${reason})`, { reason })
@@ -123,7 +123,7 @@ function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, s
       id_carrier,
       state.country.iso,
     )
-  if (carrier.has_service_points === 1 && !known) throw invalid('service_point', 'there is no such pickup point')
+  if (carrier.has_service_points === 1 && !known) throw createInvalid('service_point', 'there is no such pickup point')
   context.database.run(
     'UPDATE cart SET id_carrier = ?, service_point = ? WHERE id_cart = ?',
     id_carrier,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { addVoucher } from '../../../contract/requests'
 import { applyCartChange } from './applyCartChange'
 import { readPayload, readPathId } from '../../http/readPayload'
-import { notFound, ShopError } from '../../http/ShopError'
+import { createNotFound, ShopError } from '../../http/ShopError'
 import { findVoucherByCode, readCartState, readVoucherUse } from '../../queries/cart'
 import { checkVoucherInCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
@@ -39,7 +39,7 @@ export function cartVoucherRoutes(context: SandboxContext): Hono {
       applyCartChange(context, c, ({ id_cart }) => {
         const id = readPathId(c, 'id')
         if (database.run('DELETE FROM cart_voucher WHERE id_cart = ? AND id_cart_rule = ?', id_cart, id) === 0) {
-          throw notFound('voucher in this cart')
+          throw createNotFound('voucher in this cart')
         }
         return { type: 'voucher_removed' }
       }),
@@ -60,7 +60,7 @@ const messages: Record<VoucherRefusal['type'], string> = {
   voucher_minimum: 'The cart does not reach the minimum of this voucher',
 }
 
-/** A refused voucher as an error; amounts in `data` are in euro. */
+/** Creates the error of a refused voucher; amounts in its `data` are in euros. */
 function createVoucherError(refusal: VoucherRefusal): ShopError {
   const data =
     refusal.type === 'voucher_minimum'

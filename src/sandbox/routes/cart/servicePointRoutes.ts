@@ -4,36 +4,35 @@ import type { ServicePointsAnswer } from '../../../contract/checkout'
 import { findServicePoints } from '../../../contract/requests'
 import { readLang } from '../../http/language'
 import { readPathId } from '../../http/readPayload'
-import { invalid, notFound } from '../../http/ShopError'
-import { cartToken } from '../../http/tokens'
+import { createInvalid, createNotFound } from '../../http/ShopError'
+import { readCartToken } from '../../http/tokens'
 import { serializeServicePoint } from '../../serializers/checkout'
 import { findCart } from '../../queries/cart'
 import { readServicePoints } from '../../queries/carrier'
 import { readCountries } from '../../queries/catalogue'
-import { nearest } from '../../queries/servicePoint'
-import { findPlace } from '../../queries/servicePoint'
+import { findPlace, nearest } from '../../queries/servicePoint'
 import type { SandboxContext } from '../../context'
 
 const most = 10
 
-/** The service_points link of a carrier: its pick-up points around a postcode, in the cart's country. */
+/** The service_points link of a carrier: its pickup points around a postcode, in the cart's country. */
 export function servicePointRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.get('/carriers/:id/service-points', (c) => {
     const countries = readCountries(database)
-    const cart = findCart(database, cartToken(c))
+    const cart = findCart(database, readCartToken(c))
     const country = countries.find(({ id_country }) => id_country === cart?.id_country) ?? countries[0]
     const points = country ? readServicePoints(database, readPathId(c, 'id') ?? 0, country.iso) : []
-    if (!country || points.length === 0) throw notFound('carrier with pick-up points in this country')
+    if (!country || points.length === 0) throw createNotFound('carrier with pickup points in this country')
     const checked = v.safeParse(findServicePoints, { postcode: c.req.query('postcode') }, { abortEarly: true })
-    if (!checked.success) throw invalid('postcode', checked.issues[0].message)
+    if (!checked.success) throw createInvalid('postcode', checked.issues[0].message)
     const { postcode } = checked.output
-    // A Dutch postcode says enough without its letters.
+    // The digits of a Dutch postcode suffice to find its place.
     const pattern = new RegExp(country.postcode)
     const place =
       pattern.test(postcode) || pattern.test(`${postcode} AA`) ? findPlace(database, country.iso, postcode) : null
-    if (!place) throw invalid('postcode', 'is not a postcode of this country')
+    if (!place) throw createInvalid('postcode', 'is not a postcode of this country')
     const answer: ServicePointsAnswer = {
       service_points: nearest(points, place, most).map((point) => serializeServicePoint(point, readLang(c))),
     }

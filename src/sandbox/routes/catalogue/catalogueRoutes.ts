@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import type { CartRule } from '../../../contract/cart'
 import { isoDay } from '../../rules/days'
 import { readLang, type Lang } from '../../http/language'
-import { cartToken } from '../../http/tokens'
+import { readCartToken } from '../../http/tokens'
 import {
   serializeBrand,
   serializeCampaign,
@@ -11,7 +11,7 @@ import {
   serializeFamily,
 } from '../../serializers/catalogue'
 import { findCart, readCartState } from '../../queries/cart'
-import { parsed, textIn } from '../../database/json'
+import { parseColumn, pickText } from '../../database/json'
 import {
   readBrands,
   readCampaigns,
@@ -25,26 +25,11 @@ import type { Load } from '../../rules/carriers'
 import { priceCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
 
-/** Campaign types that are a promotion of the cart; the others are sale prices, which the products carry themselves. */
+/**
+ * The campaign types that are promotions of the cart. The others are reduced prices, which the products have
+ * themselves.
+ */
 const promotionTypes = ['gift', 'buy_x_get_y', 'percent_from', 'donation'] as const
-const findPromotionType = (type: string) => promotionTypes.find((promotion) => promotion === type)
-
-function serializeCartRule(row: CampaignRow, lang: Lang): CartRule[] {
-  const type = findPromotionType(row.type)
-  if (!type) return []
-  const { id_cart_rule, brand, ends } = row
-  return [
-    {
-      id_cart_rule,
-      name: textIn(row.title, lang),
-      type,
-      value: parsed(row.value),
-      brand,
-      ends,
-      products: parsed(row.id_products),
-    },
-  ]
-}
 
 const nothing: Load = { grams: 0, bulky: false, value: 0, free_shipping: false }
 
@@ -52,9 +37,9 @@ const nothing: Load = { grams: 0, bulky: false, value: 0, free_shipping: false }
 export function rangeRoutes(context: SandboxContext): Hono {
   const { database, now } = context
   const routes = new Hono()
-  /** The open cart of the request; without one a small parcel that is worth nothing. */
+  /** Returns the load of the request's open cart; without a cart, that of a small parcel without value. */
   const readLoad = (c: Context): Load => {
-    const cart = findCart(database, cartToken(c))
+    const cart = findCart(database, readCartToken(c))
     return cart?.closed === 0 ? priceCart(readCartState(context, cart.id_cart)).load : nothing
   }
   const countriesFor = (load: Load, lang: Lang) =>
@@ -79,4 +64,23 @@ export function rangeRoutes(context: SandboxContext): Hono {
     return c.json({ _embedded: { cartrules: running.flatMap((row) => serializeCartRule(row, readLang(c))) } })
   })
   return routes
+}
+
+const findPromotionType = (type: string) => promotionTypes.find((promotion) => promotion === type)
+
+function serializeCartRule(row: CampaignRow, lang: Lang): CartRule[] {
+  const type = findPromotionType(row.type)
+  if (!type) return []
+  const { id_cart_rule, brand, ends } = row
+  return [
+    {
+      id_cart_rule,
+      name: pickText(row.title, lang),
+      type,
+      value: parseColumn(row.value),
+      brand,
+      ends,
+      products: parseColumn(row.id_products),
+    },
+  ]
 }

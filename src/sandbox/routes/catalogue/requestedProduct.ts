@@ -1,16 +1,14 @@
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import type { Lang } from '../../http/language'
-import { invalid, notFound, ShopError } from '../../http/ShopError'
+import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
 import { serializeFamily } from '../../serializers/catalogue'
 import { readProducts, type ProductRecord } from '../../queries/product'
 import { readFamilies } from '../../queries/catalogue'
 
-const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
-const isSlug = (text: string) => /^[a-z0-9-]{1,200}$/.test(text)
-
 /**
- * The product of GET product?id= or ?slug= (in the language of the request). Unknown: 404 not_found. One that the shop
- * no longer has: 410 product_gone, with its family (contract family) or null in the data. Neither or both: 422 invalid.
+ * Returns the product of GET product?id= or ?slug= (in the language of the request). An unknown one is 404 not_found.
+ * One that is no longer sold is 410 product_gone, with its family (contract family) or null in the data. Neither or
+ * both parameters are 422 invalid.
  */
 export function findRequestedProduct(
   database: SandboxDatabase,
@@ -18,15 +16,19 @@ export function findRequestedProduct(
   lang: Lang,
 ): ProductRecord {
   if ((id === undefined) === (slug === undefined))
-    throw invalid(id === undefined ? 'id' : 'slug', 'give an id or a slug')
+    throw createInvalid(id === undefined ? 'id' : 'slug', 'give an id or a slug')
   const [product] = readProducts(
     database,
     id === undefined ? findIdBySlug(database, slug ?? '', lang) : isId(id) ? [Number(id)] : [],
   )
-  if (!product) throw notFound('product')
-  if (product.active === 0) throw productGone(database, product.id_family, lang)
+  if (!product) throw createNotFound('product')
+  if (product.active === 0) throw createGoneError(database, product.id_family, lang)
   return product
 }
+
+const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
+
+const isSlug = (text: string) => /^[a-z0-9-]{1,200}$/.test(text)
 
 const findIdBySlug = (database: SandboxDatabase, slug: string, lang: Lang): number[] =>
   isSlug(slug)
@@ -35,10 +37,10 @@ const findIdBySlug = (database: SandboxDatabase, slug: string, lang: Lang): numb
         .map((row) => row.id_product)
     : []
 
-/** 410 for a product that was taken out of the shop, with the family that it was of. */
-export function productGone(database: SandboxDatabase, id_family: number | null, lang: Lang): ShopError {
+/** Creates the 410 error for a product that is no longer sold, with its family. */
+export function createGoneError(database: SandboxDatabase, id_family: number | null, lang: Lang): ShopError {
   const family = readFamilies(database).find((one) => one.id_family === id_family)
-  return new ShopError(410, 'product_gone', 'The shop no longer has this product', {
+  return new ShopError(410, 'product_gone', 'This product is no longer sold', {
     family: family ? serializeFamily(family, lang) : null,
   })
 }

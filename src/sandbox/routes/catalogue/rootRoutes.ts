@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
-import type { Link, Links } from '../../../contract/links'
-import type { RootLink } from '../../../contract/links'
+import type { Link, Links, RootLink } from '../../../contract/links'
 
-/** The end points by name (SPEC §7). */
+/** The endpoints by name (SPEC §7). */
 const links: Links & Record<RootLink, Link> = {
   self: { href: '/v1', method: 'GET' },
   cartrules: { href: '/v1/cartrules', method: 'GET' },

@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { type Lang, readLang } from '../../http/language'
-import { invalid } from '../../http/ShopError'
+import { createInvalid } from '../../http/ShopError'
 import type { SandboxContext } from '../../context'
 import type { Suggestions } from '../../../contract/productList'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
-import { foundProducts, weights } from '../../list/productList'
-import { SqlParameters } from '../../list/chosenFilters'
+import { buildDistance } from '../../search/findHits'
 import { serializeProductCard } from '../../serializers/productCard'
-import { parsed } from '../../database/json'
+import { parseColumn } from '../../database/json'
 import { readProducts } from '../../queries/product'
 import { readSearch, type Search } from '../../search/readSearch'
 
@@ -24,7 +23,7 @@ export function suggestionRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
   routes.get('/suggestions', (c) => {
     const q = v.safeParse(typed, c.req.query('q'), { abortEarly: true })
-    if (!q.success) throw invalid('q', q.issues[0].message)
+    if (!q.success) throw createInvalid('q', q.issues[0].message)
     return c.json(readSuggestions(database, q.output, readLang(c)))
   })
   return routes
@@ -32,15 +31,15 @@ export function suggestionRoutes({ database }: SandboxContext): Hono {
 
 const most = { products: 5, others: 3 }
 
-/** What a shopper may mean by what was typed so far (contract suggestions). */
+/** Suggests what may be meant by the typed text (contract suggestions). */
 function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): Suggestions {
   const search = readSearch(database, typed, { lang, unfinished: true })
-  const products = readProducts(database, productIds(database, search, lang)).map((one) =>
+  const products = readProducts(database, findProductIds(database, search, lang)).map((one) =>
     serializeProductCard(one, lang),
   )
-  const categories = rangeIds(database, search, 'category', lang)
-  const brands = rangeIds(database, search, 'brand', lang)
-  const families = rangeIds(database, search, 'family', lang)
+  const categories = findRangeIds(database, search, 'category', lang)
+  const brands = findRangeIds(database, search, 'brand', lang)
+  const families = findRangeIds(database, search, 'family', lang)
   const found = products.length + categories.length + brands.length + families.length > 0
   return {
     q: search.words,
@@ -48,7 +47,7 @@ function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): 
     corrected: found ? search.corrected : null,
     _embedded: {
       products,
-      categories: readCategories(database, found ? categories : departments(database), lang),
+      categories: readCategories(database, found ? categories : findDepartments(database), lang),
       brands: database.all(
         `SELECT slug, name FROM json_each(?) AS wanted JOIN brand ON id_brand = wanted.value ORDER BY wanted.key`,
         JSON.stringify(brands),
@@ -58,31 +57,34 @@ function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): 
   }
 }
 
-/** The best five: what is in the name, the brand, the family or the category before what is told elsewhere. */
-function productIds(database: SandboxDatabase, search: Search, lang: Lang): number[] {
+/** Returns the five best products. Those that match by name, brand, family or category exclude all others. */
+function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): number[] {
   if (search.number !== null) {
-    const parameters = new SqlParameters()
-    const sql = `SELECT id_product AS id FROM product WHERE active AND id_product IN (${foundProducts(search, lang, parameters)}) LIMIT 5`
-    return ids(database, sql, ...parameters.values)
+    return readIds(
+      database,
+      `SELECT id_product AS id FROM product JOIN article_number USING (id_product) WHERE active AND number = ?
+        LIMIT ${most.products}`,
+      search.number,
+    )
   }
   if (search.match === null) return []
-  const best = (match: string) =>
-    ids(
+  const findBest = (match: string) =>
+    readIds(
       database,
       `SELECT id_product AS id FROM search_${lang} JOIN product ON id_product = search_${lang}.rowid
         WHERE search_${lang} MATCH ? AND active
-        ORDER BY bm25(search_${lang}, ${weights}), position LIMIT ${most.products}`,
+        ORDER BY ${buildDistance(lang)}, position LIMIT ${most.products}`,
       match,
     )
-  const named = best(`{name range heads others} : (${search.match})`)
-  return named.length > 0 ? named : best(search.match)
+  const named = findBest(`{name range heads others} : (${search.match})`)
+  return named.length > 0 ? named : findBest(search.match)
 }
 
-/** Only those that have products. */
-const rangeIds = (database: SandboxDatabase, search: Search, kind: 'category' | 'brand' | 'family', lang: Lang) =>
+/** Returns only those that have products. */
+const findRangeIds = (database: SandboxDatabase, search: Search, kind: 'category' | 'brand' | 'family', lang: Lang) =>
   search.match === null
     ? []
-    : ids(
+    : readIds(
         database,
         `SELECT id FROM search_range_${lang} WHERE search_range_${lang} MATCH ?1 AND kind = ?2 AND EXISTS (${hasProducts[kind]})
           ORDER BY bm25(search_range_${lang}, 0, 0, 10, 8, 3), search_range_${lang}.rowid LIMIT ${most.others}`,
@@ -96,15 +98,18 @@ const hasProducts = {
   family: 'SELECT 1 FROM product WHERE id_family = id AND active',
 }
 
-const departments = (database: SandboxDatabase) =>
-  ids(
+const findDepartments = (database: SandboxDatabase) =>
+  readIds(
     database,
     `SELECT id_category AS id FROM category WHERE id_parent IS NULL
       AND EXISTS (${hasProducts.category.replace('= id ', '= category.id_category ')}) ORDER BY position`,
   )
 
-const ids = (database: SandboxDatabase, sql: string, ...values: Parameters<SandboxDatabase['all']>[1][]): number[] =>
-  database.all<{ id: number }>(sql, ...values).map(({ id }) => id)
+const readIds = (
+  database: SandboxDatabase,
+  sql: string,
+  ...values: Parameters<SandboxDatabase['all']>[1][]
+): number[] => database.all<{ id: number }>(sql, ...values).map(({ id }) => id)
 
 const readCategories = (database: SandboxDatabase, wanted: readonly number[], lang: Lang) =>
   database
@@ -117,7 +122,7 @@ const readCategories = (database: SandboxDatabase, wanted: readonly number[], la
     .map(({ id_category, name, slug, above }) => ({
       id_category,
       name,
-      line: [...(above ? [above] : []), slug].map((one) => parsed<{ nl: string; en: string }>(one)),
+      line: [...(above ? [above] : []), slug].map((one) => parseColumn<{ nl: string; en: string }>(one)),
     }))
 
 const readFamilies = (database: SandboxDatabase, wanted: readonly number[]) =>
@@ -127,4 +132,4 @@ const readFamilies = (database: SandboxDatabase, wanted: readonly number[]) =>
         JOIN family ON id_family = wanted.value JOIN brand USING (id_brand) ORDER BY wanted.key`,
       JSON.stringify(wanted),
     )
-    .map(({ slug, ...family }) => ({ ...family, slugs: parsed<{ nl: string; en: string }>(slug) }))
+    .map(({ slug, ...family }) => ({ ...family, slugs: parseColumn<{ nl: string; en: string }>(slug) }))

@@ -3,8 +3,8 @@ import type { Checkout, StatusAnswer } from '../../../contract/checkout'
 import type { Links } from '../../../contract/links'
 import { readLang } from '../../http/language'
 import { readPathId } from '../../http/readPayload'
-import { notFound } from '../../http/ShopError'
-import { customerToken } from '../../http/tokens'
+import { createNotFound } from '../../http/ShopError'
+import { readCustomerToken } from '../../http/tokens'
 import { serializeAddresses } from '../../serializers/session'
 import { serializeCart } from '../../serializers/cart'
 import { serializeCarriers, serializePaymentMethod } from '../../serializers/checkout'
@@ -24,23 +24,18 @@ import { listPointsToShow } from '../../queries/servicePoint'
 import { findRequestedCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
 
-const buildCheckoutLinks = (payment: PaymentRow | undefined): Links => ({
-  self: { href: '/v1/checkout', method: 'GET' },
-  ...(payment && { status: { href: `/v1/checkout/status/${payment.id}`, method: 'GET' as const } }),
-})
-
 /** GET checkout, checkout_identification and the status link. */
 export function checkoutRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
 
-  const checkout = (c: Context): Checkout => {
+  const buildCheckout = (c: Context): Checkout => {
     const lang = readLang(c)
     const known = findRequestedCart(context, c)
-    const customer = findCustomer(database, customerToken(c))
+    const customer = findCustomer(database, readCustomerToken(c))
     const rows = customer ? readAddresses(database, customer.id_customer) : []
     const addresses = customer ? serializeAddresses(customer, rows) : []
-    // Also of another cart: the shopper may have paid and never come back from the provider's page.
+    // Includes other carts: the customer may have paid and never returned from the provider's page.
     const last = customer && findLatestCustomerPayment(database, customer.id_customer)
     const countries = readCountries(database).map((row) => serializeCountry(row, lang))
     if (!known || known.cart.closed === 1) {
@@ -66,14 +61,14 @@ export function checkoutRoutes(context: SandboxContext): Hono {
     }
   }
 
-  routes.get('/checkout', (c) => c.json(checkout(c)))
-  routes.get('/checkout/identification', (c) => c.json(checkout(c)))
+  routes.get('/checkout', (c) => c.json(buildCheckout(c)))
+  routes.get('/checkout/identification', (c) => c.json(buildCheckout(c)))
 
   routes.get('/checkout/status/:id', (c) => {
     const payment = database.one<PaymentRow>('SELECT * FROM payment WHERE id = ?', readPathId(c, 'id'))
     const byCart = findRequestedCart(context, c)?.cart.id_cart === payment?.id_cart
-    const byCustomer = findCustomer(database, customerToken(c))?.id_customer === payment?.id_customer
-    if (!payment || !(byCart || byCustomer)) throw notFound('payment')
+    const byCustomer = findCustomer(database, readCustomerToken(c))?.id_customer === payment?.id_customer
+    if (!payment || !(byCart || byCustomer)) throw createNotFound('payment')
     const order = database.one<{ id_order: number }>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart)
     const answer: StatusAnswer = {
       status: order ? 'paid' : payment.state,
@@ -89,3 +84,8 @@ export function checkoutRoutes(context: SandboxContext): Hono {
 
   return routes
 }
+
+const buildCheckoutLinks = (payment: PaymentRow | undefined): Links => ({
+  self: { href: '/v1/checkout', method: 'GET' },
+  ...(payment && { status: { href: `/v1/checkout/status/${payment.id}`, method: 'GET' as const } }),
+})

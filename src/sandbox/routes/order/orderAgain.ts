@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { OrderAgain } from '../../../contract/order'
 import { ShopError } from '../../http/ShopError'
-import { customerToken } from '../../http/tokens'
+import { readCustomerToken } from '../../http/tokens'
 import { toLineId } from '../../serializers/order'
 import { readCartLines } from '../../queries/cartLine'
 import { findCustomer } from '../../queries/customer'
@@ -13,8 +13,8 @@ import { buildCartAnswer } from '../cart/applyCartChange'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
 /**
- * Puts what can still be had of the order of the address into the request's cart, a new one when it has none; without
- * the gift lists that it was from. 409 out_of_stock when nothing can be had: then the cart stays as it is.
+ * Puts the items of the path's order that are still available into the request's cart, or into a new one, without their
+ * gift lists. If none is available, it is 409 out_of_stock and the cart stays as it is.
  */
 export function orderAgain(context: SandboxContext, c: Context, key: string | undefined): OrderAgain {
   const { database } = context
@@ -22,7 +22,7 @@ export function orderAgain(context: SandboxContext, c: Context, key: string | un
     const { lines } = requireOwnOrder(context, c, key)
     const { cart, token } = openOrCreateCart(context, c)
     endPayments(database, cart.id_cart)
-    adoptCustomer(context, cart, findCustomer(database, customerToken(c)))
+    adoptCustomer(context, cart, findCustomer(database, readCustomerToken(c)))
     const { quantities, missing, isNothing } = calculateReorder(
       lines.map((line) => ({ ...line, id_order_line: toLineId(line.id_cart_item) })),
       readCartLines(database, cart.id_cart),
@@ -47,35 +47,34 @@ export function orderAgain(context: SandboxContext, c: Context, key: string | un
   })
 }
 
-/** A line of the order. */
 interface OrderedLine {
   id_order_line: number
   id_product_attribute: number
   quantity: number
 }
 
-/** A line of the cart; one from a gift list takes from the stock, and counts for nothing else. */
+/** A line of the cart. One from a gift list uses stock, but does not count as ordered again. */
 interface LineInCart {
   id_product_attribute: number
   quantity: number
   id_giftlist_product: number | null
 }
 
-/** What the cart gets of an order. */
+/** The changes to a cart when an order is repeated. */
 interface Reorder {
-  /** How many the cart has afterwards, outside gift lists, by variant; only where that is more than it has now. */
+  /** The new quantities by variant, without gift lists; only where they exceed those in the cart. */
   quantities: Map<number, number>
   missing: { id_order_line: number; quantity: number }[]
-  /** Nothing of the order can be had any more. */
+  /** True if nothing of the order is available any more. */
   isNothing: boolean
 }
 
 const sumQuantities = (lines: readonly { quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
- * Makes the cart up to what was ordered, as far as the stock goes: what is in it already counts, so that ordering again
- * twice is the same as once.
- * @param stock items that the shop has of a variant, in all
+ * Fills the cart up to the ordered quantities, as far as the stock goes. Items that are already in the cart count, so
+ * repeating it changes nothing.
+ * @param stock the stock of a variant
  */
 export function calculateReorder(
   ordered: readonly OrderedLine[],
@@ -102,7 +101,7 @@ export function calculateReorder(
   return { quantities, missing, isNothing }
 }
 
-/** How many items the shop has of a variant now; none of a product that has gone. */
+/** Returns the stock of a variant, or 0 if its product is no longer sold. */
 const readStock = (database: SandboxDatabase, id_product_attribute: number): number =>
   database.one<{ stock: number }>(
     'SELECT stock FROM combination JOIN product USING (id_product) WHERE id_product_attribute = ? AND active',

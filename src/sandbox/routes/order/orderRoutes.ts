@@ -5,7 +5,7 @@ import { orderAgain } from './orderAgain'
 import { withdrawItems } from './withdrawItems'
 import { readLang } from '../../http/language'
 import { readPayload, readPage } from '../../http/readPayload'
-import { notFound } from '../../http/ShopError'
+import { createNotFound } from '../../http/ShopError'
 import { mailWithdrawal } from '../../mail/mailWithdrawal'
 import { serializeOrder } from '../../serializers/order'
 import { findGuestOrder, readOrders } from '../../queries/order'
@@ -15,10 +15,10 @@ import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 
 const pageSize = 10
-/** Guesses at one number, and with one e-mail address: whoever knows one must not find the other. */
+/** Limits the guesses for one number and for one email address: knowing one must not reveal the other. */
 const guesses = { most: 5, span: 15 * 60_000, what: 'to find an order' }
 
-/** GET my_orders, order again, withdrawal, and the look-up of a guest's order. */
+/** GET my_orders, order again, withdrawal, and the lookup of a guest's order. */
 export function customerOrderRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
@@ -40,14 +40,17 @@ export function customerOrderRoutes(context: SandboxContext): Hono {
     return c.json(answer)
   })
 
-  /** By number and e-mail address, both. Guesses are counted for each of the two, whether or not there is such an order. */
+  /**
+   * Finds an order by its number together with its email address. Attempts count for each of the two, whether or not
+   * the order exists.
+   */
   routes.post('/orders/search', async (c) => {
     const { number, email } = await readPayload(c, findOrder)
     const wanted = number.replace(/\s/g, '').toUpperCase()
     attempts.email.begin(email)
     attempts.number.begin(wanted)
     const order = findGuestOrder(database, wanted, email)
-    if (!order) throw notFound('order')
+    if (!order) throw createNotFound('order')
     attempts.email.succeeded(email)
     attempts.number.succeeded(wanted)
     const key = createOrderKey(context, order.row.id_order)
@@ -59,7 +62,7 @@ export function customerOrderRoutes(context: SandboxContext): Hono {
     return c.json(orderAgain(context, c, order_key))
   })
 
-  /** How many requests there were when the link was given; without a number that makes sense, none. */
+  /** Returns the number of withdrawals when the link was created; 0 if it is missing or not a number. */
   const readSeenCount = (c: Context) => Math.max(0, Number(c.req.query('after')) || 0)
 
   routes.post('/orders/:id/withdrawals', async (c) => {
@@ -72,14 +75,14 @@ export function customerOrderRoutes(context: SandboxContext): Hono {
         answer: serializeOrder(requireOwnOrder(context, c, order_key), lang, context.now(), order_key),
       }
     })
-    if (isNew) await mailWithdrawal(context, answer, wanted, lang)
+    if (isNew) mailWithdrawal(context, answer, wanted, lang)
     return c.json(answer)
   })
 
   return routes
 }
 
-/** GET /v1/orders/{id}, for the customer whose order it is; for anyone else it does not exist. */
+/** GET /v1/orders/{id}, for the order's customer. For everyone else it does not exist. */
 export function orderRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
   routes.get('/orders/:id', (c) => c.json(serializeOrder(requireOwnOrder(context, c), readLang(c), context.now())))

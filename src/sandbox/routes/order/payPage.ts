@@ -9,16 +9,16 @@ interface PayPage {
   lang: Lang
   state: PaymentState
   amount_cents: number
-  /** Name of the way to pay. */
+  /** The name of the payment method. */
   method: string
   token: string
-  /** Where the shopper goes afterwards. */
+  /** The address to which the user returns. */
   back: string
-  /** After how many ms a late answer comes. */
+  /** The delay of a late report in ms. */
   lateAnswerAfter: number
 }
 
-/** The page that stands in for the payment provider. */
+/** Renders the page that stands in for the payment provider. */
 export function renderPayPage({ lang, state, amount_cents, method, token, back, lateAnswerAfter }: PayPage): Html {
   const messages = payPageMessages[lang]
   if (state !== 'pending')
@@ -28,7 +28,7 @@ export function renderPayPage({ lang, state, amount_cents, method, token, back, 
         <p><a href="${back}">${messages.back}</a></p>`,
     )
   const amount = formatAmount(lang, toEuro(amount_cents))
-  const button = (outcome: string, label: string, note = '') =>
+  const renderButton = (outcome: string, label: string, note = '') =>
     html`<button name="outcome" value="${outcome}" ${note && html`aria-describedby="${outcome}"`}>${label}</button>
       ${note && html`<p class="note" id="${outcome}">${note}</p>`}`
   return renderPayPageFrame(
@@ -43,18 +43,18 @@ export function renderPayPage({ lang, state, amount_cents, method, token, back, 
         <dd>${amount}</dd>
       </dl>
       <form method="post" action="/pay/${token}">
-        ${button('pay', messages.pay)}
+        ${renderButton('pay', messages.pay)}
         <h2>${messages.otherwise}</h2>
-        ${button('refuse', messages.refuse)} ${button('cancel', messages.cancel)}
-        ${button('late', messages.late, messages.lateNote(Math.round(lateAnswerAfter / 1000)))}
-        ${button('leave', messages.leave, messages.leaveNote)}
+        ${renderButton('refuse', messages.refuse)} ${renderButton('cancel', messages.cancel)}
+        ${renderButton('late', messages.late, messages.lateNote(Math.round(lateAnswerAfter / 1000)))}
+        ${renderButton('leave', messages.leave, messages.leaveNote)}
       </form>`,
   )
 }
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** What stands around every page of the provider. */
+/** Renders the frame of all pages of the provider. */
 const renderPayPageFrame = (lang: Lang, content: Html): Html =>
   html`<!doctype html>
     <html lang="${lang}">
@@ -83,7 +83,7 @@ export const renderUnknownPayPage = (): Html =>
       <p lang="en">${payPageMessages.en.unknown}</p>`,
   )
 
-/** Plain on purpose: the page is a provider's, not the shop's. */
+/** Plain on purpose: the page is not part of the storefront. */
 const payPageStyle = raw(`
 body { margin: 0; background: #f2f0ec; color: #24211e; font: 17px/1.5 system-ui, sans-serif }
 main { box-sizing: border-box; max-width: 28rem; min-height: 100vh; margin: 0 auto; padding: clamp(1.5rem, 6vw, 3rem) 1.5rem; background: #fff }

@@ -1,4 +1,4 @@
-/** The words of the provider's page: it stands for somebody else's site, so they are not in the shop's i18n. */
+/** The texts of the payment page. They are not in src/i18n, because the page stands in for another site. */
 const nl = {
   title: 'Betalen',
   intro: 'Dit is een oefenbetaling. Er wordt niets afgeschreven.',

@@ -2,26 +2,23 @@ import { Hono } from 'hono'
 import { toLang } from '../../http/language'
 import { ShopError } from '../../http/ShopError'
 import { storefrontPaths } from '../../http/storefront'
-import { renderPayPage } from './payPage'
-import { renderUnknownPayPage } from './payPage'
+import { renderPayPage, renderUnknownPayPage } from './payPage'
 import { settlePayment } from './settlePayment'
-import { textIn } from '../../database/json'
+import { pickText } from '../../database/json'
 import { findPaymentByToken, type PaymentRow } from '../../queries/payment'
 import type { SandboxContext } from '../../context'
 
-const buildReturnUrl = (payment: PaymentRow) => payment.origin + storefrontPaths.status[toLang(payment.id_lang)]
-
-/** The payment provider's page, and what it reports. Outside /web: it is not the shop's. */
+/** The payment provider's page and its reports. It is outside /web, because it is not part of the shop API. */
 export function payRoutes(context: SandboxContext): Hono {
   const { database, timers, lateAnswerAfter } = context
   const routes = new Hono()
 
-  /** What a click on the page does before the shopper goes back to the shop. */
+  /** What each button of the page does before the user returns to the storefront. */
   const clicks: Record<string, (token: string) => unknown> = {
     pay: (token) => settlePayment(context, token, 'pay'),
     refuse: (token) => settlePayment(context, token, 'refuse'),
     cancel: (token) => settlePayment(context, token, 'cancel'),
-    late: (token) => timers.after(lateAnswerAfter, () => void settlePayment(context, token, 'pay')),
+    late: (token) => timers.after(lateAnswerAfter, () => settlePayment(context, token, 'pay')),
     leave: () => undefined,
   }
 
@@ -40,7 +37,7 @@ export function payRoutes(context: SandboxContext): Hono {
         lang,
         state,
         amount_cents,
-        method: method ? textIn(method.name, lang) : '',
+        method: method ? pickText(method.name, lang) : '',
         token,
         back: buildReturnUrl(payment),
         lateAnswerAfter,
@@ -54,9 +51,11 @@ export function payRoutes(context: SandboxContext): Hono {
     const { outcome } = await c.req.parseBody()
     const click = typeof outcome === 'string' && Object.hasOwn(clicks, outcome) ? clicks[outcome] : undefined
     if (!click) throw new ShopError(400, 'bad_request', `outcome must be one of ${Object.keys(clicks).join(', ')}`)
-    await click(payment.token)
+    click(payment.token)
     return c.redirect(buildReturnUrl(payment), 303)
   })
 
   return routes
 }
+
+const buildReturnUrl = (payment: PaymentRow) => payment.origin + storefrontPaths.status[toLang(payment.id_lang)]

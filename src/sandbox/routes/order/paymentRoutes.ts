@@ -6,8 +6,8 @@ import { findOpenCart } from '../cart/applyCartChange'
 import { readLang } from '../../http/language'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { invalid, ShopError } from '../../http/ShopError'
-import { customerToken, newToken } from '../../http/tokens'
+import { createInvalid, ShopError } from '../../http/ShopError'
+import { readCustomerToken, newToken } from '../../http/tokens'
 import { serializeCart } from '../../serializers/cart'
 import { readCartState } from '../../queries/cart'
 import { findCustomer, readAddresses } from '../../queries/customer'
@@ -17,7 +17,7 @@ import { digestCart, needsAttention, priceCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
-/** The cart's payment link: starts a payment at the provider, or answers the one that is under way. */
+/** The cart's payment link: starts a payment at the provider, or returns the pending one. */
 export function paymentRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
@@ -27,7 +27,7 @@ export function paymentRoutes(context: SandboxContext): Hono {
     const answer = database.transaction((): PaymentAnswer => {
       const { cart, token } = findOpenCart(context, c)
       checkSeen(context, cart.id_cart, c.req.query('seen'))
-      const customer = findCustomer(database, customerToken(c))
+      const customer = findCustomer(database, readCustomerToken(c))
       if (!customer) {
         throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions: ['IDENTIFICATION'] })
       }
@@ -40,9 +40,9 @@ export function paymentRoutes(context: SandboxContext): Hono {
       if (actions.length > 0)
         throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions })
       const method = readPaymentMethods(database, state.country.iso).find((one) => one.id_payment === wanted.id_payment)
-      if (!method) throw invalid('id_payment', 'this way to pay is not possible in this country')
+      if (!method) throw createInvalid('id_payment', 'this way to pay is not possible in this country')
       if (findPaymentReason(method, priced.totals.total))
-        throw invalid('id_payment', 'this amount cannot be paid this way')
+        throw createInvalid('id_payment', 'this amount cannot be paid this way')
       const payment = beginPayment(context, {
         id_cart: cart.id_cart,
         id_customer: customer.id_customer,
@@ -63,7 +63,10 @@ export function paymentRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-/** Refuses as 409 cart_changed what is asked for a cart that is no longer as it was `seen` (its digest; none: not said). */
+/**
+ * Refuses a cart that differs from the one the user has seen as 409 cart_changed. `seen` is its digest; without one,
+ * nothing is checked.
+ */
 function checkSeen(context: SandboxContext, id_cart: number, seen: string | undefined): void {
   if (seen === undefined) return
   const state = readCartState(context, id_cart)
@@ -73,9 +76,8 @@ function checkSeen(context: SandboxContext, id_cart: number, seen: string | unde
 }
 
 /**
- * The payment of a cart at the provider. As long as one is pending, asking the same again is that very payment; the
- * language and the place to come back to are those of the last time. With another amount or another way to pay the pending
- * one ends and a new one begins, which sets the items aside.
+ * Returns the pending payment of a cart if amount and method are the same, with the latest language and return address.
+ * Otherwise, the pending payment ends, and a new one begins and reserves the items.
  */
 function beginPayment(
   context: SandboxContext,
@@ -113,8 +115,8 @@ function beginPayment(
 }
 
 /**
- * Sets the items of the cart aside for its pending payment: nobody else sees them as stock until the payment ends (a
- * trigger gives them back). 409 cart_changed when there are not enough.
+ * Reserves the items of a pending payment, which are then not in stock for others. A trigger releases them when the
+ * payment ends. If there are not enough, it is 409 cart_changed.
  */
 function reserveStock(database: SandboxDatabase, payment: number, id_cart: number): void {
   const wanted = database.all<{ id_product_attribute: number; quantity: number }>(
@@ -127,7 +129,7 @@ function reserveStock(database: SandboxDatabase, payment: number, id_cart: numbe
       quantity,
       id_product_attribute,
     )
-    if (taken === 0) throw new ShopError(409, 'cart_changed', 'There are fewer pieces now', { changed: true })
+    if (taken === 0) throw new ShopError(409, 'cart_changed', 'There are fewer items now', { changed: true })
     database.insert('INSERT INTO reservation VALUES (?, ?, ?)', payment, id_product_attribute, quantity)
   }
 }

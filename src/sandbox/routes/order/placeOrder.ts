@@ -5,8 +5,33 @@ import type { PaymentRow } from '../../queries/payment'
 import { needsAttention, priceCart, type PricedCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
 
-/** The paid cart cannot be ordered any more: sold out, changed, or ordered already. The money goes back. */
+/** The paid cart can no longer be ordered: it is sold out, changed, or already ordered. The payment is returned. */
 export class CannotOrder extends Error {}
+
+/**
+ * Turns a paid cart into an order: lines, stock, use of vouchers; and closes the cart. Must run in the transaction that
+ * marks the payment. Throws CannotOrder if the cart no longer is what was paid.
+ */
+export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
+  const { database } = context
+  const state = readCartState(context, payment.id_cart)
+  const priced = priceCart(state)
+  const changed = needsAttention(state, priced) || priced.totals.total !== payment.amount_cents
+  if (state.row.closed === 1 || changed || priced.totals.shipping === null) throw new CannotOrder('changed')
+  const id_order = insertOrder(context, payment, state, priced)
+  insertLines(context, id_order, state, priced)
+  for (const { id_cart_rule } of state.vouchers) {
+    database.run(
+      `INSERT INTO order_voucher (id_order, id_cart_rule, email, amount_cents)
+        SELECT ?, ?, email, ? FROM orders WHERE id_order = ?`,
+      id_order,
+      id_cart_rule,
+      priced.vouchers.get(id_cart_rule)?.cents ?? 0,
+      id_order,
+    )
+  }
+  database.run('UPDATE cart SET closed = 1 WHERE id_cart = ?', payment.id_cart)
+}
 
 function findNextNumber({ database, now }: SandboxContext): string {
   const year = now().getUTCFullYear()
@@ -17,7 +42,10 @@ function findNextNumber({ database, now }: SandboxContext): string {
   return `UN-${year}-${String((used?.count ?? 0) + 1).padStart(5, '0')}`
 }
 
-/** What each promotion took off, with its name in both languages: a promotion that ends must not change an order. */
+/**
+ * Lists the discount of each promotion with its name in both languages, so that an order stays the same when the
+ * promotion ends.
+ */
 const listPromotions = ({ offers }: CartState, priced: PricedCart): OrderPromotion[] =>
   priced.offers.flatMap(({ id_cart_rule, cents }) => {
     const name = offers.find((one) => one.id_cart_rule === id_cart_rule)?.name
@@ -80,29 +108,4 @@ function insertLines({ database }: SandboxContext, id_order: number, { lines }: 
     )
     if (taken === 0) throw new CannotOrder('sold out')
   })
-}
-
-/**
- * Makes the order of a paid cart: lines, stock, voucher use, and the cart is closed. Must run in
- * the transaction that marks the payment; throws CannotOrder when what was paid for is no longer so.
- */
-export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
-  const { database } = context
-  const state = readCartState(context, payment.id_cart)
-  const priced = priceCart(state)
-  const changed = needsAttention(state, priced) || priced.totals.total !== payment.amount_cents
-  if (state.row.closed === 1 || changed || priced.totals.shipping === null) throw new CannotOrder('changed')
-  const id_order = insertOrder(context, payment, state, priced)
-  insertLines(context, id_order, state, priced)
-  for (const { id_cart_rule } of state.vouchers) {
-    database.run(
-      `INSERT INTO order_voucher (id_order, id_cart_rule, email, amount_cents)
-        SELECT ?, ?, email, ? FROM orders WHERE id_order = ?`,
-      id_order,
-      id_cart_rule,
-      priced.vouchers.get(id_cart_rule)?.cents ?? 0,
-      id_order,
-    )
-  }
-  database.run('UPDATE cart SET closed = 1 WHERE id_cart = ?', payment.id_cart)
 }

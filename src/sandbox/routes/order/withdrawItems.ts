@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { withdraw } from '../../../contract/accountRequests'
-import { invalid, ShopError } from '../../http/ShopError'
+import { createInvalid, ShopError } from '../../http/ShopError'
 import { toLineId } from '../../serializers/order'
 import type { OrderRecord, WithdrawalRecord } from '../../queries/order'
 import { findOrderState } from '../../rules/orderState'
@@ -9,12 +9,36 @@ import type { SandboxContext } from '../../context'
 type Wanted = Pick<InferOutput<typeof withdraw>, 'lines' | 'reason'>
 type RequestedWithdrawal = Pick<WithdrawalRecord, 'lines' | 'reason'>
 
-/** The lines by position, each once; `at` is where the payload names it first. 422 invalid for a line that there is not. */
+/**
+ * Records a withdrawal; must run in a transaction. `after` is the number of withdrawals when the user saw the order: if
+ * one of the later ones is equal, its response was lost, and the function does nothing and returns false. After the
+ * last day it is 409 withdrawal_over; an unknown line or too many items are 422 invalid. An order that is withdrawn as
+ * a whole before it is packed is cancelled.
+ */
+export function withdrawItems(context: SandboxContext, order: OrderRecord, wanted: Wanted, after: number): boolean {
+  const { row, lines, withdrawals } = order
+  const requested = findLines(order, wanted.lines)
+  const request = { lines: requested, reason: wanted.reason }
+  if (withdrawals.slice(after).some((known) => isSameRequest(request, known))) return false
+  const { status, over, possible, withdrawn } = findOrderState(order, context.now())
+  if (over) throw new ShopError(409, 'withdrawal_over', 'It is too late to send items of this order back')
+  for (const { position, quantity, at } of requested) {
+    const most = possible[lines.findIndex((line) => line.id_cart_item === position)] ?? 0
+    if (quantity > most) throw createInvalid(`lines.${at}.quantity`, `${most} items of this line can go back`)
+  }
+  insertWithdrawal(context, row.id_order, request)
+  const sumQuantities = (all: readonly { quantity: number }[]) => all.reduce((sum, { quantity }) => sum + quantity, 0)
+  const back = withdrawn.reduce((sum, quantity) => sum + quantity, sumQuantities(requested))
+  if (status === 'paid' && back === sumQuantities(lines)) cancelOrder(context, row.id_order)
+  return true
+}
+
+/** Returns the lines by position, each once; `at` is its first index in the payload. An unknown line is 422 invalid. */
 function findLines({ lines: ordered }: OrderRecord, wanted: Wanted['lines']) {
   const requested = new Map<number, { position: number; quantity: number; at: number }>()
   wanted.forEach(({ id_order_line, quantity }, at) => {
     const line = ordered.find((one) => toLineId(one.id_cart_item) === id_order_line)
-    if (!line) throw invalid(`lines.${at}.id_order_line`, 'there is no such line in this order')
+    if (!line) throw createInvalid(`lines.${at}.id_order_line`, 'there is no such line in this order')
     const { id_cart_item: position } = line
     const known = requested.get(position)
     requested.set(position, { position, quantity: quantity + (known?.quantity ?? 0), at: known?.at ?? at })
@@ -22,7 +46,7 @@ function findLines({ lines: ordered }: OrderRecord, wanted: Wanted['lines']) {
   return [...requested.values()].sort((one, other) => one.position - other.position)
 }
 
-const sameRequest = ({ lines, reason }: RequestedWithdrawal, other: RequestedWithdrawal) =>
+const isSameRequest = ({ lines, reason }: RequestedWithdrawal, other: RequestedWithdrawal) =>
   reason === other.reason &&
   lines.length === other.lines.length &&
   lines.every(({ position, quantity }, at) => {
@@ -46,31 +70,7 @@ function insertWithdrawal(
   }
 }
 
-/**
- * Writes down what a customer sends back; must run in a transaction. `after` is how many requests there were when the
- * shopper saw the order: the same request among the later ones is this one, whose answer got lost, and nothing is done:
- * then it answers false. 409 withdrawal_over after the last day; 422 invalid for a line that there is not, and for more
- * items than can go back. Withdrawn as a whole before it is packed, the order is cancelled.
- */
-export function withdrawItems(context: SandboxContext, order: OrderRecord, wanted: Wanted, after: number): boolean {
-  const { row, lines, withdrawals } = order
-  const requested = findLines(order, wanted.lines)
-  const request = { lines: requested, reason: wanted.reason }
-  if (withdrawals.slice(after).some((known) => sameRequest(request, known))) return false
-  const { status, over, possible, withdrawn } = findOrderState(order, context.now())
-  if (over) throw new ShopError(409, 'withdrawal_over', 'It is too late to send pieces of this order back')
-  for (const { position, quantity, at } of requested) {
-    const most = possible[lines.findIndex((line) => line.id_cart_item === position)] ?? 0
-    if (quantity > most) throw invalid(`lines.${at}.quantity`, `${most} pieces of this line can go back`)
-  }
-  insertWithdrawal(context, row.id_order, request)
-  const sumQuantities = (all: readonly { quantity: number }[]) => all.reduce((sum, { quantity }) => sum + quantity, 0)
-  const back = withdrawn.reduce((sum, quantity) => sum + quantity, sumQuantities(requested))
-  if (status === 'paid' && back === sumQuantities(lines)) cancelOrder(context, row.id_order)
-  return true
-}
-
-/** An order that was not packed yet will not be: its items are there for others again, once. Must run in a transaction. */
+/** Cancels an order that has not been packed, and returns its items to the stock, once. Must run in a transaction. */
 function cancelOrder({ database }: SandboxContext, id_order: number): void {
   const cancelled = database.run(
     `UPDATE orders SET status = 'cancelled' WHERE id_order = ? AND status <> 'cancelled'`,

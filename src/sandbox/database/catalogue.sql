@@ -1,15 +1,6 @@
-/** Takes over into products what their variants have together. The trigger does it for one, the seeding for all. */
-export const summarise = `UPDATE product SET (from_cents, to_cents, delivery_set, in_stock, on_sale) = (
-    SELECT min(price_cents), max(price_cents),
-      max(delivery_set = 1) + 2 * max(delivery_set = 2) + 4 * max(delivery_set = 4), max(in_stock), max(on_sale)
-    FROM combination WHERE combination.id_product = product.id_product)`
+-- The tables that the catalogue fills. Texts are JSON {"nl","en"}, pictures JSON as in catalogue.json. Money is in
+-- whole cents, days are ISO days. Lists of keys are JSON arrays.
 
-/**
- * Tables that the catalogue fills. Texts are JSON `{"nl","en"}`, pictures JSON as in
- * catalogue.json. Money is whole cents, days are ISO days. Columns that end in _set hold bits: bit n of a colour_set is
- * the colour at position n, of a material_set the material; of a delivery_set see `deliveryClasses` (list/listQuery).
- */
-export const catalogueSchema = `
 CREATE TABLE country (
   id_country INTEGER PRIMARY KEY,
   position INTEGER NOT NULL UNIQUE,
@@ -88,30 +79,13 @@ CREATE TABLE product (
   dimensions TEXT NOT NULL CHECK (json_valid(dimensions)),
   scenes TEXT NOT NULL CHECK (json_valid(scenes)),
   active INTEGER NOT NULL CHECK (active IN (0, 1)),
-  -- Ids of its categories and of those above them, as JSON; category_product has the same the other way round.
-  category_list TEXT NOT NULL CHECK (json_valid(category_list)),
-  name_key_nl TEXT NOT NULL,
-  name_key_en TEXT NOT NULL,
-  material_set INTEGER NOT NULL,
-  colour_set INTEGER NOT NULL,
-  -- What the variants have together; kept by the trigger below.
-  from_cents INTEGER NOT NULL DEFAULT 0,
-  to_cents INTEGER NOT NULL DEFAULT 0,
-  delivery_set INTEGER NOT NULL DEFAULT 0,
-  in_stock INTEGER NOT NULL DEFAULT 0,
-  on_sale INTEGER NOT NULL DEFAULT 0
+  -- Keys of the table material.
+  material_keys TEXT NOT NULL CHECK (json_valid(material_keys))
 ) STRICT;
 CREATE INDEX product_brand ON product (id_brand);
--- Everything that lists are about and counted by: going through all products reads this index, not their texts.
-CREATE INDEX product_listed ON product (id_product, active, position, id_brand, id_family, is_new, material_set,
-  colour_set, delivery_set, in_stock, on_sale, from_cents, to_cents, category_list);
 CREATE INDEX product_family ON product (id_family);
 CREATE UNIQUE INDEX product_slug_nl ON product (slug ->> 'nl');
 CREATE UNIQUE INDEX product_slug_en ON product (slug ->> 'en');
-CREATE INDEX product_added ON product (added DESC, position);
-CREATE INDEX product_price ON product (from_cents, position);
-CREATE INDEX product_name_nl ON product (name_key_nl, position);
-CREATE INDEX product_name_en ON product (name_key_en, position);
 
 CREATE TABLE product_category (
   id_product INTEGER NOT NULL REFERENCES product,
@@ -120,7 +94,7 @@ CREATE TABLE product_category (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX product_category_back ON product_category (id_category);
 
--- The products of each category, those of its children included.
+-- The products of each category, including those of its children.
 CREATE TABLE category_product (
   id_category INTEGER NOT NULL REFERENCES category,
   id_product INTEGER NOT NULL REFERENCES product,
@@ -165,28 +139,12 @@ CREATE TABLE combination (
   is_default INTEGER NOT NULL CHECK (is_default IN (0, 1)),
   dimensions TEXT CHECK (json_valid(dimensions)),
   photos TEXT NOT NULL CHECK (json_valid(photos)),
-  colour_set INTEGER NOT NULL,
-  -- Lies in the warehouse; what is made to order does not.
-  in_stock INTEGER AS (stock > 0 AND delivery_unit = 'days'),
-  on_sale INTEGER AS (regular_cents IS NOT NULL),
-  -- 1 week, 2 month, 4 longer; 0 for what is sold out. Five weeks are 25 working days.
-  delivery_set INTEGER AS (CASE
-    WHEN stock = 0 THEN 0
-    WHEN delivery_unit = 'days' AND delivery_max <= 5 THEN 1
-    WHEN delivery_max <= iif(delivery_unit = 'days', 25, 5) THEN 2
-    ELSE 4 END),
+  -- Keys of the table colour.
+  colour_keys TEXT NOT NULL CHECK (json_valid(colour_keys)),
   UNIQUE (id_product, position),
   UNIQUE (id_product, id_product_attribute),
   CHECK ((regular_cents IS NULL) = (lowest_cents IS NULL))
 ) STRICT;
--- Everything that lists are narrowed by, so that counting reads this index alone.
-CREATE INDEX combination_facets ON combination
-  (id_product, price_cents, colour_set, delivery_set, in_stock, on_sale);
-CREATE TRIGGER combination_changed
-  AFTER UPDATE OF price_cents, regular_cents, stock, delivery_unit, delivery_min, delivery_max ON combination
-BEGIN
-  ${summarise} WHERE id_product = NEW.id_product;
-END;
 
 -- Article numbers and EANs without spaces and hyphens, in capitals.
 CREATE TABLE article_number (
@@ -268,7 +226,7 @@ CREATE TABLE service_point (
   longitude REAL NOT NULL CHECK (longitude BETWEEN -180 AND 180)
 ) STRICT;
 
--- Where the postcodes that begin like this lie; the longest beginning counts.
+-- The places of the postcodes with a prefix; the longest prefix counts.
 CREATE TABLE postcode_area (
   iso TEXT NOT NULL REFERENCES country (iso),
   postcode TEXT NOT NULL,
@@ -299,30 +257,3 @@ CREATE TABLE gift_wrap (
   free_from_cents INTEGER NOT NULL CHECK (free_from_cents >= 0),
   message_max INTEGER NOT NULL CHECK (message_max > 0)
 ) STRICT;
-`
-
-/**
- * What is searched, per language. Texts come in folded (search/wordForms). Of products only the index is kept: `name`,
- * `range` (brand, family and categories), `heads` (the last parts of compound words in both), `others` (what shoppers
- * also call the categories) and the `rest`. Of the range, `kind` is category, brand or family.
- */
-const tables = (lang: 'nl' | 'en') => `
-CREATE VIRTUAL TABLE search_${lang} USING fts5 (name, range, heads, others, rest, content = '', prefix = '2 3',
-  tokenize = 'unicode61 remove_diacritics 2');
-CREATE VIRTUAL TABLE search_${lang}_terms USING fts5vocab (search_${lang}, row);
-CREATE VIRTUAL TABLE search_range_${lang} USING fts5 (kind UNINDEXED, id UNINDEXED, name, heads, others, prefix = '2 3',
-  tokenize = 'unicode61 remove_diacritics 2');
-`
-
-/** The words of the index, as a shopper would write them, with how many products have each. */
-export const searchSchema = `${tables('nl')}${tables('en')}
-CREATE TABLE search_word (
-  lang TEXT NOT NULL CHECK (lang IN ('nl', 'en')),
-  word TEXT NOT NULL,
-  shown TEXT NOT NULL,
-  stem TEXT NOT NULL,
-  products INTEGER NOT NULL,
-  PRIMARY KEY (lang, word)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX search_word_stem ON search_word (lang, stem);
-`

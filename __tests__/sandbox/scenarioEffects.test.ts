@@ -5,7 +5,7 @@ import { setUpScenarios } from '../support/sandbox/setUpScenarios'
 const play = setUpScenarios()
 const { at, set, withHeader, myCart, ready } = play
 
-describe('what is wrong', () => {
+describe('the effects of a scenario', () => {
   test.each([
     [401, 'not_logged_in'],
     [404, 'not_found'],
@@ -14,7 +14,7 @@ describe('what is wrong', () => {
     [429, 'too_many_attempts'],
     [500, 'error'],
     [503, 'error'],
-  ])('status %i is %s, and nothing is done', async (status, type) => {
+  ])('the status %i refuses with %s and performs nothing', async (status, type) => {
     await ready()
     withHeader({ status })
     const body = { id_product: 1057, id_product_attribute: 105701, id_lang: 1 }
@@ -31,7 +31,7 @@ describe('what is wrong', () => {
     expect((await myCart()).cart?.items).toMatchObject([{ quantity: 2 }])
   })
 
-  test('status with a type and data of one’s own', async () => {
+  test('a status can have its own type and data', async () => {
     withHeader({ status: 422, type: 'voucher_expired', data: { ended: '2026-01-31' } })
     expect(await play.shopper.refused('POST', '/v1/cart/vouchers', { code: 'X' })).toMatchObject({
       status: 422,
@@ -40,7 +40,7 @@ describe('what is wrong', () => {
     })
   })
 
-  test('a broken body: the call is done, its answer cut off', async () => {
+  test('a broken body performs the call and cuts off the response', async () => {
     withHeader({ on: 'cart', body: 'broken' })
     const answer = await play.shopper.send('POST', '/v1/cart/items', {
       id_product: 1057,
@@ -57,7 +57,7 @@ describe('what is wrong', () => {
     expect(lines).toBe(1)
   })
 
-  test('a broken body of a refusal', async () => {
+  test('a broken body cuts off a refusal too', async () => {
     withHeader({ status: 500, body: 'broken' })
     const answer = await play.shopper.send('GET', '/v1/cart')
     const text = await answer.text()
@@ -65,13 +65,13 @@ describe('what is wrong', () => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
   })
 
-  test('a body of a wrong shape', async () => {
+  test('a wrong body has another shape', async () => {
     withHeader({ body: 'wrong' })
     for (const path of ['/v1', '/v1/cart', '/v1/checkout', '/v1/products'])
       expect(await (await play.shopper.send('GET', path)).json()).toEqual({ wrong: 'shape' })
   })
 
-  test('a closed cart, as if it had been ordered elsewhere', async () => {
+  test('a closed cart looks as if it had been ordered elsewhere', async () => {
     await ready()
     withHeader({ cart: 'closed' })
     expect((await myCart()).cart).toMatchObject({ closed: true })
@@ -91,7 +91,7 @@ describe('what is wrong', () => {
     expect((await myCart()).cart?.closed).toBe(false)
   })
 
-  test('a changed cart: the checkout says so, and it cannot be paid', async () => {
+  test('a changed cart shows in the checkout and cannot be paid', async () => {
     await ready()
     withHeader({ cart: 'changed' })
     expect(await play.shopper.checkout()).toMatchObject({ changed: true, actions: [] })
@@ -103,7 +103,7 @@ describe('what is wrong', () => {
     expect((await play.shopper.checkout())._links).not.toHaveProperty('status')
   })
 
-  test('sold out: no piece of anything is left', async () => {
+  test('a sold-out scenario leaves no stock at all', async () => {
     await ready()
     withHeader({ stock: 'sold_out' })
     expect((await myCart()).cart?.items).toMatchObject([{ stock: 0, quantity: 2 }])
@@ -121,16 +121,19 @@ describe('what is wrong', () => {
     await play.shopper.change('DELETE', `/v1/cart/items/${id}`)
   })
 
-  test.each(['pending', 'failed', 'cancelled', 'expired'])('a payment that is %s, whatever it is', async (payment) => {
-    const { status: href } = await play.shopper.order()
-    await set({ on: 'payment', payment })
-    const answer = await play.shopper.call(statusAnswer, 'GET', href)
-    expect(answer).toMatchObject({ status: payment, id_order: null })
-    expect(answer._links).not.toHaveProperty('order')
-    await at('DELETE')
-    expect(await play.shopper.call(statusAnswer, 'GET', href)).toMatchObject({
-      status: 'paid',
-      id_order: expect.any(Number),
-    })
-  })
+  test.each(['pending', 'failed', 'cancelled', 'expired'])(
+    'the status of a payment is %s, whatever it really is',
+    async (payment) => {
+      const { status: href } = await play.shopper.order()
+      await set({ on: 'payment', payment })
+      const answer = await play.shopper.call(statusAnswer, 'GET', href)
+      expect(answer).toMatchObject({ status: payment, id_order: null })
+      expect(answer._links).not.toHaveProperty('order')
+      await at('DELETE')
+      expect(await play.shopper.call(statusAnswer, 'GET', href)).toMatchObject({
+        status: 'paid',
+        id_order: expect.any(Number),
+      })
+    },
+  )
 })

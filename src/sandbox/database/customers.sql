@@ -1,8 +1,6 @@
-/**
- * Tables that shoppers fill. Tokens are kept as SHA-256 only, except the payment's: it is the
- * address of the provider's page and opens nothing of the shopper's.
- */
-export const customerSchema = `
+-- The tables that customers fill. Tokens are stored as SHA-256 hashes, except that of a payment: it is part of the
+-- address of the provider's page and opens nothing else.
+
 CREATE TABLE customer (
   id_customer INTEGER PRIMARY KEY,
   email TEXT NOT NULL COLLATE NOCASE,
@@ -73,7 +71,7 @@ CREATE TABLE cart (
 ) STRICT;
 CREATE INDEX cart_customer ON cart (id_customer);
 
--- Further tokens of a cart, given to a customer who logs in elsewhere.
+-- Further tokens of a cart: each device on which its customer logs in gets one.
 CREATE TABLE cart_token (
   token_hash TEXT PRIMARY KEY,
   id_cart INTEGER NOT NULL REFERENCES cart
@@ -109,7 +107,7 @@ CREATE TABLE payment (
 CREATE UNIQUE INDEX payment_one_pending ON payment (id_cart) WHERE state = 'pending';
 CREATE UNIQUE INDEX payment_one_paid ON payment (id_cart) WHERE state = 'paid';
 
--- Pieces set aside for a pending payment (id): taken off the stock, and given back when it is pending no longer.
+-- Items that are reserved for the pending payment "id". Their stock returns when the payment is no longer pending.
 CREATE TABLE reservation (
   id INTEGER NOT NULL REFERENCES payment,
   id_product_attribute INTEGER NOT NULL REFERENCES combination,
@@ -173,13 +171,8 @@ CREATE TABLE order_voucher (
   PRIMARY KEY (id_order, id_cart_rule)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX order_voucher_use ON order_voucher (id_cart_rule, email);
-`
 
-/**
- * Links to set a password that were mailed. Of each only the hash of its token is kept; an `ended` one was followed by a
- * newer, or the account changed since.
- */
-export const passwordResetSchema = `
+-- Links to set a password. State "ended": a newer link was sent, or the account has changed since.
 CREATE TABLE password_reset (
   token_hash TEXT PRIMARY KEY,
   id_customer INTEGER NOT NULL REFERENCES customer,
@@ -187,10 +180,8 @@ CREATE TABLE password_reset (
   state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'used', 'ended'))
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX password_reset_customer ON password_reset (id_customer);
-`
 
-/** Wishlists of registered customers, with price and stock of the day something was kept. */
-export const wishlistSchema = `
+-- Wishlists of customers, with the price and the stock of the day on which each item was added.
 CREATE TABLE wishlist (
   id_customer INTEGER PRIMARY KEY REFERENCES customer,
   share_key TEXT UNIQUE
@@ -206,36 +197,32 @@ CREATE TABLE wish (
   in_stock INTEGER NOT NULL CHECK (in_stock IN (0, 1)),
   UNIQUE (id_customer, id_product_attribute)
 ) STRICT;
-`
 
-/** Who gets the newsletter, who was asked to confirm it (double opt-in), and the letters that were sent. */
-export const newsletterSchema = `
+-- Newsletter subscriptions, with those that still wait for the confirmation (double opt-in).
 CREATE TABLE newsletter (
   email TEXT PRIMARY KEY COLLATE NOCASE,
   firstname TEXT NOT NULL,
   lastname TEXT NOT NULL,
   id_lang INTEGER NOT NULL CHECK (id_lang IN (1, 2)),
-  -- One that ended keeps its row, without names, so that the links of its emails go on working.
+  -- An ended subscription keeps its row, without names, so that the links in its emails still work.
   state TEXT NOT NULL CHECK (state IN ('pending', 'subscribed', 'ended')),
-  -- The account that sees and ends it: only one whose own email was answered, since its address is not proven.
+  -- The account that shows the subscription and can end it. The customer has confirmed the address by an email link.
   id_customer INTEGER REFERENCES customer
 ) STRICT;
 CREATE INDEX newsletter_customer ON newsletter (id_customer);
 
--- Each email has a token of its own, of which only the hash is kept. It confirms and it ends.
+-- The emails about a subscription. Each has its own token, which can confirm the subscription and end it.
 CREATE TABLE newsletter_letter (
   token_hash TEXT PRIMARY KEY,
   email TEXT NOT NULL COLLATE NOCASE REFERENCES newsletter ON UPDATE CASCADE ON DELETE CASCADE,
   sent TEXT NOT NULL,
-  -- The account that it was asked for from, as long as that waits for the answer.
+  -- The account that requested the subscription, until it is confirmed.
   id_customer INTEGER REFERENCES customer
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX newsletter_letter_sent ON newsletter_letter (email, sent);
 CREATE INDEX newsletter_letter_customer ON newsletter_letter (id_customer);
-`
 
-/** Requests to send items of an order back, each as it was asked; and the keys of orders that were found by their number, as SHA-256 only. */
-export const withdrawalSchema = `
+-- Requests to send items of an order back, as the customer made them.
 CREATE TABLE withdrawal (
   id_withdrawal INTEGER PRIMARY KEY,
   id_order INTEGER NOT NULL REFERENCES orders,
@@ -254,9 +241,19 @@ CREATE TABLE withdrawal_line (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX withdrawal_line_order ON withdrawal_line (id_order, position);
 
+-- The keys of orders that were found by their number and email address.
 CREATE TABLE order_key (
   token_hash TEXT PRIMARY KEY,
   id_order INTEGER NOT NULL REFERENCES orders,
   given TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
-`
+
+-- Counts the changes of what lists are made from (list/listedProducts), whichever process makes them.
+CREATE TABLE catalogue_revision (
+  only INTEGER PRIMARY KEY CHECK (only = 1),
+  revision INTEGER NOT NULL
+) STRICT;
+INSERT INTO catalogue_revision VALUES (1, 0);
+CREATE TRIGGER product_added AFTER INSERT ON product BEGIN UPDATE catalogue_revision SET revision = revision + 1; END;
+CREATE TRIGGER product_changed AFTER UPDATE ON product BEGIN UPDATE catalogue_revision SET revision = revision + 1; END;
+CREATE TRIGGER combination_changed AFTER UPDATE ON combination BEGIN UPDATE catalogue_revision SET revision = revision + 1; END;

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { brandList, campaignList, categoryList, family, familyList } from '../../../../src/contract/catalogue'
 import { product } from '../../../../src/contract/product'
-import { productList } from '../../../../src/contract/productList'
-import { suggestions } from '../../../../src/contract/productList'
+import { productList, suggestions } from '../../../../src/contract/productList'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
@@ -10,25 +9,25 @@ const sandbox = openSeededSandbox()
 const shopper = new Shopper(sandbox)
 afterAll(() => sandbox.close())
 
-/** Tove bench has gone, after somebody put one in the cart; and the one lamp that is of no family. */
+/** The Tove bench is no longer sold, although one is in a cart, and neither is the only lamp without a family. */
 beforeAll(async () => {
   await shopper.add(100301)
   sandbox.database.run('UPDATE product SET active = 0 WHERE id_product IN (1003, 1042)')
   sandbox.database.run('UPDATE product SET id_family = NULL WHERE id_product = 1042')
 })
 
-test.each(['id=1003', 'slug=tove-bank'])('%s: 410, with its family', async (query) => {
+test.each(['id=1003', 'slug=tove-bank'])('the product of %s is 410 with its family', async (query) => {
   const refusal = await shopper.refused('GET', `/v1/product?${query}`)
   expect(refusal).toMatchObject({ status: 410, type: 'product_gone' })
   const data = v.parse(v.object({ family }), refusal.data)
   expect(data.family).toMatchObject({ name: 'Tove', id_products: [1001, 1002] })
 })
 
-test('410 without a family when it has none', async () => {
+test('a product without a family is 410 without one', async () => {
   expect(await shopper.refused('GET', '/v1/product?id=1042')).toMatchObject({ status: 410, data: { family: null } })
 })
 
-test('in no list, search, suggestion or count', async () => {
+test('a product that is no longer sold is in no list, search, suggestion or count', async () => {
   const list = (query: string) => shopper.call(productList, 'GET', `/v1/products?${query}`)
   expect((await list('')).total).toBe(77)
   expect((await list('ids=1001,1003')).total).toBe(1)
@@ -40,7 +39,7 @@ test('in no list, search, suggestion or count', async () => {
   expect(suggested._embedded.products.map((one) => one.id_product)).not.toContain(1003)
 })
 
-test('in no count or reference of the range', async () => {
+test('a product that is no longer sold is in no count or reference of brands, categories and families', async () => {
   const { _embedded: brands } = await shopper.call(brandList, 'GET', '/v1/brands')
   expect(brands.brands.map((brand) => brand.product_count)).toEqual([18, 8, 9, 12, 13, 7, 4, 6])
   const { _embedded: categories } = await shopper.call(categoryList, 'GET', '/v1/categories')
@@ -53,7 +52,7 @@ test('in no count or reference of the range', async () => {
   expect([...chair.id_related, ...chair.id_complementary]).not.toContain(1003)
 })
 
-test('cannot be added; in a cart none is left of it', async () => {
+test('a product that is no longer sold cannot be added, and has no stock in a cart', async () => {
   const payload = { id_product: 1003, id_product_attribute: 100302, quantity: 1, id_lang: 1 }
   expect(await shopper.refused('POST', '/v1/cart/items', payload)).toMatchObject({ status: 410, type: 'product_gone' })
   const { cart, changed } = await shopper.checkout()
@@ -64,12 +63,12 @@ test('cannot be added; in a cart none is left of it', async () => {
   expect(more).toMatchObject({ status: 409, type: 'out_of_stock', data: { stock: 0 } })
 })
 
-test.each(['', 'id=1001&slug=tove-eetkamerstoel'])('?%s asks for no product or two', async (query) => {
+test.each(['', 'id=1001&slug=tove-eetkamerstoel'])('the query "%s" names no single product', async (query) => {
   expect(await shopper.refused('GET', `/v1/product?${query}`)).toMatchObject({ status: 422, type: 'invalid' })
 })
 
 test.each(['slug=', 'slug=tove-dining-chair', "slug='%20OR%201", 'id=', 'id=01001', 'id=1001.0', 'id=%201001'])(
-  '?%s is no product in Dutch',
+  'the query "%s" finds no product in Dutch',
   async (query) => {
     expect(await shopper.refused('GET', `/v1/product?${query}`)).toMatchObject({ status: 404, type: 'not_found' })
   },

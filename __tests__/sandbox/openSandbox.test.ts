@@ -11,10 +11,10 @@ import { openSeededSandbox } from '../support/sandbox/openSeededSandbox'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sandbox-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('the database', () => {
+describe('the database file', () => {
   const database = path.join(folder, 'new/shop.db')
 
-  test('is made and filled once, and keeps what happened', async () => {
+  test('a database is created and filled once, and keeps its orders', async () => {
     const first = openSandbox({ database })
     const shopper = new Shopper(first)
     await shopper.order()
@@ -24,7 +24,7 @@ describe('the database', () => {
     second.close()
   })
 
-  test('of another version, or none at all, is refused with what to do', () => {
+  test('a database of another version, or a file of another kind, is refused with advice', () => {
     const sandbox = openSandbox({ database })
     sandbox.database.exec('PRAGMA user_version = 99')
     sandbox.close()
@@ -42,7 +42,7 @@ describe('the server', () => {
   afterEach(() => setting(before))
   afterAll(() => sandbox.close())
 
-  test('answers on loopback; a port in use is one clear error', async () => {
+  test('the server listens on loopback, and a port in use is one clear error', async () => {
     const server = await serveSandbox({ shop: sandbox.shop, port: 0 })
     const answer = await fetch(`${server.address}/web/v1`)
     expect(parse(root, await answer.json())._links).toHaveProperty('my_cart')
@@ -51,7 +51,7 @@ describe('the server', () => {
     await server.close()
   })
 
-  test('does not start in production unless told so', async () => {
+  test('the server does not start in production without the option', async () => {
     setting('production')
     await expect(serveSandbox({ shop: sandbox.shop, port: 0 })).rejects.toThrow('NODE_ENV=production')
     await (await serveSandbox({ shop: sandbox.shop, port: 0, allowProduction: true })).close()
@@ -69,15 +69,21 @@ describe('calls from a page on another origin', () => {
       }),
     )
 
-  test.each(['http://localhost:8000', 'http://127.0.0.1:9000', 'https://upnorth.example'])('%s may', async (from) => {
-    const { headers, status } = await preflight(from)
-    expect(status).toBe(204)
-    expect(headers.get('Access-Control-Allow-Origin')).toBe(from)
-    expect(headers.get('Access-Control-Allow-Headers')).toContain('CustomerToken')
-    expect(headers.get('Access-Control-Allow-Methods')).toContain('DELETE')
-  })
+  test.each(['http://localhost:8000', 'http://127.0.0.1:9000', 'https://upnorth.example'])(
+    'a page of %s can call the API',
+    async (from) => {
+      const { headers, status } = await preflight(from)
+      expect(status).toBe(204)
+      expect(headers.get('Access-Control-Allow-Origin')).toBe(from)
+      expect(headers.get('Access-Control-Allow-Headers')).toContain('CustomerToken')
+      expect(headers.get('Access-Control-Allow-Methods')).toContain('DELETE')
+    },
+  )
 
-  test.each(['https://evil.example', 'https://localhost.evil.example', 'null'])('%s may not', async (from) => {
-    expect((await preflight(from)).headers.get('Access-Control-Allow-Origin')).toBeNull()
-  })
+  test.each(['https://evil.example', 'https://localhost.evil.example', 'null'])(
+    'a page of %s cannot call the API',
+    async (from) => {
+      expect((await preflight(from)).headers.get('Access-Control-Allow-Origin')).toBeNull()
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { vatByRate } from '../../../src/sandbox/rules/totals'
+import { sumVatByRate } from '../../../src/sandbox/rules/totals'
 
 test.each([
   [
@@ -11,7 +11,7 @@ test.each([
     [[35, 21]],
   ],
   [
-    'two rates, each on its sum',
+    'two rates, each with its own sum',
     [
       [1210, 21],
       [106, 6],
@@ -22,8 +22,8 @@ test.each([
       [420, 21],
     ],
   ],
-  ['nothing', [], []],
-])('VAT by rate: %s', (_, amounts, expected) => {
+  ['no amounts', [], []],
+])('the VAT by rate is right for %s', (_, amounts, expected) => {
   const taxed = (list: number[][]) => list.map(([cents = 0, rate = 0]) => ({ cents, rate }))
-  expect(vatByRate(taxed(amounts))).toEqual(taxed(expected))
+  expect(sumVatByRate(taxed(amounts))).toEqual(taxed(expected))
 })

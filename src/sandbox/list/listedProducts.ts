@@ -1,0 +1,157 @@
+import type { FacetName, Sorting } from '../../contract/productList'
+import { parseColumn, pickText } from '../database/json'
+import { readCatalogueRevision } from '../database/readCatalogueRevision'
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import type { Lang } from '../http/language'
+import { fold } from '../search/wordForms'
+
+/** What lists know about a product. */
+export interface ListedProduct {
+  id: number
+  brand: string
+  family: number | null
+  /** The ids of its categories and of their parents. */
+  categories: readonly string[]
+  isNew: boolean
+  /** ISO day. */
+  added: string
+  /** Folded names, to sort by. */
+  names: Record<Lang, string>
+  variants: readonly ListedVariant[]
+}
+
+export interface ListedVariant {
+  cents: number
+  /** The values that the variant has of each facet. Those of its product are among them. */
+  keys: Record<FacetName, readonly string[]>
+}
+
+interface Catalogue {
+  revision: number
+  /** In shop order. */
+  products: readonly ListedProduct[]
+  sorted: Map<string, readonly ListedProduct[]>
+}
+
+/** The latest catalogue of each database: going through all products in memory is faster than in SQL. */
+const catalogues = new WeakMap<SandboxDatabase, Catalogue>()
+
+/** Returns all active products in an order. They are read again when a product, a price or a stock has changed. */
+export function readListedProducts(
+  database: SandboxDatabase,
+  sort: Exclude<Sorting, 'relevance'>,
+  lang: Lang,
+): readonly ListedProduct[] {
+  const revision = readCatalogueRevision(database)
+  let catalogue = catalogues.get(database)
+  if (catalogue?.revision !== revision) {
+    catalogue = { revision, products: readProducts(database), sorted: new Map() }
+    catalogues.set(database, catalogue)
+  }
+  const order = `${sort} ${lang}`
+  const sorted = catalogue.sorted.get(order) ?? sortProducts(catalogue.products, sort, lang)
+  catalogue.sorted.set(order, sorted)
+  return sorted
+}
+
+/** Products that are equal in this order stay in shop order. */
+function sortProducts(products: readonly ListedProduct[], sort: Exclude<Sorting, 'relevance'>, lang: Lang) {
+  if (sort === 'recommended') return products
+  const lowest = new Map(products.map((product) => [product, Math.min(...product.variants.map(({ cents }) => cents))]))
+  const price = (product: ListedProduct) => lowest.get(product) ?? 0
+  const compare = {
+    newest: (one: ListedProduct, other: ListedProduct) => compareTexts(other.added, one.added),
+    price: (one: ListedProduct, other: ListedProduct) => price(one) - price(other),
+    '-price': (one: ListedProduct, other: ListedProduct) => price(other) - price(one),
+    name: (one: ListedProduct, other: ListedProduct) => compareTexts(one.names[lang], other.names[lang]),
+  }
+  return [...products].sort(compare[sort])
+}
+
+const compareTexts = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+
+interface ProductRow {
+  id_product: number
+  brand: string
+  id_family: number | null
+  is_new: number
+  added: string
+  name: string
+  categories: string
+  material_keys: string
+}
+
+interface VariantRow {
+  id_product: number
+  price_cents: number
+  regular_cents: number | null
+  stock: number
+  delivery_unit: 'days' | 'weeks'
+  delivery_max: number
+  colour_keys: string
+}
+
+function readProducts(database: SandboxDatabase): ListedProduct[] {
+  const rows = database.all<ProductRow>(
+    `SELECT id_product, brand.slug AS brand, id_family, is_new, added, product.name, material_keys,
+      (SELECT json_group_array(CAST(id_category AS TEXT)) FROM category_product
+        WHERE category_product.id_product = product.id_product) AS categories
+      FROM product JOIN brand USING (id_brand) WHERE active ORDER BY product.position`,
+  )
+  const variants = new Map<number, VariantRow[]>(rows.map(({ id_product }) => [id_product, []]))
+  for (const row of database.all<VariantRow>(
+    `SELECT id_product, price_cents, regular_cents, stock, delivery_unit, delivery_max, colour_keys FROM combination
+      ORDER BY id_product, position`,
+  )) {
+    variants.get(row.id_product)?.push(row)
+  }
+  const toKeys = createKeyReader()
+  return rows.map((row) => {
+    const shared = {
+      categories: toKeys(row.categories),
+      brands: toKeys(JSON.stringify([row.brand])),
+      materials: toKeys(row.material_keys),
+    }
+    return {
+      id: row.id_product,
+      brand: row.brand,
+      family: row.id_family,
+      categories: shared.categories,
+      isNew: row.is_new === 1,
+      added: row.added,
+      names: { nl: fold(pickText(row.name, 'nl')), en: fold(pickText(row.name, 'en')) },
+      variants: (variants.get(row.id_product) ?? []).map((variant) => ({
+        cents: variant.price_cents,
+        keys: {
+          ...shared,
+          colours: toKeys(variant.colour_keys),
+          delivery: findDeliveryClasses(variant),
+          // Made to order does not count as in stock, because the item is not in the warehouse.
+          in_stock: variant.stock > 0 && variant.delivery_unit === 'days' ? yes : none,
+          sale: variant.regular_cents === null ? none : yes,
+        },
+      })),
+    }
+  })
+}
+
+/** Creates a function that parses JSON arrays and returns the same array for equal ones. */
+function createKeyReader(): (json: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  return (json) => {
+    const keys = known.get(json) ?? parseColumn<string[]>(json)
+    known.set(json, keys)
+    return keys
+  }
+}
+
+const none: readonly string[] = []
+const yes: readonly string[] = ['1']
+const delivery = { week: ['week'], month: ['month'], longer: ['longer'] }
+
+/** A week has five working days. Sold-out variants have no class. */
+function findDeliveryClasses({ stock, delivery_unit: unit, delivery_max: most }: VariantRow): readonly string[] {
+  if (stock === 0) return none
+  if (unit === 'days' && most <= 5) return delivery.week
+  return (unit === 'days' ? most <= 25 : most <= 5) ? delivery.month : delivery.longer
+}

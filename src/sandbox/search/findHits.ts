@@ -1,0 +1,29 @@
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import type { Lang } from '../http/language'
+import type { Search } from './readSearch'
+
+/** The SQL for how far a product is from the search: of the columns of search_nl and search_en, the name counts most. */
+export const buildDistance = (lang: Lang): string => `bm25(search_${lang}, 10, 6, 6, 4, 1)`
+
+/** Returns the products that a search finds, by id, with their distance from it: the best hit has the smallest. */
+export function findHits(
+  database: SandboxDatabase,
+  { number, match }: Search,
+  lang: Lang,
+): ReadonlyMap<number, number> {
+  const rows =
+    number !== null
+      ? database.all<Hit>('SELECT id_product AS id, 0 AS distance FROM article_number WHERE number = ?', number)
+      : match !== null
+        ? database.all<Hit>(
+            `SELECT rowid AS id, ${buildDistance(lang)} AS distance FROM search_${lang} WHERE search_${lang} MATCH ?`,
+            match,
+          )
+        : []
+  return new Map(rows.map((hit) => [hit.id, hit.distance]))
+}
+
+interface Hit {
+  id: number
+  distance: number
+}

@@ -1,0 +1,77 @@
+import { type FacetData, groupFacetKeys } from '../catalogue/facets'
+import type { CatalogueData, ProductData } from '../catalogue/catalogueShape'
+import type { Lang } from '../http/language'
+
+/**
+ * The texts of one product that are searched, unfolded: name, range (brand, family and categories), others and the
+ * rest.
+ */
+export interface SearchTexts {
+  name: string
+  range: string
+  /** Other words of customers for the categories. */
+  others: string
+  rest: string
+}
+
+/** Prepares the lookups once, so that the texts of each product are put together quickly. */
+export function prepareSearchTexts(
+  data: CatalogueData,
+  facets: FacetData,
+  lang: Lang,
+): (product: ProductData) => SearchTexts {
+  const facetKeys = groupFacetKeys(facets)
+  const brands = new Map(data.brands.map((brand) => [brand.slug, brand.name]))
+  const families = new Map(data.families.map((family) => [family.key, family.name]))
+  const categories = collectCategoryWords(data, facets, lang)
+  const collectWords = (product: ProductData, kind: keyof CategoryWords) =>
+    product.categories.flatMap((key) => categories.get(key)?.[kind] ?? [])
+  const materials = new Map(facets.materials.map(({ key, name }) => [key, name[lang]]))
+  const colours = new Map(facets.colours.map(({ key, name }) => [key, name[lang]]))
+  return (product) => {
+    const choices = product.combinations.flatMap((one) => one.attributes.map(({ name }) => name[lang]))
+    const colourKeys = new Set(product.combinations.flatMap(facetKeys.getColours))
+    return {
+      name: product.name[lang],
+      range: [brands.get(product.brand), families.get(product.family ?? ''), ...collectWords(product, 'names')].join(
+        ' ',
+      ),
+      others: collectWords(product, 'others').join(' '),
+      rest: [
+        product.designer,
+        product.materials[lang],
+        ...facetKeys.getMaterials(product.key).map((key) => materials.get(key)),
+        ...[...colourKeys].map((key) => colours.get(key)),
+        ...new Set(choices),
+        product.description[lang],
+      ].join(' '),
+    }
+  }
+}
+
+interface CategoryWords {
+  names: string[]
+  /** Other words of customers. */
+  others: string[]
+}
+
+/** Returns by key the names of a category and its parent. */
+function collectCategoryWords(
+  { categories }: CatalogueData,
+  { synonyms }: FacetData,
+  lang: Lang,
+): Map<string, CategoryWords> {
+  const line = (category: CatalogueData['categories'][number]) =>
+    categories.filter((one) => one === category || one.id_category === category.id_parent)
+  return new Map(
+    categories.map((category) => [
+      category.key,
+      {
+        names: line(category).map(({ name }) => name[lang]),
+        others: line(category).flatMap(({ key }) =>
+          synonyms.filter((one) => one.category === key).flatMap((one) => one[lang]),
+        ),
+      },
+    ]),
+  )
+}
