@@ -19,7 +19,14 @@ interface AppState {
   isResyncDue: boolean
 }
 
-const initialState: AppState = { status: 'closed', links: null, cartRules: [], countries: null, error: null, isResyncDue: false }
+const initialState: AppState = {
+  status: 'closed',
+  links: null,
+  cartRules: [],
+  countries: null,
+  error: null,
+  isResyncDue: false,
+}
 
 const forgetCountries = (state: AppState) => {
   state.countries = null
@@ -68,8 +75,7 @@ export const {
   initialized,
   resyncQueued,
   resyncBegun,
-} =
-  slice.actions
+} = slice.actions
 export const appReducer = slice.reducer
 
 /** SPEC §4: whether the start is over, with or without an error. */

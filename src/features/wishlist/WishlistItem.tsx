@@ -79,7 +79,7 @@ const sendToCart =
   async (dispatch) =>
     (await dispatch(addToCart(addition))).error
 
-/** Puts an item of a wishlist into the cart, in the number that was wished for, unless it is sold out. */
+/** Adds an item of a wishlist to the cart in the saved quantity, unless it is sold out. */
 export function AddToCartButton({ item: { wish, product, variant }, label, onAdded }: AddToCartButtonProps) {
   const words = useWords('wishlist')
   const { busy, run } = useMutation(sendToCart)

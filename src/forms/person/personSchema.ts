@@ -13,7 +13,6 @@ export interface PersonFields {
   lastname: string
 }
 
-
 /** Returns the rules of each field, with messages in the page's language. */
 export function personEntries(errors: Errors) {
   const name = (missing: string) =>

@@ -68,7 +68,7 @@ const takeGift =
   async (dispatch) =>
     (await dispatch(putInCart({ id_product, id_product_attribute, quantity: 1 }))).error
 
-/** The product that a promotion gives, and the button that puts it into the cart. Taken, it hands the focus to its promotion. */
+/** The free product of a promotion, with the button that adds it to the cart. Afterwards the focus moves to the promotion. */
 function PromotionGift({ gift }: { gift: Gift }) {
   const words = useWords('offers')
   const language = useLanguage()

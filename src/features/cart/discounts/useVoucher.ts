@@ -52,7 +52,7 @@ interface Formats {
 
 const alone = (text: string): VoucherError => ({ text, limit: null })
 
-/** SPEC §8: vouchers give the type back; each is said in words. */
+/** Describes why the API refused a voucher, by the type of its answer (SPEC §8). */
 export function describeVoucherError(
   failed: FailedCall,
   panel: Areas['panel'],

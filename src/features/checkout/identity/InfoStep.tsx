@@ -35,7 +35,7 @@ export function InfoStep() {
 function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
   const { busy, error, run } = useSubmitStep()
   const isCustomer = useStoreSelector(selectIsRegistered)
-  // A guest's password makes a customer while the step is sent: what is on screen stays until it is done.
+  // A guest's password creates an account while the step is being sent; the form on screen stays until that is done.
   const steady = useRef(isCustomer)
   if (!busy) steady.current = isCustomer
   const registered = steady.current

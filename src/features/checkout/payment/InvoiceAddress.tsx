@@ -4,8 +4,7 @@ import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { setInvoiceContact } from '../../../store/checkout/checkoutThunks'
 import { useStoreSelector } from '../../../store/hooks'
 import { selectCustomer } from '../../../store/session/sessionSelectors'
-import { AddressCard } from '../AddressChoice'
-import { AddressChoice } from '../AddressChoice'
+import { AddressCard, AddressChoice } from '../AddressChoice'
 import { useCheckoutChange } from '../useCheckoutChange'
 
 interface InvoiceAddressProps {

@@ -19,7 +19,7 @@ import * as styles from './PaymentUnderWay.module.css'
 export function PaymentUnderWay() {
   const { status: words } = useWords('checkout')
   const language = useLanguage()
-  // The link stands for the cart as it is: another cart is asked about anew, since a change ends the payment.
+  // The link changes with the cart, whose changes end a payment, so that the status is loaded again.
   const link = useStoreSelector(({ cart }) => cart.cart?._links.payment?.href)
   const { data: isPending } = useQuery(link ?? null, hasPendingPayment)
   if (!isPending || link === undefined) return null
