@@ -8,6 +8,7 @@ const project = readSourceTree(path.join(__dirname, '../..'))
 /** Folders of src with fewer or more modules than others, and why. */
 const exceptions: Record<string, string> = {
   'src/contract': 'one module for each resource of the shop API',
+  'src/features/cart/cartResult': 'the panel after adding is a lazy chunk, apart from the cart page',
   'src/features/content': 'the pages without a feature of their own are few',
   'src/features/delivery': 'it is one side panel, the choice of a country',
   'src/features/newerPage': 'it is one lazy chunk, which other features must not load',

@@ -1,7 +1,7 @@
 import { type ClassifiedError, classifyError, type FailedCall } from '../store/http/classifyError'
 import { useErrorMessage } from '../store/http/errorMessage'
 import type { AppThunk } from '../store/services'
-import { useMutation } from '../store/useMutation'
+import { useMutation } from '../store/query/useMutation'
 import { useWords } from '../i18n/useWords'
 
 interface SubmitOptions {

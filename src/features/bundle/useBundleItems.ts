@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { buildCartAddition, type BundleItem, isAddable, loadBundleItems } from './bundleItems'
 import type { AppThunk } from '../../store/services'
 import { panelOpened } from '../../store/sidePanelSlice'
-import { useMutation } from '../../store/useMutation'
-import { useQuery } from '../../store/useQuery'
+import { useMutation } from '../../store/query/useMutation'
+import { useQuery } from '../../store/query/useQuery'
 import { addBundleItems, applyAddResults, buildCartResult } from './addBundleItems'
 
 /** The choices of an item that the shopper can change. */

@@ -9,7 +9,7 @@ import { CartLoadError } from './CartLoadError'
 import { loadCheckout } from '../../store/checkout/loadCheckout'
 import { loadPaymentStatus } from '../../store/checkout/loadPaymentStatus'
 import type { AppThunk } from '../../store/services'
-import { useQuery } from '../../store/useQuery'
+import { useQuery } from '../../store/query/useQuery'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { selectIsInitialized } from '../../store/appSlice'
 

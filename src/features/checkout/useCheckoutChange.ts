@@ -1,6 +1,6 @@
 import type { RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
-import { useMutation } from '../../store/useMutation'
+import { useMutation } from '../../store/query/useMutation'
 import { useStepErrorMessage } from './stepErrors'
 
 /** A choice within a step that goes to the shop API at once: the shopper stays, and reads beside it why it did not work. */

@@ -5,7 +5,7 @@ import { loadCheckout } from '../../store/checkout/loadCheckout'
 import { useStoreDispatch } from '../../store/hooks'
 import type { RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
-import { useMutation } from '../../store/useMutation'
+import { useMutation } from '../../store/query/useMutation'
 import { goToPage, rememberPage } from './checkoutRouting'
 import { outdatedStepErrors, useStepErrorMessage } from './stepErrors'
 

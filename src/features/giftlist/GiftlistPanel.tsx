@@ -14,7 +14,7 @@ import { focusControl } from '../../forms/fieldErrors'
 import { GiftlistChoice, giftlistNameId } from './GiftlistChoice'
 import { loadGiftlists } from '../../store/giftlist/giftlistApi'
 import type { AppThunk } from '../../store/services'
-import { useQuery } from '../../store/useQuery'
+import { useQuery } from '../../store/query/useQuery'
 import * as styles from '../../forms/Form.module.css'
 
 interface GiftlistPanelProps {

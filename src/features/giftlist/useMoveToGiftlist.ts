@@ -3,7 +3,7 @@ import type { Giftlist } from '../../contract/giftlist'
 import { useWords } from '../../i18n/useWords'
 import { useErrorMessage } from '../../store/http/errorMessage'
 import type { AppThunk } from '../../store/services'
-import { useMutation } from '../../store/useMutation'
+import { useMutation } from '../../store/query/useMutation'
 import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
 import { putOnGiftlist, type GiftlistTarget, type MoveOutcome } from './putOnGiftlist'
 

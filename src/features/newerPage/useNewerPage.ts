@@ -2,7 +2,7 @@ import type { PathMatch } from '../../pageTable/matchPath'
 import type { NotFoundContent } from '../../pageTable/contents/notFound'
 import type { PageContext } from '../../pageTable/pageContext'
 import { ApiError } from '../../store/http/ApiError'
-import { useQuery } from '../../store/useQuery'
+import { useQuery } from '../../store/query/useQuery'
 import { findPage, type NewerPage } from './findPage'
 
 type Loading<Shown> = { kind: 'loading' } | { kind: 'failed' } | Shown

@@ -6,7 +6,7 @@ import { commonMessage } from '../../store/http/commonMessage'
 import { getStore } from '../../store/lazyStore'
 import type { AppThunk } from '../../store/services'
 import type { lazyThunks } from '../../store/lazyThunks'
-import { useChange } from '../../store/useChange'
+import { useChange } from '../../store/query/useChange'
 
 /**
  * Returns what a newsletter form needs to send a subscription. Browser and API both validate the address: `emailError` is its

@@ -12,7 +12,7 @@ import { useErrorMessage } from '../../store/http/errorMessage'
 import { orderAgain } from '../../store/order/orderAgain'
 import type { RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
-import { useMutation } from '../../store/useMutation'
+import { useMutation } from '../../store/query/useMutation'
 import * as styles from './OrderAgain.module.css'
 import * as text from '../../ui/text.module.css'
 

@@ -4,7 +4,7 @@ import { minLetters } from './searchHistory'
 import { loadSuggestions } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/fetchEndpoints'
 import type { AppThunk } from '../../store/services'
-import { useLazyQuery } from '../../store/useLazyQuery'
+import { useLazyQuery } from '../../store/query/useLazyQuery'
 
 /** How long the typing must pause before a request is sent, in ms. */
 const pause = 150

@@ -15,7 +15,7 @@ import { ApiError } from '../../store/http/ApiError'
 import { loadSharedWishlist } from '../../store/wishlist/wishlistApi'
 import { fetchEndpoints } from '../../store/fetchEndpoints'
 import type { AppThunk } from '../../store/services'
-import { useQuery } from '../../store/useQuery'
+import { useQuery } from '../../store/query/useQuery'
 import * as styles from './Wishlist.module.css'
 import * as text from '../../ui/text.module.css'
 

@@ -13,7 +13,7 @@ import { addToCart } from '../../store/cart/addToCart'
 import type { CartAddition } from '../../store/cart/cartApi'
 import type { RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
-import { useMutation } from '../../store/useMutation'
+import { useMutation } from '../../store/query/useMutation'
 import * as styles from './Wishlist.module.css'
 
 /** The component that says whether a variant is in stock, shared with the rest of the site. */

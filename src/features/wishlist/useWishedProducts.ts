@@ -3,7 +3,7 @@ import { loadFullProducts } from '../../store/catalogue/catalogueApi'
 import type { Product } from '../../contract/product'
 import { fetchEndpoints } from '../../store/fetchEndpoints'
 import type { AppThunk } from '../../store/services'
-import { useQuery } from '../../store/useQuery'
+import { useQuery } from '../../store/query/useQuery'
 import type { Wish } from '../../store/wishlist/deviceWishes'
 
 /** More do not fit in one request. */

@@ -14,7 +14,7 @@ import { useCountries } from '../../../store/checkout/useCountries'
 import { ApiError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
 import { loadAddresses } from '../../../store/session/addresses'
-import { useQuery } from '../../../store/useQuery'
+import { useQuery } from '../../../store/query/useQuery'
 import * as styles from './Addresses.module.css'
 
 /** The addresses of the account with their actions, and the button for a new one. */

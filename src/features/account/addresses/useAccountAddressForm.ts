@@ -15,7 +15,7 @@ import { selectAddressErrors } from '../../../forms/address/addressErrors'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
-import { useMutation } from '../../../store/useMutation'
+import { useMutation } from '../../../store/query/useMutation'
 import { saveAddress } from '../../../store/session/addresses'
 
 const names = ['name.firstname', 'name.lastname']

@@ -10,7 +10,7 @@ import { useMoney } from '../../../i18n/money'
 import { productPath } from '../../../pageTable/paths'
 import type { CartAddition } from '../../../store/cart/cartApi'
 import { addToCart } from '../../../store/cart/addToCart'
-import { useMutation } from '../../../store/useMutation'
+import { useMutation } from '../../../store/query/useMutation'
 import { pickDefaultVariant } from './pickCompanions'
 import * as styles from './Companions.module.css'
 

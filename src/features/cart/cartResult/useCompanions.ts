@@ -3,7 +3,7 @@ import type { Product } from '../../../contract/product'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import { useStoreSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
-import { useQuery } from '../../../store/useQuery'
+import { useQuery } from '../../../store/query/useQuery'
 import { pickCompanions } from './pickCompanions'
 
 const load =

@@ -14,7 +14,7 @@ import { skuPath } from '../../../pageTable/paths'
 import { putInCart } from '../../../store/cart/addToCart'
 import type { RecordedError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
-import { useMutation } from '../../../store/useMutation'
+import { useMutation } from '../../../store/query/useMutation'
 import * as styles from './promotions.module.css'
 
 interface PromotionItemProps {

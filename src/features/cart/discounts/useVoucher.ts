@@ -9,7 +9,7 @@ import type { FailedCall } from '../../../store/http/classifyError'
 import { type ErrorMessages, useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
-import { useMutation } from '../../../store/useMutation'
+import { useMutation } from '../../../store/query/useMutation'
 
 const sendVoucher =
   (code: string): AppThunk<Promise<RecordedError | null>> =>

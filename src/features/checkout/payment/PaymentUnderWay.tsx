@@ -8,7 +8,7 @@ import * as api from '../../../store/checkout/checkoutApi'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import { recordError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
-import { useQuery } from '../../../store/useQuery'
+import { useQuery } from '../../../store/query/useQuery'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './PaymentUnderWay.module.css'
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../../store/http/ApiError'
 import { classifyError } from '../../../store/http/classifyError'
 import { findServicePoints } from '../../../store/checkout/checkoutThunks'
 import type { AppThunk } from '../../../store/services'
-import { useQuery } from '../../../store/useQuery'
+import { useQuery } from '../../../store/query/useQuery'
 
 /** The key of the message that says why a search found nothing. */
 export type PickupPointError = 'postcodeMissing' | 'postcodeUnknown' | 'searchFailed'

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/Button'
 import { PasswordField } from '../../../ui/form/PasswordField'
 import { selectAccountErrors, validatePassword } from './accountErrors'
 import { useErrorMessage } from '../../../store/http/errorMessage'
-import { useMutation } from '../../../store/useMutation'
+import { useMutation } from '../../../store/query/useMutation'
 import { createAccount } from '../../../store/session/sessionThunks'
 import * as styles from './AccountOffer.module.css'
 

@@ -5,7 +5,7 @@ import type { Order } from '../../../contract/order'
 import { useWords } from '../../../i18n/useWords'
 import { recordError, type RecordedError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
-import { useMutation } from '../../../store/useMutation'
+import { useMutation } from '../../../store/query/useMutation'
 
 type Sent = { order: Order; error: null } | { order: Order | null; error: RecordedError }
 

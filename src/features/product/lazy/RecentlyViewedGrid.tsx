@@ -4,7 +4,7 @@ import { ProductGridSection } from '../../productList/productGrid/ProductGridSec
 import { loadProducts } from '../../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
-import { useLazyQuery } from '../../../store/useLazyQuery'
+import { useLazyQuery } from '../../../store/query/useLazyQuery'
 
 /** The recently viewed products with their current prices. Renders nothing when they can't be fetched. */
 export function RecentlyViewedGrid({ ids }: { ids: readonly number[] }) {

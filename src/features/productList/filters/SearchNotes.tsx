@@ -9,7 +9,7 @@ import type { ProductCard } from '../../../contract/product'
 import type { Suggestions } from '../../../contract/productList'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
-import { useLazyQuery } from '../../../store/useLazyQuery'
+import { useLazyQuery } from '../../../store/query/useLazyQuery'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './SearchNotes.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from './http/ApiError'
-import { recordError, type RecordedError } from './http/recordedError'
+import { ApiError } from '../http/ApiError'
+import { recordError, type RecordedError } from '../http/recordedError'
 
 interface Controls<Data> {
   /** Requests the answer again after a failure. */

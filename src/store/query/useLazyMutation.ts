@@ -1,6 +1,6 @@
-import type { RecordedError } from './http/recordedError'
-import { getStore } from './lazyStore'
-import type { AppThunk } from './services'
+import type { RecordedError } from '../http/recordedError'
+import { getStore } from '../lazyStore'
+import type { AppThunk } from '../services'
 import { type Change, useChange } from './useChange'
 
 /** The code could not be fetched: to a shopper that is the same as a shop API that cannot be reached. */

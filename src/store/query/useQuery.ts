@@ -1,6 +1,6 @@
-import { useStoreDispatch, useStoreSelector } from './hooks'
-import type { AppThunk } from './services'
-import { selectLogouts } from './session/sessionSelectors'
+import { useStoreDispatch, useStoreSelector } from '../hooks'
+import type { AppThunk } from '../services'
+import { selectLogouts } from '../session/sessionSelectors'
 import { type Query, useAnswer } from './useAnswer'
 
 interface QueryOptions {

@@ -1,6 +1,6 @@
-import { ApiError } from './http/ApiError'
-import { getStore } from './lazyStore'
-import type { AppThunk } from './services'
+import { ApiError } from '../http/ApiError'
+import { getStore } from '../lazyStore'
+import type { AppThunk } from '../services'
 import { type Query, useAnswer } from './useAnswer'
 
 /**

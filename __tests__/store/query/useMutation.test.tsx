@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { setStoreLoader } from '../../src/store/lazyStore'
-import { StoreProvider } from '../../src/store/StoreProvider'
-import { useLazyMutation } from '../../src/store/useLazyMutation'
-import { useMutation } from '../../src/store/useMutation'
-import { createTestStore, gate } from '../support/store/testStore'
+import { setStoreLoader } from '../../../src/store/lazyStore'
+import { StoreProvider } from '../../../src/store/StoreProvider'
+import { useLazyMutation } from '../../../src/store/query/useLazyMutation'
+import { useMutation } from '../../../src/store/query/useMutation'
+import { createTestStore, gate } from '../../support/store/testStore'
 
 /** A change that ends when the test opens its gate, with what the test passes as its outcome. */
 function renderMutation() {

@@ -1,13 +1,13 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { AppStore } from '../../src/store/createStore'
-import { ApiError } from '../../src/store/http/ApiError'
-import { setStoreLoader } from '../../src/store/lazyStore'
-import { loggedOut } from '../../src/store/session/sessionSlice'
-import { StoreProvider } from '../../src/store/StoreProvider'
-import { useLazyQuery } from '../../src/store/useLazyQuery'
-import { useQuery } from '../../src/store/useQuery'
-import { createTestStore } from '../support/store/testStore'
+import type { AppStore } from '../../../src/store/createStore'
+import { ApiError } from '../../../src/store/http/ApiError'
+import { setStoreLoader } from '../../../src/store/lazyStore'
+import { loggedOut } from '../../../src/store/session/sessionSlice'
+import { StoreProvider } from '../../../src/store/StoreProvider'
+import { useLazyQuery } from '../../../src/store/query/useLazyQuery'
+import { useQuery } from '../../../src/store/query/useQuery'
+import { createTestStore } from '../../support/store/testStore'
 
 /** A read whose answers the test gives, in the order that it wants. */
 function heldRead() {

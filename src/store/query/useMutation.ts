@@ -1,5 +1,5 @@
-import { useStoreDispatch } from './hooks'
-import type { AppThunk } from './services'
+import { useStoreDispatch } from '../hooks'
+import type { AppThunk } from '../services'
 import { type Change, useChange } from './useChange'
 
 /**
