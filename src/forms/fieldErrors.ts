@@ -1,12 +1,12 @@
 import { type FieldErrors, type FieldValues, get } from 'react-hook-form'
 
-/** The error of one field. `id` is the id of the field's control. */
+/** The validation error of a field. `id` is the id of the field's control. */
 interface FieldErrorMessage {
   id: string
   message: string
 }
 
-/** Returns the form library's tree of errors as a list, in the order of the form's field paths. */
+/** Flattens the form library's tree of validation errors into a list, in the order of the form's field paths. */
 export const listFieldErrors = (errors: FieldErrors<FieldValues>, order: readonly string[]): FieldErrorMessage[] =>
   order.flatMap((path) => {
     const error: unknown = get(errors, path)
@@ -17,7 +17,7 @@ export const listFieldErrors = (errors: FieldErrors<FieldValues>, order: readonl
 /** Returns the id of a field's control: "delivery-postcode" for the path "delivery.postcode". */
 export const buildControlId = (path: string): string => path.replaceAll('.', '-')
 
-/** Focuses a field, and opens the section around it when that is closed. */
+/** Focuses a field, and first opens the section around it if that is closed. */
 export function focusControl(id: string): void {
   const control = document.getElementById(id)
   const fold = control?.closest('details')

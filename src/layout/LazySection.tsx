@@ -16,7 +16,7 @@ type LazySectionProps<Props extends object> = {
 } & (object extends Props ? { props?: Props } : { props: Props })
 
 /**
- * A section that needs the store. Loads it with its messages, and shows an error with a retry button when that fails.
+ * Loads a section that needs the store, together with its messages. Shows an error with a retry button if that fails.
  */
 export function LazySection<Props extends object>({
   load,
@@ -41,12 +41,12 @@ export function LazySection<Props extends object>({
 }
 
 interface LazySectionErrorProps {
-  /** Default: the layout's general message. */
+  /** The default is the general message of the layout. */
   text?: string
   onRetry: () => void
 }
 
-/** Says that a section could not be loaded, and offers a retry. */
+/** An error message for a section that could not be loaded, with a retry button. */
 export function LazySectionError({ text, onRetry }: LazySectionErrorProps) {
   const { error } = useWords('frame')
   return (

@@ -1,7 +1,7 @@
 /**
  * Runs a task unless one of the same key is in flight: then the caller joins it and gets its promise. A task is in
  * flight until it settles, or until it calls `stopJoining`.
- * @param key stands for one kind of task, and so for one type of result
+ * @param key identifies one kind of task, and so one type of result
  */
 export type JoinInFlight = <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => Promise<Result>
 

@@ -18,7 +18,7 @@ export interface AddressRadiosProps {
   /** Whether a choice is being sent to the API. */
   busy?: boolean
   onChoose: (idAddress: number) => void
-  /** What stands below the addresses. */
+  /** Content below the addresses. */
   children?: ReactNode
 }
 

@@ -54,7 +54,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   const epoch = useStoreSelector(selectEpoch)
   const guest = useStoreSelector(selectIsGuest)
 
-  // A shopper who becomes someone else, in this tab or another, has another checkout: what was requested before is dropped.
+  // Another user has another checkout, so a change of user, in this tab or another, drops the earlier answer.
   const { data: loaded, retry } = useQuery(`${page} ${epoch}`, () =>
     page === 'checkout' ? loadCheckoutIdentification() : loadCheckout(),
   )

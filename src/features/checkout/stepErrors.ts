@@ -3,14 +3,14 @@ import { type ErrorMessages, useErrorMessage } from '../../store/http/errorMessa
 import { useWords } from '../../i18n/useWords'
 import type { Areas } from '../../i18n/words'
 
-/** Says why a step did not go through. */
+/** Returns a function that gives the message for a failed step. */
 export function useStepErrorMessage(): (failed: FailedCall) => string {
   const { errors } = useWords('checkout')
   const describeError = useErrorMessage()
   return (failed) => describeError(failed, selectStepErrors(failed, errors))
 }
 
-/** The sentences of the checkout for a call that failed: what is wrong with a field is said of that field. */
+/** Selects the messages of the checkout for a failed call. An invalid field gets the message of that field. */
 export function selectStepErrors(failed: FailedCall, errors: Areas['checkout']['errors']): ErrorMessages {
   const error = classifyError(failed)
   const invalid = error.kind === 'invalid' ? errors[findFieldMessage(error.field)] : undefined
@@ -18,8 +18,8 @@ export function selectStepErrors(failed: FailedCall, errors: Areas['checkout']['
 }
 
 /**
- * The name of the sentence about a field.
- * @param field its path in the payload that the API did not take
+ * Returns the key of the message for a field.
+ * @param field the path of the field in the payload that the shop API refused
  */
 function findFieldMessage(field: string): keyof Areas['checkout']['errors'] {
   if (field.endsWith('email')) return 'email'
@@ -30,7 +30,7 @@ function findFieldMessage(field: string): keyof Areas['checkout']['errors'] {
   return field === 'id_payment' ? 'payment' : 'fields'
 }
 
-/** Errors after which the shopper may be at the wrong step: what is still due must be requested again. */
+/** Errors after which the user may be at the wrong step, so the checkout must be fetched again. */
 export const outdatedStepErrors: readonly ClassifiedError['kind'][] = [
   'changed',
   'incomplete',

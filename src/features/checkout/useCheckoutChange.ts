@@ -3,7 +3,7 @@ import type { AppThunk } from '../../store/services'
 import { useMutation } from '../../store/query/useMutation'
 import { useStepErrorMessage } from './stepErrors'
 
-/** A choice within a step that goes to the shop API at once: the shopper stays, and reads beside it why it did not work. */
+/** Submits a choice within a step at once. The user stays on the step, which shows an error beside the choice. */
 export function useCheckoutChange() {
   const describeError = useStepErrorMessage()
   const { busy, error, run } = useMutation((action: AppThunk<Promise<RecordedError | null>>) => action)

@@ -19,8 +19,8 @@ interface StepTarget {
 }
 
 /**
- * What the button of a step does: sends the step, says why it did not work, and goes on to the next page when it did,
- * unless the shopper went elsewhere meanwhile. A second tap while the first is under way does nothing.
+ * Submits a step for its button. After an error it gives the message; after a success it opens the next page, unless the
+ * user has left this one in the meantime. A second tap does nothing while the first is in progress.
  */
 export function useSubmitStep() {
   const language = useLanguage()

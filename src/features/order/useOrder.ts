@@ -9,7 +9,7 @@ import { findOrderCountry, fetchCountries } from './orderCountries'
 import { selectCustomerId } from '../../store/session/sessionSelectors'
 import { selectIsInitialized } from '../../store/appSlice'
 
-/** An order with the country that it is delivered to; null when the countries could not be fetched. */
+/** An order with its country of delivery, which is null when the countries could not be fetched. */
 export interface KnownOrder {
   order: Order
   country: Country | null
@@ -18,15 +18,15 @@ export interface KnownOrder {
 type OrderState = { status: 'loading' | 'unknown' | 'failed' } | ({ status: 'ready' } & KnownOrder)
 
 /**
- * Returns the order that the page's URL names, fetched with this browser's session.
- * @param readId reads the order's id
+ * Fetches the order that the page's URL names, with the session of this browser.
+ * @param readId returns the order's id from the URL; null when it has none
  */
 export function useOrder(readId: (address: Location) => number | null) {
   const isStarted = useStoreSelector(selectIsInitialized)
   const customer = useStoreSelector(selectCustomerId)
   const id = isStarted ? readId(window.location) : null
   const { data, status, error, retry, replace } = useQuery(
-    // A login after the session expired during the request fetches again; an order that is shown already stays.
+    // If the session expires during the request, a login sends it again. An order that is already shown stays.
     id === null ? null : `${id} ${customer ?? ''}`,
     () => fetchOrder(id ?? 0),
     { keepsAnswer: true },

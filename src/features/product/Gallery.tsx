@@ -79,7 +79,7 @@ function useFullScreen() {
 
 interface GalleryPicture {
   picture: PictureFile
-  /** Whether it takes the whole width; else it stands beside another. */
+  /** Whether it takes the whole width; otherwise it is beside another. */
   isWhole: boolean
 }
 

@@ -65,7 +65,7 @@ export function useCombobox({ field, listId, options }: ComboboxParts): string |
 }
 
 /**
- * Returns the index of the option that a key leads to; -1 stands for the field itself. Down and Up wrap around by way of
+ * Returns the index of the option that a key leads to; -1 is the field itself. Down and Up wrap around by way of
  * the field. Home and End work only from an option; in the field they move the caret. Returns null for any other key.
  */
 export function moveActive(key: string, active: number, count: number): number | null {

@@ -73,7 +73,7 @@ interface AddToCartButtonProps {
   onAdded?: () => void
 }
 
-/** What went wrong the side panel says. */
+/** Adds an item to the cart. The side panel shows the message of an error. */
 const sendToCart =
   (addition: CartAddition): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) =>

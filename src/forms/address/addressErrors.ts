@@ -6,8 +6,8 @@ import type { Areas } from '../../i18n/words'
 const full = v.object({ maximum: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 
 /**
- * The sentences for an address that was not saved, made a default or deleted.
- * @param gone what is said of an address that the account no longer has
+ * Selects the messages for an address that could not be saved, made a default or deleted.
+ * @param gone the message for an address that the account no longer has
  */
 export function selectAddressErrors(
   { code, type, data }: FailedCall,
@@ -16,6 +16,6 @@ export function selectAddressErrors(
 ): ErrorMessages {
   const { loggedOut } = errors
   if (type === 'too_many_addresses' && v.is(full, data)) return { other: errors.full(data.maximum) }
-  // After a logout there are no links any more: the call is not even sent.
+  // A logout clears the links, so the call could not be sent.
   return { loggedOut, gone, other: code === 'ERR_LINK' ? loggedOut : undefined }
 }

@@ -23,7 +23,7 @@ interface AddressFieldRule extends InputHints {
 const table = {
   country: { autoComplete: 'country' },
   address1: { maximum: 120, autoComplete: 'address-line1', autoCapitalize: 'words' },
-  // No autocomplete token stands for a house number alone.
+  // There is no autocomplete token for a house number alone.
   number: { inputMode: 'numeric' },
   addition: { isOptional: true, autoCapitalize: 'characters' },
   address2: { isOptional: true, maximum: 120, autoComplete: 'address-line2' },

@@ -1,13 +1,13 @@
-/** What all parts of the shop say alike of a call that did not go through. It comes with any area that is loaded lazily. */
+/** The error messages that all areas share. They are loaded with every lazy area. */
 export const common = {
   errors: {
     network: 'We kunnen de winkel niet bereiken.',
     timeout: 'De winkel antwoordde niet op tijd.',
     other: 'Er ging iets mis bij ons.',
-    // Each of these follows one of the three sentences above, in areas that have nothing of their own to add.
+    // Each of these follows one of the three messages above, in areas without a second sentence of their own (`kept`).
     checkConnection: 'Controleer je verbinding en probeer het opnieuw.',
     tryAgain: 'Probeer het opnieuw.',
-    // Read as well after logging in again: it is true before and after.
+    // The user may read this after logging in again, so it must be true before and after.
     loggedOut: 'Je was intussen uitgelogd. Probeer het opnieuw.',
     tooMany: (minutes: number) =>
       minutes === 1

@@ -3,7 +3,7 @@ import { templateNames } from '../templates'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 
-/** A row of data/pages.json (SPEC §3, page catalogue entry). A path with `:name` or `*` stands for many pages. */
+/** A row of data/pages.json (SPEC §3, page catalogue entry). A path with `:name` or `*` is a pattern for many pages. */
 export const pageRow = v.strictObject({
   id: v.pipe(text, v.regex(/^[a-z0-9-]+$/, 'may have small letters, digits and hyphens only')),
   template: v.picklist(templateNames),
@@ -27,5 +27,5 @@ export const pageRow = v.strictObject({
 
 export type PageRow = v.InferOutput<typeof pageRow>
 
-/** Returns whether a path stands for as many pages as the shop API has products, brands and so on. */
+/** Returns whether a path is a pattern for the pages of all products, all brands and so on. */
 export const isPattern = (path: string): boolean => /[:*]/.test(path)

@@ -1,3 +1,5 @@
+import type * as v from 'valibot'
+import { addressPayload } from '../../contract/requests'
 import type { Address } from '../../contract/session'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { hashToken } from '../http/tokens'
@@ -18,8 +20,10 @@ export interface CustomerRow {
 /** A stored address. The customer's row says which addresses are the defaults. */
 export type AddressRow = Omit<Address, 'default_delivery' | 'default_invoice' | '_links'>
 
-const addressColumns =
-  'id_address, firstname, lastname, company, vat_number, address1, address2, postcode, city, id_country'
+export type GivenAddress = v.InferOutput<typeof addressPayload>
+
+/** The columns of an address that a customer gives: the table has one for each field of the payload. */
+export const addressColumns = Object.keys(addressPayload.entries) as (keyof GivenAddress)[]
 
 /** Finds the customer of a session token; undefined for no token, an unknown one or an ended session. */
 export function findCustomer(database: SandboxDatabase, token: string | null): CustomerRow | undefined {
@@ -33,7 +37,7 @@ export function findCustomer(database: SandboxDatabase, token: string | null): C
 /** Reads the customer's addresses, the oldest first. */
 export const readAddresses = (database: SandboxDatabase, id_customer: number): AddressRow[] =>
   database.all<AddressRow>(
-    `SELECT ${addressColumns} FROM address WHERE id_customer = ? ORDER BY id_address`,
+    `SELECT id_address, ${addressColumns.join(', ')} FROM address WHERE id_customer = ? ORDER BY id_address`,
     id_customer,
   )
 

@@ -9,15 +9,15 @@ import { selectLogouts } from '../session/sessionSelectors'
 export const reloadCountries =
   (): AppThunk<Promise<Country[]>> =>
   async (dispatch, getState, { client }) => {
-    const epoch = selectLogouts(getState())
+    const logouts = selectLogouts(getState())
     const countries = await load(client, await dispatch(fetchEndpoints()))
-    if (selectLogouts(getState()) === epoch) dispatch(countriesReceived(countries))
+    if (selectLogouts(getState()) === logouts) dispatch(countriesReceived(countries))
     return countries
   }
 
 /**
- * The countries that the shop delivers to, requested once in a session: the costs may be those of an earlier cart.
- * Rejects with an ApiError.
+ * Returns the countries that the shop delivers to. They are cached for the session, so their costs may be those of an
+ * earlier cart. Rejects with an ApiError.
  */
 export const loadCountries =
   (): AppThunk<Promise<Country[]>> =>

@@ -3,5 +3,5 @@ import type { Query } from '../query/useAnswer'
 import { useQuery } from '../query/useQuery'
 import { loadCountries } from './loadCountries'
 
-/** The countries of delivery. However many components use them, they are requested once, unless `load` says otherwise. */
+/** Returns the countries that the shop delivers to. By default, all components share one request. */
 export const useCountries = (load = loadCountries): Query<Country[]> => useQuery('countries', load, { isPublic: true })

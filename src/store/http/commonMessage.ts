@@ -1,14 +1,14 @@
 import type { Areas } from '../../i18n/words'
 
-/** An error of which every area says the same. */
+/** An error that has the same message in every area. */
 type CommonError =
   | { kind: 'network' | 'timeout' | 'loggedOut' | 'other' }
-  /** `retryAfter`: in seconds; null when the shop API does not say. */
+  /** `retryAfter` is in seconds; null when the shop API does not give it. */
   | { kind: 'tooMany'; retryAfter: number | null }
 
 /**
- * What every area says of an error.
- * @param kept what the shopper still has or can do in this area: follows the sentence
+ * Returns the message that all areas share for an error.
+ * @param kept the area's own second sentence, which replaces the general advice
  */
 export function commonMessage(error: CommonError, kept: string | undefined, { errors }: Areas['common']): string {
   switch (error.kind) {
@@ -23,5 +23,5 @@ export function commonMessage(error: CommonError, kept: string | undefined, { er
   }
 }
 
-/** Whole minutes, at least one. */
+/** Rounds seconds up to whole minutes, at least one. */
 export const toMinutes = (retryAfter: number | null): number => Math.max(1, Math.ceil((retryAfter ?? 60) / 60))

@@ -3,23 +3,23 @@ import type { Areas } from '../../i18n/words'
 import { type ClassifiedError, classifyError, type FailedCall } from './classifyError'
 import { commonMessage } from './commonMessage'
 
-/** An area's own sentences by kind of error. Where it has none, it says what every area says (`common`). */
+/** An area's own messages by kind of error. The messages of `common` are used for the other kinds. */
 export type ErrorMessages = { [Kind in Exclude<ClassifiedError['kind'], 'stock'>]?: string } & {
-  /** `left`: how many are left. */
+  /** `left`: the quantity in stock. */
   stock?: string | ((left: number) => string)
-  /** The shopper has been logged out since. */
+  /** For a user who has been logged out since the page was displayed. */
   loggedOut?: string
-  /** What the shopper still has or can do: follows what every area says. */
+  /** Follows a message of `common`: it reassures the user that nothing is lost, or suggests what to do. */
   kept?: string
 }
 
-/** Why a call failed, in the sentences of the area that made it. */
+/** Returns the message for a failed call, in the words of the area that made it. */
 export function errorMessage(failed: FailedCall, area: ErrorMessages, common: Areas['common']): string {
   const error = classifyError(failed)
   if (failed.code === 'ERR_LOGGED_OUT' || (failed.status === 401 && error.kind === 'incomplete')) {
     return area.loggedOut ?? commonMessage({ kind: 'loggedOut' }, area.kept, common)
   }
-  const own = error.kind === 'stock' ? sayStock(error.left, area.stock) : area[error.kind]
+  const own = error.kind === 'stock' ? describeStock(error.left, area.stock) : area[error.kind]
   if (own !== undefined) return own
   switch (error.kind) {
     case 'tooMany':
@@ -32,9 +32,9 @@ export function errorMessage(failed: FailedCall, area: ErrorMessages, common: Ar
   }
 }
 
-const sayStock = (left: number, own: ErrorMessages['stock']) => (typeof own === 'function' ? own(left) : own)
+const describeStock = (left: number, own: ErrorMessages['stock']) => (typeof own === 'function' ? own(left) : own)
 
-/** Says why a call failed, in the page's language. The area `common` must be loaded, as it is with every lazy area. */
+/** Returns `errorMessage` in the page's language. It needs the area `common`, which is loaded with every lazy area. */
 export function useErrorMessage(): (failed: FailedCall, area: ErrorMessages) => string {
   const common = useWords('common')
   return (failed, area) => errorMessage(failed, area, common)

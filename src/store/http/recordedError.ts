@@ -10,7 +10,7 @@ export interface RecordedError {
   status?: number
 }
 
-/** Makes an ApiError a plain object. Any other error is a bug and is thrown again, so that it is reported. */
+/** Converts an ApiError to a plain object. Any other error is a bug and is thrown again, so that it is reported. */
 export function recordError(error: unknown): RecordedError {
   if (!(error instanceof ApiError)) throw error
   const { name, message, code, type, data, status } = error
@@ -23,14 +23,14 @@ export function isCartClosedError({ data }: RecordedError): boolean {
 }
 
 /**
- * Whether a failed change may have been made all the same: there was no answer, or an unreadable one, or a server
- * error. A change that the shop API refused was not made; a call that was never sent has another code.
+ * Whether a failed change may have been made after all: the answer was missing, unreadable or a server error. A change
+ * that the shop API refused was not made, and a call that was never sent has another code.
  */
 export function isOutcomeUncertain({ code, status }: Pick<RecordedError, 'code' | 'status'>): boolean {
   if (status !== undefined) return status >= 500 || code === 'ERR_ANSWER'
   return code === 'ERR_NETWORK' || code === 'ECONNABORTED' || code === 'ETIMEDOUT' || code === 'ERR_ANSWER'
 }
 
-/** The error of a request that is dropped because the user has logged out since, in this tab or another. */
+/** Creates the error of a request that is dropped because the user has since logged out, in this tab or another. */
 export const createLoggedOutError = () =>
   new ApiError({ name: 'SessionError', message: 'The user has logged out', code: 'ERR_LOGGED_OUT' })

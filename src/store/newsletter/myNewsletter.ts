@@ -25,7 +25,8 @@ export const loadMyNewsletter =
     toOutcome((async () => fetchMyNewsletter(client, selectSessionLinks(getState())))())
 
 /**
- * Subscribes the customer, who then confirms it from an email, or unsubscribes them, by the links of the subscription.
+ * Subscribes or unsubscribes the customer through the links of the subscription. A new subscription is confirmed by an
+ * email link.
  */
 export const changeMyNewsletter =
   (mine: MyNewsletter, wish: 'subscribe' | 'unsubscribe'): AppThunk<Promise<MyNewsletterOutcome>> =>

@@ -6,7 +6,7 @@ import { followLink, getLink, requireAnswer } from '../http/links'
 import { type ClassifiedError, classifyError } from '../http/classifyError'
 import type { RecordedError } from '../http/recordedError'
 
-/** Who subscribes; the page's language is added. The names may be empty. */
+/** The data of a new subscriber, to which the page's language is added. The names may be empty. */
 export type Subscriber = Omit<Newsletter, 'id_lang'>
 
 /** POST newsletter: requests the confirmation email. The answer is the same whether or not the address is known. */
@@ -36,7 +36,7 @@ export const subscribeMine = (client: ApiClient, mine: MyNewsletter, payload: Ne
 export const unsubscribeMine = (client: ApiClient, mine: MyNewsletter): Promise<MyNewsletter> =>
   requireAnswer(followLink(client, getLink(mine._links, 'unsubscribe'), myNewsletter, { method: 'POST' }))
 
-/** Why a newsletter call failed, as far as the messages differ. */
+/** The kinds of errors of newsletter calls that have different messages. */
 export type NewsletterError =
   'refused' | 'expired' | 'unknown' | 'network' | 'timeout' | 'tooMany' | 'loggedOut' | 'other'
 

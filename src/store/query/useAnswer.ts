@@ -3,39 +3,39 @@ import { ApiError } from '../http/ApiError'
 import { recordError, type RecordedError } from '../http/recordedError'
 
 interface Controls<Data> {
-  /** Requests the answer again after a failure. */
+  /** Drops the answer and sends the request again. */
   retry: () => void
-  /** Puts a newer answer in the place of the one that is there; does nothing while there is none. */
+  /** Replaces the current answer without a request; does nothing while there is none. */
   replace: (update: (before: Data) => Data) => void
 }
 
-/** What is known of an answer. `waiting`: nothing has been requested, because there is no key. */
+/** The state of a request. It is `waiting` as long as there is neither a key nor an answer. */
 export type Query<Data> = Controls<Data> &
   (
     | { status: 'waiting' | 'loading'; data: undefined; error: null }
     | { status: 'ready'; data: Data; error: null }
-    /** `error` is null when the code for the request could not be fetched, or has a bug. */
+    /** `error` is null when the failure is not an ApiError: the code has a bug, or could not be fetched. */
     | { status: 'failed'; data: undefined; error: RecordedError | null }
   )
 
-/** For whom the answer was requested: another owner must not see it. */
+/** The user for whom the answer was requested. No other user may see it. */
 type Owner = number | string
 
 type Answer<Data> = { key: string; owner: Owner } & ({ data: Data } | { error: RecordedError | null })
 
 interface AnswerOptions<Data> {
-  /** Names what is requested; null requests nothing, and leaves an answer that is there in its place. */
+  /** Identifies the request. With null, nothing is requested and the current answer stays. */
   key: string | null
   owner: Owner
-  /** An answer that is there stays when the key changes; only a failed one is requested again. */
+  /** Keeps the current answer when the key changes. A failed request is still sent again. */
   keepsAnswer?: boolean
-  /** The latest function counts, but a new one alone requests nothing. Rejects with an ApiError. */
+  /** Rejects with an ApiError. The latest function is used, but a new function does not cause a new request. */
   load: (signal: AbortSignal) => Promise<Data>
 }
 
 /**
- * The answer to a request of the shop API, for a component: requested once for each key and owner. An answer to an older
- * key, for another owner, or after unmounting is dropped, and its request aborted where `load` passes the signal on.
+ * Requests an answer from the shop API for a component, once for each key and owner. An answer is dropped when the key or
+ * the owner has changed or the component has unmounted. Its request is aborted if `load` passes the signal on.
  */
 export function useAnswer<Data>({ key, owner, keepsAnswer = false, load }: AnswerOptions<Data>): Query<Data> {
   const [answer, setAnswer] = useState<Answer<Data> | null>(null)
@@ -58,7 +58,7 @@ export function useAnswer<Data>({ key, owner, keepsAnswer = false, load }: Answe
         if (controller.signal.aborted) return
         const isRefusal = error instanceof ApiError
         setAnswer({ key, owner, error: isRefusal ? recordError(error) : null })
-        // A bug of our own is reported like any other, and not hidden behind the message.
+        // Any other error is a bug. It is thrown again so that it is reported, not just hidden behind an error message.
         if (!isRefusal) throw error
       },
     )

@@ -2,24 +2,24 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 export interface Change<Values extends unknown[], Failure> {
   busy: boolean
-  /** Why the last run did not go through; null when it did, and while the next one is under way. */
+  /** The error of the last run; null after a success and during the next run. */
   error: Failure | null
-  /** Resolves to the failure, to null when all went well, and to undefined when it did nothing. */
+  /** Resolves to the error, to null after a success, or to undefined if another run was still in progress. */
   run: (...values: Values) => Promise<Failure | null | undefined>
   clearError: () => void
 }
 
 /**
- * What a button changes, one at a time: a second run while one is under way does nothing. The button is free again once
- * the change has ended, whether it went well or not.
- * @param change resolves to why it did not go through, or to null
+ * Runs a mutation for a button, one at a time: a run does nothing while another is in progress. The button can be used
+ * again after a success and after an error.
+ * @param change resolves to the error, or to null after a success
  */
 export function useChange<Values extends unknown[], Failure>(
   change: (...values: Values) => Promise<Failure | null>,
 ): Change<Values, Failure> {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<{ failure: Failure } | null>(null)
-  // A ref and not the state: two taps may come before the screen has followed the first.
+  // A ref rather than state, because a second tap can come before React has rendered the first.
   const underWay = useRef(false)
   const mounted = useRef(true)
   useEffect(() => {

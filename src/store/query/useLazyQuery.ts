@@ -4,10 +4,10 @@ import type { AppThunk } from '../services'
 import { type Query, useAnswer } from './useAnswer'
 
 /**
- * Reads something of the shop API that is the same for everybody, for a component outside the Provider: the store is
- * fetched for it.
- * @param key names what is read; null reads nothing, and leaves an answer that is there in its place
- * @param thunk rejects with an ApiError; a new function alone reads nothing again
+ * Fetches data from the shop API for a component outside the Provider, and fetches the store first. The data must be the
+ * same for every user.
+ * @param key identifies the request; with null, nothing is requested and the current answer stays
+ * @param thunk rejects with an ApiError; a new function does not cause a new request
  */
 export const useLazyQuery = <Data>(
   key: string | null,

@@ -3,9 +3,9 @@ import type { AppThunk } from '../services'
 import { type Change, useChange } from './useChange'
 
 /**
- * Changes something through the shop API for a component inside the Provider. A second run while one is under way does
- * nothing.
- * @param thunk resolves to why it did not go through (an error, or a sentence), or to null
+ * Changes something through the shop API for a component inside the Provider. A run does nothing while another is in
+ * progress.
+ * @param thunk resolves to the error or its message, or to null after a success
  */
 export function useMutation<Values extends unknown[], Failure = never>(
   thunk: (...values: Values) => AppThunk<Promise<Failure | null>>,

@@ -4,16 +4,16 @@ import { selectLogouts } from '../session/sessionSelectors'
 import { type Query, useAnswer } from './useAnswer'
 
 interface QueryOptions {
-  /** The answer is the same for everybody, so that it stays after a logout. Any other is dropped then (SPEC §4). */
+  /** The answer is the same for every user, so it survives a logout. Any other answer is dropped then (SPEC §4). */
   isPublic?: boolean
-  /** An answer that is there stays when the key changes; only a failed one is requested again. */
+  /** Keeps the current answer when the key changes. A failed request is still sent again. */
   keepsAnswer?: boolean
 }
 
 /**
- * Reads something of the shop API for a component inside the Provider.
- * @param key names what is read; null reads nothing, and leaves an answer that is there in its place
- * @param thunk rejects with an ApiError; a new function alone reads nothing again
+ * Fetches data from the shop API for a component inside the Provider.
+ * @param key identifies the request; with null, nothing is requested and the current answer stays
+ * @param thunk rejects with an ApiError; a new function does not cause a new request
  */
 export function useQuery<Data>(
   key: string | null,
@@ -21,7 +21,7 @@ export function useQuery<Data>(
   { isPublic = false, keepsAnswer }: QueryOptions = {},
 ): Query<Data> {
   const dispatch = useStoreDispatch()
-  const epoch = useStoreSelector(selectLogouts)
-  const owner = isPublic ? 'everybody' : epoch
+  const logouts = useStoreSelector(selectLogouts)
+  const owner = isPublic ? 'everybody' : logouts
   return useAnswer({ key, owner, keepsAnswer, load: async (signal) => dispatch(thunk(signal)) })
 }

@@ -31,7 +31,7 @@ interface SessionRequest {
 
 /**
  * Opens a session (SPEC §4): of a customer who logs in, of a new account or of a guest. A session that arrives after
- * the user has logged out is ended again.
+ * the user has logged out is ended at once.
  * @returns the error, or null after a success
  */
 export const openSession =

@@ -3,11 +3,11 @@ import { type ComponentType, type RefObject, useEffect, useState } from 'react'
 const inUse = ':active, :focus-within'
 
 /**
- * Returns a component that is loaded with its styles once it is wanted; null until then. If loading fails, it is tried
- * again the next time it is wanted. `load` must be the same function at every render.
- * @param place the element in which the component then stays, also when it is no longer wanted. While the element is
- * pressed or focused, its content is not replaced, so that neither press nor focus is lost; the component then appears
- * the next time it is wanted
+ * Returns a component that is loaded with its styles when it is first wanted, and null until then. If loading fails, it
+ * is tried again the next time the component is wanted. `load` must be the same function in every render.
+ * @param place an element in which the component stays when it is no longer wanted. While the element is pressed or has
+ * the focus, the component does not replace its content, which would lose the press or the focus. The component then
+ * appears the next time it is wanted
  */
 export function useLazyComponent<Props>(
   wanted: boolean,

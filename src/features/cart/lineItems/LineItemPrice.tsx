@@ -9,8 +9,8 @@ import * as styles from './LineItem.module.css'
 import * as text from '../../../ui/text.module.css'
 
 /**
- * What stands below an item's amount: its unit price, for a reduced item the regular price and the lowest price of the
- * past 30 days, and how many a promotion gives for free. The totals subtract those.
+ * The details below an item's amount: its unit price, for a reduced item the regular price and the lowest price of the
+ * past 30 days, and the quantity that a promotion gives for free, which the totals subtract.
  */
 export function LineItemPrice({ item }: { item: CartItem }) {
   const words = useWords('cart')

@@ -29,8 +29,8 @@ export function InfoStep() {
 }
 
 /**
- * A customer chooses among the addresses of the account. A guest types one, and so does a customer who has none or adds
- * one.
+ * A customer chooses one of the addresses of the account. A guest enters an address, and so does a customer without one or
+ * with a new one.
  */
 function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
   const { busy, error, run } = useSubmitStep()
@@ -99,8 +99,8 @@ interface InfoIntroductionProps {
 }
 
 /**
- * What stands above the form: the link to log in, the link to the known addresses, or why a customer has to enter an
- * address.
+ * The introduction above the form: the link to log in, the link to the known addresses, or the reason why a customer has
+ * to enter an address.
  */
 function InfoIntroduction({ noAddress, onKnown }: InfoIntroductionProps) {
   const { info, choice } = useWords('identity')

@@ -40,8 +40,8 @@ export function PaymentStep() {
 const changedCartErrors: readonly ClassifiedError['kind'][] = ['changed', 'soldOut', 'stock']
 
 /**
- * Begins the payment and goes to the provider's page. One tap is one payment. A shopper who went elsewhere meanwhile stays
- * there: the next step or cart page says that a payment is under way.
+ * Begins the payment and goes to the provider's page. One tap is one payment. A user who has left the page
+ * in the meantime is not redirected: the next step or cart page says that a payment is in progress.
  */
 function useStartPayment() {
   const { payment: words } = useWords('checkout')

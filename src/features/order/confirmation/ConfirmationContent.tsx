@@ -12,14 +12,14 @@ import { readOrderId } from '../readOrderId'
 import { Questions } from '../Questions'
 import { useOrder } from '../useOrder'
 
-const idIn = ({ search }: Location) => readOrderId(search)
+const readId = ({ search }: Location) => readOrderId(search)
 
 /** The confirmation of the order that the page's URL names. */
 export function ConfirmationContent() {
   const words = useWords('order')
   const { error: frame } = useWords('frame')
   const language = useLanguage()
-  const { state, retry } = useOrder(idIn)
+  const { state, retry } = useOrder(readId)
   if (state.status === 'loading') {
     return (
       <>

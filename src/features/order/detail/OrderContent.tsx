@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { isInvoiceRequested } from './invoiceRules'
 import * as styles from './OrderDetail.module.css'
 
-const idIn = ({ pathname }: Location) => readOrderIdFromPath(pathname)
+const readId = ({ pathname }: Location) => readOrderIdFromPath(pathname)
 
 /**
  * The order that the page's path names, or its invoice when the query requests it. A missing order and an order of another
@@ -26,7 +26,7 @@ export function OrderContent() {
   const words = useWords('order')
   const { error: frame } = useWords('frame')
   const language = useLanguage()
-  const { state, retry, replace } = useOrder(idIn)
+  const { state, retry, replace } = useOrder(readId)
   const invoice = useInvoiceRequested()
   const shown = useRef(invoice)
   useEffect(() => {

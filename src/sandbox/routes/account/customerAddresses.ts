@@ -1,9 +1,11 @@
-import type * as v from 'valibot'
 import type { SandboxDatabase, SqlValue } from '../../database/SandboxDatabase'
 import { createInvalid, ShopError } from '../../http/ShopError'
-import type { addressPayload } from '../../../contract/requests'
 import { normalizeVatNumber } from '../../../contract/normalizeVatNumber'
 import type { SandboxContext } from '../../context'
+import { addressColumns, type GivenAddress } from '../../queries/customer'
+
+const columnList = addressColumns.join(', ')
+const placeholders = addressColumns.map(() => '?').join(', ')
 
 /** The most addresses that a customer can have. */
 export const maxAddresses = 50
@@ -15,8 +17,7 @@ export const maxAddresses = 50
 export function addAddress(database: SandboxDatabase, id_customer: number, address: GivenAddress): number {
   const values = listAddressValues(address)
   const known = database.one<{ id_address: number }>(
-    `SELECT id_address FROM address WHERE (firstname, lastname, company, vat_number, address1, address2, postcode, city,
-      id_country) IS (?, ?, ?, ?, ?, ?, ?, ?, ?) AND id_customer = ?`,
+    `SELECT id_address FROM address WHERE (${columnList}) IS (${placeholders}) AND id_customer = ?`,
     ...values,
     id_customer,
   )
@@ -31,8 +32,7 @@ export function addAddress(database: SandboxDatabase, id_customer: number, addre
     })
   }
   const id_address = database.insert(
-    `INSERT INTO address (firstname, lastname, company, vat_number, address1, address2, postcode, city, id_country,
-      id_customer) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO address (${columnList}, id_customer) VALUES (${placeholders}, ?)`,
     ...values,
     id_customer,
   )
@@ -40,31 +40,20 @@ export function addAddress(database: SandboxDatabase, id_customer: number, addre
   return id_address
 }
 
-const listAddressValues = (address: GivenAddress): SqlValue[] => [
-  address.firstname,
-  address.lastname,
-  address.company,
-  address.vat_number,
-  address.address1,
-  address.address2,
-  address.postcode,
-  address.city,
-  address.id_country,
-]
+const listAddressValues = (address: GivenAddress): SqlValue[] => addressColumns.map((column) => address[column] ?? null)
 
 /** Overwrites an address. Returns true if it is different now. */
 export function rewriteAddress(database: SandboxDatabase, id_address: number, address: GivenAddress): boolean {
+  const values = listAddressValues(address)
   const changed = database.run(
-    `UPDATE address SET firstname = ?1, lastname = ?2, company = ?3, vat_number = ?4, address1 = ?5, address2 = ?6,
-      postcode = ?7, city = ?8, id_country = ?9 WHERE id_address = ?10 AND (firstname, lastname, company, vat_number,
-      address1, address2, postcode, city, id_country) IS NOT (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)`,
-    ...listAddressValues(address),
+    `UPDATE address SET ${addressColumns.map((column) => `${column} = ?`).join(', ')}
+      WHERE id_address = ? AND (${columnList}) IS NOT (${placeholders})`,
+    ...values,
     id_address,
+    ...values,
   )
   return changed > 0
 }
-
-export type GivenAddress = v.InferOutput<typeof addressPayload>
 
 /**
  * Checks country, postcode and VAT number; a wrong one is 422 invalid with the field, prefixed with `within`
@@ -82,7 +71,16 @@ export function checkAddress({ database }: SandboxContext, given: GivenAddress, 
   const typed = given.vat_number?.trim() ?? ''
   const vat_number = typed === '' ? null : normalizeVatNumber(typed, country.iso)
   if (typed !== '' && vat_number === null) throw createInvalid(`${within}vat_number`, 'is not a VAT number')
-  return { ...given, company: given.company?.trim() || null, address2: given.address2?.trim() || null, vat_number }
+  return { ...emptyToNull(given), vat_number }
+}
+
+/** Optional texts that are left empty are stored as null; the payload's schema has refused the empty required ones. */
+function emptyToNull(given: GivenAddress): GivenAddress {
+  const values = Object.entries(given).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() || null : value,
+  ])
+  return Object.fromEntries(values) as GivenAddress
 }
 
 interface WantedDefaults {

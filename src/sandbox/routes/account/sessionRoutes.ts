@@ -12,9 +12,9 @@ import { findCart } from '../../queries/cart'
 import { createSession, endSession, readSession } from '../../session/sessions'
 import { hashPassword } from '../../session/passwords'
 import type { SandboxContext } from '../../context'
-import { findCustomer, readAddresses } from '../../queries/customer'
+import { type GivenAddress, findCustomer, readAddresses } from '../../queries/customer'
 import { requireNoAccount, isSameEmail } from '../../session/accounts'
-import { addAddress, checkAddress, type GivenAddress, rewriteAddress } from './customerAddresses'
+import { addAddress, checkAddress, rewriteAddress } from './customerAddresses'
 
 /** GET me, log out, POST create guest, POST set contact. */
 export function sessionRoutes(context: SandboxContext): Hono {
