@@ -3,7 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** What each folder of src may import (docs/architecture.md, "Folders and imports"). Everything else is forbidden. */
+/** The folders that each folder of src may import (docs/architecture.md, "Folders and imports"). Everything else is forbidden. */
 const mayImport = {
   contract: [],
   config: [],
@@ -32,7 +32,7 @@ const mayImport = {
   commands: ['gatsby', 'sandbox', 'pageTable', 'i18n', 'contract', 'config', 'ui', 'data'],
 }
 
-/** What each feature may import from other features, without circles. A feature that is not listed imports none. */
+/** The features that each feature may import, without circles. A feature that is not listed imports none. */
 const featureMayImport = {
   brand: ['productList'],
   bundle: ['variant'],

@@ -25,8 +25,8 @@ export interface NavigationLink extends Crumb {
 }
 
 /**
- * What every template receives as `pageContext` (page-data.json), made at build time. `paths` is this page in each
- * language. `content` is the template's own data; its texts are in the page's language.
+ * The data that every template receives as `pageContext` (page-data.json), made at build time. `paths` is this page in
+ * each language. `content` is the template's own data; its texts are in the page's language.
  */
 export interface PageContext<Content = null> {
   id: string

@@ -2,7 +2,7 @@ import type { SandboxDatabase } from './database/SandboxDatabase'
 import type { Outbox } from './mail/Outbox'
 import type { Timers } from './Timers'
 
-/** What all parts of the sandbox share. */
+/** The things that all parts of the sandbox share. */
 export interface SandboxContext {
   database: SandboxDatabase
   /** Returns the current time; tests replace it. */

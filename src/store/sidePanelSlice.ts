@@ -8,7 +8,7 @@ import { tokensChangedElsewhere } from './browser/tokensChangedElsewhere'
 /** How adding to the cart went; `together`: how many items were added in all, when there were several. */
 export type CartResult = CartOutcome & { addition: CartAddition; together?: number }
 
-/** What the side panel shows: one mode at a time (SPEC §2), with the data of that mode. */
+/** The content of the side panel: one mode at a time (SPEC §2), with the data of that mode. */
 export type PanelContent =
   | { mode: 'cartResult'; data: CartResult }
   | { mode: 'addCombination'; data: { id_products: readonly number[] } }
@@ -33,7 +33,7 @@ const slice = createSlice({
     panelOpened: (_state, { payload }: PayloadAction<PanelContent>): SidePanelState => ({ content: payload }),
     panelClosed: () => initialState,
   },
-  // What it shows may be personal: it is cleared with the session (SPEC §4).
+  // Its content may be personal, so it is cleared with the session (SPEC §4).
   extraReducers: (builder) =>
     builder
       .addCase(loggedOut, () => initialState)
@@ -43,6 +43,6 @@ const slice = createSlice({
 export const { panelOpened, panelClosed } = slice.actions
 export const sidePanelReducer = slice.reducer
 
-/** What the side panel shows; null while it is closed. */
+/** The content of the side panel; null while it is closed. */
 export const selectPanelContent = ({ sidePanel }: { sidePanel: SidePanelState }): PanelContent | null =>
   sidePanel.content

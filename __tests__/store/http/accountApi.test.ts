@@ -41,7 +41,7 @@ interface Call {
   asks: string
   payload?: object
   answer: () => object
-  /** What the caller gets. */
+  /** The caller's result. */
   used: () => unknown
   /** The result of a success other than 200. */
   nothing: unknown

@@ -65,7 +65,7 @@ interface Call {
   /** The payload of POST and PUT; other methods have none. */
   payload?: object
   answer: () => object
-  /** What the caller gets: the whole answer by default. */
+  /** The caller's result: the whole answer by default. */
   used?: () => unknown
   /** The result of a success other than 200: null if the call does not need an answer. */
   nothing: 'null' | 'an ApiError'

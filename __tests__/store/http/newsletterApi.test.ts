@@ -30,7 +30,7 @@ interface Call {
   send: () => Promise<unknown>
   asks: string
   payload?: object
-  /** What the caller gets; undefined for a call without a result. */
+  /** The caller's result; undefined for a call without one. */
   used?: MyNewsletter
 }
 

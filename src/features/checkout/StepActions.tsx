@@ -11,7 +11,7 @@ import { buildPath } from '../../pageTable/paths'
 import * as styles from '../../forms/Form.module.css'
 
 interface StepActionsProps {
-  /** What the button does, as in "Verder naar cadeau" ("Continue to gift wrapping"). */
+  /** The action of the button, as in "Verder naar cadeau" ("Continue to gift wrapping"). */
   label: ReactNode
   busy: boolean
   /** Why the step failed, as a message beside the button that tries again. */

@@ -1,6 +1,6 @@
 import { clearDraft, saveDraft, readDraft } from '../../store/browser/formDrafts'
 
-/** What was chosen and typed on the gift-wrapping step, saved for this visit. */
+/** The choices and texts of the gift-wrapping step, saved for this visit. */
 export interface GiftDraft {
   wanted: boolean
   message: string

@@ -7,7 +7,7 @@ import { useMutation } from '../../store/query/useMutation'
 import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
 import { putOnGiftlist, type GiftlistTarget, type MoveOutcome } from './putOnGiftlist'
 
-/** What is chosen and typed, which stays from one item to the next. */
+/** The chosen and typed values, which stay from one item to the next. */
 export interface GiftlistDraft {
   /** The id of a list, a new one, or null for the first one. */
   chosen: number | 'new' | null

@@ -42,7 +42,7 @@ function readFamily({ data }: ApiError): Family | null {
   return parsed.success ? parsed.output.family : null
 }
 
-/** What the shop API knows about a path that no build has made a page for. */
+/** The shop API's answer for a path that no build has made a page for. */
 export type NewerPage =
   | { kind: 'page'; page: PageContext<unknown> }
   /** A product that is no longer sold, of a product family that is. */

@@ -1,8 +1,8 @@
 import type { ProductScope, Sorting } from '../../contract/productList'
 
 /**
- * The names of filters in the shop API (contract/productList), each with its name in the URL of a list. The URL uses the
- * same names in both languages, so that the query stays valid when the shopper changes the language.
+ * The names of filters in the shop API (contract/productList), each with its name in the URL of a list. The URL uses
+ * the same names in both languages, so that the query stays valid when the shopper changes the language.
  */
 export const filterKeys = {
   categories: 'category',
@@ -25,8 +25,8 @@ export const urlPatterns = {
 }
 
 /**
- * What a URL requests that the HTML doesn't have: filters (which become chips above the list), another order or search,
- * or further pages.
+ * The parts of a URL's request that the HTML doesn't have: filters (which become chips above the list), another order
+ * or search, or further pages.
  */
 type UrlRequest = keyof typeof urlPatterns
 
@@ -37,7 +37,7 @@ export const findUrlRequest = (search: string): UrlRequest | undefined =>
 const buttons = ['categories', 'brands', 'colours', 'materials', 'price', 'delivery'] as const
 export type BarFacet = (typeof buttons)[number]
 
-/** What is open: the pop-over of one facet, or the drawer with all of them. */
+/** The open part: the pop-over of one facet, or the drawer with all of them. */
 export type OpenFacet = BarFacet | 'all'
 
 /** Returns the facets of a list's bar, without those in which all of its products have the same value. */

@@ -7,7 +7,7 @@ export interface PriceRange {
   max?: number
 }
 
-/** What a shopper chose in a list, as its URL states it. */
+/** The choices of a user in a list, as its URL states them. */
 export interface ListChoice {
   filters: Readonly<Partial<Record<FacetName, readonly string[]>>>
   price: PriceRange | null
@@ -33,7 +33,7 @@ export interface ListState {
   chosen: number
   /** null while nothing of what the URL requests has loaded. */
   shown: ListResult | null
-  /** What is loading: another list, or one more page. */
+  /** The kind of loading: another list, or one more page. */
   busy: 'list' | 'more' | null
   /** Whether the last request failed; what is shown stays. */
   failed: boolean
@@ -43,7 +43,9 @@ export interface ListState {
   next: string | null
 }
 
-/** The state of a list that can be filtered: the shopper's choices, the pages, the URL and the results of the shop API. */
+/**
+ * The state of a list that can be filtered: the shopper's choices, the pages, the URL and the results of the shop API.
+ */
 export interface ListStore {
   readonly state: ListState
   /** Calls the listener at every change. Returns an unsubscribe function. */

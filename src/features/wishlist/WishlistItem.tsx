@@ -22,7 +22,7 @@ export type Supply = ComponentType<{ of: Pick<Combination, 'stock' | 'delivery'>
 interface WishlistItemProps {
   item: WishedVariant
   Supply: Supply
-  /** What has improved since it was saved. */
+  /** The improvements since it was saved. */
   marks?: ReactNode
   /** The heart button on the picture. */
   heart: ReactNode

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import { normalizeVatNumber } from '../../contract/normalizeVatNumber'
 
-/** What an input tells the browser and its on-screen keyboard. */
+/** The attributes of an input for the browser and its on-screen keyboard. */
 export type InputHints = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'autoComplete' | 'autoCapitalize' | 'inputMode' | 'spellCheck'
@@ -12,7 +12,9 @@ interface AddressFieldRule extends InputHints {
   isOptional?: boolean
   /** The longest text that the shop API accepts, in characters (contract/requests). */
   maximum?: number
-  /** Returns the text as the country (ISO 3166) writes it; runs when the field loses the focus and before it is sent. */
+  /**
+   * Returns the text as the country (ISO 3166) writes it; runs when the field loses the focus and before it is sent.
+   */
   normalize?: (text: string, iso: string) => string
 }
 
@@ -81,7 +83,9 @@ export const isSplit = (iso: string): boolean => findAddressLayout(iso).rows.som
 /** Letters before a postcode that name the country: "B-9000", "L 1234". */
 const countryPrefix = /^(?:BE?|NL|LU?|FR?|DE?)[\s-]*(?=\d)/i
 
-/** Returns a postcode as the country writes it: "3511ab" as "3511 AB" in the Netherlands, "B-9000" as "9000" in Belgium. */
+/**
+ * Returns a postcode as the country writes it: "3511ab" as "3511 AB" in the Netherlands, "B-9000" as "9000" in Belgium.
+ */
 export function normalizePostcode(postcode: string, iso: string): string {
   const plain = postcode.trim().toUpperCase().replace(countryPrefix, '')
   const digits = plain.replace(/[\s.]/g, '')

@@ -1,4 +1,4 @@
-/** What a product page loads later: full-screen pictures and recently viewed products. */
+/** Messages that a product page loads later: full-screen pictures and recently viewed products. */
 export const gallery = {
   fullScreen: {
     title: 'Foto’s op volledig scherm',

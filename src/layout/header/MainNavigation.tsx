@@ -10,7 +10,10 @@ import * as text from '../../ui/text.module.css'
 
 interface MainNavigationProps {
   items: NavigationLink[]
-  /** What each department opens; null until a visitor first reaches for it, so departments begin as plain links. */
+  /**
+   * The panel that each department opens; null until a visitor first reaches for it, so departments begin as plain
+   * links.
+   */
   Below: BelowDepartment | null
 }
 

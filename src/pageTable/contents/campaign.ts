@@ -22,7 +22,7 @@ export interface CampaignContent {
   buildYourOwn: Crumb | null
 }
 
-/** What a campaign page says besides the campaign's own words, which differs with the day. */
+/** The texts of a campaign page besides the campaign's own; they differ with the day. */
 export interface CampaignTexts {
   status: string
   offer: string | null

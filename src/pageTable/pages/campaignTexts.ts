@@ -95,8 +95,8 @@ const offers = {
 }
 
 /**
- * What a campaign promises (contract/catalogue). `other` is a type without messages, or a value that does not match its
- * type.
+ * The promise of a campaign (contract/catalogue). `other` is a type without messages, or a value that does not match
+ * its type.
  */
 type CampaignPromotion =
   | { [Type in keyof typeof offers]: v.InferOutput<(typeof offers)[Type]> }[keyof typeof offers]

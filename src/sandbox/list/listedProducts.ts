@@ -5,7 +5,7 @@ import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 import { fold } from '../search/wordForms'
 
-/** What lists know about a product. */
+/** The facts about a product that lists need. */
 export interface ListedProduct {
   id: number
   brand: string

@@ -7,7 +7,7 @@ export interface CarrierTerms {
   free_from_cents: number | null
 }
 
-/** What determines the carriers and their prices; `value` is in cents, after discounts. */
+/** The facts that determine the carriers and their prices; `value` is in cents, after discounts. */
 export interface Load {
   grams: number
   bulky: boolean

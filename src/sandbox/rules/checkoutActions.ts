@@ -23,7 +23,7 @@ export function listActions(
   })
 }
 
-/** What is known about a checkout. */
+/** The state of a checkout that decides its actions. */
 export interface CheckoutFacts {
   identified: boolean
   guest: boolean

@@ -34,7 +34,7 @@ export function findOrderState({ row, lines, withdrawals }: OrderRecord, now: Da
   return { ...progress, ...terms, withdrawn }
 }
 
-/** What determines the progress of an order. */
+/** The facts that determine the progress of an order. */
 export interface OrderTerms {
   /** ISO time. */
   placed: string

@@ -27,7 +27,7 @@ export interface PricedCart {
   /** By id_carrier: the price of each carrier, and why it is not available. */
   carriers: Map<number, { cents: number; reason: CarrierReason | null }>
   freeShipping: { from: number; missing: number } | null
-  /** What the carriers depend on. */
+  /** The facts that the carriers depend on. */
   load: Load
   wrapping: { possible: boolean; cents: number }
 }

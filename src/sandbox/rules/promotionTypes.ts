@@ -22,7 +22,7 @@ export type Promotion = { id_cart_rule: number; products: ReadonlySet<number> } 
     }
 )
 
-/** What promotions know about a line. `price_cents` is for one item, `attributes` has keys by group. */
+/** The facts about a line that promotions need. `price_cents` is for one item, `attributes` has keys by group. */
 export interface PromotionLine {
   id_product: number
   id_product_attribute: number

@@ -29,7 +29,8 @@ export interface VoucherUse {
 }
 
 /**
- * What vouchers know about a line: the amount to pay in cents, whether the price is reduced, and the slug of the brand.
+ * The facts about a line that vouchers need: the amount to pay in cents, whether the price is reduced, and the slug of
+ * the brand.
  */
 export interface VoucherLine {
   total: number

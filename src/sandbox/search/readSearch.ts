@@ -4,7 +4,7 @@ import { correctWord } from './correctWord'
 import { fold, isStopWord, splitWords, stemWord } from './wordForms'
 import { normalizeArticleNumber } from './indexCatalogue'
 
-/** What a search looks for. */
+/** The words and filters of a search. */
 export interface Search {
   /** The typed words, trimmed. */
   words: string

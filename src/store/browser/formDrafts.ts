@@ -132,7 +132,7 @@ export function watchDrafts({ getState, subscribe }: Store): void {
   let logouts = selectLogouts(getState())
   subscribe(() => {
     const state = getState()
-    // What is typed after a logout belongs to a visitor.
+    // Text typed after a logout belongs to a visitor.
     if (selectLogouts(state) !== logouts) owner = null
     logouts = selectLogouts(state)
     const now = selectRegisteredId(state)

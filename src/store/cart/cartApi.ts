@@ -4,7 +4,7 @@ import type { AddToCart } from '../../contract/requests'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink } from '../http/links'
 
-/** What is added to the cart; `quantity` is 1 when left out (SPEC §5, §9). */
+/** The item to add to the cart; `quantity` is 1 when left out (SPEC §5, §9). */
 export type CartAddition = Omit<AddToCart, 'id_lang'>
 
 /** The answer of every call has the new cart; null is a success without an answer. */

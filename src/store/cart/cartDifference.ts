@@ -1,7 +1,7 @@
 import type { Cart, CartItem, CartVoucher } from '../../contract/cart'
 import { unitPrice } from '../../contract/values'
 
-/** What is different between two carts, for the user to read. Lines are as they are now, removed ones as they were. */
+/** The differences between two carts, for the user to read. Lines are as they are now, removed ones as they were. */
 export interface CartDifference {
   added: CartItem[]
   removed: CartItem[]
@@ -13,7 +13,7 @@ export interface CartDifference {
   short: CartItem[]
   vouchersAdded: CartVoucher[]
   vouchersRemoved: CartVoucher[]
-  /** What has changed: the delivery (country, carrier, pickup point, address), the wrapping or the invoice address. */
+  /** The changed parts: the delivery (country, carrier, pickup point, address), the wrapping or the invoice address. */
   terms: ('delivery' | 'wrapping' | 'invoice')[]
   /** The total of the cart in euro; null when it is the same. */
   total: { before: number; now: number } | null

@@ -94,7 +94,7 @@ export const loadSuggestions = (
 ): Promise<Suggestions> =>
   requireAnswer(followLink(client, getLink(links, 'suggestions'), suggestions, { payload: { q }, signal }))
 
-/** What the products are arranged by, each in the shop's order. */
+/** The categories, brands and families that arrange the products, each in the shop's order. */
 export interface Range {
   brands: Brand[]
   categories: Category[]

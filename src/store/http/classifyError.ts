@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the user needs to know of a failed call: the API's `type` and `data`, sorted by what to do about them. */
+/** A failed call as the user needs to know it: the API's `type` and `data`, sorted by what to do about them. */
 export type ClassifiedError =
   /** Errors about products and the cart. */
   | { kind: 'soldOut' | 'gone' | 'closed' | 'changed' | 'incomplete' | 'carrier' | 'gift' }

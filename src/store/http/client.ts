@@ -123,7 +123,7 @@ function buildApiUrl(target: string, origin: string): string {
   return address.href
 }
 
-/** What is known of a failed call, whichever library made it. */
+/** The known facts about a failed call, whichever library made it. */
 interface Failure {
   code?: string
   message?: string

@@ -88,7 +88,7 @@ export const saveAddress = (address: Address | null, wanted: AddressChoice) =>
       : createAddress(client, await fetchAddresses(client, links), wanted),
   )
 
-/** What an address can be the default for. */
+/** The uses that an address can be the default for. */
 export type DefaultUse = 'delivery' | 'invoice'
 
 /**

@@ -4,7 +4,7 @@ import { loggedOut, sessionFailed, sessionReceived } from '../session/sessionSli
 import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 import type { Wish } from './deviceWishes'
 
-/** What the customer chose for a variant, until the shop API has answered. */
+/** The customer's choice for a variant, until the shop API has answered. */
 export interface Wanted {
   wish: Wish
   isWished: boolean

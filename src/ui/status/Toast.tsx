@@ -3,7 +3,7 @@ import * as styles from './Toast.module.css'
 import { VisuallyHidden } from '../page/VisuallyHidden'
 
 interface ToastProps {
-  /** What happened, in one line; null hides the toast. */
+  /** The event in one line; null hides the toast. */
   message: string | null
   action?: { label: string; onAction: () => void }
   /** The parent then sets `message` to null. */

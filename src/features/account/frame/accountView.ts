@@ -1,8 +1,8 @@
 import type { RootState } from '../../../store/rootReducer'
 
 /**
- * What an account page shows: the account itself, the login form for a visitor or a guest, the placeholder while the session
- * loads, or a message that the shop API could not be reached.
+ * The view of an account page: the account itself, the login form for a visitor or a guest, the placeholder while the
+ * session loads, or a message that the shop API could not be reached.
  */
 export type AccountView = 'open' | 'login' | 'loading' | 'failed'
 

@@ -14,7 +14,10 @@ const load =
     return ids.length > 0 ? loadFullProducts(client, links, ids) : []
   }
 
-/** What goes with a product and is not in the cart yet; nothing when it cannot be fetched, for it is only a suggestion. */
+/**
+ * The products that go with a product and are not in the cart yet; none when fetching fails, as they are only
+ * suggestions.
+ */
 export function useCompanions(id: number): Product[] {
   const items = useStoreSelector((state) => state.cart.cart?.items)
   const { data: products } = useQuery(String(id), () => load(id), { isPublic: true })

@@ -72,7 +72,7 @@ export function VoucherForm({
 interface VoucherLimitProps {
   /** The value of items from which the voucher is valid, in euro. */
   from: number
-  /** What the cart is still short of that, in euro. */
+  /** The amount that the cart is still short of that, in euro. */
   missing: number
 }
 

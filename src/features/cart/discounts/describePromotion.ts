@@ -36,7 +36,7 @@ export function readPromotionProgress({ type, counted, needed, amount, free, gif
 const freeItems = v.object({ free: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 const percentOff = v.object({ percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })
 
-/** What a cart rule promises; null for what its value does not contain. */
+/** The parts of a cart rule's promise; null for those that its value does not contain. */
 interface RuleReward {
   /** How many items are free. */
   free: number | null

@@ -46,7 +46,7 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
   )
 }
 
-/** What the user can do next: poll again, pay again or go to the cart. */
+/** Shows what the user can do next: poll again, pay again or go to the cart. */
 type NextAction = 'poll' | 'pay' | 'cart' | null
 
 interface OutcomeMessage {

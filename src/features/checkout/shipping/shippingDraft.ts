@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { servicePoint, type ServicePoint } from '../../../contract/checkout'
 import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDrafts'
 
-/** What was chosen and typed on the shipping step. It is saved for this visit and survives a reload and errors. */
+/** The choices and texts of the shipping step. They are saved for this visit and survive a reload and errors. */
 export interface ShippingDraft {
   idCarrier: number | null
   point: ServicePoint | null

@@ -13,7 +13,7 @@ interface NextStepsProps {
   place: ReturnType<typeof findDestination>
 }
 
-/** What happens after the order: three steps with their days, on a measure line. */
+/** Shows what happens after the order: three steps with their days, on a measure line. */
 export function NextSteps({ ordered, days, place }: NextStepsProps) {
   const { nextTitle, next, ...words } = useWords('order')
   const language = useLanguage()

@@ -4,7 +4,7 @@ import type { AppThunk } from '../../../store/services'
 import type { AppStore } from '../../../store/createStore'
 import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
 
-/** What a product page receives from the shop API after it has been displayed. */
+/** The data that a product page receives from the shop API after it has been displayed. */
 export interface ProductUpdate {
   product?: Product
   /** The product is no longer sold. */
@@ -65,8 +65,8 @@ export function watchFreshProduct(
 const clickDelay = 100
 
 /**
- * Watches whether a finger is on the screen. `afterPress` runs a task at once, or after the finger is lifted: a tap would
- * be lost if its button changed between the press and the click.
+ * Watches whether a finger is on the screen. `afterPress` runs a task at once, or after the finger is lifted: a tap
+ * would be lost if its button changed between the press and the click.
  */
 function watchPresses() {
   const waiting: (() => void)[] = []

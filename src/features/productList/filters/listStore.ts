@@ -58,7 +58,7 @@ export function createListStore(list: ListContent): ListStore {
       set(buildState(choice, shown))
       return true
     } catch {
-      // What is shown stays, and the shopper can try again.
+      // The products on screen stay, and the user can try again.
       if (running === controller) set({ ...state, shown: state.shown ?? own, busy: null, failed: true })
       return false
     }

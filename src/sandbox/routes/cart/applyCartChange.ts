@@ -11,7 +11,7 @@ import { findRequestedCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
 import { adoptCustomer, endPayments, settleCarrier } from './cartAdjustments'
 
-/** What a change did, in the terms of the API (SPEC §8). */
+/** The result of a change, in the terms of the API (SPEC §8). */
 export interface ChangeResult {
   type: string
   data?: unknown

@@ -13,7 +13,7 @@ export function payRoutes(context: SandboxContext): Hono {
   const { database, timers, lateAnswerAfter } = context
   const routes = new Hono()
 
-  /** What each button of the page does before the user returns to the storefront. */
+  /** The effect of each button of the page before the user returns to the storefront. */
   const clicks: Record<string, (token: string) => unknown> = {
     pay: (token) => settlePayment(context, token, 'pay'),
     refuse: (token) => settlePayment(context, token, 'refuse'),
