@@ -9,6 +9,12 @@ import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 /** Each call of the cart fails in every way that checkFailures knows, keeps the input, and works afterwards. */
 test.use({ expectedErrors: failureLogLines })
 
+/** The messages that every area shares, followed by the one of this area about what stays. */
+const getCommonMessages = ({ language }: Shopper, errors: { kept: string }) => {
+  const { network, loggedOut, tooMany, other } = readCommonErrors(errors, language)
+  return { 'no connection': network, '401': loggedOut, '429': tooMany(1), other }
+}
+
 test('adding to the cart survives every failure', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, panel, words, chair } = shopper
@@ -27,9 +33,8 @@ test('adding to the cart survives every failure', async ({ page }) => {
     },
     where: panel,
     messages: {
-      'no connection': readCommonErrors(errors, shopper.language).network,
+      ...getCommonMessages(shopper, errors),
       '404': errors.gone,
-      other: readCommonErrors(errors, shopper.language).other,
     },
     expectInput: () => expect(main.getByRole('radio', { name: chair.colour })).toBeChecked(),
     expectSuccess: async () => {
@@ -52,9 +57,8 @@ test('changing a quantity survives every failure', async ({ page }) => {
     act: () => main.getByRole('button', { name: words.cart.more(chair.name) }).click(),
     where: main,
     messages: {
-      'no connection': readCommonErrors(errors, shopper.language).network,
+      ...getCommonMessages(shopper, errors),
       '404': errors.gone,
-      other: readCommonErrors(errors, shopper.language).other,
     },
     expectInput: () => expect(quantity).toHaveValue('1'),
     expectSuccess: () => expect(quantity).toHaveValue('2'),
@@ -75,9 +79,8 @@ test('removing a line survives every failure', async ({ page }) => {
     act: () => main.getByRole('button', { name: words.cart.removeName(chair.name) }).click(),
     where: main,
     messages: {
-      'no connection': readCommonErrors(errors, shopper.language).network,
+      ...getCommonMessages(shopper, errors),
       '404': errors.gone,
-      other: readCommonErrors(errors, shopper.language).other,
     },
     expectInput: () => expect(main.getByRole('link', { name: chair.name })).toBeVisible(),
     expectSuccess: () => expect(main.getByText(words.cart.removed(chair.name)).first()).toBeVisible(),
@@ -98,9 +101,8 @@ test('using a voucher survives every failure', async ({ page }) => {
     act: () => main.getByRole('button', { name: voucher.use, exact: true }).click(),
     where: main,
     messages: {
-      'no connection': readCommonErrors(errors, shopper.language).network,
+      ...getCommonMessages(shopper, errors),
       '422': voucher.unknown,
-      other: readCommonErrors(errors, shopper.language).other,
     },
     expectInput: () => expect(code).toHaveValue('NOORD25'),
     expectSuccess: async () => {
@@ -122,9 +124,8 @@ test('removing a voucher survives every failure', async ({ page }) => {
     act: () => shopper.voucherLine('NOORD25').click(),
     where: main,
     messages: {
-      'no connection': readCommonErrors(errors, shopper.language).network,
+      ...getCommonMessages(shopper, errors),
       '404': errors.gone,
-      other: readCommonErrors(errors, shopper.language).other,
     },
     expectInput: () => expect(shopper.voucherLine('NOORD25')).toBeVisible(),
     expectSuccess: () => expect(shopper.voucherLine('NOORD25')).toHaveCount(0),
@@ -146,9 +147,8 @@ test('choosing the country survives every failure', async ({ page }) => {
     act: () => panel.getByRole('button', { name: words.panel.country.save }).click(),
     where: panel,
     messages: {
-      'no connection': readCommonErrors(errors, shopper.language).network,
+      ...getCommonMessages(shopper, errors),
       '404': errors.gone,
-      other: readCommonErrors(errors, shopper.language).other,
     },
     expectInput: () => expect(luxembourg).toBeChecked(),
     expectSuccess: () => expect(main.getByText(words.cart.country('Luxemburg'))).toBeVisible(),

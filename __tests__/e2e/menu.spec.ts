@@ -71,6 +71,8 @@ for (const language of languages) {
 
   test(`the country can be chosen before there is a cart in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
+    // Before the page's script runs, the link is the browser's own and leads to the page about delivery.
+    await page.waitForLoadState('networkidle')
     await page.getByRole('contentinfo').getByRole('link', { name: footer.country }).click()
     const { title, noCart, save } = words[language].panel.country
     const panel = page.getByRole('dialog', { name: title })

@@ -59,7 +59,7 @@ test('a single error moves the focus to its field, and the rule of a postcode de
   await waitFor(() => expect(field(address.postcode)).toHaveAccessibleDescription(errors.postcode.NL))
 })
 
-test('the fields have the autocomplete attributes of their content', async () => {
+test('each field has the autocomplete attribute that matches its content', async () => {
   const { info, address } = nl
   await withCart(server)
   const { shopper } = walkCheckout(page)

@@ -142,7 +142,7 @@ describe('a guest who gives a password', () => {
     expect(walk.shop.getState().session.customer).toMatchObject({ email: 'ine@example.com', is_guest: false })
   })
 
-  test('the password of a guest needs eight characters and an e-mail address without an account', async () => {
+  test('a guest can set a password only with eight characters and an email address that has no account yet', async () => {
     await register(new Shopper(server.sandbox), { ...accountDetails, ...accountAddress })
     await withCart(server)
     const { shopper } = walkCheckout(page)

@@ -71,7 +71,7 @@ test('a customer without orders sees a sentence that says so', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('more than ten orders come in pages, and the focus moves to the first new order', async () => {
+test('orders are shown ten at a time, and loading more moves the focus to the first new order', async () => {
   setDay('2026-03-02')
   const customer = await withCustomer(server)
   for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])

@@ -33,7 +33,7 @@ export interface StoreServices {
   notifyCustomerChanged: () => void
   /** Logs the other tabs out. */
   notifyLoggedOut: () => void
-  /** Calls about the account's wishlist run one at a time, apart from the cart's. */
+  /** Runs the calls for the account's wishlist one at a time, in a queue separate from the cart's. */
   enqueueWishlist: Queue
   /** Makes the other tabs load the account's wishlist again. */
   notifyWishlistChanged: () => void

@@ -81,7 +81,7 @@ describe('an email address that was typed', () => {
   )
 })
 
-test('What a customer typed before the session expired is cleared when another customer logs in', async () => {
+test('The text of a customer whose session expired is cleared when another customer logs in', async () => {
   const store = createTestStore()
   await store.dispatch(startStore())
   await store.dispatch(createAccount(accountDetails))
@@ -98,7 +98,7 @@ test('What a customer typed before the session expired is cleared when another c
   expect(stored()).not.toContain('Gent')
 })
 
-test('What a visitor typed after a logout stays when a customer logs in', async () => {
+test('Text typed by a visitor after a logout stays when a customer logs in', async () => {
   const store = createTestStore()
   await store.dispatch(startStore())
   await store.dispatch(createAccount(accountDetails))

@@ -17,7 +17,7 @@ interface BuyRowProps {
   onAdd: () => void
   /** The row's element; the buy bar observes whether it is on the screen. */
   row: RefObject<HTMLDivElement>
-  /** The button that saves the variant on a wishlist. */
+  /** The button that saves the variant to a wishlist. */
   heart: ReactNode
 }
 

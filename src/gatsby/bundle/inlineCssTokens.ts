@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The sheets that declare tokens; global.css may change one for a width or a preference. */
+/** The style sheets that declare tokens; global.css may override one in a media query for a width or a preference. */
 const sheets = ['tokens.css', 'global.css'].map((name) => path.resolve('src/ui', name))
 
 interface Declaration {

@@ -22,7 +22,7 @@ export interface FamilyLink extends Crumb {
 
 /** A campaign that is not over when the site is built; the browser decides whether it runs (campaignPhase). */
 export interface CampaignLink extends Crumb, Pick<Campaign, 'starts' | 'ends' | 'picture'> {
-  /** Text that says from when or until when. */
+  /** The text that says when the campaign starts (`before`) or ends (`running`). */
   when: Record<'before' | 'running', string>
   /** The slug of the only brand that it is about. */
   brand: string | null

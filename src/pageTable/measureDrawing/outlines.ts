@@ -106,7 +106,7 @@ export function hangingLamp(across: number, { height }: Dimensions): Shape[] {
   ]
 }
 
-/** A shade on a foot, or on a pole when the lamp stands on the floor. */
+/** A lamp with its shade on a stem: short for a table lamp, long for a floor lamp. */
 export function standingLamp(across: number, { height }: Dimensions): Shape[] {
   const shade = Math.min(height * 0.5, across * 0.7)
   const foot = across * 0.3

@@ -20,7 +20,7 @@ const story = v.strictObject({
 /** The heading of a section, with a link to more. */
 const heading = v.strictObject({ title: text, link })
 
-/** data/content/{language}/home.json: the texts of the home page besides the catalogue. */
+/** data/content/{language}/home.json: the home page texts that do not come from the catalogue. */
 export const homeTexts = v.strictObject({
   hero: v.strictObject({ title: text, text, link, picture }),
   stories: v.strictTuple([story, story]),

@@ -51,7 +51,7 @@ export function prepareSearchTexts(
 
 interface CategoryWords {
   names: string[]
-  /** Other words of customers. */
+  /** Other words that customers use for the category. */
   others: string[]
 }
 

@@ -13,7 +13,7 @@ export interface CartState {
   pending: number
   /** The latest quantity that the user wants of each line, until it is answered; see `selectWantedQuantity`. */
   wanted: Record<CartItem['id'], { quantity: number; isSent: boolean }>
-  /** The changes that the user did not make; null when nothing did, or when the user has changed the cart since. */
+  /** The changes to the cart that the user did not make; null when there are none, or when the user has changed the cart since. */
   difference: CartDifference | null
   /** The cart as the user last knew it, while there is a `difference` that they may not have read. */
   knownCart: Cart | null

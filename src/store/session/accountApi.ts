@@ -38,7 +38,7 @@ export async function setPassword(client: ApiClient, links: Links, payload: Pass
 export const updateProfile = (client: ApiClient, links: Links, payload: UpdateProfile): Promise<SessionAnswer> =>
   requireAnswer(followLink(client, getLink(links, 'update_profile'), sessionAnswer, { method: 'PUT', payload }))
 
-/** PUT, by the session's link. A wrong password is `invalid` with the field `password`. */
+/** PUT to the session's `change_password` link. A wrong password gives the error `invalid` for the field `password`. */
 export async function changePassword(client: ApiClient, links: Links, payload: ChangePassword): Promise<void> {
   await followLink(client, getLink(links, 'change_password'), done, { method: 'PUT', payload })
 }

@@ -10,7 +10,7 @@ import * as styles from './Field.module.css'
 
 type FieldProps = FieldWords & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>
 
-/** One line of text. Takes an input's own attributes (autoComplete, inputMode, …) and the ref of a form library. */
+/** A single-line text field. Takes an input's own attributes (autoComplete, inputMode, …) and the ref of a form library. */
 export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   { id, label, optional, help, error, className, ...rest },
   ref,

@@ -182,7 +182,7 @@ describe('changing a password', () => {
     expect(await waitForEmails(sandbox, 'password-changed')).toMatchObject([{ to: email }])
   })
 
-  test('a wrong password is not a 401 and changes nothing, and the sixth has to wait', async () => {
+  test('a wrong current password is refused with 422, not 401, and after five of them the next attempt has to wait', async () => {
     const wrong = { password: 'iets anders', new_password: fresh }
     for (let time = 1; time <= 5; time += 1) {
       expect(await change(wrong)).toMatchObject({ status: 422, type: 'invalid', data: { field: 'password' } })

@@ -25,7 +25,7 @@ afterEach(() => sandbox.close())
 const customer = { id_gender: 3, firstname: 'Anna', lastname: 'Pieters', email: 'anna@example.be' }
 const me = (who: Shopper) => who.call(sessionAnswer, 'GET', '/v1/me')
 
-/** Places an order of a customer and pays it. */
+/** Places an order for a customer and pays for it. */
 async function order(who: Shopper) {
   await who.add(100101)
   const { customer: known } = await me(who)

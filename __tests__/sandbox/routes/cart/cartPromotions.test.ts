@@ -28,7 +28,7 @@ describe('six Spile chairs, of which five are paid (SPEC §9)', () => {
     expect(fewer.cart).toMatchObject({ offers: [{ counted: 5, amount: 0 }], totals: { discount: 0, total: 1445 } })
   })
 
-  test('vouchers apply to what the promotion leaves: both their minimum and their percentage', async () => {
+  test('the minimum and the percentage of a voucher apply to the amount that remains after the promotion', async () => {
     await shopper.add(100402, 6)
     const { cart } = await shopper.voucher('WELKOM10')
     expect(cart.vouchers).toMatchObject([{ amount: 144.5, refused: null }])

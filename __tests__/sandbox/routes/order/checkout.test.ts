@@ -52,7 +52,7 @@ describe('guests in the checkout', () => {
     expect(await new Shopper(sandbox).refused('GET', '/v1/me')).toMatchObject({ status: 401, type: 'not_logged_in' })
   })
 
-  test('set contact changes the names of the session', async () => {
+  test("the set-contact call changes the name and gender of the session's customer", async () => {
     await shopper.guest()
     const answer = await shopper.call(sessionAnswer, 'POST', '/v1/me/contact', {
       gender: 3,
@@ -207,7 +207,7 @@ describe('gift wrapping in the checkout', () => {
   })
 })
 
-test('stock that is sold in the meantime makes the checkout say changed', async () => {
+test('the checkout is marked as changed when another customer buys the stock in the meantime', async () => {
   await shopper.add(100802, 2)
   await shopper.guest()
   expect((await shopper.checkout()).changed).toBe(false)

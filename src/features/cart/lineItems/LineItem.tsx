@@ -16,7 +16,7 @@ import * as styles from './LineItem.module.css'
 
 interface LineItemProps {
   item: CartItem
-  /** The working days that delivery takes longer than within Belgium. */
+  /** The number of working days by which delivery takes longer than it does within Belgium. */
   extraDays: number
   /** Why the last change of this item failed, as a message. */
   error: string | null
