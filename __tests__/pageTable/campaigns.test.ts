@@ -78,8 +78,8 @@ describe('what a campaign promises (SPEC §2)', () => {
     ['buy_x_get_y', { buy: 5 }, null, null],
     ['donation', undefined, null, null],
   ])('describes the promotion %s with the value %j', (type, value, nl, en) => {
-    expect(inPhases('nl', { type, value }).texts.running.offer).toBe(nl)
-    expect(inPhases('en', { type, value }).texts.running.offer).toBe(en)
+    expect(inPhases('nl', { type, value }).texts.running.promotionText).toBe(nl)
+    expect(inPhases('en', { type, value }).texts.running.promotionText).toBe(en)
   })
 
   test('explains "buy 5, get 1 free" in both readings and as a measure', () => {
@@ -94,15 +94,15 @@ describe('what a campaign promises (SPEC §2)', () => {
   test('says that prices include a percentage while the campaign runs, but not before or after it', () => {
     const { texts } = inPhases('nl', { id_products: [1, 2] })
     // The Tove chair of the fake catalogue has a reduced price.
-    expect(texts.running.offer).toBe('20 % korting')
+    expect(texts.running.promotionText).toBe('20 % korting')
     const catalogue = fakeCatalogue()
     catalogue.nl.campaigns = [campaign('showroom', { id_products: [1] })]
     catalogue.nl.products[0]!.sale_percent = 20
     const page = buildPages({ ...files, catalogue, limit: 0, builtOn }).find(({ path }) => path === paths.nl)
     const content = page?.context.content as CampaignContent
-    expect(content.texts.running.offer).toBe('20 % korting, al verwerkt in de prijzen hieronder')
-    expect(content.texts.before.offer).toBe('20 % korting')
-    expect(content.texts.over.offer).toBe('20 % korting')
+    expect(content.texts.running.promotionText).toBe('20 % korting, al verwerkt in de prijzen hieronder')
+    expect(content.texts.before.promotionText).toBe('20 % korting')
+    expect(content.texts.over.promotionText).toBe('20 % korting')
   })
 })
 

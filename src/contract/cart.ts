@@ -59,7 +59,7 @@ export const cartVoucher = v.object({
  * next: for "buy 5, get 1 free" it is 6 up to the sixth item, then 12. `amount` is the current discount in euro. The
  * promotion takes effect when `amount` is above 0 or there are `free` items.
  */
-export const cartOffer = v.object({
+export const cartPromotion = v.object({
   id_cart_rule: id,
   type: v.picklist(['buy_x_get_y', 'gift', 'percent_from']),
   name: v.string(),
@@ -110,7 +110,7 @@ export const cart = v.object({
   closed: v.boolean(),
   items: v.array(cartItem),
   vouchers: v.array(cartVoucher),
-  offers: v.array(cartOffer),
+  offers: v.array(cartPromotion),
   /**
    * The cart value (euro, after discounts) from which delivery is free, and the missing amount; null when it never is.
    */
@@ -156,7 +156,7 @@ export const cartRules = v.object({ _embedded: v.object({ cartrules: v.array(car
 export type Cart = v.InferOutput<typeof cart>
 export type CartItem = v.InferOutput<typeof cartItem>
 export type CartVoucher = v.InferOutput<typeof cartVoucher>
-export type CartOffer = v.InferOutput<typeof cartOffer>
+export type CartPromotion = v.InferOutput<typeof cartPromotion>
 export type CartTotals = v.InferOutput<typeof cartTotals>
 export type CartAnswer = v.InferOutput<typeof cartAnswer>
 export type CartRule = v.InferOutput<typeof cartRule>

@@ -30,7 +30,7 @@ export function PlainForm<Fields extends FieldValues>(props: PlainFormProps<Fiel
           {error}
         </Note>
       )}
-      <SlowNote underWay={busy} text={words.slow} />
+      <SlowNote isBusy={busy} text={words.slow} />
       <div className={styles.still}>
         <Button type="submit" variant={variant} className={styles.submit} busy={busy}>
           {submit}

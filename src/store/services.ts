@@ -59,7 +59,7 @@ export interface LazyThunks {
     ) => AppThunk<Promise<MyNewsletterOutcome>>
   }>
   wishlist: Load<{
-    changeWish: (wish: Wish, kept: boolean) => AppThunk<Promise<RecordedError | null>>
+    changeWish: (wish: Wish, isWished: boolean) => AppThunk<Promise<RecordedError | null>>
     loadWishes: () => AppThunk<Promise<RecordedError | null>>
   }>
 }

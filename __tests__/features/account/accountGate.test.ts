@@ -123,13 +123,13 @@ describe('what an account page shows (SPEC §4)', () => {
 test.each([
   [{ hasLoggedOut: true }, 'loggedOut'],
   [{ error: { status: 401, type: 'not_logged_in' } }, 'ended'],
-  [{ error: { status: 401 }, isKept: true }, 'endedKept'],
-  [{ before: 'open' as const, isKept: true }, 'endedKept'],
+  [{ error: { status: 401 }, isStillMounted: true }, 'endedKept'],
+  [{ before: 'open' as const, isStillMounted: true }, 'endedKept'],
   [{ error: { code: 'ERR_NETWORK' } }, 'unknown'],
   [{ error: { status: 500 } }, 'unknown'],
   [{ error: { status: 401, type: 'login_failed' } }, null],
   [{ error: { status: 429 } }, null],
   [{}, null],
 ])('the login form under %j gives the reason %j', (given, why) => {
-  expect(loginReason({ before: null, hasLoggedOut: false, error: null, isKept: false, ...given })).toBe(why)
+  expect(loginReason({ before: null, hasLoggedOut: false, error: null, isStillMounted: false, ...given })).toBe(why)
 })

@@ -1,4 +1,4 @@
-import type { CartOffer } from '../../../src/contract/cart'
+import type { CartPromotion } from '../../../src/contract/cart'
 import { findFreeDelivery } from '../../../src/features/cart/discounts/CartPromotions'
 import { describePromotion, readRuleReward } from '../../../src/features/cart/discounts/describePromotion'
 import { offers as en } from '../../../src/i18n/en/offers'
@@ -6,8 +6,8 @@ import { offers as nl } from '../../../src/i18n/nl/offers'
 
 const none = { free: null, percent: null }
 const promotion = (parts: object) =>
-  ({ id_cart_rule: 1, name: 'Actie', counted: 0, needed: 6, amount: 0, free: 0, gift: null, ...parts }) as CartOffer
-const gift = (in_cart: boolean) => ({ name: 'Pilvi poef', in_cart }) as CartOffer['gift']
+  ({ id_cart_rule: 1, name: 'Actie', counted: 0, needed: 6, amount: 0, free: 0, gift: null, ...parts }) as CartPromotion
+const gift = (in_cart: boolean) => ({ name: 'Pilvi poef', in_cart }) as CartPromotion['gift']
 
 // The types of docs/shop-api.md, "Promotions": buy 5 and get 1 free, a percentage from a number of items, and a gift.
 // The API gives `counted`, `needed`, `amount` and `free`.

@@ -1,6 +1,6 @@
 import type { Order } from '../../../src/contract/order'
 import { orderDeliveryDays } from '../../../src/features/order/orderDays'
-import { findOrderState, formatOrderState, isUnderWay } from '../../../src/features/order/formatOrderState'
+import { findOrderState, formatOrderState, isInDelivery } from '../../../src/features/order/formatOrderState'
 import { order as en } from '../../../src/i18n/en/order'
 import { order as nl } from '../../../src/i18n/nl/order'
 import { setDay } from '../../support/dom/setDay'
@@ -40,7 +40,7 @@ describe('findOrderState (SPEC §4 leaves the order statuses to the shop API)', 
     ['delivered', false],
     ['cancelled', false],
   ] as const)('for an order with the status %s, isUnderWay is %s', (status, expected) => {
-    expect(isUnderWay({ status })).toBe(expected)
+    expect(isInDelivery({ status })).toBe(expected)
   })
 })
 

@@ -28,8 +28,8 @@ const pouf: Promotion = {
 }
 
 const outcome = (offer: Promotion, entries: Entry[]) => {
-  const { offers, lines } = applyPromotions([offer], entries.map(line))
-  return { given: offers[0], off: lines.map(({ cents }) => cents), free: lines.map(({ free }) => free) }
+  const { promotions, lines } = applyPromotions([offer], entries.map(line))
+  return { given: promotions[0], off: lines.map(({ cents }) => cents), free: lines.map(({ free }) => free) }
 }
 
 describe('buy 5, get 1 free: of six items in the cart five are paid, and the cheapest is free (SPEC §9)', () => {
@@ -218,8 +218,8 @@ describe('several promotions', () => {
       [chairs, all],
       [all, chairs],
     ]) {
-      const { offers, lines } = applyPromotions(order, [line([4, 1, 6, 100])])
-      expect(offers.map(({ id_cart_rule, counted, cents }) => [id_cart_rule, counted, cents])).toEqual(
+      const { promotions, lines } = applyPromotions(order, [line([4, 1, 6, 100])])
+      expect(promotions.map(({ id_cart_rule, counted, cents }) => [id_cart_rule, counted, cents])).toEqual(
         order.map((offer) => (offer === chairs ? [1, 6, 100] : [9, 5, 250])),
       )
       expect(lines).toMatchObject([{ free: 1, cents: 350 }])
@@ -227,9 +227,9 @@ describe('several promotions', () => {
   })
 
   test('promotions for which no item counts are left out', () => {
-    expect(applyPromotions([chairs, shelves, pouf], [line([28, 1, 1, 2900])]).offers).toMatchObject([
+    expect(applyPromotions([chairs, shelves, pouf], [line([28, 1, 1, 2900])]).promotions).toMatchObject([
       { id_cart_rule: 2 },
     ])
-    expect(applyPromotions([chairs, shelves, pouf], [])).toEqual({ offers: [], lines: [] })
+    expect(applyPromotions([chairs, shelves, pouf], [])).toEqual({ promotions: [], lines: [] })
   })
 })

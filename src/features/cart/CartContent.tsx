@@ -26,7 +26,7 @@ export function CartContent({ keepForLater }: Pick<FilledCartProps, 'keepForLate
     return (
       <>
         <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
-        <SlowNote underWay text={words.slow} />
+        <SlowNote isBusy text={words.slow} />
         <CartPlaceholder />
       </>
     )

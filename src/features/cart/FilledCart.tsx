@@ -53,7 +53,7 @@ export function FilledCart({ cart, keepForLater }: FilledCartProps) {
 function SlowChange() {
   const words = useWords('cart')
   const busy = useStoreSelector(selectIsCartBusy)
-  return <SlowNote underWay={busy} text={words.slow} className={styles.slow} />
+  return <SlowNote isBusy={busy} text={words.slow} className={styles.slow} />
 }
 
 /** The country of delivery, with its name in the page's language; null while it is not known. */

@@ -35,7 +35,7 @@ export function StepActions({ label, busy, error, total }: StepActionsProps) {
           {error}
         </Note>
       )}
-      <SlowNote underWay={busy} text={words.slow} />
+      <SlowNote isBusy={busy} text={words.slow} />
       <div className={total === undefined ? styles.still : styles.end}>
         <div className={total === undefined ? undefined : styles.actions}>
           {total !== undefined && (

@@ -47,7 +47,7 @@ export function CountryForm({ countries, current, note, busy, error, onSave }: C
           {error}
         </Note>
       )}
-      <SlowNote underWay={busy} text={words.slow} />
+      <SlowNote isBusy={busy} text={words.slow} />
       <Button type="submit" block busy={busy}>
         {words.country.save}
       </Button>

@@ -93,7 +93,7 @@ function GiftlistForm({ item, draft, setDraft, busy, error, give }: GiftlistForm
           {error}
         </Note>
       )}
-      <SlowNote underWay={busy} text={form.slow} />
+      <SlowNote isBusy={busy} text={form.slow} />
       <Button type="submit" block busy={busy}>
         {words.submit}
       </Button>

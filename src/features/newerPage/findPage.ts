@@ -29,16 +29,16 @@ export const findPage =
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const family = error.status === 410 ? readFamily(error) : null
-      if (family) return { kind: 'gone', ...(await fetchGoneProduct(family, match.language, client, links)) }
+      if (family) return { kind: 'gone', ...(await fetchRemovedProduct(family, match.language, client, links)) }
       if (error.status === 404 || error.status === 410) return { kind: 'missing' }
       throw error
     }
   }
 
-const goneData = v.object({ family: v.nullable(family) })
+const removedProductData = v.object({ family: v.nullable(family) })
 
 function readFamily({ data }: ApiError): Family | null {
-  const parsed = v.safeParse(goneData, data)
+  const parsed = v.safeParse(removedProductData, data)
   return parsed.success ? parsed.output.family : null
 }
 
@@ -46,11 +46,11 @@ function readFamily({ data }: ApiError): Family | null {
 export type NewerPage =
   | { kind: 'page'; page: PageContext<unknown> }
   /** A product that is no longer sold, of a product family that is. */
-  | ({ kind: 'gone' } & GoneProduct)
+  | ({ kind: 'gone' } & RemovedProduct)
   | { kind: 'missing' }
 
 /** The brand and family of a product that is no longer sold. */
-interface GoneProduct {
+interface RemovedProduct {
   brand: Crumb
   family: Crumb
   /** Products of the family that are still sold. */
@@ -60,12 +60,12 @@ interface GoneProduct {
 /** Two rows. */
 const maxRelatives = 8
 
-async function fetchGoneProduct(
+async function fetchRemovedProduct(
   family: Family,
   language: Language,
   client: ApiClient,
   links: Links,
-): Promise<GoneProduct> {
+): Promise<RemovedProduct> {
   const [{ brands }, { _embedded }] = await Promise.all([
     loadRange(client, links),
     loadProducts(client, links, { family: family.id_family, limit: maxRelatives }),

@@ -60,7 +60,7 @@ function MyChoice({ mine, change, busy, changeError, changes }: MyChoiceProps) {
           {describeError(changeError)}
         </Note>
       )}
-      <SlowNote underWay={busy !== null} text={slow} />
+      <SlowNote isBusy={busy !== null} text={slow} />
       <div className={styles.actions}>
         <Button variant="ghost" busy={busy === wish} onClick={() => change(mine, wish)}>
           {labels[status]}

@@ -53,7 +53,7 @@ function EmailLinkQuestion({ action, token }: EmailLink) {
             {describeError(error)}
           </Note>
         )}
-        <SlowNote underWay={busy} text={slow} />
+        <SlowNote isBusy={busy} text={slow} />
         {!isUseless && (
           <div>
             <Button

@@ -89,7 +89,7 @@ export function SubscribeForm() {
           {error}
         </Note>
       )}
-      <SlowNote underWay={busy} text={slow} />
+      <SlowNote isBusy={busy} text={slow} />
       <div>
         <Button type="submit" busy={busy}>
           {words.submit}

@@ -32,7 +32,7 @@ type OrderState =
   /** `on` is the moment of the delivery (ISO 8601), null when the API does not give it. */
   | { kind: 'received'; on: string | null }
 
-const underWay = { paid: 'packing', packed: 'packed', sent: 'sent' } as const
+const packingStates = { paid: 'packing', packed: 'packed', sent: 'sent' } as const
 
 /**
  * Returns how far an order is. It is coming as long as its last day has not passed; an unpaid order promises no day.
@@ -52,12 +52,12 @@ export function findOrderState(
     case 'delivered':
       return { kind: 'received', on: history.find(({ step }) => step === 'delivered')?.at ?? null }
     default:
-      return { kind: lastDay !== null && lastDay >= today ? 'comes' : underWay[status] }
+      return { kind: lastDay !== null && lastDay >= today ? 'comes' : packingStates[status] }
   }
 }
 
 /** Whether the order is neither delivered nor cancelled; the list shows a timeline of such an order. */
-export const isUnderWay = ({ status }: Pick<Order, 'status'>): boolean =>
+export const isInDelivery = ({ status }: Pick<Order, 'status'>): boolean =>
   status !== 'delivered' && status !== 'cancelled'
 
 /** Returns an item with its quantity, for example "4 × Spile stoel, oker". */

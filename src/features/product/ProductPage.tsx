@@ -38,7 +38,7 @@ interface ProductPageProps {
   Heart: ComponentType<{ wish: SavedVariant }>
 }
 
-const gonePage = () => import('./lazy/GonePage').then((chunk) => chunk.GonePage)
+const loadRemovedProductPage = () => import('./lazy/RemovedProductPage').then((chunk) => chunk.RemovedProductPage)
 
 /** The page of a product with all its variants. On a SKU page, that variant is in view at first. */
 export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
@@ -52,8 +52,8 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const { state, add } = useAddToCart()
   const [wanted, setWanted] = useState(1)
   const row = useRef<HTMLDivElement>(null)
-  const Gone = useLazyProductSection(isRemoved, gonePage)
-  if (Gone) return <Gone name={product.name} {...content} />
+  const RemovedProductPage = useLazyProductSection(isRemoved, loadRemovedProductPage)
+  if (RemovedProductPage) return <RemovedProductPage name={product.name} {...content} />
 
   const supply = getStockStatus(variant)
   const quantity = Math.max(1, Math.min(wanted, variant.stock))

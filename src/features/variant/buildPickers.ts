@@ -90,9 +90,9 @@ export function chooseVariant(
   optionKey: string,
 ): ChosenVariant | null {
   const others = pickers.filter((other) => other !== picker)
-  const countKept = (variant: Combination) =>
+  const countSharedValues = (variant: Combination) =>
     others.filter((other) => getOptionKey(other, variant) === getOptionKey(other, current)).length
-  const rank = (variant: Combination) => countKept(variant) * 2 + (variant.stock > 0 ? 1 : 0)
+  const rank = (variant: Combination) => countSharedValues(variant) * 2 + (variant.stock > 0 ? 1 : 0)
 
   let best: Combination | null = null
   for (const variant of variants) {

@@ -57,7 +57,7 @@ export const order = {
     mind: 'Daarna heb je dertig dagen om van gedachten te veranderen.',
     returns: 'Zo stuur je iets terug',
   },
-  pieceInWords: (count: number, piece: string) => (count === 1 ? piece : `${count} × ${piece}`),
+  pieceInWords: (count: number, item: string) => (count === 1 ? item : `${count} × ${item}`),
   /** The heading of an order by its state. `when` is "op dinsdag 19 maart" or "tussen 18 en 20 maart". */
   state: {
     unpaid: 'Wacht op je betaling',
@@ -145,7 +145,7 @@ export const order = {
     over: (day: string) => `De wettelijke bedenktijd liep tot en met ${day}. Wat nu nog kan, lees je hier.`,
     open: 'Stuur stukken terug',
     legend: 'Wat gaat terug?',
-    quantity: (piece: string) => `Aantal van ${piece} dat teruggaat`,
+    quantity: (item: string) => `Aantal van ${item} dat teruggaat`,
     less: 'Eén minder terug',
     more: 'Eén meer terug',
     ofSo: (count: number) => `van ${count}`,

@@ -44,12 +44,12 @@ export const wishlist = {
     nameMissing: 'Geef je wenslijst een naam.',
     nameLong: (most: number) => `Een naam mag hoogstens ${most} tekens lang zijn.`,
     submit: 'Verplaats naar de wenslijst',
-    moved: (piece: string, list: string) => `${piece} staat nu op je wenslijst “${list}”.`,
-    notMoved: (piece: string) => `Dat lukte niet. ${piece} staat nog op je wishlist. Probeer het opnieuw.`,
-    onlyMade: (list: string, piece: string) =>
-      `De wenslijst “${list}” is er, maar ${piece} staat er nog niet op. Probeer het opnieuw.`,
-    onBoth: (piece: string, list: string) =>
-      `${piece} staat op je wenslijst “${list}”, maar staat ook nog op je wishlist. Met het hartje haal je het eraf.`,
+    moved: (product: string, list: string) => `${product} staat nu op je wenslijst “${list}”.`,
+    notMoved: (product: string) => `Dat lukte niet. ${product} staat nog op je wishlist. Probeer het opnieuw.`,
+    onlyMade: (list: string, product: string) =>
+      `De wenslijst “${list}” is er, maar ${product} staat er nog niet op. Probeer het opnieuw.`,
+    onBoth: (product: string, list: string) =>
+      `${product} staat op je wenslijst “${list}”, maar staat ook nog op je wishlist. Met het hartje haal je het eraf.`,
   },
   share: {
     title: 'Deel je wishlist',

@@ -25,7 +25,7 @@ export interface CampaignContent {
 /** The texts of a campaign page besides the campaign's own; they differ with the day. */
 export interface CampaignTexts {
   status: string
-  offer: string | null
+  promotionText: string | null
   how: string | null
   /** Heading of its list. */
   list: string

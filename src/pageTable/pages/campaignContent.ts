@@ -19,7 +19,7 @@ export function buildCampaignContent(
   const { language } = catalogueIndex
   const words = campaignWords[language]
   const products = catalogueIndex.productsWith(campaign.id_products)
-  const offer = readPromotion(campaign)
+  const promotion = readPromotion(campaign)
   const brand = catalogueIndex.brands.find(({ slug }) => slug === catalogueIndex.brandOfCampaign(campaign))
   const { starts, ends, picture } = campaign
   return {
@@ -33,7 +33,7 @@ export function buildCampaignContent(
     ],
     ground: picture?.tone_top && hasInkContrast(picture.tone_top) ? picture.tone_top : null,
     detail: products[0]?.picture_hover ?? products[0]?.picture ?? null,
-    items: offer.kind === 'free-item' ? { paid: offer.buy, all: offer.buy + offer.free } : null,
+    items: promotion.kind === 'free-item' ? { paid: promotion.buy, all: promotion.buy + promotion.free } : null,
     buildYourOwn: brand?.build_your_own
       ? { name: words.buildYourOwn, path: buildYourOwnPath(brand.slug, language) }
       : null,

@@ -15,7 +15,7 @@ export function checkReferences(data: CatalogueData): string | undefined {
     scene: new Set(data.scenes.map((scene) => scene.picture.file)),
     country: new Set(data.countries.map((country) => country.iso)),
   }
-  const seen = new Set<string>()
+  const givenValues = new Set<string>()
   let error: string | undefined
   const reportError = (path: DataPath, what: string) => (error ??= `${describeRow(data, path).row}: ${what}`)
   const checkReference = <Kind extends keyof typeof known>(
@@ -28,8 +28,8 @@ export function checkReferences(data: CatalogueData): string | undefined {
     if (value !== null && !values.has(value)) reportError(path, `${field}: there is no ${kind} "${value}"`)
   }
   const checkUnique = (path: DataPath, field: string, value: string | number) => {
-    if (seen.has(`${field} ${value}`)) reportError(path, `${field}: "${value}" is given twice`)
-    seen.add(`${field} ${value}`)
+    if (givenValues.has(`${field} ${value}`)) reportError(path, `${field}: "${value}" is given twice`)
+    givenValues.add(`${field} ${value}`)
   }
 
   data.brands.forEach((brand, at) => checkUnique(['brands', at], 'slug', brand.slug))

@@ -41,11 +41,11 @@ export function checkServicePoints(
   areas: PostcodeAreaData,
   { carriers, countries }: Pick<CatalogueData, 'carriers' | 'countries'>,
 ): string | undefined {
-  const seen = new Set<string>()
+  const ids = new Set<string>()
   for (const { id, carrier, country, postcode } of points) {
     const row = `service point ${id}`
-    if (seen.has(id)) return `${row}: is given twice`
-    seen.add(id)
+    if (ids.has(id)) return `${row}: is given twice`
+    ids.add(id)
     if (!carriers.some((one) => one.key === carrier)) return `${row}: there is no carrier "${carrier}"`
     const known = countries.find((one) => one.iso === country)
     if (!known) return `${row}: there is no country "${country}"`

@@ -46,9 +46,9 @@ export const isAwaitingAnswer = (
 export const findSubscriptionByToken = (
   database: SandboxDatabase,
   token: string,
-): (SubscriptionRow & { sent: string; asker: number | null }) | undefined =>
+): (SubscriptionRow & { sent: string; requestedBy: number | null }) | undefined =>
   database.one(
-    `SELECT newsletter.*, sent, letter.id_customer AS asker
+    `SELECT newsletter.*, sent, letter.id_customer AS requestedBy
       FROM newsletter_letter AS letter JOIN newsletter USING (email) WHERE token_hash = ?`,
     hashToken(token),
   )
@@ -61,15 +61,15 @@ export const countEmailsSince = (database: SandboxDatabase, email: string, since
     since,
   )?.count ?? 0
 
-/** Records an email to an address and returns its token. `asker` is the account that requested it. */
+/** Records an email to an address and returns its token. `requestedBy` is the account that requested it. */
 export function recordNewsletterEmail(
   { database, now }: SandboxContext,
   email: string,
-  asker: number | null = null,
+  requestedBy: number | null = null,
 ): string {
   const token = newToken()
   const sent = now().toISOString()
-  database.insert('INSERT INTO newsletter_letter VALUES (?, ?, ?, ?)', hashToken(token), email, sent, asker)
+  database.insert('INSERT INTO newsletter_letter VALUES (?, ?, ?, ?)', hashToken(token), email, sent, requestedBy)
   return token
 }
 

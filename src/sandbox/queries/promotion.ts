@@ -21,7 +21,7 @@ export interface GiftRow {
 
 export interface RunningPromotions {
   /** `name` is bilingual JSON. */
-  offers: (Promotion & { name: string })[]
+  promotions: (Promotion & { name: string })[]
   /** The variants of all gifts, by id_product_attribute. */
   gifts: Map<number, GiftRow>
 }
@@ -48,12 +48,12 @@ export function readPromotions(database: SandboxDatabase, today: string): Runnin
     const weights = new Map(Object.entries(counts).map(([id, count]) => [Number(id), count]))
     return { ...products, type, same, needed, counts: weights, variants: rows.map((row) => toGiftVariant(row, same)) }
   }
-  const offers = readRunningCampaigns(database, today).flatMap((row) => {
+  const promotions = readRunningCampaigns(database, today).flatMap((row) => {
     const { id_cart_rule, id_products } = row
     const promotion = readPromotion(row, { id_cart_rule, products: new Set(parseColumn<number[]>(id_products)) })
     return promotion ? [{ ...promotion, name: row.title }] : []
   })
-  return { offers, gifts }
+  return { promotions, gifts }
 }
 
 const readGiftVariants = (database: SandboxDatabase, id_product: number) =>

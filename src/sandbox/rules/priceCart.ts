@@ -21,7 +21,7 @@ export interface PricedCart {
    * For each line: the discount by vouchers and promotions (the sum is `totals.discount`) and the number of free items.
    */
   lines: readonly { discount: number; free: number }[]
-  offers: readonly PromotionOutcome[]
+  promotions: readonly PromotionOutcome[]
   /** By id_cart_rule: the discount of each voucher, and why it no longer applies. */
   vouchers: Map<number, { cents: number; refusal: VoucherRefusal | null }>
   /** By id_carrier: the price of each carrier, and why it is not available. */
@@ -34,7 +34,7 @@ export interface PricedCart {
 
 /** Returns why this voucher does not apply to the cart, or null. The voucher may be in the cart or not. */
 export function checkVoucherInCart(state: CartState, voucher: CartState['vouchers'][number]): VoucherRefusal | null {
-  const lines = listVoucherLines(state.lines, applyPromotions(state.offers, state.lines).lines)
+  const lines = listVoucherLines(state.lines, applyPromotions(state.promotions, state.lines).lines)
   return checkVoucher(voucher, { lines, today: state.today, use: voucher.use })
 }
 
@@ -43,7 +43,7 @@ export function checkVoucherInCart(state: CartState, voucher: CartState['voucher
  * discount.
  */
 export function priceCart(state: CartState): PricedCart {
-  const offered = applyPromotions(state.offers, state.lines)
+  const offered = applyPromotions(state.promotions, state.lines)
   const left = listVoucherLines(state.lines, offered.lines)
   const refusals = state.vouchers.map((one) => checkVoucher(one, { lines: left, today: state.today, use: one.use }))
   const holding = state.vouchers.filter((_, at) => refusals[at] === null)
@@ -77,7 +77,7 @@ export function priceCart(state: CartState): PricedCart {
   return {
     totals: sumTotals(lines, extra, state.country.vat),
     lines,
-    offers: offered.offers,
+    promotions: offered.promotions,
     vouchers: new Map(
       state.vouchers.map((one, at) => [
         one.id_cart_rule,
@@ -115,7 +115,7 @@ export function needsAttention(state: CartState, priced: PricedCart): boolean {
  * is not included: the payment itself names it, so that paying again with another one is not a change.
  */
 export function digestCart({ row, lines, delivery }: CartState, priced: PricedCart): string {
-  const seen = [
+  const displayed = [
     lines
       .map(({ id_product_attribute, id_giftlist_product, quantity, price_cents }, at) =>
         JSON.stringify([id_product_attribute, id_giftlist_product, quantity, price_cents, priced.lines[at]]),
@@ -126,5 +126,5 @@ export function digestCart({ row, lines, delivery }: CartState, priced: PricedCa
     [row.gift_wanted, row.gift_message],
     priced.totals,
   ]
-  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
+  return createHash('sha256').update(JSON.stringify(displayed)).digest('base64url')
 }

@@ -10,7 +10,7 @@ import { shareCents } from './money'
 
 interface AppliedPromotions {
   /** The promotions for which at least one item counts, in the given order. */
-  offers: PromotionOutcome[]
+  promotions: PromotionOutcome[]
   lines: PromotedLine[]
 }
 
@@ -19,11 +19,11 @@ interface AppliedPromotions {
  * percentages of the rest. An item that is free no longer counts for other promotions, so a line never falls below
  * zero.
  */
-export function applyPromotions(offers: readonly Promotion[], given: readonly PromotionLine[]): AppliedPromotions {
+export function applyPromotions(promotions: readonly Promotion[], given: readonly PromotionLine[]): AppliedPromotions {
   let lines = given.map((line): PromotedLine => ({ ...line, free: 0, cents: 0 }))
   const outcomes = new Map<Promotion, PromotionOutcome>()
-  const items = offers.filter(({ type }) => type !== 'percent_from')
-  for (const promotion of [...items, ...offers.filter((one) => !items.includes(one))]) {
+  const items = promotions.filter(({ type }) => type !== 'percent_from')
+  for (const promotion of [...items, ...promotions.filter((one) => !items.includes(one))]) {
     const { counted, needed, free, cents, gift } = givePromotion(promotion, lines)
     const { id_cart_rule, type } = promotion
     outcomes.set(promotion, { id_cart_rule, type, counted, needed, free: sum(free), cents: sum(cents), gift })
@@ -33,8 +33,8 @@ export function applyPromotions(offers: readonly Promotion[], given: readonly Pr
       cents: line.cents + (cents[at] ?? 0),
     }))
   }
-  const inOrder = offers.flatMap((promotion) => outcomes.get(promotion) ?? [])
-  return { offers: inOrder.filter(({ counted }) => counted > 0), lines }
+  const inOrder = promotions.flatMap((promotion) => outcomes.get(promotion) ?? [])
+  return { promotions: inOrder.filter(({ counted }) => counted > 0), lines }
 }
 
 const givePromotion = (promotion: Promotion, lines: readonly PromotedLine[]): PromotionResult => {

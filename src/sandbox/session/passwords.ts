@@ -94,8 +94,8 @@ interface MailedLink {
  * (also if a newer link was sent).
  */
 export function findResetAccount({ database, now }: SandboxContext, link: MailedLink): Account {
-  const reset = database.one<{ asked: string; state: 'open' | 'used' | 'ended' }>(
-    'SELECT asked, state FROM password_reset WHERE token_hash = ? AND id_customer = ?',
+  const reset = database.one<{ requested: string; state: 'open' | 'used' | 'ended' }>(
+    'SELECT asked AS requested, state FROM password_reset WHERE token_hash = ? AND id_customer = ?',
     hashToken(link.reset_token),
     link.id_customer,
   )
@@ -106,7 +106,7 @@ export function findResetAccount({ database, now }: SandboxContext, link: Mailed
   const unknown = new ShopError(404, 'reset_unknown', 'There is no such link')
   if (!reset || !account) throw unknown
   if (reset.state === 'used') throw new ShopError(410, 'reset_used', 'This link was used')
-  if (reset.state === 'ended' || now().getTime() - Date.parse(reset.asked) >= lifetime) {
+  if (reset.state === 'ended' || now().getTime() - Date.parse(reset.requested) >= lifetime) {
     throw new ShopError(410, 'reset_expired', 'This link no longer works')
   }
   // Hashes are compared, so that the duration does not reveal how much of the token was right.

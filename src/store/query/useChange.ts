@@ -20,7 +20,7 @@ export function useChange<Values extends unknown[], Failure>(
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<{ failure: Failure } | null>(null)
   // A ref rather than state, because a second tap can come before React has rendered the first.
-  const underWay = useRef(false)
+  const isPending = useRef(false)
   const mounted = useRef(true)
   useEffect(() => {
     mounted.current = true
@@ -30,8 +30,8 @@ export function useChange<Values extends unknown[], Failure>(
   }, [])
 
   const run = async (...values: Values) => {
-    if (underWay.current) return undefined
-    underWay.current = true
+    if (isPending.current) return undefined
+    isPending.current = true
     setBusy(true)
     setError(null)
     try {
@@ -39,7 +39,7 @@ export function useChange<Values extends unknown[], Failure>(
       if (mounted.current && failure !== null) setError({ failure })
       return failure
     } finally {
-      underWay.current = false
+      isPending.current = false
       if (mounted.current) setBusy(false)
     }
   }

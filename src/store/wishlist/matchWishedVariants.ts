@@ -15,13 +15,13 @@ export interface WishedVariant {
  */
 export function matchWishedVariants(list: readonly Wish[], known: ReadonlyMap<number, Product | null>) {
   const items: WishedVariant[] = []
-  const gone: Wish[] = []
+  const removed: Wish[] = []
   for (const wish of list) {
     const product = known.get(wish.id_product)
     if (product === undefined) continue
     const variant = product?.combinations.find((each) => each.id_product_attribute === wish.id_product_attribute)
     if (product && variant) items.push({ wish, product, variant })
-    else gone.push(wish)
+    else removed.push(wish)
   }
-  return { items, gone }
+  return { items, gone: removed }
 }

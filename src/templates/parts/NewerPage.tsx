@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { GonePage } from '../../features/product/lazy/GonePage'
+import { RemovedProductPage } from '../../features/product/lazy/RemovedProductPage'
 import type { NewerPage as Found } from '../../features/newerPage/findPage'
 import { useNewerPage } from '../../features/newerPage/useNewerPage'
 import { useWords } from '../../i18n/useWords'
@@ -47,7 +47,7 @@ export function NewerPage({ match, notFound, onFound, children }: NewerPageProps
     case 'page':
       return <result.Template pageContext={result.page} />
     case 'gone':
-      return <GonePage name={words.newer.piece} {...result} />
+      return <RemovedProductPage name={words.newer.piece} {...result} />
     case 'missing':
       return <>{children}</>
   }

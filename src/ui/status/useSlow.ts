@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react'
 export const slowAfter = 8000
 
 /** Returns whether something has been under way so long that the page should say so. */
-export function useSlow(underWay: boolean): boolean {
+export function useSlow(isBusy: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
-    if (!underWay) return undefined
+    if (!isBusy) return undefined
     const timer = setTimeout(() => setSlow(true), slowAfter)
     return () => {
       clearTimeout(timer)
       setSlow(false)
     }
-  }, [underWay])
+  }, [isBusy])
   return slow
 }

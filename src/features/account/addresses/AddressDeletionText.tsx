@@ -42,7 +42,7 @@ export function AddressDeletionText({ address, busy, error }: AddressDeletionTex
           {error}
         </Note>
       )}
-      <SlowNote underWay={busy} text={slow} />
+      <SlowNote isBusy={busy} text={slow} />
     </div>
   )
 }

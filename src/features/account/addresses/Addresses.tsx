@@ -27,7 +27,7 @@ export function Addresses() {
   return (
     <div className={styles.page}>
       {status === 'failed' && <SectionError message={words.failed} retry={frame.error.retry} onRetry={retry} />}
-      <SlowNote underWay={status === 'loading'} text={words.slow} />
+      <SlowNote isBusy={status === 'loading'} text={words.slow} />
       {isEmpty && status === 'loading' && <AddressesPlaceholder label={words.loading} />}
       {isEmpty && status === 'ready' && <p className={styles.text}>{words.empty}</p>}
       {!isEmpty && <AddressRows addresses={addresses} countries={countries} />}

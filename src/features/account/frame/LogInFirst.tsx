@@ -29,7 +29,9 @@ export function LogInFirst({ before, hasLoggedOut, owner, beside }: LogInFirstPr
   // After the deletion of the account a notice of its own says so, and takes the focus.
   const deleted = useAccountDeleted()
   // The reason is that of the first render: the form itself reports a login that fails.
-  const [why] = useState(() => (deleted ? null : loginReason({ error, before, hasLoggedOut, isKept: owner !== null })))
+  const [why] = useState(() =>
+    deleted ? null : loginReason({ error, before, hasLoggedOut, isStillMounted: owner !== null }),
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   const [taken] = useState(before === 'open' && !deleted)
   useEffect(() => {

@@ -5,7 +5,7 @@ interface Circumstances extends Pick<Gate, 'before' | 'hasLoggedOut'> {
   /** The error that cleared the session (SPEC §4, §8). */
   error: FailedCall | null
   /** Whether the page stays mounted, with the text typed in it. */
-  isKept: boolean
+  isStillMounted: boolean
 }
 
 /** Errors that say nothing about the session. The login form shows all others. */
@@ -19,10 +19,10 @@ export function loginReason({
   error,
   before,
   hasLoggedOut,
-  isKept,
+  isStillMounted,
 }: Circumstances): 'loggedOut' | 'ended' | 'endedKept' | 'unknown' | null {
   if (hasLoggedOut) return 'loggedOut'
-  if (error?.status === 401 && classifyError(error).kind === 'incomplete') return isKept ? 'endedKept' : 'ended'
-  if (before === 'open') return isKept ? 'endedKept' : 'ended'
+  if (error?.status === 401 && classifyError(error).kind === 'incomplete') return isStillMounted ? 'endedKept' : 'ended'
+  if (before === 'open') return isStillMounted ? 'endedKept' : 'ended'
   return error && unrelated.includes(classifyError(error).kind) ? 'unknown' : null
 }

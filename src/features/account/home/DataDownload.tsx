@@ -30,7 +30,7 @@ export function DataDownload() {
           {error}
         </Note>
       )}
-      <SlowNote underWay={busy} text={form.slow} />
+      <SlowNote isBusy={busy} text={form.slow} />
       <div>
         <Button variant="ghost" busy={busy} onClick={handleClick}>
           {words.submit}

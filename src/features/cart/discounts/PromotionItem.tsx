@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { CartOffer, CartRule } from '../../../contract/cart'
+import type { CartPromotion, CartRule } from '../../../contract/cart'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -18,7 +18,7 @@ import { useMutation } from '../../../store/query/useMutation'
 import * as styles from './promotions.module.css'
 
 interface PromotionItemProps {
-  promotion: CartOffer
+  promotion: CartPromotion
   /** Its cart rule, loaded when the store started; undefined when it was not among those. */
   rule: CartRule | undefined
   /** Leaves out its name, its figures and its end date. */
@@ -61,7 +61,7 @@ export function PromotionItem({ promotion, rule, short = false }: PromotionItemP
   )
 }
 
-type Gift = NonNullable<CartOffer['gift']>
+type Gift = NonNullable<CartPromotion['gift']>
 
 const takeGift =
   ({ id_product, id_product_attribute }: Gift): AppThunk<Promise<RecordedError | null>> =>

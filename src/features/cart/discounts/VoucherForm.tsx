@@ -61,7 +61,7 @@ export function VoucherForm({
       </VisuallyHidden>
       {voucherError?.limit && <VoucherLimit {...voucherError.limit} />}
       {/* The cart page has a note of its own for slow changes. */}
-      {!inline && <SlowNote underWay={busy} text={slow} />}
+      {!inline && <SlowNote isBusy={busy} text={slow} />}
       <Button type="submit" variant={inline ? 'ghost' : 'ink'} block={!inline} busy={busy} className={styles.use}>
         {words.use}
       </Button>

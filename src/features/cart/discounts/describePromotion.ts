@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { CartOffer, CartRule } from '../../../contract/cart'
+import type { CartPromotion, CartRule } from '../../../contract/cart'
 import type { Areas } from '../../../i18n/words'
 
 /** Describes a promotion: what it gives now, or how many items are missing for it. */
-export function describePromotion(promotion: CartOffer, reward: RuleReward, words: Areas['offers']): string {
+export function describePromotion(promotion: CartPromotion, reward: RuleReward, words: Areas['offers']): string {
   const { isReached, missing } = readPromotionProgress(promotion)
   switch (promotion.type) {
     case 'buy_x_get_y':
@@ -28,7 +28,7 @@ interface PromotionProgress {
 }
 
 /** Reads how far a promotion is (SPEC §3, cart rules). The API counts; this only compares its figures. */
-export function readPromotionProgress({ type, counted, needed, amount, free, gift }: CartOffer): PromotionProgress {
+export function readPromotionProgress({ type, counted, needed, amount, free, gift }: CartPromotion): PromotionProgress {
   const isReached = type === 'gift' ? gift !== null : amount > 0 || free > 0
   return { isReached, missing: Math.max(0, needed - counted) }
 }

@@ -1,7 +1,7 @@
 import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
 import { selectCustomer, selectIsRegistered } from '../../../store/session/sessionSelectors'
 import { CheckoutGate } from '../CheckoutGate'
-import { PaymentUnderWay } from '../payment/PaymentUnderWay'
+import { PendingPayment } from '../payment/PendingPayment'
 import { OrderModes } from './OrderModes'
 import type { Cart } from '../../../contract/cart'
 import type { Customer } from '../../../contract/session'
@@ -23,7 +23,7 @@ export function Identification() {
     <CheckoutGate page="checkout">
       {(checkout, cart) => (
         <>
-          <PaymentUnderWay />
+          <PendingPayment />
           {customer && <KnownUser customer={customer} checkout={checkout} cart={cart} />}
           {!registered && <OrderModes key="order-modes" checkout={checkout} cart={cart} />}
         </>

@@ -1,5 +1,5 @@
 import { CheckoutGate } from '../CheckoutGate'
-import { PaymentUnderWay } from './PaymentUnderWay'
+import { PendingPayment } from './PendingPayment'
 import { PaymentForm } from './PaymentForm'
 import type { PaymentChoice } from '../../../store/checkout/checkoutApi'
 import { type ClassifiedError, classifyError } from '../../../store/http/classifyError'
@@ -22,7 +22,7 @@ export function PaymentStep() {
     <CheckoutGate page="checkout-step-payment">
       {(checkout, cart) => (
         <>
-          <PaymentUnderWay />
+          <PendingPayment />
           <PaymentForm
             checkout={checkout}
             cart={cart}

@@ -46,7 +46,7 @@ export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, 
           onSearch={() => search.search(postcode)}
         />
       )}
-      <SlowNote underWay={search.busy} text={slow} />
+      <SlowNote isBusy={search.busy} text={slow} />
       <VisuallyHidden as="p">
         <span role="status">{search.near && shipping.found(search.points.length, search.near)}</span>
       </VisuallyHidden>

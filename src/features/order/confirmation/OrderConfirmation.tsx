@@ -6,7 +6,7 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
-import { AccountOffer } from './AccountOffer'
+import { AccountInvitation } from './AccountInvitation'
 import { NextSteps } from './NextSteps'
 import { OrderDetails } from '../OrderDetails'
 import { OrderLines } from '../OrderLines'
@@ -49,7 +49,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
       </div>
       <div className={styles.more}>
         <OrderDetails order={order} place={place} country={country} />
-        <AccountOffer order={order} />
+        <AccountInvitation order={order} />
         <FindAgain order={order} />
         <div className={styles.actions}>
           <Button variant="ghost" onClick={() => window.print()}>

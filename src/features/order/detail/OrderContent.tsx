@@ -74,7 +74,7 @@ function OrderLoading() {
       <VisuallyHidden>
         <span role="status">{loading}</span>
       </VisuallyHidden>
-      <SlowNote underWay text={loading} />
+      <SlowNote isBusy text={loading} />
       <Skeleton width="min(100%, 24rem)" height="2rem" />
       <Skeleton height="3.5rem" />
       <Skeleton height="20rem" />

@@ -4,7 +4,7 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { orderDeliveryDays } from '../orderDays'
-import { formatOrderState, isUnderWay } from '../formatOrderState'
+import { formatOrderState, isInDelivery } from '../formatOrderState'
 import { Timeline } from '../Timeline'
 import { OrderItemsSummary } from './OrderItemsSummary'
 import { Icon } from '../../../ui/figure/Icon'
@@ -27,7 +27,7 @@ export function OrderEntry({ order, country }: OrderEntryProps) {
   const words = useWords('order')
   const language = useLanguage()
   const days = orderDeliveryDays(order, country, language)
-  const hasTimeline = isUnderWay(order)
+  const hasTimeline = isInDelivery(order)
   const heading = `order-${order.id_order}`
   return (
     <article className={styles.order} aria-labelledby={heading}>

@@ -89,7 +89,7 @@ function OrdersLoading() {
       <VisuallyHidden>
         <span role="status">{list.loading}</span>
       </VisuallyHidden>
-      <SlowNote underWay text={list.loading} />
+      <SlowNote isBusy text={list.loading} />
       <OrdersPlaceholder />
     </>
   )

@@ -60,7 +60,7 @@ export function accountRoutes(context: SandboxContext, attempts: Attempts): Hono
     })
     const origin = findStorefrontOrigin(c, context.siteOrigin)
     mailAccount(context, answer.customer, { id_lang: account.id_lang, origin })
-    requestTickedNewsletter(context, account, { origin, asker: answer.customer.id_customer })
+    requestTickedNewsletter(context, account, { origin, requestedBy: answer.customer.id_customer })
     return c.json(answer)
   })
 

@@ -7,7 +7,7 @@ import { serializeGiftlist, serializeGiftlistItem, serializeGiftlists } from '..
 import { type GiftlistItemRow, findOwnGiftlist, readGiftlists } from '../../queries/customerLists'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
-import { createGoneError } from '../catalogue/requestedProduct'
+import { createRemovedError } from '../catalogue/requestedProduct'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
 /** A customer's own gift lists: GET and POST my_giftlists, and adding a variant to one (SPEC §7). */
@@ -35,7 +35,7 @@ export function giftlistRoutes(context: SandboxContext): Hono {
       id,
     )
     if (!found || id === undefined) throw createNotFound('variant of this product')
-    if (found.active === 0) throw createGoneError(database, found.id_family, readLang(c))
+    if (found.active === 0) throw createRemovedError(database, found.id_family, readLang(c))
     return id
   }
 

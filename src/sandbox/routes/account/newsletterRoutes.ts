@@ -57,7 +57,7 @@ export function newsletterRoutes(context: SandboxContext): Hono {
     const given = await readPayload(c, newsletter)
     if (!isSameEmail(given.email, customer.email)) throw createInvalid('email', "must be the customer's own")
     // An account's email address is not proven, so it has to be confirmed by email like any other.
-    const source = { source: 'asked', asker: customer.id_customer } as const
+    const source = { source: 'asked', requestedBy: customer.id_customer } as const
     requestNewsletter(context, given, source, findStorefrontOrigin(c, siteOrigin))
     return c.json(serializeMyNewsletter(readOwnNewsletter(context, customer)))
   })
@@ -96,9 +96,9 @@ function confirmNewsletter(context: SandboxContext, token: string, origin: strin
   const welcome = database.transaction(() => {
     const subscription = findSubscriptionByToken(database, token)
     if (!subscription) throw createNotFound('email')
-    const { state, sent, asker, email } = subscription
+    const { state, sent, requestedBy, email } = subscription
     const holds = state !== 'ended' && sent >= confirmableSince(now())
-    if (holds && asker !== null) assignSubscription(database, asker, email)
+    if (holds && requestedBy !== null) assignSubscription(database, requestedBy, email)
     if (state === 'subscribed') return null
     if (!holds) {
       throw new ShopError(410, 'link_expired', 'This email can no longer confirm: request a new one')

@@ -22,7 +22,7 @@ const span = 15 * 60_000
 /** Whether the newsletter was requested in its own form or ticked in another one, and by which account. */
 interface RequestSource {
   source: 'asked' | 'ticked'
-  asker?: number
+  requestedBy?: number
 }
 
 /**
@@ -47,18 +47,18 @@ export function requestNewsletter(
  * Returns true while an email to the address can still confirm it. For an account, only the emails that it requested
  * count.
  */
-function isWaiting({ database, now }: SandboxContext, email: string, asker: number | undefined): boolean {
+function isWaiting({ database, now }: SandboxContext, email: string, requestedBy: number | undefined): boolean {
   const since = confirmableSince(now())
-  return asker === undefined
+  return requestedBy === undefined
     ? countEmailsSince(database, email, since) > 0
-    : isAwaitingAnswer(database, { email, id_customer: asker }, since)
+    : isAwaitingAnswer(database, { email, id_customer: requestedBy }, since)
 }
 
 /** Records the request. Returns the email to send for it, or null. */
 function prepareEmail(
   context: SandboxContext,
   { email, firstName, lastName, id_lang }: Subscriber,
-  { source, asker }: RequestSource,
+  { source, requestedBy }: RequestSource,
 ): { kind: NewsletterEmail; token: string } | null {
   const { database, now } = context
   const { state, id_customer } = findSubscription(database, email) ?? {}
@@ -73,32 +73,33 @@ function prepareEmail(
     )
   }
   // An account that does not own the subscription has to prove its address first.
-  const isDone = state === 'subscribed' && (asker === undefined || asker === id_customer)
+  const isDone = state === 'subscribed' && (requestedBy === undefined || requestedBy === id_customer)
   // Sending a form again is not a new request.
-  if (source === 'ticked' && (isDone || (state === 'pending' && isWaiting(context, email, asker)))) return null
+  if (source === 'ticked' && (isDone || (state === 'pending' && isWaiting(context, email, requestedBy)))) return null
   if (countEmailsSince(database, email, new Date(now().getTime() - span).toISOString()) >= most) {
-    if (source === 'ticked' || asker === undefined) return null
+    if (source === 'ticked' || requestedBy === undefined) return null
     throw new ShopError(429, 'too_many_attempts', 'Too many emails to this address: wait a quarter of an hour', {
       retry_after: span / 1000,
     })
   }
   return {
     kind: isDone ? 'newsletter-already' : 'newsletter-confirm',
-    token: recordNewsletterEmail(context, email, asker),
+    token: recordNewsletterEmail(context, email, requestedBy),
   }
 }
 
 /**
- * Requests the newsletter if a guest, or a customer with an account (`asker`), has ticked it. An unticked box ends no
+ * Requests the newsletter if a guest, or a customer with an account (`requestedBy`), has ticked it. An unticked box ends no
  * subscription.
  */
 export function requestTickedNewsletter(
   context: SandboxContext,
   given: { newsletter: boolean; email: string; firstname: string; lastname: string; id_lang: number },
-  { origin, asker }: { origin: string; asker?: number },
+  { origin, requestedBy }: { origin: string; requestedBy?: number },
 ): void {
   const { newsletter: ticked, email, firstname: firstName, lastname: lastName, id_lang } = given
-  if (ticked) requestNewsletter(context, { email, firstName, lastName, id_lang }, { source: 'ticked', asker }, origin)
+  if (ticked)
+    requestNewsletter(context, { email, firstName, lastName, id_lang }, { source: 'ticked', requestedBy }, origin)
 }
 
 /**
@@ -109,5 +110,10 @@ export function moveNewsletter(context: SandboxContext, { id_customer, email }: 
   const subscription = findAccountSubscription(context.database, id_customer)
   if (!subscription) return
   const { firstname: firstName, lastname: lastName, id_lang } = subscription
-  requestNewsletter(context, { email, firstName, lastName, id_lang }, { source: 'ticked', asker: id_customer }, origin)
+  requestNewsletter(
+    context,
+    { email, firstName, lastName, id_lang },
+    { source: 'ticked', requestedBy: id_customer },
+    origin,
+  )
 }

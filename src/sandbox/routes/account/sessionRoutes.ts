@@ -56,7 +56,7 @@ export function sessionRoutes(context: SandboxContext): Hono {
     if (registered) mailAccount(context, answer.customer, { id_lang: guest.account.id_lang, origin })
     requestTickedNewsletter(context, guest.account, {
       origin,
-      asker: answer.customer.is_guest ? undefined : answer.customer.id_customer,
+      requestedBy: answer.customer.is_guest ? undefined : answer.customer.id_customer,
     })
     return c.json(answer)
   })

@@ -11,7 +11,7 @@ import { type CartLine, readCartLines } from '../../queries/cartLine'
 import { findCustomer } from '../../queries/customer'
 import { findLineStock } from '../../rules/supply'
 import type { SandboxContext } from '../../context'
-import { createGoneError } from '../catalogue/requestedProduct'
+import { createRemovedError } from '../catalogue/requestedProduct'
 
 /** add_to_cart, and each item's update and remove. */
 export function cartItemRoutes(context: SandboxContext): Hono {
@@ -50,7 +50,7 @@ export function cartItemRoutes(context: SandboxContext): Hono {
         id_product_attribute,
       )
       if (!variant) throw createNotFound('variant of this product')
-      if (variant.active === 0) throw createGoneError(database, variant.id_family, readLang(c))
+      if (variant.active === 0) throw createRemovedError(database, variant.id_family, readLang(c))
       checkGiftList(context, wanted)
       adoptCustomer(context, cart, findCustomer(database, readCustomerToken(c)))
       const there = readCartLines(database, cart.id_cart).filter(

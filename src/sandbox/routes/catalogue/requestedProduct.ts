@@ -22,7 +22,7 @@ export function findRequestedProduct(
     id === undefined ? findIdBySlug(database, slug ?? '', lang) : isId(id) ? [Number(id)] : [],
   )
   if (!product) throw createNotFound('product')
-  if (product.active === 0) throw createGoneError(database, product.id_family, lang)
+  if (product.active === 0) throw createRemovedError(database, product.id_family, lang)
   return product
 }
 
@@ -38,7 +38,7 @@ const findIdBySlug = (database: SandboxDatabase, slug: string, lang: Lang): numb
     : []
 
 /** Creates the 410 error for a product that is no longer sold, with its family. */
-export function createGoneError(database: SandboxDatabase, id_family: number | null, lang: Lang): ShopError {
+export function createRemovedError(database: SandboxDatabase, id_family: number | null, lang: Lang): ShopError {
   const family = readFamilies(database).find((one) => one.id_family === id_family)
   return new ShopError(410, 'product_gone', 'This product is no longer sold', {
     family: family ? serializeFamily(family, lang) : null,

@@ -63,13 +63,13 @@ export function customerOrderRoutes(context: SandboxContext): Hono {
   })
 
   /** Returns the number of withdrawals when the link was created; 0 if it is missing or not a number. */
-  const readSeenCount = (c: Context) => Math.max(0, Number(c.req.query('after')) || 0)
+  const readOffset = (c: Context) => Math.max(0, Number(c.req.query('after')) || 0)
 
   routes.post('/orders/:id/withdrawals', async (c) => {
     const { order_key, ...wanted } = await readPayload(c, withdraw)
     const lang = readLang(c)
     const { answer, isNew } = database.transaction(() => {
-      const done = withdrawItems(context, requireOwnOrder(context, c, order_key), wanted, readSeenCount(c))
+      const done = withdrawItems(context, requireOwnOrder(context, c, order_key), wanted, readOffset(c))
       return {
         isNew: done,
         answer: serializeOrder(requireOwnOrder(context, c, order_key), lang, context.now(), order_key),

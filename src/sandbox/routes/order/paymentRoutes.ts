@@ -26,7 +26,7 @@ export function paymentRoutes(context: SandboxContext): Hono {
     const wanted = await readPayload(c, pay)
     const answer = database.transaction((): PaymentAnswer => {
       const { cart, token } = findOpenCart(context, c)
-      checkSeen(context, cart.id_cart, c.req.query('seen'))
+      checkDisplayedCart(context, cart.id_cart, c.req.query('seen'))
       const customer = findCustomer(database, readCustomerToken(c))
       if (!customer) {
         throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions: ['IDENTIFICATION'] })
@@ -67,10 +67,10 @@ export function paymentRoutes(context: SandboxContext): Hono {
  * Refuses a cart that differs from the one the user has seen as 409 cart_changed. `seen` is its digest; without one,
  * nothing is checked.
  */
-function checkSeen(context: SandboxContext, id_cart: number, seen: string | undefined): void {
-  if (seen === undefined) return
+function checkDisplayedCart(context: SandboxContext, id_cart: number, displayed: string | undefined): void {
+  if (displayed === undefined) return
   const state = readCartState(context, id_cart)
-  if (seen !== digestCart(state, priceCart(state))) {
+  if (displayed !== digestCart(state, priceCart(state))) {
     throw new ShopError(409, 'cart_changed', 'The cart changed since it was seen', { changed: true })
   }
 }

@@ -46,9 +46,9 @@ function findNextNumber({ database, now }: SandboxContext): string {
  * Lists the discount of each promotion with its name in both languages, so that an order stays the same when the
  * promotion ends.
  */
-const listPromotions = ({ offers }: CartState, priced: PricedCart): OrderPromotion[] =>
-  priced.offers.flatMap(({ id_cart_rule, cents }) => {
-    const name = offers.find((one) => one.id_cart_rule === id_cart_rule)?.name
+const listPromotions = ({ promotions }: CartState, priced: PricedCart): OrderPromotion[] =>
+  priced.promotions.flatMap(({ id_cart_rule, cents }) => {
+    const name = promotions.find((one) => one.id_cart_rule === id_cart_rule)?.name
     return name !== undefined && cents > 0 ? [{ name, cents }] : []
   })
 

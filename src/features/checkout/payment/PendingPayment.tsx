@@ -10,13 +10,13 @@ import { recordError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
 import { useQuery } from '../../../store/query/useQuery'
 import * as text from '../../../ui/text.module.css'
-import * as styles from './PaymentUnderWay.module.css'
+import * as styles from './PendingPayment.module.css'
 
 /**
  * A note with a link to a payment that was started for this cart and is still pending. It shows when the return from the
  * provider failed, and when the user came back with the Back button.
  */
-export function PaymentUnderWay() {
+export function PendingPayment() {
   const { status: words } = useWords('checkout')
   const language = useLanguage()
   // The link changes with the cart, whose changes end a payment, so that the status is loaded again.

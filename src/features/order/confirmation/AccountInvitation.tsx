@@ -11,10 +11,10 @@ import { selectAccountErrors, validatePassword } from './accountErrors'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useMutation } from '../../../store/query/useMutation'
 import { createAccount } from '../../../store/session/sessionThunks'
-import * as styles from './AccountOffer.module.css'
+import * as styles from './AccountInvitation.module.css'
 
 /** Offers a guest an account, for which a password is enough. */
-export function AccountOffer({ order }: { order: Order }) {
+export function AccountInvitation({ order }: { order: Order }) {
   const { account: words } = useWords('order')
   const guest = useStoreSelector(selectIsGuest)
   const { busy, done, error, create } = useCreateAccount(order)
