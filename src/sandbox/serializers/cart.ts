@@ -134,11 +134,7 @@ function serializeGift(gift: PromotionOutcome['gift'], rows: Map<number, GiftRow
 }
 
 /** Serializes the promotions for which at least one item of the cart counts. */
-const serializePromotions = (
-  { promotions, gifts }: CartState,
-  priced: PricedCart,
-  lang: Lang,
-): CartPromotion[] =>
+const serializePromotions = ({ promotions, gifts }: CartState, priced: PricedCart, lang: Lang): CartPromotion[] =>
   promotions.flatMap(({ id_cart_rule, type, name }) => {
     const given = priced.promotions.find((one) => one.id_cart_rule === id_cart_rule)
     if (!given) return []
