@@ -59,7 +59,7 @@ export function hasWords(language: Language, area: Area): boolean {
 }
 
 /**
- * Throws when the area has not been added: a section that needs lazy messages must be loaded with them (see WithStore).
+ * Throws when the area has not been added: a section that needs lazy messages must be loaded with them (see LazySection).
  */
 export function getWords<Name extends Area>(language: Language, area: Name): Areas[Name] {
   const words = registry[language][area]

@@ -1,7 +1,8 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useLanguage } from '../i18n/LanguageContext'
 import { type LazyArea, loadWords } from '../i18n/loadWords'
-import { WithStore } from '../store/WithStore'
+import type { AppStore } from '../store/createStore'
+import { getStore } from '../store/lazyStore'
 import { Button } from '../ui/button/Button'
 import { Note } from '../ui/status/Note'
 import { useWords } from '../i18n/useWords'
@@ -37,6 +38,61 @@ export function LazySection<Props extends object>({
       }
       props={(props ?? {}) as Props}
     />
+  )
+}
+
+interface WithStoreProps<Props extends object> {
+  /** Fetches the component, e.g. `() => import('./CartOverview').then((chunk) => chunk.CartOverview)`. */
+  load: () => Promise<ComponentType<Props>>
+  /** Fetches what else the component needs, above all its messages. */
+  prepare?: () => Promise<unknown>
+  /** Shown in the HTML and until everything is loaded; it has the size of the component. */
+  placeholder: ReactNode
+  /** Shown when loading failed: a message and a button that calls `retry`. */
+  failed: (retry: () => void) => ReactNode
+  props: Props
+}
+
+interface Parts<Props> {
+  Component: ComponentType<Props>
+  Provider: ComponentType<{ shop: AppStore; children: ReactNode }>
+  shop: AppStore
+}
+
+/**
+ * A lazy section that needs the store. Its code, its messages and the store are fetched together after the page has
+ * shown. Later values of `load` and `prepare` are ignored.
+ */
+export function WithStore<Props extends object>({ load, prepare, placeholder, failed, props }: WithStoreProps<Props>) {
+  const [fetchers] = useState({ load, prepare })
+  const [attempt, setAttempt] = useState(1)
+  const [parts, setParts] = useState<Parts<Props> | 'failed' | null>(null)
+
+  useEffect(() => {
+    let unmounted = false
+    const show = (result: Parts<Props> | 'failed') => {
+      if (!unmounted) setParts(result)
+    }
+    Promise.all([fetchers.load(), getStore(), import('../store/StoreProvider'), fetchers.prepare?.()]).then(
+      ([Component, shop, { StoreProvider }]) => show({ Component, shop, Provider: StoreProvider }),
+      () => show('failed'),
+    )
+    return () => {
+      unmounted = true
+    }
+  }, [fetchers, attempt])
+
+  const retry = () => {
+    setParts(null)
+    setAttempt(attempt + 1)
+  }
+  if (parts === 'failed') return <>{failed(retry)}</>
+  if (!parts) return <>{placeholder}</>
+  const { Component, Provider, shop } = parts
+  return (
+    <Provider shop={shop}>
+      <Component {...props} />
+    </Provider>
   )
 }
 

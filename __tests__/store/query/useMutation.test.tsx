@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { setStoreLoader } from '../../../src/store/lazyStore'
 import { StoreProvider } from '../../../src/store/StoreProvider'
-import { useLazyMutation } from '../../../src/store/query/useLazyMutation'
+import { useLazyMutation } from '../../../src/store/query/useChange'
 import { useMutation } from '../../../src/store/query/useMutation'
 import { createTestStore, gate } from '../../support/store/testStore'
 

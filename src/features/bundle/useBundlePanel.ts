@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { AppThunk } from '../../store/services'
-import { useLazyMutation } from '../../store/query/useLazyMutation'
+import { useLazyMutation } from '../../store/query/useChange'
 import type * as bundleThunks from './openBundle'
 
 type BundleThunks = typeof bundleThunks

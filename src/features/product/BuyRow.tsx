@@ -5,7 +5,7 @@ import { QuantityStepper } from '../../ui/form/QuantityStepper'
 import { useSlow } from '../../ui/status/useSlow'
 import { useWords } from '../../i18n/useWords'
 import { supplyId } from './DeliveryPromise'
-import { useLazyMutation } from '../../store/query/useLazyMutation'
+import { useLazyMutation } from '../../store/query/useChange'
 import * as styles from './BuyRow.module.css'
 
 interface BuyRowProps {
