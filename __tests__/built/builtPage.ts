@@ -12,6 +12,8 @@ export interface BuiltPage {
   /** The name and path of each step; the last, which is the page itself, has no path. */
   breadcrumb: { name: string; path: string | null }[]
   headings: number
+  /** The paths that its links lead to. */
+  links: string[]
   /** Tags of Open Graph, of products and of Twitter by their properties. */
   shared: Record<string, string>
   /** The graph of the structured data. */
@@ -71,6 +73,7 @@ export function readBuiltPage(folder: string, file: string): BuiltPage {
       path: readAttribute(findTags(item, 'a')[0] ?? '', 'href'),
     })),
     headings: findTags(html, 'h1').length,
+    links: findTags(html, 'a').flatMap((tag) => readAttribute(tag, 'href') ?? []),
     shared: Object.fromEntries(
       findTags(html, 'meta')
         .map((tag) => [readAttribute(tag, 'property') ?? readAttribute(tag, 'name'), readAttribute(tag, 'content')])

@@ -4,6 +4,7 @@ import { builtFolder } from '../../src/commands/builtSite'
 import { env } from '../../src/config/env'
 import { nodeEnv } from '../../src/config/nodeEnv'
 import { languages } from '../../src/i18n/languages'
+import { hasContent } from '../../src/pageTable/emptyPages'
 import { readBuiltPage } from './builtPage'
 import { buildAddress, builtPagesByPath, compare, findProblems, trimSlash } from './findProblems'
 import { expectedPages } from './expectedPages'
@@ -62,6 +63,14 @@ test('every page names its address in both languages, and the Dutch one as the d
       ),
     ),
   ).toEqual([])
+})
+
+test('no page links to an empty page', () => {
+  const empty = new Set(expectedPages.filter(({ id }) => !hasContent(id)).map(({ path: each }) => each))
+  expect(empty.size).toBeGreaterThan(0)
+  expect(findProblems(({ id }, { links }) => (hasContent(id) ? links.filter((link) => empty.has(link)) : []))).toEqual(
+    [],
+  )
 })
 
 test('exactly the pages that are not for search engines say so', () => {

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/figure/Icon'
 import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
+import { hasContent } from '../../pageTable/emptyPages'
 import { buildPath } from '../../pageTable/paths'
 import * as styles from './BuyLinks.module.css'
 
@@ -20,7 +21,7 @@ export function BuyLinks({ name }: { name: string }) {
     return () => clearTimeout(timer)
   }, [shareResult])
 
-  // When the side panel can't be fetched, the link leads to the page about gift lists.
+  // When the side panel can't be fetched, the link leads to a page that explains or starts gift lists.
   const handleGiftlist = (event: MouseEvent) => {
     if (failed || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -35,7 +36,10 @@ export function BuyLinks({ name }: { name: string }) {
     )
   return (
     <div className={styles.links}>
-      <PageLink to={buildPath('giftlist-home', language)} onClick={handleGiftlist}>
+      <PageLink
+        to={buildPath(hasContent('giftlist-home') ? 'giftlist-home' : 'my-account', language)}
+        onClick={handleGiftlist}
+      >
         <Icon name="gift" />
         <span>{words.giftlist}</span>
       </PageLink>

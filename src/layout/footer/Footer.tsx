@@ -3,6 +3,7 @@ import { Wrap } from '../../ui/page/Wrap'
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { Language } from '../../i18n/languages'
 import { useWords } from '../../i18n/useWords'
+import { hasContent } from '../../pageTable/emptyPages'
 import { buildPath, type LinkedPage } from '../../pageTable/paths'
 import { DeliveryCountry } from './DeliveryCountry'
 import { LanguageSwitch } from '../LanguageSwitch'
@@ -63,11 +64,13 @@ function FooterColumn({ title, links }: FooterColumnProps) {
     <div>
       <h2 className={text.sm}>{footer[title]}</h2>
       <ul>
-        {(Object.entries(links) as [FooterWord, LinkedPage][]).map(([word, id]) => (
-          <li key={id}>
-            <PageLink to={buildPath(id, language)}>{footer[word]}</PageLink>
-          </li>
-        ))}
+        {(Object.entries(links) as [FooterWord, LinkedPage][])
+          .filter(([, id]) => hasContent(id))
+          .map(([word, id]) => (
+            <li key={id}>
+              <PageLink to={buildPath(id, language)}>{footer[word]}</PageLink>
+            </li>
+          ))}
       </ul>
     </div>
   )

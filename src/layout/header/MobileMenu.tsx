@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import type { Language } from '../../i18n/languages'
 import { useWords } from '../../i18n/useWords'
 import type { PageContext } from '../../pageTable/pageContext'
+import { hasContent } from '../../pageTable/emptyPages'
 import { buildPath } from '../../pageTable/paths'
 import { DeliveryCountry } from '../footer/DeliveryCountry'
 import { LanguageSwitch } from '../LanguageSwitch'
@@ -45,7 +46,9 @@ export function MobileMenu({ page }: MobileMenuProps) {
         <div className={styles.foot}>
           <PageLink to={buildPath('my-account', language)}>{header.account}</PageLink>
           <PageLink to={buildPath('my-wishlist', language)}>{header.wishlist}</PageLink>
-          <PageLink to={buildPath('giftlist-home', language)}>{header.giftlists}</PageLink>
+          {hasContent('giftlist-home') && (
+            <PageLink to={buildPath('giftlist-home', language)}>{header.giftlists}</PageLink>
+          )}
           <DeliveryCountry />
           <LanguageSwitch paths={page.paths} />
         </div>

@@ -6,6 +6,7 @@ import { buildCampaignTexts, describeCampaignEnd, readPromotion } from './campai
 import type { CampaignLink } from '../contents/links'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import type { PageRow } from '../sources/pageRow'
+import { hasContent } from '../emptyPages'
 import { buildYourOwnPath } from '../paths'
 
 /** Returns null when the shop API lacks the campaign; its page then shows only the texts of its row. */
@@ -34,9 +35,10 @@ export function buildCampaignContent(
     ground: picture?.tone_top && hasInkContrast(picture.tone_top) ? picture.tone_top : null,
     detail: products[0]?.picture_hover ?? products[0]?.picture ?? null,
     items: promotion.kind === 'free-item' ? { paid: promotion.buy, all: promotion.buy + promotion.free } : null,
-    buildYourOwn: brand?.build_your_own
-      ? { name: words.buildYourOwn, path: buildYourOwnPath(brand.slug, language) }
-      : null,
+    buildYourOwn:
+      brand?.build_your_own && hasContent('build-your-own')
+        ? { name: words.buildYourOwn, path: buildYourOwnPath(brand.slug, language) }
+        : null,
   }
 }
 

@@ -5,6 +5,7 @@ import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import { buildPaths, type MakePage, shorten } from './pageMaker'
 import type { PageRow } from '../sources/pageRow'
 import type { PageSpec } from '../pageContext'
+import { hasContent } from '../emptyPages'
 import { brandPath, buildYourOwnPath, categoryPath, familyPath, fillPattern } from '../paths'
 import type { CategoryContent } from '../contents/lists'
 
@@ -30,7 +31,10 @@ export function buildBrandPages({ row, catalogueIndex, make, campaigns, builtOn 
         families: catalogueIndex.familiesOfBrand(brand.slug).map((family) => buildFamilyLink(family, catalogueIndex)),
         campaigns: campaigns.filter(({ brand: slug }) => slug === brand.slug),
         builtOn,
-        buildYourOwn: brand.build_your_own ? buildYourOwnPath(brand.slug, catalogueIndex.language) : null,
+        buildYourOwn:
+          brand.build_your_own && hasContent('build-your-own')
+            ? buildYourOwnPath(brand.slug, catalogueIndex.language)
+            : null,
         list: buildListContent({ brand: brand.slug }, catalogueIndex.productsOfBrand(brand.slug), catalogueIndex),
       } satisfies BrandContent,
     }),

@@ -6,7 +6,7 @@ import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
 import { logOut } from '../../../store/session/sessionThunks'
 import { selectAccountWishlist } from '../../../store/wishlist/wishlistSelectors'
 import { selectAddressCount } from '../../../store/session/sessionSelectors'
-import { accountPlaces, placePath, type AccountPlace } from './accountPlaces'
+import { linkedPlaces, placePath, type AccountPlace } from './accountPlaces'
 import * as styles from './AccountNavigation.module.css'
 
 /** Links to the sections of the account, the number of addresses and wishlist items, and the logout button. */
@@ -31,7 +31,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
   return (
     <nav aria-label={words.navigation}>
       <ul ref={list} className={styles.places}>
-        {accountPlaces.map((place) => (
+        {linkedPlaces.map((place) => (
           <li key={place}>
             <PageLink
               to={placePath(place, language)}
