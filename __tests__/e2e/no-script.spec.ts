@@ -25,6 +25,15 @@ for (const language of languages) {
   })
 }
 
+test('cart, checkout and account say without script why they need it', async ({ page }) => {
+  for (const path of ['/nl/winkelmandje', '/nl/afrekenen/betaling', '/nl/mijn-bestellingen', '/nl/order/bevestiging']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText('Deze pagina heeft JavaScript nodig'), path).toBeVisible()
+  }
+  await page.goto('/en/checkout')
+  await expect(page.getByRole('main').getByText('This page needs JavaScript')).toBeVisible()
+})
+
 test('the bare address redirects to the language of the browser', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'Accept-Language': 'en-GB,en;q=0.9' })
   await page.goto('/?utm_source=brief')

@@ -133,6 +133,8 @@ test('no password, token, reset token or email address leaks between the creatio
   record.follow(last.shop)
   await put(last.shopper, identity.login.password, marked.second)
   await press(last.shopper, identity.login.submit)
+  // The login form has an email field with the same label.
+  await screen.findByRole('button', { name: details.profile.submit })
   await put(last.shopper, identity.info.email, marked.newEmail)
   sessions.push(last.shop.getState().session.token ?? '')
   await press(last.shopper, details.profile.submit)

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../ui/status/Skeleton'
+import { NoScriptNote } from '../../forms/NoScriptNote'
 import { useHeadings } from '../../i18n/headings'
 import * as styles from './CartPage.module.css'
 
@@ -17,5 +18,10 @@ export function CartPlaceholder() {
 
 /** The page's heading, which is in the HTML before the store has started. */
 export function CartHeading() {
-  return <h1 className={styles.title}>{useHeadings().cart}</h1>
+  return (
+    <>
+      <h1 className={styles.title}>{useHeadings().cart}</h1>
+      <NoScriptNote />
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/figure/Icon'
 import { PageLink } from '../../ui/button/PageLink'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import { NoScriptNote } from '../../forms/NoScriptNote'
 import { useHeadings } from '../../i18n/headings'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { buildPath } from '../../pageTable/paths'
@@ -24,6 +25,7 @@ export function CheckoutPage({ title, step, summary, children }: CheckoutPagePro
       <div className={styles.columns}>
         <div className={styles.main}>
           <h1 className={styles.title}>{title}</h1>
+          <NoScriptNote />
           {children}
         </div>
         <div className={styles.aside}>{summary}</div>

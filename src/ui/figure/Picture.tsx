@@ -12,7 +12,7 @@ export interface PictureFile {
 
 interface PictureProps {
   picture: PictureFile
-  /** The width on the page, from which the browser chooses a file: "(min-width:1024px) 25vw, 50vw". */
+  /** The width on the page, from which the browser chooses a file: "(min-width:64em) 25vw, 50vw". */
   sizes: string
   /** For the page's largest picture, or one of the first row: loaded at once. */
   priority?: boolean

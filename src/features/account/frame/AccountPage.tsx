@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../../ui/page/Breadcrumb'
 import * as text from '../../../ui/text.module.css'
+import { NoScriptNote } from '../../../forms/NoScriptNote'
 import { Wrap } from '../../../ui/page/Wrap'
 import { useWords } from '../../../i18n/useWords'
 import type { PageContext } from '../../../pageTable/pageContext'
@@ -20,6 +21,7 @@ export function AccountPage({ page, title = page.title, children }: AccountPageP
     <Wrap>
       <Breadcrumb items={page.breadcrumbs} label={useWords('frame').breadcrumb} />
       <h1 className={`${styles.title} ${text.xxxl}`}>{title}</h1>
+      <NoScriptNote />
       {children}
     </Wrap>
   )

@@ -38,7 +38,7 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep 
   return (
     <li ref={row} tabIndex={-1} className={styles.item}>
       <div className={styles.picture}>
-        <Picture picture={item.picture} sizes="(min-width:720px) 150px, 104px" alt="" />
+        <Picture picture={item.picture} sizes="(min-width:45em) 150px, 104px" alt="" />
       </div>
       <div>
         <div className={styles.title}>
