@@ -3,13 +3,13 @@ import { getStore } from './lazyStore'
 import type { AppStore } from './createStore'
 
 interface WithStoreProps<Props extends object> {
-  /** Fetches the component, e.g. `() => import('./CartOverview').then((chunk) => chunk.CartOverview)`. */
+  /** Imports the component, e.g. `() => import('./CartOverview').then((chunk) => chunk.CartOverview)`. */
   load: () => Promise<ComponentType<Props>>
-  /** Fetches what else the component needs, above all its messages. */
+  /** Fetches whatever else the component needs, above all its messages. */
   prepare?: () => Promise<unknown>
-  /** Shown in the HTML and until everything is loaded; it has the size of the component. */
+  /** The content in the HTML and until everything is loaded. It has the size of the component. */
   placeholder: ReactNode
-  /** Shown when loading failed: a message and a button that calls `retry`. */
+  /** Renders the content after a failed load: a message and a button that calls `retry`. */
   failed: (retry: () => void) => ReactNode
   props: Props
 }
@@ -21,8 +21,8 @@ interface Parts<Props> {
 }
 
 /**
- * A lazy section that needs the store. Its code, its messages and the store are fetched together after the page has
- * shown. Later values of `load` and `prepare` are ignored.
+ * Renders a lazy section that needs the store. Its code, its messages and the store are fetched together after the page
+ * has been displayed. Later values of `load` and `prepare` are ignored.
  */
 export function WithStore<Props extends object>({ load, prepare, placeholder, failed, props }: WithStoreProps<Props>) {
   const [fetchers] = useState({ load, prepare })

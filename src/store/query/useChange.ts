@@ -10,8 +10,8 @@ export interface Change<Values extends unknown[], Failure> {
 }
 
 /**
- * Runs a mutation for a button, one at a time: a run does nothing while another is in progress. The button can be used
- * again after a success and after an error.
+ * Runs a mutation for a button, one at a time. A run does nothing while another is in progress. The button works again
+ * after a success and after an error.
  * @param change resolves to the error, or to null after a success
  */
 export function useChange<Values extends unknown[], Failure>(
@@ -19,7 +19,7 @@ export function useChange<Values extends unknown[], Failure>(
 ): Change<Values, Failure> {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<{ failure: Failure } | null>(null)
-  // A ref rather than state, because a second tap can come before React has rendered the first.
+  // This is a ref rather than state, because a second tap may come before React has rendered the first.
   const underWay = useRef(false)
   const mounted = useRef(true)
   useEffect(() => {

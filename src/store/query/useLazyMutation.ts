@@ -7,8 +7,8 @@ import { type Change, useChange } from './useChange'
 const unreachable: RecordedError = { name: 'ApiError', message: 'The code could not be fetched', code: 'ERR_NETWORK' }
 
 /**
- * Changes something through the shop API for a component outside the Provider. The first run fetches the store and the
- * thunk; if that fails, the next run fetches them again. A run does nothing while another is in progress.
+ * Runs a mutation of the shop API for a component outside the Provider. The first run fetches the store and the thunk;
+ * if that fails, the next run tries again. A run does nothing while another is in progress.
  * @param load fetches the thunk, which resolves to the error, or to null after a success
  */
 export const useLazyMutation = <Values extends unknown[]>(
