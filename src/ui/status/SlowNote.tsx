@@ -7,7 +7,7 @@ interface SlowNoteProps {
   className?: string
 }
 
-/** Says that something takes long, from that moment until it is done. */
+/** Displays a note when a request takes long, until it is done. */
 export function SlowNote({ underWay, text, className }: SlowNoteProps) {
   const slow = useSlow(underWay)
   if (!slow) return null
