@@ -1,4 +1,4 @@
-/** Headings and step names in the HTML of pages whose other messages are loaded later. */
+/** The headings and step names in the HTML of pages whose other messages are loaded later. */
 export const headings = {
   cart: 'Je mandje',
   identification: 'Hoe wil je bestellen?',

@@ -13,7 +13,7 @@ interface BrandPagesParts {
   catalogueIndex: CatalogueIndex
   make: MakePage
   campaigns: readonly CampaignLink[]
-  /** An ISO date. */
+  /** The ISO date of the build. */
   builtOn: string
 }
 
@@ -69,10 +69,10 @@ export function buildFamilyPages(row: PageRow, catalogueIndex: CatalogueIndex, m
   })
 }
 
-/** How many other families the page of a family shows. */
+/** The number of other families on the page of a family. */
 const mostOthers = 4
 
-/** Returns the next families of the brand, cyclically, so that each is shown on some page. */
+/** Returns the next families of the brand, cyclically, so that each one appears on some page. */
 function listNextFamilies(family: Family, families: readonly Family[]): Family[] {
   const place = families.indexOf(family)
   return [...families.slice(place + 1), ...families.slice(0, place)].slice(0, mostOthers)
@@ -92,7 +92,7 @@ export function buildConfiguratorPages(row: PageRow, catalogueIndex: CatalogueIn
     )
 }
 
-/** Builds a page for every category; a top category also shows the products of its children. */
+/** Builds a page for every category. A top category also contains the products of its children. */
 export function buildCategoryPages(
   row: PageRow,
   catalogueIndex: CatalogueIndex,
