@@ -8,15 +8,16 @@ import { useWords } from '../i18n/useWords'
 
 type LazySectionProps<Props extends object> = {
   load: () => Promise<ComponentType<Props>>
-  /** The areas of messages that the section needs and that are not on every page. */
+  /** The areas of lazy messages that the section needs. */
   words: readonly LazyArea[]
   placeholder: ReactNode
-  /** The class of an element around the error; without it there is no such element. */
+  /** The class of an element around the error. Without it there is no such element. */
   errorClassName?: string
 } & (object extends Props ? { props?: Props } : { props: Props })
 
 /**
- * Loads a section that needs the store, together with its messages. Shows an error with a retry button if that fails.
+ * Loads a section that needs the store, together with its messages. If loading fails, displays an error with a retry
+ * button.
  */
 export function LazySection<Props extends object>({
   load,
@@ -41,7 +42,7 @@ export function LazySection<Props extends object>({
 }
 
 interface LazySectionErrorProps {
-  /** The default is the general message of the layout. */
+  /** The text of the error; by default the general message of the layout. */
   text?: string
   onRetry: () => void
 }

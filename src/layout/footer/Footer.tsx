@@ -52,7 +52,7 @@ type FooterWord = keyof Areas['frame']['footer']
 
 interface FooterColumnProps {
   title: FooterWord
-  /** Page ids by the message key of their link text. */
+  /** The page ids by the message key of their link text. */
   links: Partial<Record<FooterWord, LinkedPage>>
 }
 
@@ -73,7 +73,7 @@ function FooterColumn({ title, links }: FooterColumnProps) {
   )
 }
 
-/** The footer's columns: page ids of the page table by the message key (frame.footer) of their link text. */
+/** The columns of the footer, with page ids of the page table by the message key (frame.footer) of their link text. */
 const footerColumns = [
   {
     title: 'shopping',
