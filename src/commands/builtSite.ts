@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of the built site. */
 export const builtFolder = 'public'
 /** A file that a successful build writes. It is newer than all sources as long as the build is up to date. */
 const stamp = path.join('.cache', 'built.json')

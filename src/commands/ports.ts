@@ -42,5 +42,4 @@ export function findFreePort(): Promise<number> {
 /** The address at which commands open ports, which only this machine can reach. */
 export const loopback = '127.0.0.1'
 
-/** Builds a URL to open in a browser on this machine. */
 export const buildLocalUrl = (port: number, path = ''): string => `http://localhost:${port}${path}`

@@ -6,7 +6,7 @@ const remainder = (digits: string, by: number) =>
 /** In a Belgian number, the last two digits and the first eight modulo 97 add up to 97. */
 const belgian: Check = (n) => Number(n.slice(0, 8)) > 0 && 97 - remainder(n.slice(0, 8), 97) === Number(n.slice(8))
 
-/** The Dutch "eleven test" of the nine digits before the B, with the weights 9 to 2, then -1 for the last digit. */
+/** The Dutch "eleven test" of the nine digits before the B, with the weights 9 to 2 and -1 for the last digit. */
 const elevenTest = (nine: string) =>
   Number(nine) > 0 && [...nine].reduce((sum, digit, at) => sum + Number(digit) * (at === 8 ? -1 : 9 - at), 0) % 11 === 0
 

@@ -52,7 +52,7 @@ export interface ProductScope {
   q?: string | undefined
 }
 
-/** The words for which GET products with q searched: the typed ones, or the corrected ones. */
+/** The words that a GET products request with q searched for: the typed ones, or corrected ones. */
 const searched = v.object({ words: v.string(), corrected: v.nullable(v.string()) })
 
 /**

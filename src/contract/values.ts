@@ -3,7 +3,6 @@ import * as v from 'valibot'
 /** An amount of money in decimal euro. VAT is included unless the name of the field says otherwise. */
 export const euro = v.pipe(v.number(), v.finite())
 
-/** A database id. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))

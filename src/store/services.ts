@@ -46,7 +46,7 @@ export interface StoreServices {
 }
 
 /**
- * Thunks that the first page in need of them loads. The types are written by hand, since `typeof import` would be
+ * Thunks that load with the first page that needs them. The types are written by hand, since `typeof import` would be
  * circular.
  */
 export interface LazyThunks {

@@ -74,8 +74,8 @@ export async function measureLoading(
 const rest = 1000
 
 /**
- * Returns the time in ms from a tap on a product of an idle list until the browser paints that product's h1. It starts
- * at the browser's timestamp of the tap and ends at the frame after the heading appears in the page.
+ * Returns the time in ms from a tap on a product of an idle list until the browser paints that product's h1. The
+ * measurement starts at the browser's timestamp of the tap and ends at the frame after the heading appears in the page.
  * @param slowdown the factor by which the phone's processor is slower than this machine's
  */
 export async function measureTap(

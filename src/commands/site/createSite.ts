@@ -11,7 +11,6 @@ import { compressWithBrotli } from './compressWithBrotli'
 import { getCacheControl } from './cacheControl'
 
 interface SiteParts {
-  /** The folder of the built site. */
   folder: string
   /** The sandbox, which handles the paths of the shop API, the stand-in payment page and the scenario switch. */
   shop?: ((request: Request) => Promise<Response>) | undefined

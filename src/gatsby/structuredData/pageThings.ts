@@ -33,7 +33,6 @@ export function buildShopThings(language: Language): [Organization, WebSite] {
   ]
 }
 
-/** Describes a brand on its own page. */
 export const buildBrandThing = ({ name, tagline, story, picture }: Brand, path: string): BrandThing => ({
   '@type': 'Brand',
   name,
@@ -43,7 +42,6 @@ export const buildBrandThing = ({ name, tagline, story, picture }: Brand, path: 
   image: toAbsoluteUrl(buildFallbackPath(picture)),
 })
 
-/** Describes the breadcrumbs from the home page down to the page itself. */
 export const buildBreadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({

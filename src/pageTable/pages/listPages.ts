@@ -17,7 +17,6 @@ interface BrandPagesParts {
   builtOn: string
 }
 
-/** Builds a page for every brand (SPEC §2). */
 export function buildBrandPages({ row, catalogueIndex, make, campaigns, builtOn }: BrandPagesParts): PageSpec[] {
   return catalogueIndex.brands.map((brand) =>
     make({
@@ -43,7 +42,6 @@ const buildFamilyLink = (family: Family, catalogueIndex: CatalogueIndex): Family
   picture: family.picture,
 })
 
-/** Builds a page for every product family (SPEC §2). */
 export function buildFamilyPages(row: PageRow, catalogueIndex: CatalogueIndex, make: MakePage): PageSpec[] {
   return catalogueIndex.families.map((family) => {
     const brand = catalogueIndex.brandCrumb(family.brand)
@@ -78,7 +76,6 @@ function listNextFamilies(family: Family, families: readonly Family[]): Family[]
   return [...families.slice(place + 1), ...families.slice(0, place)].slice(0, mostOthers)
 }
 
-/** Builds the configurator page of each brand that has one. */
 export function buildConfiguratorPages(row: PageRow, catalogueIndex: CatalogueIndex, make: MakePage): PageSpec[] {
   return catalogueIndex.brands
     .filter((brand) => brand.build_your_own)

@@ -14,7 +14,7 @@ interface ProductPagesParts {
   limits: PrerenderLimits
 }
 
-/** The number of products that have pages, most important first; 0 means all. */
+/** The limits of a build. Pages are built for the most important products first; 0 means all products. */
 export interface PrerenderLimits {
   /** The number of products that have a page. */
   limit: number

@@ -105,7 +105,7 @@ const all = starts.length * middles.length * ends.length * tails.length
 /** The stride has no common divisor with `all`, so the steps reach every name once. */
 const stride = 48_271
 
-/** Generates names that sound Scandinavian, without repetition, always in the same order, and without the taken ones. */
+/** Generates names that sound Scandinavian, always in the same order, without repetition and without taken names. */
 function* generateNames(taken: Iterable<string>): Generator<string, undefined> {
   const given = new Set(taken)
   for (let number = 0; number < all; number += 1) {

@@ -30,7 +30,6 @@ export function addWorkingDays(day: string, count: number): string {
 /** Returns the day itself if it is a working day, and otherwise the last working day before it. */
 export const roundToWorkingDay = (day: string): string => (isWorkingDay(day) ? day : addWorkingDays(day, -1))
 
-/** The time zone of the shop. */
 const zone = 'Europe/Brussels'
 const dayFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: zone,

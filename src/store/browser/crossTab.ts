@@ -73,7 +73,7 @@ export const resyncCart =
       dispatch(resyncBegun())
       if (await dispatch(syncTokensFromStorage())) return dispatch(refreshCheckout())
       const { app, session } = getState()
-      // If the user left the page before the session was loaded, it is loaded now. This requires the root (SPEC §4).
+      // The session is missing if the user left the page before it was loaded. Loading it requires the root (SPEC §4).
       if (app.links && !session.customer) await dispatch(loadStoredSession())
       await dispatch(loadStoredCart({ elsewhere: true }))
       await dispatch(refreshCheckout())

@@ -18,8 +18,8 @@ export function runWhenIdle(task: () => void): void {
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'storage'] as const
 
 /**
- * Loads the store when the browser is idle. Users without a cart or a session also need to show a first sign of activity
- * (docs/decisions, first load). If loading fails, the next component that needs the store loads it.
+ * Loads the store when the browser is idle. For a user with neither a cart nor a session, it first waits for a sign of
+ * activity (docs/decisions, first load). If loading fails, the next component that needs the store loads it.
  */
 export function openStoreWhenIdle(): void {
   const wake = () => {

@@ -2,7 +2,6 @@ import { createInvalid } from '../../http/ShopError'
 import type { CustomerRow } from '../../queries/customer'
 import type { SandboxContext } from '../../context'
 
-/** The details that customers enter about themselves. */
 export interface GivenCustomer {
   id_lang: number
   email: string

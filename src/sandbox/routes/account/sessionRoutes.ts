@@ -80,7 +80,6 @@ export function sessionRoutes(context: SandboxContext): Hono {
 
 type Guest = v.InferOutput<typeof createGuest>
 
-/** The result of saving a guest. */
 interface SavedGuest {
   token: string
   id_customer: number
