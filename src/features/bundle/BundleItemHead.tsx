@@ -12,7 +12,6 @@ import * as styles from './Bundle.module.css'
 interface BundleItemHeadProps {
   item: Pick<BundleItem, 'product' | 'variant'>
   headingId: string
-  /** Called when the shopper follows the link to the product's page. */
   onLeave: () => void
 }
 

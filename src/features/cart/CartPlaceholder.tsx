@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/status/Skeleton'
 import { useHeadings } from '../../i18n/headings'
 import * as styles from './CartPage.module.css'
 
-/** The skeleton of the cart while the store starts. */
+/** Shown while the store starts. */
 export function CartPlaceholder() {
   return (
     <div className={styles.columns} aria-hidden="true">
@@ -15,7 +15,7 @@ export function CartPlaceholder() {
   )
 }
 
-/** The page's heading, which is in the HTML before the store has started. */
+/** The page's heading, which the HTML contains before the store has started. */
 export function CartHeading() {
   return <h1 className={styles.title}>{useHeadings().cart}</h1>
 }

@@ -18,11 +18,9 @@ export interface AddressRadiosProps {
   /** Whether a choice is being sent to the API. */
   busy?: boolean
   onChoose: (idAddress: number) => void
-  /** Content below the addresses. */
   children?: ReactNode
 }
 
-/** A choice among the addresses that the API knows, as radio cards. */
 export function AddressRadios({ name, legend, addresses, countries, chosen, remark, ...rest }: AddressRadiosProps) {
   const { busy, onChoose, children } = rest
   return (

@@ -10,7 +10,7 @@ export function useStepErrorMessage(): (failed: FailedCall) => string {
   return (failed) => describeError(failed, selectStepErrors(failed, errors))
 }
 
-/** Selects the messages of the checkout for a failed call. An invalid field gets the message of that field. */
+/** Selects the messages of the checkout for a failed request. An invalid field has its own message. */
 export function selectStepErrors(failed: FailedCall, errors: Areas['checkout']['errors']): ErrorMessages {
   const error = classifyError(failed)
   const invalid = error.kind === 'invalid' ? errors[findFieldMessage(error.field)] : undefined
@@ -19,7 +19,7 @@ export function selectStepErrors(failed: FailedCall, errors: Areas['checkout']['
 
 /**
  * Returns the key of the message for a field.
- * @param field the path of the field in the payload that the shop API refused
+ * @param field the path in the payload of the field that the shop API rejected
  */
 function findFieldMessage(field: string): keyof Areas['checkout']['errors'] {
   if (field.endsWith('email')) return 'email'

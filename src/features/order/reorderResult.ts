@@ -7,8 +7,8 @@ export interface ItemQuantity {
 }
 
 /**
- * Splits an order's items into those that were added to the cart and those that are missing. Missing lines of other orders are
- * ignored, and a quantity never exceeds the ordered one.
+ * Splits an order's items into those that were added to the cart and those that are missing. Missing lines of other
+ * orders are ignored, and a quantity never exceeds the ordered quantity.
  */
 export function reorderResult({ lines }: Pick<Order, 'lines'>, missing: OrderAgain['missing']) {
   const countMissing = ({ id_order_line, quantity }: OrderLine) =>

@@ -10,7 +10,7 @@ interface MeasureTableProps {
   variant: Combination
 }
 
-/** The specifications of the variant in view (dimensions, weight, material, article number) and its downloads. */
+/** Shows the specifications of the current variant (dimensions, weight, material, article number) and its downloads. */
 export function MeasureTable({ product, variant }: MeasureTableProps) {
   const language = useLanguage()
   const words = useWords('catalogue').product
@@ -54,12 +54,12 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
   )
 }
 
-/** The height of a usual door, in cm. */
+/** The height of a standard door, in cm. */
 const doorHeight = 200
 
 /**
- * Returns how wide a door must be for a product of these dimensions (all in cm), turned as fits best. Returns null when a
- * dimension is unknown or the product does not fit through a door.
+ * Returns the minimum width of a door through which a product of these dimensions fits (all in cm), in its best
+ * orientation. Returns null when a dimension is unknown or the product does not fit through any door.
  */
 export function getDoorWidth({ width, depth, height }: Readonly<Record<string, number>>): number | null {
   if (!width || !depth || !height) return null

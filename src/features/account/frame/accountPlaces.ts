@@ -5,7 +5,7 @@ import { buildPath } from '../../../pageTable/paths'
 export const accountPlaces = ['overview', 'orders', 'addresses', 'wishlist', 'giftlists', 'details'] as const
 export type AccountPlace = (typeof accountPlaces)[number]
 
-/** The id of the part of the overview that has details and newsletter. */
+/** The id of the section of the overview that contains the details and the newsletter. */
 export const detailsId = 'details'
 
 export const placePath = (place: AccountPlace, language: Language): string => {
