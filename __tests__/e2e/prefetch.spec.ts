@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 const { category, name } = chair.nl
 const pageData = /\/page-data\/nl\/producten\/.*page-data\.json$/
 
-/** Sets `navigator.connection`, by which Chromium reports the connection and the wish to save data. */
+/** Sets `navigator.connection`, through which Chromium reports the connection and the data saver setting. */
 const setConnection = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((settings) => {
     Object.defineProperty(window.navigator, 'connection', {
@@ -13,7 +13,7 @@ const setConnection = (page: Page, connection: { saveData?: boolean; effectiveTy
     })
   }, connection)
 
-test('the browser prefetches the pages of the products in view when it is idle', async ({ page }) => {
+test('the browser prefetches the pages of the visible products when it is idle', async ({ page }) => {
   const fetched = page.waitForRequest(pageData)
   await page.goto(category.path)
   await fetched
