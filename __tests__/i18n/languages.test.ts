@@ -12,7 +12,7 @@ test.each([
   ['/404.html', 'nl'],
   ['/english', 'nl'],
   ['/fr/en', 'nl'],
-])('finds the language of the path "%s": %s', (path, language) => {
+])('returns for the path "%s" the language %s', (path, language) => {
   expect(languageOfPath(path)).toBe(language)
 })
 
