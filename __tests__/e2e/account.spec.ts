@@ -44,7 +44,7 @@ for (const language of languages) {
   })
 }
 
-test('a guest who enters a password gets an account', async ({ page }) => {
+test('a guest who enters a password receives an account', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const email = 'ine.optional@example.com'
   await openWithCart(shopper, 'checkout-step-guest')

@@ -20,7 +20,9 @@ test('the browser prefetches the pages of the visible products when it is idle',
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`nothing is prefetched with ${JSON.stringify(connection)}, not even under the pointer`, async ({ page }) => {
+  test(`nothing is prefetched on the connection ${JSON.stringify(connection)}, not even under the pointer`, async ({
+    page,
+  }) => {
     const prefetched: string[] = []
     page.on('request', (request) => {
       if (pageData.test(request.url())) prefetched.push(request.url())

@@ -9,7 +9,7 @@ const devices = [
 ]
 
 for (const { width, settings } of devices) {
-  test.describe(`${width} px`, () => {
+  test.describe(`a viewport of ${width} px`, () => {
     test.use(settings)
 
     for (const language of languages) {

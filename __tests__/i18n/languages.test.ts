@@ -16,7 +16,7 @@ test.each([
   expect(languageOfPath(path)).toBe(language)
 })
 
-test('gives each language its id for the shop API (SPEC §3)', () => {
+test('assigns each language its id for the shop API (SPEC §3)', () => {
   expect(languageId).toEqual({ nl: 1, en: 2 })
 })
 

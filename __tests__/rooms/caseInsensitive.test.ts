@@ -43,7 +43,7 @@ describe('a planted pair of files', () => {
     ['list.test.ts', 'List.test.tsx'],
     ['Photo.jpg', 'photo.avif'],
     ['Lists/a.ts', 'lists/b.ts'],
-  ])('%s clashes with %s', (...files) => {
+  ])('the file %s clashes with %s', (...files) => {
     expect(findNameClashes(files.map((file) => `src/${file}`))).toHaveLength(1)
   })
 
@@ -51,7 +51,7 @@ describe('a planted pair of files', () => {
     ['List.tsx', 'List.module.css'],
     ['photo.jpg', 'photo.avif'],
     ['list/a.ts', 'List.tsx'],
-  ])('%s may be beside %s', (...files) => {
+  ])('the file %s may be beside %s', (...files) => {
     expect(findNameClashes(files.map((file) => `src/${file}`))).toEqual([])
   })
 

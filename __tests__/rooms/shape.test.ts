@@ -41,7 +41,7 @@ test(`every folder of src contains ${limits.fewest} to ${limits.most} modules, o
   expect(describeFindings(findWrongFolders(project, new Set(Object.keys(exceptions))))).toEqual([])
 })
 
-test('every exception is a folder of src', () => {
+test('every exception names a folder of src', () => {
   const folders = new Set(project.files.map((file) => path.posix.dirname(file)))
   expect(Object.keys(exceptions).filter((folder) => !folders.has(folder))).toEqual([])
 })

@@ -48,7 +48,7 @@ export function findForeignDocuments(text: string): string[] {
   return [...documents.map((document) => `${document}, which is not in the repository`), ...bare, ...issues]
 }
 
-/** Returns the anchor that GitHub gives a heading. */
+/** Returns the anchor that GitHub generates for a heading. */
 const buildAnchor = (heading: string) =>
   heading
     .toLowerCase()

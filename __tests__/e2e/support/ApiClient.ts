@@ -57,7 +57,7 @@ export class ApiClient {
     this.storeSession(await this.follow<SessionAnswer>('login', { email, password }))
   }
 
-  /** Places and pays for an order of one line, sent to the address of the account. It requires a session. */
+  /** Places and pays for an order of one line, sent to the address of the account. Requires a session. */
   async placeOrder(variant: VariantIds, quantity = 1): Promise<void> {
     await this.add(variant, quantity)
     await this.chooseHomeDelivery()
@@ -65,7 +65,7 @@ export class ApiClient {
     this.tokens.cart = null
   }
 
-  /** It requires a session. */
+  /** Requires a session. */
   async addToWishlist(variant: VariantIds): Promise<void> {
     const { _links } = await this.call<Wishlist>(this.session.my_wishlist)
     await this.call(_links.add, { items: [variant] })

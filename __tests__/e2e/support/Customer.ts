@@ -54,7 +54,7 @@ export class Customer extends Shopper {
     await expect(this.navigation.locator('[aria-current="page"]')).toContainText(this.words.account.places[place])
   }
 
-  /** Creates an account without an address. It requires the page "new-account". */
+  /** Creates an account without an address. Requires the page "new-account". */
   async makesAccount(): Promise<void> {
     const { info } = this.words.identity
     await this.field(info.email).fill(this.email)
@@ -71,7 +71,7 @@ export class Customer extends Shopper {
     await this.expectLoggedOut()
   }
 
-  /** It requires the overview of the account. */
+  /** Requires the overview of the account. */
   async deletesAccount(): Promise<void> {
     const { delete: deletion } = this.words.password.details
     await this.button(deletion.open).click()
@@ -113,7 +113,7 @@ export class Customer extends Shopper {
     await expect(this.main.getByText(asked.text(this.email))).toBeVisible()
   }
 
-  /** It requires the page that the email link opens. */
+  /** Requires the page that the email link opens. */
   async setsPassword(password: string): Promise<void> {
     const { set, done } = this.words.password
     await this.main.getByLabel(set.label, { exact: true }).fill(password)

@@ -5,7 +5,7 @@ export interface StoredTokens {
   cart: string | null
 }
 
-/** Reads the two tokens from local storage (SPEC §9). It requires a page of the storefront. */
+/** Reads the two tokens from local storage (SPEC §9). Requires a page of the storefront. */
 export const readStoredTokens = (page: Page): Promise<StoredTokens> =>
   page.evaluate(() => ({
     session: window.localStorage.getItem('upnorth.session'),

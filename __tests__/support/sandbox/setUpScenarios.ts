@@ -17,7 +17,6 @@ export function setUpScenarios() {
   afterEach(() => at('DELETE'))
   afterAll(() => sandbox.close())
 
-  /** Switches a scenario on or off. */
   const at = (method: string, body?: unknown, headers: Record<string, string> = {}) =>
     sandbox.shop(
       new Request(`${origin}/sandbox/scenario`, {

@@ -15,7 +15,6 @@ interface BundleItemHeadProps {
   onLeave: () => void
 }
 
-/** The picture, name, price and stock status of the chosen variant. */
 export function BundleItemHead({ item: { product, variant }, headingId, onLeave }: BundleItemHeadProps) {
   const language = useLanguage()
   const words = useWords('catalogue')

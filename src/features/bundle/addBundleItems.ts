@@ -74,7 +74,7 @@ export function applyAddResults(items: readonly BundleItem[], attempts: readonly
   })
 }
 
-/** Builds the cart result, which shows the last item and the total quantity; null while an item has failed. */
+/** Builds the cart result, which shows the last item and the total quantity, or null when an item has failed. */
 export function buildCartResult(items: readonly BundleItem[], attempts: readonly AddAttempt[]): CartResult | null {
   const last = attempts.at(-1)
   if (!last || items.some(({ result }) => result?.ok === false)) return null

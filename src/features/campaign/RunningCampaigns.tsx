@@ -12,7 +12,6 @@ interface RunningCampaignsProps {
   builtOn: string
 }
 
-/** Shows the campaigns that run today with their end dates. */
 export function RunningCampaigns({ campaigns, builtOn }: RunningCampaignsProps) {
   const words = useWords('catalogue').campaigns
   const day = useDay(builtOn)

@@ -92,7 +92,7 @@ function useVoucherRemoval(onRemoved: () => void) {
     if (error) return setError(describeError(error, words.errors))
     setAnnouncement(words.voucherRemoved(code))
     onRemoved()
-    // The checkout reported a change before. Only the API knows whether it still applies.
+    // The checkout reported a change before. Only the API can say whether it still applies.
     if (checkoutChanged) await dispatch(loadCheckout())
   }
   return { error, announcement, remove }

@@ -11,7 +11,6 @@ export interface AddressRadiosProps {
   legend: string
   addresses: readonly Address[]
   countries: readonly Country[]
-  /** The id of the chosen address. */
   chosen: number | null
   /** A remark beside one address, for example that it is the delivery address as well. */
   remark?: { idAddress: number | null; text: string }

@@ -3,7 +3,6 @@ import { type ErrorMessages, useErrorMessage } from '../../store/http/errorMessa
 import { useWords } from '../../i18n/useWords'
 import type { Areas } from '../../i18n/words'
 
-/** Returns a function that gives the message for a failed step. */
 export function useStepErrorMessage(): (failed: FailedCall) => string {
   const { errors } = useWords('checkout')
   const describeError = useErrorMessage()

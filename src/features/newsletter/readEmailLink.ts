@@ -1,4 +1,3 @@
-/** The action and the token of a link in a newsletter email. */
 export interface EmailLink {
   action: 'confirm' | 'unsubscribe'
   token: string

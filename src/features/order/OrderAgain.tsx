@@ -32,7 +32,6 @@ export function OrderAgain({ order, again: { busy, reorder } }: OrderAgainProps)
   )
 }
 
-/** Lists the items that were added to the cart and those that were not, with their quantities. */
 export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAgain>, 'result' | 'error'>) {
   const words = useWords('order')
   const language = useLanguage()

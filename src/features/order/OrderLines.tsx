@@ -41,7 +41,6 @@ interface OrderedItemProps {
   pickedUp: boolean
 }
 
-/** Shows one line of the order: the item, its quantity, its amount and its arrival. */
 function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
   const words = useWords('order')
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import type { Order, OrderAgain, OrderLine } from '../../contract/order'
 
-/** A quantity of a line's item. */
+/** The quantity of an item in an order line. */
 export interface ItemQuantity {
   line: OrderLine
   quantity: number

@@ -22,8 +22,8 @@ interface DeliveryPromiseProps {
 
 /**
  * Says when the product arrives: a sentence, and a measure line in days or weeks. The browser fills in the dates because
- * a static page cannot know the day on which it is read. A sold-out variant takes the same space, so that nothing shifts
- * when the stock data arrives.
+ * they depend on the day on which the page is read. A sold-out variant takes the same space, so that nothing shifts when
+ * the stock data arrives.
  */
 export function DeliveryPromise({ brand, supply, delivery, country }: DeliveryPromiseProps) {
   const language = useLanguage()

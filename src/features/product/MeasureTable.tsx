@@ -18,7 +18,7 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
   const centimetres = (value: number) => `${number(value)} cm`
   const names: Record<string, string> = words.dimensions
   const dimensions: Record<string, number> = { ...product.dimensions, ...variant.dimensions }
-  // The diameter of a round product is also its width and its depth.
+  // The diameter of a round product is both its width and its depth.
   const { diameter } = dimensions
   const measures = Object.entries(dimensions).flatMap(([key, value]) => {
     const name = names[key]

@@ -13,9 +13,10 @@ import type { filterChunk } from './filters/filterChunk'
 type ListTask = (live: ListStore) => void
 
 /**
- * Returns a list. It shows its HTML until the user or the URL requests something else, and has a store (`live`) from
- * then on. `urlRequest` is the part of the URL's request that has not loaded yet. `failed` is true when the filter chunk
- * could not be fetched. `withListStore` fetches the filter chunk if needed and runs a task with the store.
+ * Returns the state of a list. The list shows its HTML until the user or the URL requests something else, and from then
+ * on it has a store (`live`). `urlRequest` is the part of the URL's request that has not loaded yet. `failed` is true
+ * when the filter chunk could not be fetched. `withListStore` fetches the filter chunk if needed and runs a task with
+ * the store.
  */
 export function useList(list: ListContent) {
   const language = useLanguage()

@@ -85,7 +85,7 @@ interface WishMarks {
 
 const toCents = (euro: number) => Math.round(euro * 100)
 
-/** Finds what has improved about an item since it was saved on the wishlist. */
+/** Returns the improvements of an item since it was saved on the wishlist. */
 export function findWishMarks({ price_then, in_stock_then }: SavedState, { amount, stock }: CurrentState): WishMarks {
   const difference = price_then === undefined ? 0 : toCents(price_then) - toCents(amount)
   return { back: in_stock_then === false && stock > 0, cheaper: difference > 0 ? difference / 100 : null }

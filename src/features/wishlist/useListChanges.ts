@@ -18,7 +18,6 @@ export function useListChanges(list: readonly Wish[], registered: boolean) {
   const [moved, setMoved] = useState<{ message: string } | null>(null)
   /** A new object for each change. */
   const [change, setChange] = useState<object | null>(null)
-  /** The message about the last change that failed. */
   const [error, setError] = useState<string | null>(null)
   const forget = useCallback(() => {
     setRemoved(null)

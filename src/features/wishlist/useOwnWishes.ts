@@ -7,8 +7,8 @@ import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
 import { mergeShownWishes } from '../../store/wishlist/mergeShownWishes'
 
 /**
- * Returns the user's own list, latest item first. For a customer it comes from the account, for any other user from this
- * device.
+ * Returns the user's own list, latest item first. A customer's list comes from the account, and any other user's list
+ * from this device.
  */
 export function useOwnWishes() {
   const dispatch = useStoreDispatch()

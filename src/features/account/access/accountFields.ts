@@ -58,13 +58,13 @@ export function buildAccountRequest(fields: AccountFields, countries: readonly C
 const form = 'create-account'
 const yes = 'yes'
 
-/** Returns the draft of this visit, which survives a reload and a change of language; null when there is none. */
+/** Returns the draft of this visit, which survives a reload and a language change, or null when there is none. */
 export function readAccountDraft(): AccountFields | null {
   const draft = readDraft(form)
   if (Object.keys(draft).length === 0) return null
   return {
     ...parsePersonDraft(draft),
-    // A draft never has a password (store/browser/formDrafts).
+    // A draft never contains a password (store/browser/formDrafts).
     password: '',
     newsletter: draft.newsletter === yes,
     address: parseAddressDraft(draft, 'address'),

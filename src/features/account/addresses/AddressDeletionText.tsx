@@ -58,7 +58,6 @@ export function useDeleteAddress() {
   return {
     busy,
     error: error && describeError(error, selectAddressErrors(error, words)),
-    /** Resolves to whether the address was deleted. */
     remove: async (address: Address) => (await run(address)) === null,
     clearError,
   }

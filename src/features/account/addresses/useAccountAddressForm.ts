@@ -98,7 +98,6 @@ export function useSaveAddress({ address, countries, showFieldError }: SavingAdd
   return {
     busy,
     error: error && !error.isAtField ? describeError(error.failed, selectAddressErrors(error.failed, words)) : null,
-    /** Resolves to whether the address was saved. */
     save: async (fields: AccountAddress) => (await run(fields)) === null,
   }
 }

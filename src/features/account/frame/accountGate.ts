@@ -15,7 +15,6 @@ export interface GateInput {
 
 export interface Gate {
   view: AccountView
-  /** The previous view. */
   before: AccountView | null
   /**
    * The customer whose page is mounted, whether shown or hidden. An expired session preserves it, so that no typed text

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../contract/cart'
 import type { Combination, Product } from '../../../contract/product'
 
-/** The limit of docs/look.md, "Side panel". */
+/** The maximum number from docs/look.md, "Side panel". */
 const maxCompanions = 3
 
 /** Returns the variant that the button of a product adds: the default variant, or else the first. */

@@ -21,7 +21,7 @@ export function describePromotion(promotion: CartOffer, reward: RuleReward, word
 }
 
 interface PromotionProgress {
-  /** Whether the promotion already gives something. */
+  /** Whether the promotion already takes effect. */
   isReached: boolean
   /** The number of items that the next reward still requires. */
   missing: number
@@ -39,7 +39,7 @@ export function readPromotionProgress({ type, counted, needed, amount, free, gif
 const freeItems = v.object({ free: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 const percentOff = v.object({ percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })
 
-/** The rewards of a cart rule. A reward that its value does not contain is null. */
+/** The rewards of a cart rule. A reward is null unless the rule's value contains it. */
 interface RuleReward {
   /** The number of free items. */
   free: number | null

@@ -21,7 +21,6 @@ interface SavedVariant {
 /** Saves a variant for later, on this device. Returns a function that undoes this. */
 export type KeepForLater = (variant: SavedVariant) => () => void
 
-/** An item that was just removed from the cart. */
 export interface RemovedLineItem {
   item: CartItem
   /** The index of the item in the cart. */
@@ -69,7 +68,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     const now = dispatch(readItems()).find(({ id }) => id === item.id)
     if (now) setAnnouncement(words.updated(now.name, now.quantity))
     else setRemoved({ item: shown, at, ...leaving })
-    // The checkout reported a change before. Only the API knows whether it still applies.
+    // The checkout reported a change before. Only the API can say whether it still applies.
     if (checkoutChanged) await dispatch(loadCheckout())
   }
 

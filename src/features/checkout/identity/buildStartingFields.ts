@@ -15,7 +15,7 @@ interface KnownDetails {
   countryIsNewer?: boolean
 }
 
-/** Returns the initial values of the form: those typed earlier, or else those that the API knows of this user. */
+/** Returns the initial values of the form: those typed earlier, or else those that the API has for this user. */
 export function buildStartingFields(known: KnownDetails): GuestFields {
   const { draft, customer, delivery, invoice, countries, idCountry, countryIsNewer = false } = known
   const iso = countries.find((country) => country.id_country === idCountry)?.iso ?? ''

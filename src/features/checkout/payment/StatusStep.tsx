@@ -10,7 +10,7 @@ import { clearGuestDraft } from '../identity/guestDraft'
 import { clearPaymentDraft } from './paymentDraft'
 import { clearShippingDraft } from '../shipping/shippingDraft'
 
-/** The page to which the payment provider sends the user back. */
+/** The page to which the payment provider redirects the user. */
 export function StatusStep() {
   const { view, pollAgain } = usePaymentStatus()
   return view.status === 'loading' ? <StepLoading /> : <PaymentOutcome view={view} onPollAgain={pollAgain} />

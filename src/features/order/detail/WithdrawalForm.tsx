@@ -90,7 +90,7 @@ export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose
 interface WithdrawalItemProps {
   /** The item with the maximum quantity that can be returned. */
   item: ItemQuantity
-  /** The chosen quantity. */
+  /** The quantity chosen for the return. */
   back: number
   onChange: (quantity: number) => void
 }

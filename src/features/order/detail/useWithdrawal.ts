@@ -43,7 +43,6 @@ export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   return {
     busy,
     error: error && (error.status === 409 ? errors.late : describeError(error, { ...errors, stock: errors.invalid })),
-    /** Resolves to whether the API accepted the withdrawal. */
     send: async (request: Withdraw) => (await run(request)) === null,
   }
 }

@@ -88,7 +88,7 @@ interface ShowResultsButtonProps {
   onClick: () => void
 }
 
-/** A button that closes the filters and names the number of products ("Toon 9 stukken"). */
+/** A button that closes the filters and states the number of products ("Toon 9 stukken"). */
 export function ShowResultsButton({ list, onClick }: ShowResultsButtonProps) {
   const words = useWords('list')
   const { shown, busy } = list.state

@@ -65,7 +65,7 @@ function focusBar(): void {
 interface Chip {
   key: string
   name: string
-  /** The choice without this filter. */
+  /** The choice after removal of this filter. */
   without: ListChoice
 }
 
