@@ -51,7 +51,7 @@ for (const language of languages) {
   })
 }
 
-test('quantity, removal, undo, voucher and country of the cart work with the keyboard alone', async ({ page }) => {
+test('the quantity, removal, undo, voucher and country of the cart work with the keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, panel, words, chair } = shopper
   await openWithCart(shopper, 'cart')

@@ -9,13 +9,13 @@ import * as styles from './AccountPage.module.css'
 
 interface AccountPageProps {
   page: PageContext
-  /** The heading, when it differs from the page's title. */
+  /** The heading, if it differs from the page's title. */
   title?: ReactNode
-  /** The part of the page that needs the store. */
+  /** The content that needs the store. */
   children: ReactNode
 }
 
-/** An account page: breadcrumb and heading, which are there before the store, and the section below. */
+/** The breadcrumb and the heading appear before the store has started. */
 export function AccountPage({ page, title = page.title, children }: AccountPageProps) {
   return (
     <Wrap>

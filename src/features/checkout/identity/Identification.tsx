@@ -15,7 +15,7 @@ import { findDuePage } from '../checkoutRouting'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
 
-/** The identification page with the data of the store: the known user, or the choice of how to order. */
+/** Shows the known user, or the choice of how to order. */
 export function Identification() {
   const customer = useStoreSelector(selectCustomer)
   const registered = useStoreSelector(selectIsRegistered)
@@ -38,7 +38,7 @@ interface KnownUserProps {
   cart: Cart
 }
 
-/** Lets a customer who is logged in, or a guest, continue with the step that is due or log out (SPEC §4). */
+/** Lets a logged in customer or a guest continue with the step that is due, or log out (SPEC §4). */
 function KnownUser({ customer, checkout, cart }: KnownUserProps) {
   const { known: words } = useWords('identity')
   const language = useLanguage()
