@@ -18,30 +18,33 @@ describe('an account page without a session', () => {
   test.each([
     ['nl', orderNl],
     ['en', orderEn],
-  ] as const)('a deep link to the orders shows the login form first and the orders after the login, in %s', async (language, order) => {
-    await hasAccount()
-    const behind = '?van=brief#onder'
-    const page = openAccountPage(AccountOrdersPage, 'my-orders', { language, template: 'account-orders', behind })
-    const address = window.location.href
-    await loginHeading(language)
-    const { gate: words, identity } = page.words
-    expect(screen.getByText(words.intro)).toBeVisible()
-    expect(screen.getByRole('link', { name: words.create })).toHaveAttribute(
-      'href',
-      language === 'nl' ? '/nl/nieuwe-account' : '/en/new-account',
-    )
-    expect(screen.getByRole('link', { name: identity.login.forgotten })).toHaveAttribute(
-      'href',
-      language === 'nl' ? '/nl/wachtwoord-opvragen' : '/en/password-recovery',
-    )
-    expect(screen.queryByRole('navigation', { name: page.words.navigation })).not.toBeInTheDocument()
+  ] as const)(
+    'a deep link to the orders shows the login form first and the orders after the login, in %s',
+    async (language, order) => {
+      await hasAccount()
+      const behind = '?van=brief#onder'
+      const page = openAccountPage(AccountOrdersPage, 'my-orders', { language, template: 'account-orders', behind })
+      const address = window.location.href
+      await loginHeading(language)
+      const { gate: words, identity } = page.words
+      expect(screen.getByText(words.intro)).toBeVisible()
+      expect(screen.getByRole('link', { name: words.create })).toHaveAttribute(
+        'href',
+        language === 'nl' ? '/nl/nieuwe-account' : '/en/new-account',
+      )
+      expect(screen.getByRole('link', { name: identity.login.forgotten })).toHaveAttribute(
+        'href',
+        language === 'nl' ? '/nl/wachtwoord-opvragen' : '/en/password-recovery',
+      )
+      expect(screen.queryByRole('navigation', { name: page.words.navigation })).not.toBeInTheDocument()
 
-    await logInHere(page.shopper, language)
-    expect(await screen.findByText(new RegExp(`^${order.list.none}`))).toBeVisible()
-    expect(window.location.href).toBe(address)
-    expect(page.go).not.toHaveBeenCalled()
-    expect(screen.queryByRole('heading', { name: words.title })).not.toBeInTheDocument()
-  })
+      await logInHere(page.shopper, language)
+      expect(await screen.findByText(new RegExp(`^${order.list.none}`))).toBeVisible()
+      expect(window.location.href).toBe(address)
+      expect(page.go).not.toHaveBeenCalled()
+      expect(screen.queryByRole('heading', { name: words.title })).not.toBeInTheDocument()
+    },
+  )
 
   test('a guest sees the login form', async () => {
     await withGuest(server)

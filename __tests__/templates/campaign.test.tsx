@@ -44,16 +44,19 @@ describe('a campaign page', () => {
   test.each([
     ['nl', 'Loopt nu, tot en met 3 december.', 'Koop er 6, waarvan 1 gratis', '1 stuk in deze actie'],
     ['en', 'Running now, until 3 December.', 'Buy 5, get 1 free', '1 piece in the offer'],
-  ] as const)('the page shows the terms and the products of a campaign in %s', async (language, status, terms, list) => {
-    setDay('2026-11-21')
-    renderTemplate(CampaignPage, content(language), { language, template: 'campaign' })
-    expect(screen.getByRole('heading', { level: 1, name: campaign.title })).toBeVisible()
-    for (const words of [campaign.teaser, campaign.note!, status]) expect(screen.getByText(words)).toBeVisible()
-    expect(screen.getByRole('heading', { name: terms })).toBeVisible()
-    expect(screen.getByRole('heading', { name: list })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Spile stoel' })).toBeVisible()
-    expect(screen.getByText('12 november 2026')).toBeVisible()
-  })
+  ] as const)(
+    'the page shows the terms and the products of a campaign in %s',
+    async (language, status, terms, list) => {
+      setDay('2026-11-21')
+      renderTemplate(CampaignPage, content(language), { language, template: 'campaign' })
+      expect(screen.getByRole('heading', { level: 1, name: campaign.title })).toBeVisible()
+      for (const words of [campaign.teaser, campaign.note!, status]) expect(screen.getByText(words)).toBeVisible()
+      expect(screen.getByRole('heading', { name: terms })).toBeVisible()
+      expect(screen.getByRole('heading', { name: list })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Spile stoel' })).toBeVisible()
+      expect(screen.getByText('12 november 2026')).toBeVisible()
+    },
+  )
 
   test.each([
     ['2026-11-11', /^Begint op/, 'Koop er 6, waarvan 1 gratis'],

@@ -61,18 +61,21 @@ describe.each(languages)('the URLs of the steps in %s', (language) => {
     expect(walk.address()).toBe(buildPath('checkout', language))
   })
 
-  test.each(steps.slice(1, 4))('navigating back from %s leads to the step from which it was opened', async (page, heading) => {
-    await withPaymentDue()
-    const walk = walkCheckout('checkout-step-payment', language)
-    const link = document.querySelector(`a[href="${buildPath(page, language)}"]`)
-    if (!link) throw new Error(`the measure line does not lead back to ${page}`)
-    await walk.shopper.click(link)
-    await seesHeading(heading)
-    await goBack()
-    await seesHeading(headings.payment)
-    await screen.findByRole('complementary')
-    expect(walk.address()).toBe(buildPath('checkout-step-payment', language))
-  })
+  test.each(steps.slice(1, 4))(
+    'navigating back from %s leads to the step from which it was opened',
+    async (page, heading) => {
+      await withPaymentDue()
+      const walk = walkCheckout('checkout-step-payment', language)
+      const link = document.querySelector(`a[href="${buildPath(page, language)}"]`)
+      if (!link) throw new Error(`the measure line does not lead back to ${page}`)
+      await walk.shopper.click(link)
+      await seesHeading(heading)
+      await goBack()
+      await seesHeading(headings.payment)
+      await screen.findByRole('complementary')
+      expect(walk.address()).toBe(buildPath('checkout-step-payment', language))
+    },
+  )
 })
 
 test('the measure line links to completed steps only', async () => {

@@ -165,16 +165,19 @@ describe('starting a payment', () => {
     [refused(500, 'error'), readCommonErrors(nl.errors).other],
     [() => HttpResponse.error(), readCommonErrors(nl.errors).network],
     [() => HttpResponse.json({ redirect: 1 }), readCommonErrors(nl.errors).other],
-  ])('a refused payment shows a message, and a second attempt goes to the payment provider (case %#)', async (answer, message) => {
-    server.overrideAnswer('post', '/v1/cart/payment', answer)
-    const { shopper, pay } = await agreed()
-    await shopper.click(pay())
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    expect(screen.getByRole('checkbox', { checked: true })).toBeVisible()
-    server.server.resetHandlers()
-    await shopper.click(pay())
-    await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
-  })
+  ])(
+    'a refused payment shows a message, and a second attempt goes to the payment provider (case %#)',
+    async (answer, message) => {
+      server.overrideAnswer('post', '/v1/cart/payment', answer)
+      const { shopper, pay } = await agreed()
+      await shopper.click(pay())
+      expect(await screen.findByRole('alert')).toHaveTextContent(message)
+      expect(screen.getByRole('checkbox', { checked: true })).toBeVisible()
+      server.server.resetHandlers()
+      await shopper.click(pay())
+      await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
+    },
+  )
 
   test.each([
     ['the cart changed elsewhere', refused(409, 'cart_changed', { changed: true })],

@@ -66,19 +66,22 @@ describe('the carriers in the shipping step', () => {
     [refused(422, 'invalid', { field: 'service_point' }), nl.errors.servicePoint],
     [refused(500, 'error'), readCommonErrors(nl.errors).other],
     [() => HttpResponse.error(), readCommonErrors(nl.errors).network],
-  ])('a refused carrier shows a message at the button, and a second attempt succeeds (case %#)', async (answer, message) => {
-    await withGuest(server, [[mugs, 1]])
-    server.overrideAnswer('put', '/v1/cart/carrier', answer)
-    const { shopper } = walkCheckout(page)
-    await shopper.click(await screen.findByRole('radio', { name: /Afhalen in de winkel/ }))
-    const submit = screen.getByRole('button', { name: nl.shipping.submit })
-    await shopper.click(submit)
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    expect(screen.getByRole('radio', { name: /Afhalen in de winkel/ })).toBeChecked()
-    server.server.resetHandlers()
-    await shopper.click(submit)
-    await seesHeading(headings.giftwrapping)
-  })
+  ])(
+    'a refused carrier shows a message at the button, and a second attempt succeeds (case %#)',
+    async (answer, message) => {
+      await withGuest(server, [[mugs, 1]])
+      server.overrideAnswer('put', '/v1/cart/carrier', answer)
+      const { shopper } = walkCheckout(page)
+      await shopper.click(await screen.findByRole('radio', { name: /Afhalen in de winkel/ }))
+      const submit = screen.getByRole('button', { name: nl.shipping.submit })
+      await shopper.click(submit)
+      expect(await screen.findByRole('alert')).toHaveTextContent(message)
+      expect(screen.getByRole('radio', { name: /Afhalen in de winkel/ })).toBeChecked()
+      server.server.resetHandlers()
+      await shopper.click(submit)
+      await seesHeading(headings.giftwrapping)
+    },
+  )
 })
 
 describe('the delivery address in the shipping step', () => {

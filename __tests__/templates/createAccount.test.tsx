@@ -174,27 +174,24 @@ test.each([
   ['a reload', 'nl', 'nl'],
   ['a change of language', 'nl', 'en'],
   ['a change of language', 'en', 'nl'],
-] as const)(
-  'after %s from %s to %s the form has the typed text, except the password',
-  async (_name, before, after) => {
-    const first = open(before)
-    await fill(first.shopper, before)
-    await first.shopper.click(screen.getByText(accountWords[before].create.address))
-    await first.shopper.type(await awaitedField(accountWords[before].identity.address.city.BE), 'Gent')
-    expect(readStorage()).not.toMatch(/ine@example|geheim/)
-    window.dispatchEvent(new Event('pagehide'))
-    first.unmount()
-    open(after)
-    const { info, password, address } = accountWords[after].identity
-    expect(await awaitedField(info.email)).toHaveValue('ine@example.com')
-    expect(field(info.lastname)).toHaveValue('Vermeulen')
-    expect(field(password.label)).toHaveValue('')
-    // The section is expanded, because its address is submitted too.
-    expect(await awaitedField(address.city.BE)).toBeVisible()
-    expect(field(address.city.BE)).toHaveValue('Gent')
-    expect(readStorage()).not.toMatch(/ine@example|geheim/)
-  },
-)
+] as const)('after %s from %s to %s the form has the typed text, except the password', async (_name, before, after) => {
+  const first = open(before)
+  await fill(first.shopper, before)
+  await first.shopper.click(screen.getByText(accountWords[before].create.address))
+  await first.shopper.type(await awaitedField(accountWords[before].identity.address.city.BE), 'Gent')
+  expect(readStorage()).not.toMatch(/ine@example|geheim/)
+  window.dispatchEvent(new Event('pagehide'))
+  first.unmount()
+  open(after)
+  const { info, password, address } = accountWords[after].identity
+  expect(await awaitedField(info.email)).toHaveValue('ine@example.com')
+  expect(field(info.lastname)).toHaveValue('Vermeulen')
+  expect(field(password.label)).toHaveValue('')
+  // The section is expanded, because its address is submitted too.
+  expect(await awaitedField(address.city.BE)).toBeVisible()
+  expect(field(address.city.BE)).toHaveValue('Gent')
+  expect(readStorage()).not.toMatch(/ine@example|geheim/)
+})
 
 test('creating an account removes the typed text from the device', async () => {
   const { shopper, go } = open()

@@ -19,17 +19,20 @@ describe('a product page after the store has started', () => {
   test.each([
     ['nl', '€ 289', '€ 199', 'Was € 289', 'Laagste prijs vorige 30 dagen: € 269', 'Nog 2 op voorraad'],
     ['en', '€289', '€199', 'Was €289', 'Lowest price of the past 30 days: €269', '2 left in stock'],
-  ] as const)('the page shows the current price and stock, in %s', async (language, before, now, was, lowest, stock) => {
-    const page = await aProductPage(server, spile, language)
-    expect(page.text()).toContain(before)
-    sql(
-      'UPDATE combination SET price_cents = 19900, regular_cents = 28900, lowest_cents = 26900, stock = 2 WHERE id_product = ?',
-      spile,
-    )
-    await page.getStore()
-    await waitFor(() => expect(page.text()).toContain(now))
-    for (const part of [was, lowest, stock]) expect(page.text()).toContain(part)
-  })
+  ] as const)(
+    'the page shows the current price and stock, in %s',
+    async (language, before, now, was, lowest, stock) => {
+      const page = await aProductPage(server, spile, language)
+      expect(page.text()).toContain(before)
+      sql(
+        'UPDATE combination SET price_cents = 19900, regular_cents = 28900, lowest_cents = 26900, stock = 2 WHERE id_product = ?',
+        spile,
+      )
+      await page.getStore()
+      await waitFor(() => expect(page.text()).toContain(now))
+      for (const part of [was, lowest, stock]) expect(page.text()).toContain(part)
+    },
+  )
 
   test('the selected variant stays selected, and the quantity is limited to the current stock', async () => {
     const page = await aProductPage(server, spile)
@@ -115,17 +118,14 @@ describe('the country of delivery', () => {
   test.each([
     ['nl', 8, 'Bij jou, Frankrijk'],
     ['en', 13, 'With you, Netherlands'],
-  ] as const)(
-    'the page shows the country of the cart once it is known, in %s',
-    async (language, id_country, words) => {
-      await withCart(server)
-      sql('UPDATE cart SET id_country = ?', id_country)
-      const page = await aProductPage(server, spile, language)
-      expect(page.text()).toContain(language === 'nl' ? 'Bij jou, België' : 'With you, Belgium')
-      await page.getStore()
-      await waitFor(() => expect(page.text()).toContain(words))
-    },
-  )
+  ] as const)('the page shows the country of the cart once it is known, in %s', async (language, id_country, words) => {
+    await withCart(server)
+    sql('UPDATE cart SET id_country = ?', id_country)
+    const page = await aProductPage(server, spile, language)
+    expect(page.text()).toContain(language === 'nl' ? 'Bij jou, België' : 'With you, Belgium')
+    await page.getStore()
+    await waitFor(() => expect(page.text()).toContain(words))
+  })
 
   test('the delivery time includes the extra working days of the country', async () => {
     await withCart(server)

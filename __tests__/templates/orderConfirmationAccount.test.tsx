@@ -26,20 +26,23 @@ async function openConfirmation(language: 'nl' | 'en' = 'nl') {
 test.each([
   ['nl', nl],
   ['en', en],
-] as const)('a password creates an account with the details of the guest, only once, in %s', async (language, words) => {
-  const { shopper, password, submit, container, shop } = await openConfirmation(language)
-  expect(password).toHaveAttribute('autocomplete', 'new-password')
-  expect(await axe(container)).toHaveNoViolations()
-  await shopper.type(password, 'noorderlicht')
-  await shopper.dblClick(submit)
-  expect(await screen.findByText(words.account.done(email))).toBeVisible()
-  expect(screen.queryByLabelText(words.account.password)).not.toBeInTheDocument()
-  expect(shop.getState().session.customer).toMatchObject({ email, is_guest: false })
-  expect(shop.getState().session.addresses).toHaveLength(1)
-  const sent = server.requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/accounts'))
-  expect(sent).toHaveLength(1)
-  expect(Object.values({ ...window.localStorage, ...window.sessionStorage }).join()).not.toContain('noorderlicht')
-})
+] as const)(
+  'a password creates an account with the details of the guest, only once, in %s',
+  async (language, words) => {
+    const { shopper, password, submit, container, shop } = await openConfirmation(language)
+    expect(password).toHaveAttribute('autocomplete', 'new-password')
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.type(password, 'noorderlicht')
+    await shopper.dblClick(submit)
+    expect(await screen.findByText(words.account.done(email))).toBeVisible()
+    expect(screen.queryByLabelText(words.account.password)).not.toBeInTheDocument()
+    expect(shop.getState().session.customer).toMatchObject({ email, is_guest: false })
+    expect(shop.getState().session.addresses).toHaveLength(1)
+    const sent = server.requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/accounts'))
+    expect(sent).toHaveLength(1)
+    expect(Object.values({ ...window.localStorage, ...window.sessionStorage }).join()).not.toContain('noorderlicht')
+  },
+)
 
 test('a password that is too short shows an error at the field', async () => {
   const { shopper, password, submit } = await openConfirmation()

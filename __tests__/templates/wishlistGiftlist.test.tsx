@@ -126,17 +126,20 @@ test('Escape returns the focus to the button, and the typed name is still there 
   expect(nameField()).toHaveValue('Huis')
 })
 
-test.each(['a visitor', 'a customer without a link to gift lists'])('%s sees no button for gift lists', async (user) => {
-  if (user === 'a visitor') {
-    openWishlist(server, { wishes: [chair] })
-  } else {
-    server.overrideAnswer('get', '/v1/me', async ({ request }) => {
-      const answer = (await (await server.shop(request)).json()) as { _links: Record<string, unknown> }
-      delete answer._links['my_giftlists']
-      return HttpResponse.json(answer)
-    })
-    await openPage({})
-  }
-  expect(await screen.findByText(pieceNames.nl.chair)).toBeVisible()
-  expect(screen.queryByRole('button', { name: new RegExp(`^${nl.open}`) })).not.toBeInTheDocument()
-})
+test.each(['a visitor', 'a customer without a link to gift lists'])(
+  '%s sees no button for gift lists',
+  async (user) => {
+    if (user === 'a visitor') {
+      openWishlist(server, { wishes: [chair] })
+    } else {
+      server.overrideAnswer('get', '/v1/me', async ({ request }) => {
+        const answer = (await (await server.shop(request)).json()) as { _links: Record<string, unknown> }
+        delete answer._links['my_giftlists']
+        return HttpResponse.json(answer)
+      })
+      await openPage({})
+    }
+    expect(await screen.findByText(pieceNames.nl.chair)).toBeVisible()
+    expect(screen.queryByRole('button', { name: new RegExp(`^${nl.open}`) })).not.toBeInTheDocument()
+  },
+)

@@ -61,11 +61,14 @@ describe('the shared wishlist', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test.each(['', '../../me', '%00', 'x'.repeat(101)])('a link with the invalid key "%s" shows a message and sends no request', async (key) => {
-    openWishlist(server, { query: `?list=${key}` })
-    expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.shared.unknown)
-    expect(server.asked().join()).not.toContain('wishlists')
-  })
+  test.each(['', '../../me', '%00', 'x'.repeat(101)])(
+    'a link with the invalid key "%s" shows a message and sends no request',
+    async (key) => {
+      openWishlist(server, { query: `?list=${key}` })
+      expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.shared.unknown)
+      expect(server.asked().join()).not.toContain('wishlists')
+    },
+  )
 
   test('a failed request for the list shows a message with a retry button', async () => {
     const { key } = await createSharedList(chair)

@@ -48,6 +48,9 @@ test.each([
   ['home', null, 'address'],
   ['store', null, 'shop'],
   ['pickup-point', point, 'point'],
-] as const)('the destination of an order with the carrier "%s" and the pickup point %j is "%s"', (key, service_point, place) => {
-  expect(findDestination({ carrier: { key, name: '', delay: '' }, service_point })).toBe(place)
-})
+] as const)(
+  'the destination of an order with the carrier "%s" and the pickup point %j is "%s"',
+  (key, service_point, place) => {
+    expect(findDestination({ carrier: { key, name: '', delay: '' }, service_point })).toBe(place)
+  },
+)

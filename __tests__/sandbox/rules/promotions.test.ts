@@ -1,7 +1,7 @@
 import type { Promotion, PromotionLine } from '../../../src/sandbox/rules/promotionTypes'
 import { applyPromotions } from '../../../src/sandbox/rules/promotions'
 
-/** An item: product, variant, quantity, cents, fabric. */
+/** An item of the cart, with its price in cents. */
 type Entry = [id_product: number, variant: number, quantity: number, price_cents: number, fabric?: string]
 const line = ([id_product, variant, quantity, price_cents, fabric = 'none']: Entry): PromotionLine => ({
   id_product,
@@ -32,7 +32,7 @@ const outcome = (offer: Promotion, entries: Entry[]) => {
   return { given: offers[0], off: lines.map(({ cents }) => cents), free: lines.map(({ free }) => free) }
 }
 
-describe('buy 5, get 1 free: of six items in the cart five are paid, and the cheapest is free (SPEC §9)', () => {
+describe('the promotion "buy 5, get 1 free", which makes the cheapest of six items free (SPEC §9)', () => {
   test.each<[string, Entry[], { counted: number; needed: number; free: number[]; off: number[] }]>([
     ['five chairs', [[4, 1, 5, 28900]], { counted: 5, needed: 6, free: [0], off: [0] }],
     ['six chairs', [[4, 1, 6, 28900]], { counted: 6, needed: 6, free: [1], off: [28900] }],
@@ -83,7 +83,7 @@ describe('buy 5, get 1 free: of six items in the cart five are paid, and the che
   })
 })
 
-describe('10 % off from six parts, on all of them (docs/shop-api.md, "Promotions")', () => {
+describe('the promotion of 10 % off all parts from six parts (docs/shop-api.md, "Promotions")', () => {
   test.each<[string, Entry[], number, number[]]>([
     ['five parts', [[28, 1, 5, 2900]], 5, [0]],
     [
@@ -118,7 +118,7 @@ describe('10 % off from six parts, on all of them (docs/shop-api.md, "Promotions
   })
 })
 
-describe('a sofa or two armchairs give a pouf in the same fabric', () => {
+describe('the promotion of a free pouf with a sofa or two armchairs, in the same fabric', () => {
   const gift = (variant: number, in_cart: boolean) => ({ id_product_attribute: 2500 + variant, in_cart })
   test.each<[string, Entry[], object, number[]]>([
     ['one armchair', [[23, 1, 1, 119000, 'rust']], { counted: 1, needed: 2, gift: null }, [0]],
@@ -210,10 +210,10 @@ describe('a sofa or two armchairs give a pouf in the same fabric', () => {
   )
 })
 
-describe('several promotions', () => {
+describe('several promotions for one cart', () => {
   const all: Promotion = { id_cart_rule: 9, products: new Set([4]), type: 'percent_from', percent: 50, from: 2 }
 
-  test('a free item counts for no other promotion, and percentages apply to the rest, whatever the order', () => {
+  test('a free item is excluded from other promotions, in whatever order the promotions are given', () => {
     for (const order of [
       [chairs, all],
       [all, chairs],
@@ -226,7 +226,7 @@ describe('several promotions', () => {
     }
   })
 
-  test('promotions for which no item counts are left out', () => {
+  test('promotions for which no item counts are omitted', () => {
     expect(applyPromotions([chairs, shelves, pouf], [line([28, 1, 1, 2900])]).offers).toMatchObject([
       { id_cart_rule: 2 },
     ])
