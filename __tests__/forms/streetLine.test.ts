@@ -69,6 +69,6 @@ test.each([
   ['Dorpsstraat zn', true],
   ['Kastanjelaan', false],
   ['Zandstraat', false],
-])('for the line "%s", hasHouseNumber is %s', (line, expected) => {
+])('for the line "%s", hasHouseNumber returns %s', (line, expected) => {
   expect(hasHouseNumber(line)).toBe(expected)
 })

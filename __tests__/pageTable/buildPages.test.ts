@@ -50,7 +50,7 @@ test('everything in the catalogue has a page in both languages, and there are no
   )
 })
 
-test('a page knows its path in both languages', () => {
+test('the data of a page contain its path in both languages', () => {
   expect(page('/nl/producten/tove-stoel/eik').paths).toEqual({
     nl: '/nl/producten/tove-stoel/eik',
     en: '/en/products/tove-chair/oak',

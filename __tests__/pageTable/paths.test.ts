@@ -31,7 +31,7 @@ test('the path of a page is built in each language', () => {
   expect(buildPath('giftlist-home', 'nl')).toBe('/nl/wenslijsten/')
 })
 
-// docs/architecture.md, "Routes"
+// The paths of docs/architecture.md, "Routes".
 test.each([
   [productPath({ nl: 'tove-stoel', en: 'tove-chair' }, 'nl'), '/nl/producten/tove-stoel'],
   [skuPath({ nl: 'tove-stoel', en: 'tove-chair' }, { nl: 'eik', en: 'oak' }, 'en'), '/en/products/tove-chair/oak'],

@@ -27,7 +27,7 @@ describe('the requests that a scenario selects', () => {
     ['PUT /v1/cart/*', 'PUT /v1/cart/country', true],
     ['PUT /v1/cart/*', 'POST /v1/cart/payment', false],
     ['/v1/c.rt', 'GET /v1/cart', false],
-  ])('whether the scenario "%s" selects %s: %p', (on, call, matches) => {
+  ])('for a scenario on "%s" and the request %s, matchesCall returns %p', (on, call, matches) => {
     const [method = '', path = ''] = call.split(' ')
     expect(matchesCall({ on }, { method, path })).toBe(matches)
   })

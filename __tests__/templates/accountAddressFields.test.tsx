@@ -57,7 +57,7 @@ describe('the fields of the address form', () => {
     },
   )
 
-  test('an empty form shows errors at its fields and in a summary, and sends no request', async () => {
+  test('an invalid form shows errors at its fields and in a summary, and sends no request', async () => {
     await withCustomer(server)
     const { shopper } = visitAddresses()
     await row('Lindelaan 1')

@@ -41,7 +41,7 @@ describe('the change of the password', () => {
     expect(view.shop.getState().session.customer).toMatchObject({ email })
   })
 
-  test('after a lost response the form says that the password may have changed, and the new password works', async () => {
+  test('after a lost response a message states that the password may have changed, and the new password works', async () => {
     const view = await open(language)
     server.overrideAnswer('put', '/v1/me/password', async ({ request }) => {
       await server.shop(request)
@@ -67,7 +67,7 @@ describe('the change of the password', () => {
     expect(within(summary).getByRole('link', { name: identity.errors.passwordShort(8) })).toBeVisible()
   })
 
-  test('after too many attempts the message says how long to wait', async () => {
+  test('after too many attempts a message states how long to wait', async () => {
     const view = await open(language)
     server.overrideAnswer('put', '/v1/me/password', () =>
       HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 600 } }, { status: 429 }),

@@ -31,7 +31,7 @@ test('the cart shows its line items and the amounts of the API', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('the cart says that the cost of delivery follows when no carrier is chosen and delivery is not free', async () => {
+test('the cost of delivery is shown later when no carrier is chosen and delivery is not free', async () => {
   const words = cartWords.nl
   const shopper = await withCart(server, [[mugs, 1]])
   const { items } = await cartOf(shopper)

@@ -60,7 +60,7 @@ describe('the states of the cart page', () => {
     await lineOf(chair[language])
   })
 
-  test('an offline page says that the cart is stored safely, and loads it as soon as the device is online', async () => {
+  test('an offline page shows a message, and loads the cart as soon as the device is online', async () => {
     await withCart(server)
     goOnline(false)
     server.overrideAnswer('get', '/v1', () => HttpResponse.error())

@@ -106,7 +106,7 @@ describe('a failed request of the info step', () => {
       () => HttpResponse.json({ type: 'invalid', data: { field: 'account.email' } }, { status: 422 }),
       nl.errors.refusedEmail,
     ],
-  ])('%s shows a message and keeps the typed values, and a second attempt succeeds', async (_name, answer, message) => {
+  ])('%s shows a message in the info step and keeps the typed values, and a second attempt succeeds', async (_name, answer, message) => {
     await withCart(server)
     server.overrideAnswer('post', '/v1/guests', answer)
     const { shopper } = walkCheckout(page)

@@ -32,7 +32,7 @@ test.each([
   ['cancel', 'nl', nl.status.cancelled],
   ['cancel', 'en', en.status.cancelled],
 ] as const)(
-  'the outcome "%s" shows a message in %s, keeps the cart and offers another payment',
+  'the outcome "%s" shows a message in %s, keeps the cart and links back to the payment step',
   async (outcome, language, message) => {
     const { guest, redirect } = await atTheProvider()
     await guest.report(redirect, outcome)

@@ -132,7 +132,7 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { name: 'Gratis levering vanaf € 75' })).toBeVisible()
   })
 
-  test('at most three campaigns are shown: running ones first, then upcoming ones', async () => {
+  test('at most three campaigns are shown, with running ones before upcoming ones', async () => {
     renderTemplate(Homepage, content)
     await act(async () => scrollNear())
     const section = (await screen.findByRole('heading', { name: 'Acties' })).closest('section')!

@@ -75,7 +75,7 @@ describe('the request for a reset link', () => {
     expect(await screen.findByLabelText(ask.email)).toHaveValue(typed)
   })
 
-  test('an invalid email address shows an error at the field, and nothing is sent', async () => {
+  test('an invalid email address shows an error at the field, and no request is sent', async () => {
     const { shopper } = open(language)
     await requestLink(shopper, language, 'an@')
     const field = screen.getByLabelText(ask.email)
@@ -170,7 +170,7 @@ describe('a reset link', () => {
     await findHeading(done.title)
   })
 
-  test('after a reload the page says that the link must be opened again', async () => {
+  test('after a reload a message states that the link must be opened again', async () => {
     await createAccount()
     const view = open(language, await receiveLink())
     await findHeading(set.title)

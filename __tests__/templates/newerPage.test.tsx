@@ -83,7 +83,7 @@ test('the language switch links to the same page in the other language', async (
   await waitFor(() => links.forEach((link) => expect(link).toHaveAttribute('href', '/en/products/spile-chair')))
 })
 
-test('a path without a page shows the 404 page', async () => {
+test('a path for which the shop API has no page shows the 404 page', async () => {
   const language = 'en'
   visit('/en/brands/nobody')
   expect(await heading()).toHaveTextContent(words[language].frame.notFound.title)

@@ -151,7 +151,7 @@ describe('ordering again from the list of orders', () => {
     expect(screen.queryByRole('link', { name: orderWords.nl.again.cart })).toBeNull()
   })
 
-  test('a network error shows a message, and a second attempt succeeds', async () => {
+  test('a network error while ordering again shows a message, and a second attempt succeeds', async () => {
     const { old } = await placeTwoOrders()
     const { shopper } = visitOrders()
     const button = await findButton(old.number)

@@ -157,7 +157,7 @@ describe('the button that adds a product to the cart', () => {
     return Promise.resolve({ dispatch: runThunk, subscribe: () => () => {}, getState } as unknown as AppStore)
   }
 
-  test('the button is busy at once, and a triple click adds the product once', async () => {
+  test('the add button is busy at once, and a triple click adds the product once', async () => {
     let answer = () => {}
     const dispatch = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)))
     setStoreLoader(store(dispatch))
@@ -170,7 +170,7 @@ describe('the button that adds a product to the cart', () => {
     expect(getAddButton()).not.toHaveAttribute('aria-busy')
   })
 
-  test('the button adds the selected variant and quantity', async () => {
+  test('the add button adds the selected variant and quantity', async () => {
     const dispatch = jest.fn()
     setStoreLoader(store(dispatch))
     await show(ProductTemplate, content)
@@ -184,7 +184,7 @@ describe('the button that adds a product to the cart', () => {
     })
   })
 
-  test('a message with a retry button is shown when the store cannot be loaded', async () => {
+  test('the add button shows a message with a retry button when the store cannot be loaded', async () => {
     const dispatch = jest.fn()
     setStoreLoader(() => Promise.reject(new Error('chunk')))
     const { container } = await show(ProductTemplate, content)

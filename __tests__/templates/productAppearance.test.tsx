@@ -83,7 +83,7 @@ describe('the options of a product page', () => {
 })
 
 describe('the full-screen gallery', () => {
-  test('the gallery shows the pictures one by one, with zoom', async () => {
+  test('the full-screen gallery shows the pictures one by one, with zoom', async () => {
     const language = 'en'
     const { container, shopper } = await aProductPage(server, kaarre, language)
     const { fullScreen, pictureOf } = words[language]
@@ -170,7 +170,7 @@ describe('the measures of a product', () => {
 })
 
 describe('the share button', () => {
-  test('the button copies the URL of the variant', async () => {
+  test('the share button copies the URL of the variant', async () => {
     const { shopper } = await aProductPage(server, kaarre)
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await shopper.click(getRadios()[1]!)
@@ -179,14 +179,14 @@ describe('the share button', () => {
     expect(copy).toHaveBeenCalledWith(window.location.href)
   })
 
-  test('the button shows a message when copying is not allowed', async () => {
+  test('the share button shows a message when copying is not allowed', async () => {
     const { shopper } = await aProductPage(server, kaarre, 'en')
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
     await shopper.click(screen.getByRole('button', { name: words.en.share }))
     expect(await screen.findByText(words.en.notCopied)).toBeVisible()
   })
 
-  test('the button opens the share sheet of the device if there is one', async () => {
+  test('the share button opens the share sheet of the device if there is one', async () => {
     const { shopper, built } = await aProductPage(server, kaarre)
     const share = jest.fn(() => Promise.reject(new Error('closed')))
     Object.assign(navigator, { share })

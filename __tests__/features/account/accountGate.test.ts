@@ -115,7 +115,7 @@ describe('the view of an account page (SPEC §4)', () => {
       'failed',
     ],
     ['a visitor who is logging in', { app: started, session: { ...session, status: 'loggingIn' as const } }, 'login'],
-  ])('for %s the view is "%s"', (_name, state, view) => {
+  ])('for %s the account page has the view "%s"', (_name, state, view) => {
     expect(selectAccountView(state)).toBe(view)
   })
 })

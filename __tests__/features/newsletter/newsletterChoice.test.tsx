@@ -102,7 +102,7 @@ test('a failed request for the subscription shows a message with a retry button'
   expect(await screen.findByText(nl.choice.none)).toBeVisible()
 })
 
-test('a failed change shows a message and keeps the state, and a double click sends one request', async () => {
+test('a failed change shows a message and keeps the status, and a double click sends one request', async () => {
   server.overrideAnswer('post', '/v1/my/newsletter/subscription', () => HttpResponse.error())
   const { shopper } = await showChoice()
   await shopper.click(await button(nl.choice.subscribe))

@@ -39,7 +39,7 @@ describe('findOrderState (SPEC §4 leaves the order statuses to the shop API)', 
     ['sent', true],
     ['delivered', false],
     ['cancelled', false],
-  ] as const)('for an order with the status %s, isUnderWay is %s', (status, expected) => {
+  ] as const)('for an order with the status %s, isUnderWay returns %s', (status, expected) => {
     expect(isUnderWay({ status })).toBe(expected)
   })
 })

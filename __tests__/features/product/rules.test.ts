@@ -67,7 +67,7 @@ describe('the extra delivery time of a distant country', () => {
     [{ unit: 'days', min: 2, max: 4 }, 2, { unit: 'days', min: 4, max: 6 }],
     [{ unit: 'weeks', min: 6, max: 8 }, 0, { unit: 'weeks', min: 6, max: 8 }],
     [{ unit: 'weeks', min: 6, max: 8 }, 2, { unit: 'weeks', min: 7, max: 9 }],
-  ] as const)('%j with %d extra working days becomes %j', (delivery, extra, expected) =>
+  ] as const)('the delivery time %j with %d extra working days becomes %j', (delivery, extra, expected) =>
     expect(extendDelivery(delivery, extra)).toEqual(expected),
   )
 })

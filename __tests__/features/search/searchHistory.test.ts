@@ -67,7 +67,7 @@ test('any stored text gives at most five different searches', () => {
   )
 })
 
-test('does not throw when storage is forbidden', () => {
+test('returns a new search without throwing when storage is forbidden', () => {
   const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

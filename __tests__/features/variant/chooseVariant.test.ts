@@ -59,7 +59,7 @@ describe('chooseVariant', () => {
     ['takes the first of equally good variants', 2, 'finish', 'finish:oak', 0, ['Stof']],
     ['takes a sold-out variant when there is no other', 0, 'finish', 'finish:black', 3, ['Stof']],
     ['stays on the variant that already has it', 1, 'finish', 'finish:oak', 1, []],
-  ] as const)('%s', (_name, from, where, optionKey, to, changed) => {
+  ] as const)('chooseVariant %s', (_name, from, where, optionKey, to, changed) => {
     const result = choose(from, where === 'finish' ? finish : fabric, optionKey)
     expect(result?.variant).toBe(kaarre.combinations[to])
     expect(result?.changed.map(({ name }) => name)).toEqual(changed)

@@ -117,7 +117,7 @@ describe('the lists of products', () => {
     },
   )
 
-  test.each(['999', '0', '1e3', 'x', "1'--"])('the product %s is not found', async (id) => {
+  test.each(['999', '0', '1e3', 'x', "1'--"])('a request for the unknown product %s returns a 404', async (id) => {
     expect(await shopper.refused('GET', `/v1/product?id=${id}`)).toMatchObject({ status: 404, type: 'not_found' })
   })
 })

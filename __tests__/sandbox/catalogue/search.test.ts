@@ -41,7 +41,7 @@ describe('the search for products', () => {
     ['an article number', 'HAV-TOVECHAIR-01', 'Tove eetkamerstoel'],
     ['an article number in another spelling', 'hav tovechair 01', 'Tove eetkamerstoel'],
     ['an EAN', '2900001001014', 'Tove eetkamerstoel'],
-  ])('the search finds %s (%s)', async (_, q, name) => {
+  ])('the search finds %s, such as "%s"', async (_, q, name) => {
     const answer = await search(dutch, q)
     expect(names(answer)).toContain(name)
     expect(answer.searched).toEqual({ words: q, corrected: null })

@@ -73,7 +73,7 @@ describe('the promotion "buy 5, get 1 free", which makes the cheapest of six ite
       ],
       { counted: 5, needed: 6, free: [0, 0], off: [0, 0] },
     ],
-  ])('the promotion for chairs counts %s', (_, entries, { counted, needed, free, off }) => {
+  ])('the promotion for chairs is correct for %s', (_, entries, { counted, needed, free, off }) => {
     const result = outcome(chairs, entries)
     expect(result).toMatchObject({ given: { counted, needed, gift: null }, free, off })
     expect(result.given).toMatchObject({
@@ -113,7 +113,7 @@ describe('the promotion of 10 % off all parts from six parts (docs/shop-api.md, 
       7,
       [700, 0],
     ],
-  ])('the promotion for parts counts %s', (_, entries, counted, off) => {
+  ])('the promotion for parts is correct for %s', (_, entries, counted, off) => {
     expect(outcome(shelves, entries)).toMatchObject({ given: { counted, needed: 6, free: 0, gift: null }, off })
   })
 })
@@ -205,7 +205,7 @@ describe('the promotion of a free pouf with a sofa or two armchairs, in the same
       { counted: 6, free: 2, gift: gift(1, false) },
       [0, 0, 77800],
     ],
-  ])('the promotion for the pouf counts %s', (_, entries, given, off) =>
+  ])('the promotion for the pouf is correct for %s', (_, entries, given, off) =>
     expect(outcome(pouf, entries)).toMatchObject({ given, off }),
   )
 })

@@ -72,7 +72,7 @@ describe('tokens changed by another tab', () => {
     expect(server.asked()).toEqual([])
   })
 
-  test('A tab that does not know the new cart yet does not create a second one', async () => {
+  test('A tab that has not loaded a new cart yet does not create a second one', async () => {
     browser.leave()
     const here = await openTab()
     const there = await openTab()
@@ -122,7 +122,7 @@ describe('tokens changed by another tab', () => {
 })
 
 describe('the same customer changed by another tab', () => {
-  /** Logs a guest in and waits until both tabs know the guest. */
+  /** Creates a guest in this tab and waits until the other tab has loaded the guest. */
   async function twoTabsOfAGuest() {
     const { here, there } = await twoTabs()
     await here.dispatch(createGuest(guestDetails))

@@ -204,7 +204,7 @@ describe('a change whose response was lost', () => {
     expect(store.getState().cart.difference).toBeNull()
   })
 
-  test('The known cart is kept when loading it fails too', async () => {
+  test('The cart stays unchanged when loading it fails too', async () => {
     const store = await guest()
     server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
@@ -225,7 +225,7 @@ describe('a change whose response was lost', () => {
 })
 
 describe('a change of an outdated cart', () => {
-  test('A change of an item that no longer exists loads the cart and shows the difference', async () => {
+  test('Changing an item that no longer exists loads the cart and shows the difference', async () => {
     const store = await guest()
     const id = lineOf(store)
     server.sandbox.database.run('DELETE FROM cart_item')
@@ -233,7 +233,7 @@ describe('a change of an outdated cart', () => {
     expect(store.getState().cart).toMatchObject({ cart: { items: [] }, difference: { removed: [{ id }] } })
   })
 
-  test('A change of a cart that the shop API does not know clears the cart when loading finds none', async () => {
+  test('Changing an unknown cart loads the cart and clears it when the shop API has none', async () => {
     const store = await guest()
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: null }))
     server.overrideAnswer('put', '/v1/cart/items/:id', () =>

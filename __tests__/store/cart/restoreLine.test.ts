@@ -7,7 +7,7 @@ import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
-/** A variant that is on a gift list too. */
+/** A variant that is also on a gift list. */
 const gift = { id_product: 1004, id_product_attribute: 100402 }
 
 function withList() {

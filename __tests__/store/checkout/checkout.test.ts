@@ -81,7 +81,7 @@ describe('SPEC §4 checkout', () => {
     expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ payment: { status: 'pending', id_order: null } })
     await server.shop(new Request(paid.redirect, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }))
 
-    // A new store stands for the page to which the user returns, with only the tokens in storage.
+    // The new store represents the page to which the user returns, with only the tokens in storage.
     const back = createTestStore()
     await back.dispatch(startStore())
     await back.dispatch(loadCheckout())

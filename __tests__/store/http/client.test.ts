@@ -23,7 +23,7 @@ beforeEach(() => {
   tokens = { cart: 'cart-1', session: 'session-1' }
 })
 
-/** Answers every request with `answer`, records the last request and its body, and counts the requests. */
+/** Responds to every request with `answer`, records the last request and its body, and counts the requests. */
 function answering(answer: () => Response | Promise<Response>) {
   const seen: { request?: Request; body?: string; calls: number } = { calls: 0 }
   server.use(

@@ -63,7 +63,7 @@ test('The outcome lists the quantities that are out of stock', async () => {
   expect(await store.dispatch(orderAgain(order))).toEqual({ ok: true, missing: [{ id_order_line: 2, quantity: 2 }] })
 })
 
-test('Ordering again returns an error and leaves the cart unchanged when no item is sold any more', async () => {
+test('Ordering again returns an error and leaves the cart unchanged when no item is available', async () => {
   const { store, order } = await opened()
   await store.dispatch(putInCart({ id_product: 1057, id_product_attribute: 105701 }))
   setStock(100101, 0)

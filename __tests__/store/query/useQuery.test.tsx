@@ -9,7 +9,7 @@ import { useLazyQuery } from '../../../src/store/query/useLazyQuery'
 import { useQuery } from '../../../src/store/query/useQuery'
 import { createTestStore } from '../../support/store/testStore'
 
-/** Creates a thunk whose requests the test can answer in any order. */
+/** Creates a thunk whose requests the test can resolve in any order. */
 function heldRead() {
   const calls: { signal: AbortSignal; answer: (text: string) => void; fail: (error: Error) => void }[] = []
   const thunk = (signal: AbortSignal) => () =>
@@ -29,7 +29,7 @@ function renderQuery(key: string | null, options?: Options) {
   const store = createTestStore()
   const read = heldRead()
   const view = renderHook(({ key }) => useQuery(key, read.thunk, options), { initialProps: { key }, ...within(store) })
-  /** Answers the request at an index, which defaults to the latest. */
+  /** Resolves the request at an index, which defaults to the latest. */
   const answer = (text: string, at = read.calls.length - 1) => act(async () => read.calls[at]!.answer(text))
   const fail = (error: Error) => act(async () => read.calls.at(-1)!.fail(error))
   return { store, calls: read.calls, answer, fail, ...view }

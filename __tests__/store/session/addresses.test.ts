@@ -20,7 +20,7 @@ const server = startSandboxServer()
 const work: AddressChoice = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
 const utrecht: AddressChoice = { ...work, address1: 'Vliet 2', postcode: '3511 AB', city: 'Utrecht', id_country: 13 }
 
-/** A customer with an address in Ghent and a chair in the cart. */
+/** Opens a store for a customer with an address in Ghent and a chair in the cart. */
 async function customer() {
   const shopper = await withCustomer(server)
   const store = createTestStore()

@@ -14,7 +14,7 @@ import { chair, createTestStore, gate } from '../../support/store/testStore'
 const server = startSandboxServer()
 const refused = () => HttpResponse.json({ type: 'not_logged_in', message: 'No' }, { status: 401 })
 
-/** Gives the root a login link, to which `answer` responds. */
+/** Adds a login link to the root and responds to it with `answer`. */
 function withLogin(answer: () => Response | Promise<Response>) {
   server.overrideAnswer('get', '/v1', async ({ request }) => {
     const root = (await (await server.shop(request)).json()) as { _links: object }

@@ -2,7 +2,7 @@ import { bench, chair } from '../../support/store/testStore'
 
 const key = 'upnorth.wishlist'
 
-/** Imports the module anew, as a new page does. */
+/** Imports a new instance of the module, as a page load does. */
 async function fresh() {
   jest.resetModules()
   return import('../../../src/store/wishlist/deviceWishes')

@@ -79,7 +79,7 @@ describe('a customer’s heart', () => {
   test.each([
     ['added', true, [100301, 100101]],
     ['removed', false, []],
-  ])('A variant that was %s by a request with a lost response stays so', async (_name, kept, expected) => {
+  ])('A lost response does not reset the heart of a variant that was %s', async (_name, kept, expected) => {
     await aCustomer([bench])
     const lost = async ({ request }: { request: Request }) => {
       await server.shop(request)

@@ -100,7 +100,7 @@ describe('a guest who creates an account', () => {
     expect((await shopper.checkout()).cart).toMatchObject({ id_address_delivery: null, items: [{ quantity: 1 }] })
   })
 
-  test('other guests with the same email address stay separate', async () => {
+  test('an account does not include the orders of other guests with its email address', async () => {
     await shopper.order()
     const other = new Shopper(sandbox)
     await register(other)

@@ -30,7 +30,7 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
     expect(letter.text).toContain(`${origin}/nl/nieuwsbrief#confirm=${token}`)
   })
 
-  test('the email is in the language of the page', async () => {
+  test('the confirmation email is in the language of the page', async () => {
     await ask({ ...an, firstName: '', lastName: '', id_lang: 2 })
     const { letter, path } = readLatestEmail(sandbox)
     expect([letter.lang, letter.subject, path]).toEqual(['en', 'Would you like our newsletter?', '/en/newsletter'])

@@ -205,7 +205,7 @@ describe('changing a password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  test('a change requires an account', async () => {
+  test('a change of the password requires an account', async () => {
     const payload = { password, new_password: fresh }
     const visitor = new Shopper(sandbox)
     expect(await visitor.refused('PUT', '/v1/me/password', payload)).toMatchObject({ type: 'not_logged_in' })

@@ -76,7 +76,7 @@ describe('the promotion of a Pilvi pouf for a Hiljaa sofa or two armchairs', () 
     expect(cart.items[1]).toMatchObject({ quantity: 2, total: 778, discount: 389, free_quantity: 1 })
   })
 
-  test('a sofa counts for two', async () => {
+  test('a sofa counts as two armchairs', async () => {
     expect((await shopper.add(102102)).cart.offers).toMatchObject([
       { counted: 2, needed: 2, gift: { combination: 'kiezel' } },
     ])

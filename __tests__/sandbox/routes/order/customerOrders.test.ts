@@ -110,7 +110,7 @@ describe('the list of orders (GET my_orders)', () => {
     expect((await fetchOrders()).total).toBe(0)
   })
 
-  test.each(['0', '-1', '1.5', 'x', '1e3', '9999999'])('the page %s is refused', async (page) => {
+  test.each(['0', '-1', '1.5', 'x', '1e3', '9999999'])('the page %s of the list is refused', async (page) => {
     await anAccount()
     expect(await shopper.refused('GET', `/v1/my/orders?page=${page}`)).toMatchObject({
       status: 422,
