@@ -106,20 +106,23 @@ describe('a failed request of the info step', () => {
       () => HttpResponse.json({ type: 'invalid', data: { field: 'account.email' } }, { status: 422 }),
       nl.errors.refusedEmail,
     ],
-  ])('%s shows a message in the info step and keeps the typed values, and a second attempt succeeds', async (_name, answer, message) => {
-    await withCart(server)
-    server.overrideAnswer('post', '/v1/guests', answer)
-    const { shopper } = walkCheckout(page)
-    await fillGuestForm(shopper)
-    await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
-    expect(await screen.findByText(message)).toBeVisible()
-    expect(field(nl.info.email)).toHaveValue('ine@example.com')
-    const again = screen.getByRole('button', { name: nl.info.submit })
-    expect(again).not.toHaveAttribute('aria-busy')
-    server.server.resetHandlers()
-    await shopper.click(again)
-    expect(await screen.findByRole('heading', { level: 1, name: headings.shipping })).toBeVisible()
-  })
+  ])(
+    '%s shows a message in the info step and keeps the typed values, and a second attempt succeeds',
+    async (_name, answer, message) => {
+      await withCart(server)
+      server.overrideAnswer('post', '/v1/guests', answer)
+      const { shopper } = walkCheckout(page)
+      await fillGuestForm(shopper)
+      await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
+      expect(await screen.findByText(message)).toBeVisible()
+      expect(field(nl.info.email)).toHaveValue('ine@example.com')
+      const again = screen.getByRole('button', { name: nl.info.submit })
+      expect(again).not.toHaveAttribute('aria-busy')
+      server.server.resetHandlers()
+      await shopper.click(again)
+      expect(await screen.findByRole('heading', { level: 1, name: headings.shipping })).toBeVisible()
+    },
+  )
 
   test('a checkout that could not be loaded shows an error, and a retry shows the form', async () => {
     await withCart(server)
