@@ -18,7 +18,7 @@ const more = { name: /^Toon de/ }
 const chip = (name: string) => ({ name: words.remove(name) })
 
 describe('the sort order of a list', () => {
-  test('a selected sort order is written to the URL and returns to the first page', async () => {
+  test('a selected sort order is written to the URL and resets the page number', async () => {
     const { shopper, bar, query, pieces, back } = await visitList(server, { scope: sale, query: '?page=2' })
     await waitFor(() => expect(pieces()).toHaveLength(17))
     const select = bar().getByRole('combobox', { name: /Sorteer/ })

@@ -79,7 +79,7 @@ describe('the current prices and stock of a product page', () => {
   const now = {
     ...kaarre,
     name: 'Another name',
-    // The variants have another order. One is newer than the page, and the last one is missing.
+    // The variants are in another order. One is newer than the page, and the last one is missing.
     combinations: [
       { ...first!, id_product_attribute: 1, id_sku: 1 },
       ...others.slice(0, -1).reverse(),

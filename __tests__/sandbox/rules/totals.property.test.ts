@@ -66,7 +66,7 @@ const wish = fc.record({
   carrier: fc.option(fc.constantFrom(...carriers)),
   wrap: fc.boolean(),
   who: fc.constantFrom('nobody', 'somebody', 'lotte', 'somebody who orders'),
-  /** The final quantity of the first line, which 0 removes. */
+  /** The final quantity of the first line. A quantity of 0 removes the line. */
   last: fc.option(fc.integer({ min: 0, max: 7 })),
 })
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never

@@ -4,7 +4,7 @@ import type { Fate } from '../../support/store/unreliableNetwork'
 import { openTwoTabs, step, type Step } from '../../support/store/twoTabs'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
 
-// A shorter storage lag, which does not exceed that of the simulated network.
+// The storage lag must not exceed the lag of the simulated network.
 jest.mock('../../../src/store/browser/storageLag', () => ({ storageLag: 1 }))
 
 /** The number of runs in one test, small enough for the time limit of a test. */

@@ -36,7 +36,7 @@ describe('the wishlist of an account', () => {
     expect(await an.call(wishlist, 'GET', address)).toMatchObject({ items: [], share: null })
   })
 
-  test('variants are stored with the date, price and stock of the day, the first of them as the latest', async () => {
+  test('variants are stored with the current date, price and stock, the first of them as the latest', async () => {
     sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 100301')
     const list = await keep(an, wish(100101, 2), wish(100301))
     expect(list.items).toMatchObject([

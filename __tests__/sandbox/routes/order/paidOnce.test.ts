@@ -52,7 +52,6 @@ const report = (redirect: string, outcome: string, signal?: AbortSignal) =>
     ...(signal && { signal }),
   })
 const statusAt = async (href = '') => parse(statusAnswer, await (await call('GET', href)).json())
-/** Counts the payments or orders of the cart. */
 const count = (table: 'payment' | 'orders') =>
   sandbox.database.all(`SELECT 1 FROM ${table} WHERE id_cart = ?`, id_cart).length
 const stock = () =>

@@ -12,8 +12,8 @@ const inCart = (id_product_attribute: number, quantity: number, id_giftlist_prod
 })
 
 /**
- * The columns: title, ordered lines, items in the cart, stock by variant, quantities to set by variant, missing
- * quantities by line, and whether nothing can be added.
+ * The columns are the title, the ordered lines, the items in the cart, the stock by variant, the quantities to set by
+ * variant, the missing quantities by line, and whether nothing can be added.
  */
 test.each<
   [
