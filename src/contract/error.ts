@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 
+/** A field that is null or of another kind counts as absent, so that the rest of the body is read. */
+const readable = <Field extends v.GenericSchema>(field: Field) => v.fallback(v.optional(field), undefined)
+
 /**
  * The body of every error (SPEC §8). `type` is for programs, `message` for developers; `data` has details by `type`.
  */
 export const errorBody = v.object({
-  name: v.optional(v.string()),
-  message: v.optional(v.string()),
-  code: v.optional(v.union([v.string(), v.number()])),
-  type: v.optional(v.string()),
+  name: readable(v.string()),
+  message: readable(v.string()),
+  code: readable(v.union([v.string(), v.number()])),
+  type: readable(v.string()),
   data: v.optional(v.unknown()),
 })
 

@@ -12,14 +12,17 @@ import { ApiError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
-/** POST password reset: null after any error (SPEC §7, §8), so that it does not reveal who has an account. */
+/**
+ * POST password reset: null after any error (SPEC §7, §8), so that it does not reveal who has an account. A success
+ * without a body (204) is a success, as the answer says nothing.
+ */
 export async function requestPasswordReset(
   client: ApiClient,
   links: Links,
   payload: PasswordReset,
 ): Promise<object | null> {
   try {
-    return await followLink(client, getLink(links, 'password_reset'), done, { method: 'POST', payload })
+    return (await followLink(client, getLink(links, 'password_reset'), done, { method: 'POST', payload })) ?? {}
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error
