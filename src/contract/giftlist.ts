@@ -1,9 +1,7 @@
 import * as v from 'valibot'
+import { maxGiftlistNameLength, maxWelcomeMessageLength } from './limits'
 import { links } from './links'
 import { count, id } from './values'
-
-/** The longest name of a gift list, in characters. */
-export const giftlistNameLength = 100
 
 /**
  * The gender of the child, numbered as a customer's: 1 boy, 2 girl, 3 neither; null without a child, or when unknown.
@@ -26,9 +24,9 @@ export const giftlistList = v.object({ _embedded: v.object({ giftlists: v.array(
 
 /** Payload of POST my_giftlists (SPEC §7), whose answer is the `giftlist`. All fields except the name may be empty. */
 export const createGiftlist = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(giftlistNameLength)),
-  name_parents: v.pipe(v.string(), v.trim(), v.maxLength(giftlistNameLength)),
-  welcome_message: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxGiftlistNameLength)),
+  name_parents: v.pipe(v.string(), v.trim(), v.maxLength(maxGiftlistNameLength)),
+  welcome_message: v.pipe(v.string(), v.trim(), v.maxLength(maxWelcomeMessageLength)),
   gender,
   published: v.boolean(),
 })

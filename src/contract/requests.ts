@@ -1,22 +1,30 @@
 import * as v from 'valibot'
-import { maxEmailLength, maxNameLength } from './limits'
+import {
+  maxCityLength,
+  maxEmailLength,
+  maxLineLength,
+  maxNameLength,
+  maxPostcodeLength,
+  maxVoucherCodeLength,
+  passwordLength,
+} from './limits'
 import { id } from './values'
 
 /** Payloads of SPEC §7, as the storefront sends them and the sandbox checks them. */
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 export const personName = text(maxNameLength)
 /** May be empty, null or absent. */
-const optionalLine = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(120))))
+const optionalLine = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(maxLineLength))))
 
 export const addressPayload = v.object({
   firstname: personName,
   lastname: personName,
   company: optionalLine,
   vat_number: optionalLine,
-  address1: text(120),
+  address1: text(maxLineLength),
   address2: optionalLine,
-  postcode: text(12),
-  city: text(60),
+  postcode: text(maxPostcodeLength),
+  city: text(maxCityLength),
   id_country: id,
 })
 
@@ -31,10 +39,8 @@ export const addToCart = v.object({
   message: v.optional(v.nullable(v.string())),
 })
 export const updateItem = v.object({ quantity: v.pipe(v.number(), v.integer()), id_lang: id })
-export const addVoucher = v.object({ code: text(60) })
+export const addVoucher = v.object({ code: text(maxVoucherCodeLength) })
 export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength))
-/** Long enough to be hard to guess; the upper limit keeps hashing cheap. */
-export const passwordLength = { min: 8, max: 128 } as const
 export const newPassword = v.pipe(v.string(), v.minLength(passwordLength.min), v.maxLength(passwordLength.max))
 /** A password that is only compared with the stored one, so the rules for new ones do not apply. */
 export const givenPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(passwordLength.max))
@@ -52,14 +58,14 @@ export const createAccount = v.object({
   firstname: personName,
   lastname: personName,
   newsletter: v.boolean(),
-  address1: v.optional(v.nullable(text(120))),
+  address1: v.optional(v.nullable(text(maxLineLength))),
   address2: v.optional(v.nullable(v.string())),
-  city: v.optional(v.nullable(text(60))),
+  city: v.optional(v.nullable(text(maxCityLength))),
   id_country: v.optional(v.nullable(id)),
-  postcode: v.optional(v.nullable(text(12))),
+  postcode: v.optional(v.nullable(text(maxPostcodeLength))),
 })
 /** Query of a carrier's `service_points` link. */
-export const findServicePoints = v.object({ postcode: text(12) })
+export const findServicePoints = v.object({ postcode: text(maxPostcodeLength) })
 export const createGuest = v.object({
   account: v.object({
     id_lang: id,

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef } from 'react'
+import { maxSearchLength } from '../../contract/limits'
 import { navigate } from 'gatsby'
 import { ListHead } from '../productList/ListHead'
 import { ListSection } from '../productList/ListSection'
@@ -66,9 +67,6 @@ function SearchForm({ term }: { term: string }) {
   )
 }
 
-/** The longest term that the shop API accepts (contract/productList). */
-const maxLength = 100
-
 /** Reads the search term from the query of a URL; '' when there is none. */
 const readSearchTerm = (search: string): string =>
-  (new URLSearchParams(search).get('q') ?? '').trim().slice(0, maxLength)
+  (new URLSearchParams(search).get('q') ?? '').trim().slice(0, maxSearchLength)

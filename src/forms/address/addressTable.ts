@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
+import { maxCityLength, maxLineLength } from '../../contract/limits'
 import { normalizeVatNumber } from '../../contract/normalizeVatNumber'
 
 /** The attributes of an input for the browser and its on-screen keyboard. */
@@ -10,7 +11,7 @@ export type InputHints = Pick<
 interface AddressFieldRule extends InputHints {
   /** The field may stay empty: its label says so, and null is sent. */
   isOptional?: boolean
-  /** The longest text that the shop API accepts, in characters (contract/requests). */
+  /** The longest text that the shop API accepts, in characters (contract/limits). */
   maximum?: number
   /**
    * Returns the text as the country (ISO 3166) writes it; runs when the field loses the focus and before it is sent.
@@ -24,19 +25,19 @@ interface AddressFieldRule extends InputHints {
  */
 const table = {
   country: { autoComplete: 'country' },
-  address1: { maximum: 120, autoComplete: 'address-line1', autoCapitalize: 'words' },
+  address1: { maximum: maxLineLength, autoComplete: 'address-line1', autoCapitalize: 'words' },
   // There is no autocomplete token for a house number alone.
   number: { inputMode: 'numeric' },
   addition: { isOptional: true, autoCapitalize: 'characters' },
-  address2: { isOptional: true, maximum: 120, autoComplete: 'address-line2' },
+  address2: { isOptional: true, maximum: maxLineLength, autoComplete: 'address-line2' },
   postcode: {
     autoComplete: 'postal-code',
     autoCapitalize: 'characters',
     spellCheck: false,
     normalize: normalizePostcode,
   },
-  city: { maximum: 60, autoComplete: 'address-level2', autoCapitalize: 'words' },
-  company: { isOptional: true, maximum: 120, autoComplete: 'organization', autoCapitalize: 'words' },
+  city: { maximum: maxCityLength, autoComplete: 'address-level2', autoCapitalize: 'words' },
+  company: { isOptional: true, maximum: maxLineLength, autoComplete: 'organization', autoCapitalize: 'words' },
   vat_number: {
     isOptional: true,
     autoCapitalize: 'characters',

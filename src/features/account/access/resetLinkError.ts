@@ -1,13 +1,14 @@
+import type { ErrorType } from '../../../contract/error'
 import { classifyError, type FailedCall } from '../../../store/http/classifyError'
 
 /** Why a reset link cannot be used (SPEC §8 `type`). */
 export type ResetLinkError = 'unknown' | 'used' | 'expired'
 
-const types: Record<string, ResetLinkError> = {
+const types: Partial<Record<string, ResetLinkError>> = {
   reset_unknown: 'unknown',
   reset_used: 'used',
   reset_expired: 'expired',
-}
+} satisfies Partial<Record<ErrorType, ResetLinkError>>
 
 /**
  * Returns why the link cannot be used; null for an error of any call. An API without these types is recognized by the status,
