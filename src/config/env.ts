@@ -7,6 +7,8 @@ export const env = {
   shopApiUrl: withoutEndSlash(process.env.GATSBY_SHOP_API_URL),
   /** Origin at which the site will be published: canonical, hreflang, sitemap. */
   siteUrl: withoutEndSlash(process.env.GATSBY_SITE_URL) || 'http://localhost:9000',
+  /** Where the pictures that the shop API names are; '' = static/pictures. */
+  pictureUrl: process.env.GATSBY_PICTURE_URL?.trim() ?? '',
   /** '' = no Tag Manager. */
   googleTagManagerId: process.env.GATSBY_GTM_ID?.trim() ?? '',
   /** '' = no error reports are sent. */

@@ -4,7 +4,7 @@ import { buildPath, productPath } from '../../pageTable/paths'
 import { type Crumb, shopName } from '../../pageTable/pageContext'
 import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
 import type { Brand } from '../../contract/catalogue'
-import { buildFallbackPath } from '../../ui/figure/pictureRenditions'
+import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
 import type { ListContent } from '../../pageTable/contents/lists'
 
 /**
@@ -40,7 +40,7 @@ export const buildBrandThing = ({ name, tagline, story, picture }: Brand, path: 
   slogan: tagline,
   description: story,
   url: toAbsoluteUrl(path),
-  image: toAbsoluteUrl(buildFallbackPath(picture)),
+  image: toAbsoluteUrl(buildFallbackAddress(picture)),
 })
 
 /** Describes the breadcrumbs from the home page down to the page itself. */

@@ -1,4 +1,5 @@
-import { buildFallbackPath, renditionWidths, type PictureFrame } from './pictureRenditions'
+import { buildPictureAddresses } from './pictureAddress'
+import type { PictureFrame } from './pictureRenditions'
 
 /** A picture as the shop API describes it; width and height are those of the original, in px. */
 export interface PictureFile {
@@ -11,7 +12,8 @@ export interface PictureFile {
 }
 
 interface PictureProps {
-  picture: PictureFile
+  /** Null for none: its place stays empty. */
+  picture: PictureFile | null
   /** The width on the page, from which the browser chooses a file: "(min-width:1024px) 25vw, 50vw". */
   sizes: string
   /** For the page's largest picture, or one of the first row: loaded at once. */
@@ -29,19 +31,21 @@ const narrowest = 480
 /** React 18 accepts this attribute only in lower case. */
 const first = { fetchpriority: 'high' }
 
-/** A photograph in the sizes of static/pictures. Until it loads, a room shows its own tone and a packshot birch. */
-export function Picture({ picture, sizes, priority = false, position, alt = picture.alt, className }: PictureProps) {
-  const { name, frame, width, height, tone } = picture
-  const widths = renditionWidths[frame].filter((each) => each >= narrowest || !sizes.includes('vw'))
-  const set = widths.map((each) => `/pictures/${name}-${each}.avif ${each}w`).join(',')
+/** A photograph in every size that there is of it. Until it loads, a room shows its own tone and a packshot birch. */
+export function Picture({ picture, sizes, priority = false, position, alt, className }: PictureProps) {
+  if (!picture) return <picture />
+  const { frame, width, height, tone } = picture
+  const { src, srcSet, isLocal } = buildPictureAddresses(picture, sizes.includes('vw') ? narrowest : 0)
+  const set = srcSet && { srcSet, sizes }
   return (
     <picture>
-      <source type="image/avif" srcSet={set} sizes={sizes} />
+      {isLocal && <source type="image/avif" {...set} />}
       <img
-        src={buildFallbackPath(picture)}
+        {...(isLocal ? null : set)}
+        src={src}
         width={width}
         height={height}
-        alt={alt}
+        alt={alt ?? picture.alt}
         loading={priority ? undefined : 'lazy'}
         className={className}
         style={{ background: frame === 'room' ? tone : undefined, objectPosition: position }}
