@@ -16,11 +16,14 @@ export const giftlist = v.object({
   welcome_message: v.string(),
   gender,
   published: v.boolean(),
-  _links: links,
+  _links: v.fallback(links, {}),
 })
 
-/** GET my_giftlists (SPEC §7): the latest first. Links: create (POST). */
-export const giftlistList = v.object({ _embedded: v.object({ giftlists: v.array(giftlist) }), _links: links })
+/** GET my_giftlists (SPEC §7): the latest first. A POST to the same address creates one. */
+export const giftlistList = v.object({
+  _embedded: v.object({ giftlists: v.array(giftlist) }),
+  _links: v.fallback(links, {}),
+})
 
 /** Payload of POST my_giftlists (SPEC §7), whose answer is the `giftlist`. All fields except the name may be empty. */
 export const createGiftlist = v.object({

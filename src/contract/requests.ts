@@ -100,7 +100,7 @@ export const updateGiftWrapping = v.object({
   id_lang: id,
   step_giftwrapping: v.literal(1),
 })
-/** The contact of the invoice. Afterwards the cart's update link is called with id_address_invoice. */
+/** The customer's name; an absent gender stays. Afterwards the cart's update link is called with id_address_invoice. */
 export const setContact = v.object({ gender: v.optional(v.nullable(id)), firstname: personName, lastname: personName })
 /** The cart's update link: an absent field stays as it is. */
 export const updateCart = v.object({

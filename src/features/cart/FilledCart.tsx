@@ -57,7 +57,7 @@ function SlowChange() {
 }
 
 /** The country of delivery, with its name in the page's language; null while it is not known. */
-function useDeliveryCountry(idCountry: number): Country | null {
+function useDeliveryCountry(idCountry: number | null): Country | null {
   const { data: countries } = useCountries()
   return countries?.find((country) => country.id_country === idCountry) ?? null
 }

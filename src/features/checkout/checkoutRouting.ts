@@ -8,8 +8,11 @@ import type { Language } from '../../i18n/languages'
 /**
  * Finds the page that is due by the API's answer (SPEC §4). Without an open cart it is the cart page, which says so.
  */
-export const findDuePage = (checkout: CheckoutInformation | null, cart: Cart | null, guest: boolean): LinkedPage =>
-  checkout && cart ? placePages[nextCheckoutStep(checkout, guest)] : 'cart'
+export const findDuePage = (
+  checkout: Pick<CheckoutInformation, 'changed' | 'actions'> | null,
+  cart: Cart | null,
+  guest: boolean,
+): LinkedPage => (checkout && cart ? placePages[nextCheckoutStep(checkout, guest)] : 'cart')
 
 /** The page of each place that the routing leads to (SPEC §4). */
 export const placePages = {

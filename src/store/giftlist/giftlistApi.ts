@@ -12,17 +12,13 @@ import { ApiError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
-/** GET my_giftlists link of a customer's session: the latest first, and the link that creates one (SPEC §7). */
+/** GET my_giftlists link of a customer's session: the latest first (SPEC §7). */
 export const loadGiftlists = (client: ApiClient, links: Links): Promise<GiftlistList> =>
   requireAnswer(followLink(client, getLink(links, 'my_giftlists'), giftlistList))
 
-/** POST my_giftlists, by the create link of the lists: the new list. */
-export const createGiftlist = (
-  client: ApiClient,
-  { _links }: GiftlistList,
-  payload: CreateGiftlist,
-): Promise<Giftlist> =>
-  requireAnswer(followLink(client, getLink(_links, 'create'), giftlist, { method: 'POST', payload }))
+/** POST to the same link: the new list. The link's own method is that of loading the lists. */
+export const createGiftlist = (client: ApiClient, links: Links, payload: CreateGiftlist): Promise<Giftlist> =>
+  requireAnswer(followLink(client, { ...getLink(links, 'my_giftlists'), method: 'POST' }, giftlist, { payload }))
 
 /** The ids of a variant. */
 interface VariantIds {

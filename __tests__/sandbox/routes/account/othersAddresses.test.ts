@@ -44,7 +44,7 @@ describe('another customer’s address, with a valid token of one’s own (SPEC 
   test('it is not in the list, the session or the checkout of another customer', async () => {
     await other.add(100101)
     for (const addresses of [await list(other), (await other.checkout()).addresses]) {
-      expect(addresses.map(({ id_address }) => id_address)).not.toContain(hers.id_address)
+      expect(addresses!.map(({ id_address }) => id_address)).not.toContain(hers.id_address)
     }
   })
 

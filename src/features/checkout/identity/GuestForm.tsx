@@ -13,7 +13,7 @@ import * as styles from '../../../forms/Form.module.css'
 interface GuestFormProps {
   countries: readonly Country[]
   /** The id of the country that the cart is calculated for. */
-  idCountry: number
+  idCountry: number | null
   /** The first values of the fields. */
   start: GuestFields
   /** The cart's total in euro. */

@@ -9,8 +9,8 @@ interface KnownDetails {
   delivery: Address | undefined
   invoice: Address | undefined
   countries: readonly Country[]
-  /** The id of the country that the cart is calculated for. */
-  idCountry: number
+  /** The id of the country that the cart is calculated for; null when the shop API does not give it. */
+  idCountry: number | null
   /** Whether that country was chosen after the draft was typed, so that the draft's address moves there. */
   countryIsNewer?: boolean
 }

@@ -12,7 +12,7 @@ interface GuestFormOptions {
   start: GuestFields
   countries: readonly Country[]
   /** The id of the country that the cart is calculated for. */
-  idCountry: number
+  idCountry: number | null
 }
 
 /**

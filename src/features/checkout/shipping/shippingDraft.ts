@@ -13,7 +13,7 @@ export interface ShippingDraft {
 const form = 'checkout-shipping'
 
 /** Reads the saved choice, if it was made for the same country. Storage is not trusted: a pickup point is validated. */
-export function readShippingDraft(idCountry: number): ShippingDraft {
+export function readShippingDraft(idCountry: number | null): ShippingDraft {
   const draft = readDraft(form)
   if (draft.country !== String(idCountry)) return { idCarrier: null, point: null, postcode: '' }
   return {
@@ -23,7 +23,7 @@ export function readShippingDraft(idCountry: number): ShippingDraft {
   }
 }
 
-export function saveShippingDraft({ idCarrier, point, postcode }: ShippingDraft, idCountry: number): void {
+export function saveShippingDraft({ idCarrier, point, postcode }: ShippingDraft, idCountry: number | null): void {
   saveDraft(form, {
     country: String(idCountry),
     carrier: idCarrier === null ? '' : String(idCarrier),
