@@ -14,17 +14,17 @@ export const cartItem = v.pipe(
     ...lineFields,
     id: v.union([id, v.string()]),
     delivery: orNull(delivery),
-    /** The quantity in stock, including what this line has. An API without it refuses what it cannot deliver. */
+    /** The quantity in stock, including the quantity of this line. An API without it refuses what it cannot deliver. */
     stock: v.fallback(count, maxQuantity),
-    /** `update` (PUT) and `remove` (DELETE). */
+    /** The links `update` (PUT) and `remove` (DELETE). */
     _links: v.fallback(links, {}),
   }),
   readLine(),
 )
 
 /**
- * A voucher in the cart. `amount` is the discount in euro; the `remove` link removes it. A voucher that is no longer
- * valid gives no discount, and `refused` has the error type that adding it would get now.
+ * A voucher in the cart. `amount` is the discount in euro, and the `remove` link removes the voucher. A voucher that is
+ * no longer valid gives no discount; `refused` is the error type that adding it now would give.
  */
 export const cartVoucher = v.pipe(
   v.object({
@@ -45,22 +45,23 @@ export const cartVoucher = v.pipe(
 )
 
 /**
- * A promotion (one of the cart rules) that at least one item counts towards. `counted` is the number of items that
- * count, where one item may count for several. `needed` is the number for the reward that is reached exactly or comes
- * next: for "buy 5, get 1 free" it is 6 up to the sixth item, then 12. `amount` is the current discount in euro. The
- * promotion takes effect when `amount` is above 0 or there are `free` items.
+ * A promotion (one of the cart rules) towards which at least one item counts. `counted` is the number of items that
+ * count, and one item may count more than once. `needed` is the number required for the reward that is reached exactly
+ * or comes next: for "buy 5, get 1 free" it is 6 up to the sixth item, then 12. `amount` is the current discount in
+ * euro. The promotion takes effect when `amount` is above 0 or there are `free` items.
  */
-export const cartOffer = v.object({
+export const cartPromotion = v.object({
   id_cart_rule: id,
   type: v.picklist(['buy_x_get_y', 'gift', 'percent_from']),
   name: v.string(),
   counted: count,
   needed: v.pipe(count, v.minValue(1)),
   amount: euro,
-  /** The quantity that it gives for free now. */
+  /** The quantity that the promotion currently makes free. */
   free: count,
   /**
-   * The gift of the promotion, once it takes effect and while stocks last: a variant to add, or one that is `in_cart`.
+   * The gift of the promotion, once it takes effect and while stocks last. It is either a variant to add, or one that is
+   * `in_cart`.
    */
   gift: v.nullable(
     v.object({
@@ -77,8 +78,8 @@ export const cartOffer = v.object({
 })
 
 /**
- * Amounts in euro, VAT included. `shipping` is null until a carrier is chosen. `total` = items - discount + shipping +
- * wrapping.
+ * The amounts of the cart in euro, VAT included. `shipping` is null until a carrier is chosen. `total` = items -
+ * discount + shipping + wrapping.
  */
 export const cartTotals = v.object({
   items: euro,
@@ -92,7 +93,7 @@ export const cartTotals = v.object({
 
 /**
  * The cart. Links: self, add_to_cart, addvoucher, country, carrier, giftwrapping, payment, update (delivery and invoice
- * address), checkout. The payment link belongs to the cart of this answer: after a change of the cart it is refused as
+ * address), checkout. The payment link belongs to this state of the cart. After a change it is refused as
  * `cart_changed`.
  */
 export const cart = v.pipe(
@@ -102,9 +103,10 @@ export const cart = v.pipe(
     closed: v.boolean(),
     items: v.array(cartItem),
     vouchers: v.array(cartVoucher),
-    offers: readableList(cartOffer),
+    offers: readableList(cartPromotion),
     /**
-     * The cart value (euro, after discounts) from which delivery is free, and the missing amount; null when it never is.
+     * The cart value in euro, after discounts, from which delivery is free, and the missing amount. Null when it is
+     * never free.
      */
     free_shipping: orNull(v.object({ from: euro, missing: euro })),
     id_country: orNull(id),
@@ -112,7 +114,7 @@ export const cart = v.pipe(
     service_point: orNull(v.string()),
     id_address_delivery: orNull(id),
     id_address_invoice: orNull(id),
-    /** Gift wrapping: its `price` for this cart, and the cart value in euro from which it is free (null: never). */
+    /** The gift wrapping: its `price` for this cart, and the cart value in euro from which it is free (null: never). */
     gift: orNull(
       v.object({
         wanted: v.boolean(),
@@ -130,14 +132,14 @@ export const cart = v.pipe(
   v.transform(completeCart),
 )
 
-/** The answer of every cart call; `type` and `data` describe the result (SPEC §8). */
+/** The response to every cart request. `type` and `data` describe the result (SPEC §8). */
 export const cartAnswer = v.object({
   cart: v.nullable(cart),
   type: v.fallback(v.optional(v.string()), undefined),
   data: v.optional(v.unknown()),
 })
 
-/** A promotion that takes effect by itself, loaded at start (SPEC §3, §4). */
+/** A promotion that takes effect by itself. The storefront loads it at start (SPEC §3, §4). */
 export const cartRule = v.object({
   id_cart_rule: id,
   name: v.string(),
@@ -145,7 +147,7 @@ export const cartRule = v.object({
   value: v.unknown(),
   brand: v.nullable(v.string()),
   ends: v.nullable(v.string()),
-  /** The products that count towards it. */
+  /** The ids of the products that count towards the promotion. */
   products: v.array(id),
 })
 export const cartRules = v.object({ _embedded: v.object({ cartrules: readableList(cartRule) }) })
@@ -153,7 +155,7 @@ export const cartRules = v.object({ _embedded: v.object({ cartrules: readableLis
 export type Cart = v.InferOutput<typeof cart>
 export type CartItem = v.InferOutput<typeof cartItem>
 export type CartVoucher = v.InferOutput<typeof cartVoucher>
-export type CartOffer = v.InferOutput<typeof cartOffer>
+export type CartPromotion = v.InferOutput<typeof cartPromotion>
 export type CartTotals = v.InferOutput<typeof cartTotals>
 export type CartAnswer = v.InferOutput<typeof cartAnswer>
 export type CartRule = v.InferOutput<typeof cartRule>

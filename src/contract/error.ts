@@ -50,7 +50,8 @@ export const isErrorOfType = ({ type }: { type?: string | undefined }, wanted: E
 const readable = <Field extends v.GenericSchema>(field: Field) => v.fallback(v.optional(field), undefined)
 
 /**
- * The body of every error (SPEC §8). `type` is for programs, `message` for developers; `data` has details by `type`.
+ * The body of every error (SPEC §8). `type` is for programs and `message` for developers. The details in `data` depend
+ * on `type`.
  */
 export const errorBody = v.object({
   name: readable(v.string()),

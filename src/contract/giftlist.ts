@@ -4,11 +4,12 @@ import { links } from './links'
 import { count, id } from './values'
 
 /**
- * The gender of the child, numbered as a customer's: 1 boy, 2 girl, 3 neither; null without a child, or when unknown.
+ * The gender of the child, with the same numbers as a customer's: 1 boy, 2 girl, 3 neither; null without a child or when
+ * unknown.
  */
 const gender = v.nullable(v.pipe(id, v.maxValue(3)))
 
-/** SPEC §3. Only its owner sees a list that is not `published`. */
+/** A gift list (SPEC §3). Only the owner sees a list that is not `published`. */
 export const giftlist = v.object({
   id_giftlist: id,
   name: v.string(),
@@ -19,13 +20,13 @@ export const giftlist = v.object({
   _links: v.fallback(links, {}),
 })
 
-/** GET my_giftlists (SPEC §7): the latest first. A POST to the same address creates one. */
+/** The response of GET my_giftlists (SPEC §7), latest first. A POST to the same address creates one. */
 export const giftlistList = v.object({
   _embedded: v.object({ giftlists: v.array(giftlist) }),
   _links: v.fallback(links, {}),
 })
 
-/** Payload of POST my_giftlists (SPEC §7), whose answer is the `giftlist`. All fields except the name may be empty. */
+/** The payload of POST my_giftlists (SPEC §7), whose response is the `giftlist`. All fields except the name may be empty. */
 export const createGiftlist = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxGiftlistNameLength)),
   name_parents: v.pipe(v.string(), v.trim(), v.maxLength(maxGiftlistNameLength)),
@@ -34,7 +35,10 @@ export const createGiftlist = v.object({
   published: v.boolean(),
 })
 
-/** A variant on a gift list (SPEC §3), the answer of adding it. `priority` is its place, from 1. */
+/**
+ * A variant on a gift list (SPEC §3), which is also the response of adding it. `priority` is its position, starting at
+ * 1.
+ */
 export const giftlistItem = v.object({
   id_giftlist: id,
   id_giftlist_product: id,

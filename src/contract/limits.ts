@@ -1,6 +1,6 @@
 /**
- * Limits of the shop API, each in this one place and without a schema library: the first load uses them too. Lengths are
- * in characters.
+ * The limits of the shop API, each stated here only. They are separate from the schemas, since the first load uses them
+ * without a schema library. Lengths are in characters.
  */
 export const maxNameLength = 60
 export const maxEmailLength = 254
@@ -10,7 +10,7 @@ export const maxLineLength = 120
 export const maxCityLength = 60
 export const maxPostcodeLength = 12
 
-/** Long enough to be hard to guess; the upper limit keeps hashing cheap. */
+/** The lower limit makes passwords hard to guess; the upper limit keeps hashing cheap. */
 export const passwordLength = { min: 8, max: 128 } as const
 
 export const maxVoucherCodeLength = 60
@@ -32,5 +32,5 @@ export const minSuggestionLength = 2
 /** The largest quantity of a line item or of a variant on a wishlist. */
 export const maxQuantity = 999
 
-/** The largest number of variants on a wishlist: more would not fit into one request. */
+/** The largest number of variants on a wishlist. More would not fit into one request. */
 export const maxWishes = 100

@@ -10,7 +10,9 @@ const link = v.object({
   templated: v.fallback(v.optional(v.boolean()), undefined),
 })
 
-/** Links by name (`_links` of every HAL answer). One that cannot be read, such as a list of links, is left out. */
+/**
+ * Links by name, as in the `_links` of every HAL response. One that cannot be read, such as a list of links, is left out.
+ */
 export const links = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((given): Record<string, v.InferOutput<typeof link>> =>
@@ -26,7 +28,7 @@ export const links = v.pipe(
 export type Link = v.InferOutput<typeof link>
 export type Links = v.InferOutput<typeof links>
 
-/** GET /v1 (SPEC §7): the end points by name. */
+/** The response of GET /v1 (SPEC §7): the endpoints by name. */
 export const root = v.object({ _links: links })
 
 /** The links of the root that the storefront uses. */

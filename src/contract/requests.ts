@@ -10,10 +10,9 @@ import {
 } from './limits'
 import { id } from './values'
 
-/** Payloads of SPEC §7, as the storefront sends them and the sandbox checks them. */
+/** The payloads of SPEC §7. The storefront sends them and the sandbox validates them. */
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 export const personName = text(maxNameLength)
-/** May be empty, null or absent. */
 const optionalLine = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(maxLineLength))))
 
 export const addressPayload = v.object({
@@ -31,7 +30,7 @@ export const addressPayload = v.object({
 export const addToCart = v.object({
   id_product: id,
   id_product_attribute: id,
-  /** SPEC §5: missing means 1. */
+  /** A missing quantity means 1 (SPEC §5). */
   quantity: v.optional(v.pipe(v.number(), v.integer()), 1),
   id_lang: id,
   id_giftlist_product: v.optional(v.nullable(id)),
@@ -42,13 +41,13 @@ export const updateItem = v.object({ quantity: v.pipe(v.number(), v.integer()), 
 export const addVoucher = v.object({ code: text(maxVoucherCodeLength) })
 export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength))
 export const newPassword = v.pipe(v.string(), v.minLength(passwordLength.min), v.maxLength(passwordLength.max))
-/** A password that is only compared with the stored one, so the rules for new ones do not apply. */
+/** A password that is only compared with the stored one, so the rules for new passwords do not apply. */
 export const givenPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(passwordLength.max))
 
 export const login = v.object({ email, password: givenPassword })
 /**
- * Create account. The address may be absent as a whole. A guest who sends it along with the session token of the
- * guest order, and with the same email address, becomes a registered customer and keeps addresses and orders.
+ * The payload of create account. The address as a whole may be absent. A guest who sends it with the session token of
+ * the guest order and the same email address becomes a registered customer and keeps addresses and orders.
  */
 export const createAccount = v.object({
   id_lang: id,
@@ -64,13 +63,13 @@ export const createAccount = v.object({
   id_country: v.optional(v.nullable(id)),
   postcode: v.optional(v.nullable(text(maxPostcodeLength))),
 })
-/** Query of a carrier's `service_points` link. */
+/** The query of a carrier's `service_points` link. */
 export const findServicePoints = v.object({ postcode: text(maxPostcodeLength) })
 export const createGuest = v.object({
   account: v.object({
     id_lang: id,
     email,
-    /** With a password the guest becomes a registered customer (SPEC §5: optional). */
+    /** If present, the guest becomes a registered customer (SPEC §5: optional). */
     password: v.optional(newPassword),
     id_gender: v.optional(v.nullable(id)),
     firstname: personName,
@@ -78,7 +77,7 @@ export const createGuest = v.object({
     newsletter: v.boolean(),
   }),
   delivery: addressPayload,
-  /** If absent, the delivery address is the invoice address too. */
+  /** If absent, the delivery address is also the invoice address. */
   invoice: v.optional(addressPayload),
 })
 export const updateCountry = v.object({
@@ -100,9 +99,9 @@ export const updateGiftWrapping = v.object({
   id_lang: id,
   step_giftwrapping: v.literal(1),
 })
-/** The customer's name; an absent gender stays. Afterwards the cart's update link is called with id_address_invoice. */
+/** The customer's name; an absent gender stays. The cart's update link is then called with id_address_invoice. */
 export const setContact = v.object({ gender: v.optional(v.nullable(id)), firstname: personName, lastname: personName })
-/** The cart's update link: an absent field stays as it is. */
+/** The payload of the cart's update link. Absent fields do not change. */
 export const updateCart = v.object({
   id_address_delivery: v.optional(v.nullable(id)),
   id_address_invoice: v.optional(v.nullable(id)),

@@ -14,7 +14,7 @@ import { paths } from './paths'
 interface ShopPagesParts extends PrerenderLimits {
   createPage: Actions['createPage']
   request: RequestShopApi
-  /** Origin of the shop API, without a path. */
+  /** The origin of the shop API, without a path. */
   origin: string
   /** Whether the pictures of the shop API are on another host, and not in static/pictures. */
   hasRemotePictures?: boolean
@@ -23,8 +23,8 @@ interface ShopPagesParts extends PrerenderLimits {
 }
 
 /**
- * Makes every page of the site (SPEC §2) and the menu files. Throws an Error with one line per error in the data or the
- * shop API.
+ * Creates every page of the site (SPEC §2) and the menu files. Throws an Error with one line for each error in the data
+ * or of the shop API.
  */
 export async function createPages(parts: ShopPagesParts): Promise<void> {
   const { createPage, request, origin, writeFile, limit, skuLimit, hasRemotePictures = false } = parts
@@ -50,8 +50,9 @@ function listRenditions(): string[] {
 }
 
 /**
- * Finds pictures without a file in static/pictures. Returns one line for each, with the first page that shows it.
- * @param files names of the files in static/pictures: {name}-{width}.{format}
+ * Finds pictures without a file in static/pictures. Returns one line for each picture, with the first page that contains
+ * it.
+ * @param files the names of the files in static/pictures: {name}-{width}.{format}
  */
 function findMissingPictures(
   pages: readonly PageSpec[],

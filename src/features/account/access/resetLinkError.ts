@@ -1,7 +1,7 @@
 import type { ErrorType } from '../../../contract/error'
 import { classifyError, type FailedCall } from '../../../store/http/classifyError'
 
-/** Why a reset link cannot be used (SPEC §8 `type`). */
+/** The reason why a reset link cannot be used (SPEC §8 `type`). */
 export type ResetLinkError = 'unknown' | 'used' | 'expired'
 
 const types: Partial<Record<string, ResetLinkError>> = {
@@ -11,8 +11,8 @@ const types: Partial<Record<string, ResetLinkError>> = {
 } satisfies Partial<Record<ErrorType, ResetLinkError>>
 
 /**
- * Returns why the link cannot be used; null for an error of any call. An API without these types is recognized by the status,
- * or by the field that it refuses.
+ * Returns why the link cannot be used, or null when the error does not concern the link. If the API does not send these
+ * types, the status or the name of the rejected field identifies the error.
  */
 export function findResetLinkError(failed: FailedCall): ResetLinkError | null {
   const { type, status } = failed
