@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint'
 const mayImport = {
   contract: [],
   config: [],
-  ui: [],
+  ui: ['config'],
   i18n: ['config'],
   store: ['contract', 'config', 'i18n'],
   pageTable: ['contract', 'i18n', 'data'],

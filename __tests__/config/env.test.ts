@@ -22,6 +22,7 @@ test('uses the sandbox and sends nothing to other services when no variable is s
   expect(await loadEnv({})).toEqual({
     shopApiUrl: '',
     siteUrl: 'http://localhost:9000',
+    pictureUrl: '',
     googleTagManagerId: '',
     sentryDsn: '',
     sandboxPort: 8001,

@@ -20,6 +20,7 @@ describe('normalizeVatNumber', () => {
     ['FR', 'frHQ 123456789', 'FRHQ123456789', 'French, with two letters as key'],
     ['DE', 'DE 123 456 788', 'DE123456788', 'German'],
     ['DE', '100000008', 'DE100000008', 'German, without its country'],
+    ['DE', 'DE 123 456 770', 'DE123456770', 'German, of which the check is 0'],
     ['BE', 'NL123456782B01', 'NL123456782B01', 'of another country than the address'],
     ['IT', 'DE123456788', 'DE123456788', 'with its country, at an address whose country has no rule'],
   ])('in %s, normalizes the number %s to %s (%s)', (iso, given, plain) => {

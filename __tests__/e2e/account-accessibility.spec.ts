@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { passwordLength } from '../../src/contract/requests'
+import { passwordLength } from '../../src/contract/limits'
 import { buildPath } from '../../src/pageTable/paths'
 import { Customer } from './support/Customer'
 import { readEmailLink } from './support/emails'

@@ -12,11 +12,18 @@ import { openSeededSandbox } from '../support/sandbox/openSeededSandbox'
 
 const origin = 'http://sandbox.localhost'
 
-async function makePages(request: (request: Request) => Promise<Response>, limit = 0) {
+async function makePages(request: (request: Request) => Promise<Response>, limit = 0, hasRemotePictures = false) {
   const pages: { path: string; component: string; context: PageContext<unknown> }[] = []
   const createPage = (page: object) => void pages.push(page as (typeof pages)[number])
   const files = new Map<string, string>()
-  await createPages({ createPage, request, origin, limit, writeFile: (name, text) => files.set(name, text) })
+  await createPages({
+    createPage,
+    request,
+    origin,
+    limit,
+    hasRemotePictures,
+    writeFile: (name, text) => files.set(name, text),
+  })
   return Object.assign(pages, { files })
 }
 
@@ -129,6 +136,26 @@ describe('the pages of the sandbox catalogue', () => {
   test('a limit of ten gives ten products in each language', async () => {
     const limited = await makePages(sandbox.shop, 10)
     expect(limited.filter(({ context }) => context.id === 'product')).toHaveLength(20)
+  })
+})
+
+describe('with pictures that are not in static/pictures', () => {
+  /** A shop API that names every picture so. */
+  const withPicture = (name: string) => {
+    const rename = (_key: string, value: unknown) =>
+      typeof value === 'object' && value !== null && 'frame' in value ? { ...value, name } : value
+    const real: ReturnType<typeof fakeCatalogue> = JSON.parse(JSON.stringify(fakeCatalogue()), rename)
+    return fakeShopApi(real).request
+  }
+
+  test('builds a page that shows a picture by its absolute address', async () => {
+    const address = 'https://cdn.example.com/room-{width}.jpg'
+    const pages = await makePages(withPicture(address))
+    expect(JSON.stringify(pages.filter(({ context }) => context.id === 'brand'))).toContain(address)
+  })
+
+  test('builds pages with names of any kind when the pictures of the shop API are on another host', async () => {
+    await expect(makePages(withPicture('rooms/No_Such.jpg'), 0, true)).resolves.not.toHaveLength(0)
   })
 })
 

@@ -6,7 +6,8 @@ const table: Row[] = JSON.parse(readFileSync('data/pages.json', 'utf8'))
 
 const home = { ...row('homepage', '/nl', '/en'), template: 'homepage', breadcrumbs: [], isHomepage: true }
 function row(id: string, path_nl: string, path_en: string): Row {
-  return { id, template: 'content', path_nl, path_en, title_nl: id, title_en: id, breadcrumbs: ['homepage'] }
+  const titles = { title_nl: id, title_en: id }
+  return { id, template: 'content', path_nl, path_en, ...titles, breadcrumbs: ['homepage'], isHomepage: false }
 }
 const about = row('about', '/nl/over-ons', '/en/about-us')
 
@@ -187,6 +188,11 @@ test.each<[string, unknown, string]>([
     'a table without a home page',
     [about].map((each) => ({ ...each, breadcrumbs: [] })),
     'row "homepage", field isHomepage: no row is the home page.',
+  ],
+  [
+    'a row that does not say whether it is the home page',
+    [home, { ...about, isHomepage: undefined }],
+    'row "about", field isHomepage: is missing.',
   ],
   [
     'two home pages',

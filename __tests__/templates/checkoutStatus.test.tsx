@@ -72,6 +72,26 @@ test('an unreachable API is not shown as a failed payment, and a retry leads to 
   expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
 })
 
+describe('a status answer with the actions and the changed flag alone (SPEC §7)', () => {
+  const answerWith = (answer: object) =>
+    server.overrideAnswer('get', '/v1/checkout/status/:id', () => HttpResponse.json(answer))
+
+  test('a missing carrier leads to the shipping step', async () => {
+    await atTheProvider()
+    answerWith({ actions: ['CARRIER'], changed: false })
+    walkCheckout('checkout-status')
+    expect(await screen.findByRole('heading', { level: 1, name: headings.shipping })).toBeVisible()
+  })
+
+  test('a closed cart was paid, and the page says so without the id of the order', async () => {
+    const { guest, redirect } = await atTheProvider()
+    await guest.report(redirect, 'pay')
+    answerWith({ actions: [], changed: false })
+    walkCheckout('checkout-status')
+    expect(await screen.findByText(nl.status.paid)).toBeVisible()
+  })
+})
+
 describe('polling while the payment is pending', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
   afterEach(() => jest.useRealTimers())

@@ -33,6 +33,21 @@ test('a picture has sizes, a fallback and dimensions, and is lazy-loaded', () =>
   )
 })
 
+test('shows a picture of another host by its address, in the sizes that the address allows', () => {
+  const address = 'https://cdn.example.com/12-{width}.jpg'
+  const { container } = render(<Picture picture={{ ...chair, name: address }} sizes="50vw" />)
+  const image = screen.getByRole('img', { name: 'Spile stoel' })
+  expect(container.querySelector('source')).toBeNull()
+  expect(image).toHaveAttribute('src', 'https://cdn.example.com/12-720.jpg')
+  expect(image).toHaveAttribute('srcset', expect.stringMatching(/12-480\.jpg 480w,.*12-1152\.jpg 1152w$/))
+  expect(image).toHaveAttribute('sizes', '50vw')
+})
+
+test('keeps the place of a picture that the shop API does not give', () => {
+  const { container } = render(<Picture picture={null} sizes="96px" />)
+  expect(container.innerHTML).toBe('<picture></picture>')
+})
+
 test('a thumbnail can use the narrowest file', () => {
   const { container } = render(<Picture picture={chair} sizes="96px" />)
   expect(container.querySelector('source')?.srcset).toMatch('/pictures/spile-chair-oak-240.avif 240w,')

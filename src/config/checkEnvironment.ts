@@ -30,6 +30,12 @@ const origin = describe(
 export const browserVariables = v.object({
   GATSBY_SHOP_API_URL: v.optional(origin),
   GATSBY_SITE_URL: v.optional(origin),
+  GATSBY_PICTURE_URL: v.optional(
+    describe(
+      'an http or https address, such as https://pictures.example.com/{name}-{width}.jpg',
+      v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#@\s,"'<>]+(?:\/[^\s,"'<>]*)?$/i)),
+    ),
+  ),
   GATSBY_GTM_ID: v.optional(
     describe('a container id, such as GTM-AB12CD', v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/))),
   ),

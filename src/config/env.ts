@@ -8,6 +8,8 @@ export const env = {
   shopApiUrl: withoutEndSlash(process.env.GATSBY_SHOP_API_URL),
   /** The origin at which the site is published, for canonical links, hreflang and the sitemap. */
   siteUrl: withoutEndSlash(process.env.GATSBY_SITE_URL) || 'http://localhost:9000',
+  /** The address of the pictures that the shop API names; '' means static/pictures. */
+  pictureUrl: process.env.GATSBY_PICTURE_URL?.trim() ?? '',
   /** The id of the Tag Manager container; '' disables it. */
   googleTagManagerId: process.env.GATSBY_GTM_ID?.trim() ?? '',
   /** The address for error reports; '' disables them. */

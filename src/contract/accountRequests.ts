@@ -1,16 +1,18 @@
 import * as v from 'valibot'
-import { maxQuantity, maxWishes } from './limits'
+import { maxNameLength, maxOrderNumberLength, maxQuantity, maxReasonLength, maxTokenLength, maxWishes } from './limits'
 import { addressPayload, email, givenPassword, newPassword, personName } from './requests'
 import { count, euro, id } from './values'
 
 /** The payloads of the account requests of SPEC §7. The storefront sends them and the sandbox validates them. */
 
+const linkToken = v.pipe(v.string(), v.minLength(1), v.maxLength(maxTokenLength))
+
 export const passwordReset = v.object({ email, id_lang: id })
 /** The parameters of the email link: the customer, the token of the account and the token of this reset. */
 export const passwordSet = v.object({
   id_customer: id,
-  token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  reset_token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  token: linkToken,
+  reset_token: linkToken,
   password: newPassword,
 })
 export const changePassword = v.object({ password: givenPassword, new_password: newPassword })
@@ -32,12 +34,12 @@ export const saveAddress = v.object({
 /** The names may be empty, since the form in the footer only has a field for the email address. */
 export const newsletter = v.object({
   email,
-  firstName: v.pipe(v.string(), v.trim(), v.maxLength(60)),
-  lastName: v.pipe(v.string(), v.trim(), v.maxLength(60)),
+  firstName: v.pipe(v.string(), v.trim(), v.maxLength(maxNameLength)),
+  lastName: v.pipe(v.string(), v.trim(), v.maxLength(maxNameLength)),
   id_lang: id,
 })
 /** The token of an email link, which confirms or ends a subscription. */
-export const newsletterToken = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) })
+export const newsletterToken = v.object({ token: linkToken })
 
 /**
  * A variant for the wishlist. If it was on a list before, on a device or on the account, it brings the date, price and
@@ -60,15 +62,18 @@ const newWish = v.object({
 export const addWishes = v.object({ items: v.pipe(v.array(newWish), v.minLength(1), v.maxLength(maxWishes)) })
 
 /** Identifies a guest's order. The number and the email address must both match. */
-export const findOrder = v.object({ number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), email })
+export const findOrder = v.object({
+  number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxOrderNumberLength)),
+  email,
+})
 /** The key of an order that was found by its number. It replaces a session. */
-const orderKey = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
+const orderKey = v.optional(linkToken)
 export const orderAgainPayload = v.object({ order_key: orderKey })
 /** The items to return. `reason` may be empty, since customers need not give one. */
 export const withdraw = v.object({
   order_key: orderKey,
   lines: v.pipe(v.array(v.object({ id_order_line: id, quantity: v.pipe(count, v.minValue(1)) })), v.minLength(1)),
-  reason: v.pipe(v.string(), v.trim(), v.maxLength(1000)),
+  reason: v.pipe(v.string(), v.trim(), v.maxLength(maxReasonLength)),
 })
 
 export type PasswordReset = v.InferInput<typeof passwordReset>

@@ -1,57 +1,48 @@
 import * as v from 'valibot'
+import { lineFields, readLine } from './cartLine'
+import { completeCart } from './completeCart'
+import { maxQuantity } from './limits'
 import { delivery } from './product'
 import { links } from './links'
 import { picture } from './picture'
+import { orNull, readableList } from './readable'
 import { count, euro, id, slugs } from './values'
 
-/** A line of the cart (SPEC §3). Either `sellPrice` or `sellPrice_tax_incl` gives the unit price in euro. */
-export const cartItem = v.object({
-  id: v.union([id, v.string()]),
-  id_product: id,
-  id_product_attribute: id,
-  id_sku: id,
-  quantity: count,
-  sellPrice: v.optional(euro),
-  sellPrice_tax_incl: v.optional(euro),
-  /** The unit price before a reduction and the lowest of the last 30 days; null without a reduction. */
-  regularPrice: v.nullable(euro),
-  lowestPrice30Days: v.nullable(euro),
-  total: euro,
-  /** The line's share of all discounts by vouchers and promotions. The shares add up to `totals.discount`. */
-  discount: euro,
-  /** The quantity that a promotion makes free. */
-  free_quantity: count,
-  name: v.string(),
-  name_en: v.string(),
-  /** The description of the variant, e.g. "geolied eik, naturel papierkoord". */
-  combination: v.string(),
-  manufacturer_name: v.string(),
-  id_giftlist_product: v.nullable(id),
-  /** The owners of the gift list that the line comes from, e.g. "Noor en Elias"; null for none. */
-  giftlist_name: v.nullable(v.string()),
-  picture,
-  product_slugs: slugs,
-  sku_slugs: slugs,
-  delivery,
-  /** The quantity in stock, including the quantity of this line. */
-  stock: count,
-  /** The links `update` (PUT) and `remove` (DELETE). */
-  _links: links,
-})
+/** A line of the cart (SPEC §3). */
+export const cartItem = v.pipe(
+  v.object({
+    ...lineFields,
+    id: v.union([id, v.string()]),
+    delivery: orNull(delivery),
+    /** The quantity in stock, including the quantity of this line. An API without it refuses what it cannot deliver. */
+    stock: v.fallback(count, maxQuantity),
+    /** The links `update` (PUT) and `remove` (DELETE). */
+    _links: v.fallback(links, {}),
+  }),
+  readLine(),
+)
 
 /**
  * A voucher in the cart. `amount` is the discount in euro, and the `remove` link removes the voucher. A voucher that is
  * no longer valid gives no discount; `refused` is the error type that adding it now would give.
  */
-export const cartVoucher = v.object({
-  id_cart_rule: id,
-  code: v.string(),
-  name: v.string(),
-  amount: euro,
-  free_shipping: v.boolean(),
-  refused: v.optional(v.nullable(v.string())),
-  _links: links,
-})
+export const cartVoucher = v.pipe(
+  v.object({
+    id_cart_rule: id,
+    code: orNull(v.string()),
+    name: orNull(v.string()),
+    amount: v.fallback(euro, 0),
+    free_shipping: v.fallback(v.boolean(), false),
+    refused: v.fallback(v.optional(v.nullable(v.string())), null),
+    _links: v.fallback(links, {}),
+  }),
+  // One of them is what the user knows it by.
+  v.transform(({ code, name, ...voucher }) => ({
+    ...voucher,
+    code: code ?? name ?? String(voucher.id_cart_rule),
+    name: name ?? code ?? String(voucher.id_cart_rule),
+  })),
+)
 
 /**
  * A promotion (one of the cart rules) towards which at least one item counts. `counted` is the number of items that
@@ -105,40 +96,46 @@ export const cartTotals = v.object({
  * address), checkout. The payment link belongs to this state of the cart. After a change it is refused as
  * `cart_changed`.
  */
-export const cart = v.object({
-  id_cart: id,
-  token: v.string(),
-  closed: v.boolean(),
-  items: v.array(cartItem),
-  vouchers: v.array(cartVoucher),
-  offers: v.array(cartPromotion),
-  /**
-   * The cart value in euro, after discounts, from which delivery is free, and the missing amount. Null when it is never
-   * free.
-   */
-  free_shipping: v.nullable(v.object({ from: euro, missing: euro })),
-  id_country: id,
-  id_carrier: v.nullable(id),
-  service_point: v.nullable(v.string()),
-  id_address_delivery: v.nullable(id),
-  id_address_invoice: v.nullable(id),
-  /** The gift wrapping: its `price` for this cart, and the cart value in euro from which it is free (null: never). */
-  gift: v.object({
-    wanted: v.boolean(),
-    message: v.string(),
-    price: euro,
-    free_from: v.nullable(euro),
-    message_max: count,
-    possible: v.boolean(),
+export const cart = v.pipe(
+  v.object({
+    id_cart: id,
+    token: v.string(),
+    closed: v.boolean(),
+    items: v.array(cartItem),
+    vouchers: v.array(cartVoucher),
+    offers: readableList(cartPromotion),
+    /**
+     * The cart value in euro, after discounts, from which delivery is free, and the missing amount. Null when it is
+     * never free.
+     */
+    free_shipping: orNull(v.object({ from: euro, missing: euro })),
+    id_country: orNull(id),
+    id_carrier: orNull(id),
+    service_point: orNull(v.string()),
+    id_address_delivery: orNull(id),
+    id_address_invoice: orNull(id),
+    /** The gift wrapping: its `price` for this cart, and the cart value in euro from which it is free (null: never). */
+    gift: orNull(
+      v.object({
+        wanted: v.boolean(),
+        message: v.string(),
+        price: euro,
+        free_from: v.nullable(euro),
+        message_max: count,
+        possible: v.boolean(),
+      }),
+    ),
+    /** By default the sum of the lines, less the vouchers. */
+    totals: orNull(cartTotals),
+    _links: v.fallback(links, {}),
   }),
-  totals: cartTotals,
-  _links: links,
-})
+  v.transform(completeCart),
+)
 
 /** The response to every cart request. `type` and `data` describe the result (SPEC §8). */
 export const cartAnswer = v.object({
   cart: v.nullable(cart),
-  type: v.optional(v.string()),
+  type: v.fallback(v.optional(v.string()), undefined),
   data: v.optional(v.unknown()),
 })
 
@@ -153,7 +150,7 @@ export const cartRule = v.object({
   /** The ids of the products that count towards the promotion. */
   products: v.array(id),
 })
-export const cartRules = v.object({ _embedded: v.object({ cartrules: v.array(cartRule) }) })
+export const cartRules = v.object({ _embedded: v.object({ cartrules: readableList(cartRule) }) })
 
 export type Cart = v.InferOutput<typeof cart>
 export type CartItem = v.InferOutput<typeof cartItem>

@@ -2,11 +2,20 @@ import * as v from 'valibot'
 import { cart } from './cart'
 import { country } from './catalogue'
 import { links } from './links'
+import { orNull, readableList } from './readable'
 import { address } from './session'
 import { euro, id } from './values'
 
 /** The information that the shop API still needs (SPEC §4). When the list is empty, only the payment remains. */
 export const checkoutActions = ['IDENTIFICATION', 'INFO', 'CARRIER', 'DELIVERY_ADDRESS', 'INVOICE_ADDRESS'] as const
+
+const isKnownAction = (action: unknown): action is CheckoutAction => v.is(v.picklist(checkoutActions), action)
+
+/** The actions of an answer; one that the storefront does not know is passed over. */
+const actions = v.pipe(
+  v.array(v.unknown()),
+  v.transform((given) => given.filter(isKnownAction)),
+)
 
 export const servicePoint = v.object({
   id: v.string(),
@@ -66,12 +75,13 @@ export const paymentMethod = v.object({
 export const checkout = v.object({
   cart: v.nullable(cart),
   changed: v.boolean(),
-  actions: v.array(v.picklist(checkoutActions)),
-  addresses: v.array(address),
-  countries: v.array(country),
-  carriers: v.array(carrier),
-  payment_methods: v.array(paymentMethod),
-  _links: links,
+  actions,
+  /** By default those of the session. */
+  addresses: orNull(v.array(address)),
+  countries: readableList(country),
+  carriers: readableList(carrier),
+  payment_methods: readableList(paymentMethod),
+  _links: v.fallback(links, {}),
 })
 
 /** The response to a payment: the absolute http(s) address of the provider's page, and the status link. */
@@ -83,12 +93,21 @@ export const paymentAnswer = v.object({
 
 export const paymentStates = ['pending', 'paid', 'failed', 'cancelled', 'expired'] as const
 
-/** The response of the status link. `id_order` is set once the order exists. */
-export const statusAnswer = v.object({
-  status: v.picklist(paymentStates),
-  id_order: v.nullable(id),
-  _links: links,
-})
+/**
+ * The response of the status link: the actions and the changed flag as in the checkout (SPEC §7). `status` is the state of
+ * the payment, null when the API does not give it; `id_order` is set once the order exists.
+ */
+export const statusAnswer = v.pipe(
+  v.looseObject({}),
+  v.check((answer) => 'status' in answer || 'actions' in answer, 'Neither a status nor actions'),
+  v.object({
+    actions: v.fallback(actions, []),
+    changed: v.fallback(v.boolean(), false),
+    status: orNull(v.picklist(paymentStates)),
+    id_order: orNull(id),
+    _links: v.fallback(links, {}),
+  }),
+)
 
 export type CheckoutAction = (typeof checkoutActions)[number]
 export type Carrier = v.InferOutput<typeof carrier>

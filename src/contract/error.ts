@@ -1,14 +1,63 @@
 import * as v from 'valibot'
 
 /**
+ * The types of errors that the shop API gives, each with its status (docs/shop-api.md, "Errors"). The storefront takes
+ * any other type for an error of its status.
+ */
+export const errorStatuses = {
+  bad_request: 400,
+  not_logged_in: 401,
+  login_failed: 401,
+  account_needed: 403,
+  not_found: 404,
+  cart_not_found: 404,
+  reset_unknown: 404,
+  cart_closed: 409,
+  out_of_stock: 409,
+  carrier_unavailable: 409,
+  gift_not_possible: 409,
+  cart_changed: 409,
+  checkout_incomplete: 409,
+  account_exists: 409,
+  withdrawal_over: 409,
+  voucher_in_cart: 409,
+  product_gone: 410,
+  reset_used: 410,
+  reset_expired: 410,
+  link_expired: 410,
+  too_large: 413,
+  invalid: 422,
+  too_many_addresses: 422,
+  voucher_unknown: 422,
+  voucher_expired: 422,
+  voucher_not_yet_valid: 422,
+  voucher_used: 422,
+  voucher_used_up: 422,
+  voucher_customer: 422,
+  voucher_brand: 422,
+  voucher_exclude_sale: 422,
+  voucher_minimum: 422,
+  too_many_attempts: 429,
+  error: 500,
+} as const
+
+export type ErrorType = keyof typeof errorStatuses
+
+/** Whether the API gave the error this type. */
+export const isErrorOfType = ({ type }: { type?: string | undefined }, wanted: ErrorType): boolean => type === wanted
+
+/** A field that is null or of another kind counts as absent, so that the rest of the body is read. */
+const readable = <Field extends v.GenericSchema>(field: Field) => v.fallback(v.optional(field), undefined)
+
+/**
  * The body of every error (SPEC §8). `type` is for programs and `message` for developers. The details in `data` depend
  * on `type`.
  */
 export const errorBody = v.object({
-  name: v.optional(v.string()),
-  message: v.optional(v.string()),
-  code: v.optional(v.union([v.string(), v.number()])),
-  type: v.optional(v.string()),
+  name: readable(v.string()),
+  message: readable(v.string()),
+  code: readable(v.union([v.string(), v.number()])),
+  type: readable(v.string()),
   data: v.optional(v.unknown()),
 })
 

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
+import { maxGiftlistNameLength, maxWelcomeMessageLength } from './limits'
 import { links } from './links'
 import { count, id } from './values'
-
-/** The maximum length of the name of a gift list, in characters. */
-export const giftlistNameLength = 100
 
 /**
  * The gender of the child, with the same numbers as a customer's: 1 boy, 2 girl, 3 neither; null without a child or when
@@ -19,17 +17,20 @@ export const giftlist = v.object({
   welcome_message: v.string(),
   gender,
   published: v.boolean(),
-  _links: links,
+  _links: v.fallback(links, {}),
 })
 
-/** The response of GET my_giftlists (SPEC §7), latest first. Links: create (POST). */
-export const giftlistList = v.object({ _embedded: v.object({ giftlists: v.array(giftlist) }), _links: links })
+/** The response of GET my_giftlists (SPEC §7), latest first. A POST to the same address creates one. */
+export const giftlistList = v.object({
+  _embedded: v.object({ giftlists: v.array(giftlist) }),
+  _links: v.fallback(links, {}),
+})
 
 /** The payload of POST my_giftlists (SPEC §7), whose response is the `giftlist`. All fields except the name may be empty. */
 export const createGiftlist = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(giftlistNameLength)),
-  name_parents: v.pipe(v.string(), v.trim(), v.maxLength(giftlistNameLength)),
-  welcome_message: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxGiftlistNameLength)),
+  name_parents: v.pipe(v.string(), v.trim(), v.maxLength(maxGiftlistNameLength)),
+  welcome_message: v.pipe(v.string(), v.trim(), v.maxLength(maxWelcomeMessageLength)),
   gender,
   published: v.boolean(),
 })

@@ -1,9 +1,33 @@
 /**
- * The limits of the shop API. They are separate from the schemas, since the first load uses them without a schema
- * library. Lengths are in characters.
+ * The limits of the shop API, each stated here only. They are separate from the schemas, since the first load uses them
+ * without a schema library. Lengths are in characters.
  */
 export const maxNameLength = 60
 export const maxEmailLength = 254
+
+/** An address line, a company and a VAT number. */
+export const maxLineLength = 120
+export const maxCityLength = 60
+export const maxPostcodeLength = 12
+
+/** The lower limit makes passwords hard to guess; the upper limit keeps hashing cheap. */
+export const passwordLength = { min: 8, max: 128 } as const
+
+export const maxVoucherCodeLength = 60
+export const maxGiftlistNameLength = 100
+export const maxWelcomeMessageLength = 2000
+export const maxOrderNumberLength = 40
+export const maxReasonLength = 1000
+
+/** The tokens of an email link and the key of an order. */
+export const maxTokenLength = 100
+
+/** The values of one filter of a list, with their commas. */
+export const maxFilterLength = 1000
+
+/** The search words, and the fewest letters that have suggestions. */
+export const maxSearchLength = 100
+export const minSuggestionLength = 2
 
 /** The largest quantity of a line item or of a variant on a wishlist. */
 export const maxQuantity = 999

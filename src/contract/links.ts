@@ -6,12 +6,24 @@ import * as v from 'valibot'
  */
 const link = v.object({
   href: v.string(),
-  method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),
-  templated: v.optional(v.boolean()),
+  method: v.fallback(v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])), undefined),
+  templated: v.fallback(v.optional(v.boolean()), undefined),
 })
 
-/** Links by name, as in the `_links` of every HAL response. */
-export const links = v.record(v.string(), link)
+/**
+ * Links by name, as in the `_links` of every HAL response. One that cannot be read, such as a list of links, is left out.
+ */
+export const links = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((given): Record<string, v.InferOutput<typeof link>> =>
+    Object.fromEntries(
+      Object.entries(given).flatMap(([name, one]) => {
+        const read = v.safeParse(link, one)
+        return read.success ? [[name, read.output]] : []
+      }),
+    ),
+  ),
+)
 
 export type Link = v.InferOutput<typeof link>
 export type Links = v.InferOutput<typeof links>

@@ -1,19 +1,27 @@
 import * as v from 'valibot'
-import { cart, cartItem, cartTotals } from './cart'
+import { cart, cartTotals } from './cart'
+import { lineFields, readLine } from './cartLine'
 import { servicePoint } from './checkout'
 import { links } from './links'
+import { delivery } from './product'
 import { address } from './session'
-import { count, euro, id } from './values'
+import { count, euro, id, slugs } from './values'
 
 /** A line of an order, which is a line of the cart without links and stock. */
-export const orderLine = v.object({
-  ...v.omit(cartItem, ['_links', 'stock', 'id']).entries,
-  id_order_line: id,
-  /** The quantity in stock now; 0 when the variant is no longer sold. */
-  available: count,
-  /** The quantity that can still be returned. It is 0 when the term is over, and for items that are made to order. */
-  withdrawable: count,
-})
+export const orderLine = v.pipe(
+  v.object({
+    ...lineFields,
+    product_slugs: slugs,
+    sku_slugs: slugs,
+    delivery,
+    id_order_line: id,
+    /** The quantity in stock now; 0 when the variant is no longer sold. */
+    available: count,
+    /** The quantity that can still be returned. It is 0 when the term is over, and for items that are made to order. */
+    withdrawable: count,
+  }),
+  readLine(),
+)
 
 /** The steps of an order in chronological order. */
 export const orderSteps = ['ordered', 'paid', 'packed', 'sent', 'delivered'] as const

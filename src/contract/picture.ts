@@ -3,22 +3,56 @@ import * as v from 'valibot'
 /** The three formats of the photos: 4:5, 8:5 and 16:10. */
 export const frames = ['portrait', 'wide', 'room'] as const
 
+const tone = v.pipe(v.string(), v.hexColor())
+
 /**
- * A picture. `name` is the file name without folder, width and extension, which the storefront adds (renditions have
- * fixed widths per format). Width and height are those of the original, in px. `tone` is the average colour, displayed
- * while the picture loads. The edge tones extend the picture's background beside or above it.
+ * A picture of static/pictures. `name` is the file name without folder, width and extension, which the storefront adds
+ * (renditions have fixed widths per format). Width and height are those of the original, in px. `tone` is the average
+ * colour, displayed while the picture loads. The edge tones extend the picture's background beside or above it.
  */
-export const picture = v.object({
+export const localPicture = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   alt: v.string(),
   width: v.number(),
   height: v.number(),
   frame: v.picklist(frames),
-  tone: v.pipe(v.string(), v.hexColor()),
+  tone,
   view: v.optional(v.picklist(['front', 'back', 'side', 'detail', 'wide'])),
-  tone_left: v.optional(v.pipe(v.string(), v.hexColor())),
-  tone_right: v.optional(v.pipe(v.string(), v.hexColor())),
-  tone_top: v.optional(v.pipe(v.string(), v.hexColor())),
+  tone_left: v.optional(tone),
+  tone_right: v.optional(tone),
+  tone_top: v.optional(tone),
 })
+
+/** A path below the configured address: folders and an extension are possible, steps upwards are not. */
+const path = v.pipe(v.string(), v.regex(/^\w[\w-]*(?:[./]\w[\w-]*)*$/))
+/** An absolute address, in which `{width}` stands for a width in px. It fits into a list of addresses (`srcset`). */
+const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#@\s,"'<>\\]+\/[^\s,"'<>\\]+$/i))
+
+/** The size of a photo in the format of most products. */
+const usual = { width: 1152, height: 1440 }
+const size = v.pipe(v.number(), v.finite(), v.minValue(1))
+
+/**
+ * A picture of the shop API. `name` is as above, or a path below GATSBY_PICTURE_URL, or an absolute address. Everything
+ * else may be missing: a picture without a format has that of its shape.
+ */
+export const picture = v.pipe(
+  v.object({
+    name: v.union([path, address]),
+    alt: v.fallback(v.string(), ''),
+    width: v.fallback(size, usual.width),
+    height: v.fallback(size, usual.height),
+    frame: v.fallback(v.nullable(v.picklist(frames)), null),
+    tone: v.fallback(tone, '#e8e3da'),
+    view: v.fallback(localPicture.entries.view, undefined),
+    tone_left: v.fallback(localPicture.entries.tone_left, undefined),
+    tone_right: v.fallback(localPicture.entries.tone_right, undefined),
+    tone_top: v.fallback(localPicture.entries.tone_top, undefined),
+  }),
+  v.transform(({ frame, ...given }) => ({
+    ...given,
+    frame: frame ?? (given.width < given.height ? ('portrait' as const) : ('wide' as const)),
+  })),
+)
 
 export type Picture = v.InferOutput<typeof picture>

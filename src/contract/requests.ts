@@ -1,21 +1,29 @@
 import * as v from 'valibot'
-import { maxEmailLength, maxNameLength } from './limits'
+import {
+  maxCityLength,
+  maxEmailLength,
+  maxLineLength,
+  maxNameLength,
+  maxPostcodeLength,
+  maxVoucherCodeLength,
+  passwordLength,
+} from './limits'
 import { id } from './values'
 
 /** The payloads of SPEC §7. The storefront sends them and the sandbox validates them. */
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 export const personName = text(maxNameLength)
-const optionalLine = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(120))))
+const optionalLine = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(maxLineLength))))
 
 export const addressPayload = v.object({
   firstname: personName,
   lastname: personName,
   company: optionalLine,
   vat_number: optionalLine,
-  address1: text(120),
+  address1: text(maxLineLength),
   address2: optionalLine,
-  postcode: text(12),
-  city: text(60),
+  postcode: text(maxPostcodeLength),
+  city: text(maxCityLength),
   id_country: id,
 })
 
@@ -30,10 +38,8 @@ export const addToCart = v.object({
   message: v.optional(v.nullable(v.string())),
 })
 export const updateItem = v.object({ quantity: v.pipe(v.number(), v.integer()), id_lang: id })
-export const addVoucher = v.object({ code: text(60) })
+export const addVoucher = v.object({ code: text(maxVoucherCodeLength) })
 export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength))
-/** The lower limit makes passwords hard to guess; the upper limit keeps hashing cheap. */
-export const passwordLength = { min: 8, max: 128 } as const
 export const newPassword = v.pipe(v.string(), v.minLength(passwordLength.min), v.maxLength(passwordLength.max))
 /** A password that is only compared with the stored one, so the rules for new passwords do not apply. */
 export const givenPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(passwordLength.max))
@@ -51,14 +57,14 @@ export const createAccount = v.object({
   firstname: personName,
   lastname: personName,
   newsletter: v.boolean(),
-  address1: v.optional(v.nullable(text(120))),
+  address1: v.optional(v.nullable(text(maxLineLength))),
   address2: v.optional(v.nullable(v.string())),
-  city: v.optional(v.nullable(text(60))),
+  city: v.optional(v.nullable(text(maxCityLength))),
   id_country: v.optional(v.nullable(id)),
-  postcode: v.optional(v.nullable(text(12))),
+  postcode: v.optional(v.nullable(text(maxPostcodeLength))),
 })
 /** The query of a carrier's `service_points` link. */
-export const findServicePoints = v.object({ postcode: text(12) })
+export const findServicePoints = v.object({ postcode: text(maxPostcodeLength) })
 export const createGuest = v.object({
   account: v.object({
     id_lang: id,
@@ -93,7 +99,7 @@ export const updateGiftWrapping = v.object({
   id_lang: id,
   step_giftwrapping: v.literal(1),
 })
-/** The contact of the invoice. The cart's update link is then called with id_address_invoice. */
+/** The customer's name; an absent gender stays. The cart's update link is then called with id_address_invoice. */
 export const setContact = v.object({ gender: v.optional(v.nullable(id)), firstname: personName, lastname: personName })
 /** The payload of the cart's update link. Absent fields do not change. */
 export const updateCart = v.object({

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import { links } from './links'
+import { orNull } from './readable'
 import { id } from './values'
 
 /** A customer (SPEC §3). Gender ids: 1 Mr, 2 Ms, 3 neither. A guest has no password and sees no account pages. */
 export const customer = v.object({
   id_customer: id,
   email: v.string(),
-  id_gender: v.nullable(id),
+  id_gender: orNull(id),
   firstname: v.string(),
   lastname: v.string(),
-  is_guest: v.boolean(),
+  is_guest: v.fallback(v.boolean(), false),
 })
 
 /** An address (SPEC §3). Links: update, delete. */
@@ -17,10 +18,10 @@ export const address = v.object({
   id_address: id,
   firstname: v.string(),
   lastname: v.string(),
-  company: v.nullable(v.string()),
-  vat_number: v.nullable(v.string()),
+  company: orNull(v.string()),
+  vat_number: orNull(v.string()),
   address1: v.string(),
-  address2: v.nullable(v.string()),
+  address2: orNull(v.string()),
   postcode: v.string(),
   city: v.string(),
   id_country: id,
@@ -28,9 +29,9 @@ export const address = v.object({
    * Whether the next order is delivered or billed to the address by default. The addresses of an order have neither
    * field.
    */
-  default_delivery: v.optional(v.boolean()),
-  default_invoice: v.optional(v.boolean()),
-  _links: v.optional(links),
+  default_delivery: v.fallback(v.optional(v.boolean()), undefined),
+  default_invoice: v.fallback(v.optional(v.boolean()), undefined),
+  _links: v.fallback(v.optional(links), undefined),
 })
 
 /** The links of a session that the storefront uses. A guest's session has only the first three. */
@@ -53,7 +54,7 @@ export const sessionAnswer = v.object({
   session: v.object({ token: v.pipe(v.string(), v.minLength(1)) }),
   customer,
   addresses: v.array(address),
-  _links: links,
+  _links: v.fallback(links, {}),
 })
 
 export type Customer = v.InferOutput<typeof customer>

@@ -14,14 +14,5 @@ export const slugs = v.object({ nl: slug, en: slug })
 
 export type Slugs = v.InferOutput<typeof slugs>
 
-interface Priced {
-  quantity: number
-  total: number
-  sellPrice?: number
-  sellPrice_tax_incl?: number
-}
-
-/** Returns the unit price in euro, VAT included, from whichever of the two fields is given (SPEC §3). */
-export function unitPrice(line: Priced): number {
-  return line.sellPrice_tax_incl ?? line.sellPrice ?? line.total
-}
+/** Returns the unit price of a line in euro, VAT included. */
+export const unitPrice = ({ sellPrice_tax_incl }: { sellPrice_tax_incl: number }): number => sellPrice_tax_incl

@@ -1,14 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Actions } from 'gatsby'
-import * as v from 'valibot'
 import { shopDay } from '../i18n/dates'
 import { readCatalogue, type RequestShopApi } from './sources/readCatalogue'
 import { buildMenuFiles } from './pages/buildMenu'
 import { buildPages } from './pages/buildPages'
 import type { PrerenderLimits } from './pages/productPages'
 import { readShopFiles } from './sources/readShopFiles'
-import { picture } from '../contract/picture'
 import type { PageSpec } from './pageContext'
 import type { PageRow } from './sources/pageRow'
 import { paths } from './paths'
@@ -18,6 +16,8 @@ interface ShopPagesParts extends PrerenderLimits {
   request: RequestShopApi
   /** The origin of the shop API, without a path. */
   origin: string
+  /** Whether the pictures of the shop API are on another host, and not in static/pictures. */
+  hasRemotePictures?: boolean
   /** Writes a file beside the pages. */
   writeFile: (name: string, text: string) => void
 }
@@ -27,12 +27,12 @@ interface ShopPagesParts extends PrerenderLimits {
  * or of the shop API.
  */
 export async function createPages(parts: ShopPagesParts): Promise<void> {
-  const { createPage, request, origin, writeFile, limit, skuLimit } = parts
+  const { createPage, request, origin, writeFile, limit, skuLimit, hasRemotePictures = false } = parts
   const files = readShopFiles()
   throwErrors(findPathDifferences(files.rows))
   const catalogue = await readCatalogue(request, origin)
   const pages = buildPages({ ...files, catalogue, limit, skuLimit })
-  throwErrors(findMissingPictures(pages, listRenditions()))
+  throwErrors(findMissingPictures(pages, listRenditions(), hasRemotePictures))
   for (const { path: pagePath, context } of pages) {
     const component = path.resolve('src/templates', `${context.template}.tsx`)
     createPage({ path: pagePath, component, context: { ...context } })
@@ -54,26 +54,36 @@ function listRenditions(): string[] {
  * it.
  * @param files the names of the files in static/pictures: {name}-{width}.{format}
  */
-function findMissingPictures(pages: readonly PageSpec[], files: readonly string[]): string[] {
+function findMissingPictures(
+  pages: readonly PageSpec[],
+  files: readonly string[],
+  hasRemotePictures: boolean,
+): string[] {
   const there = new Set(files.map((file) => file.replace(/-\d+\.[a-z]+$/, '')))
   const missing = new Map<string, string>()
   // Pages share their products, so each product is searched once, not once for each of its pages.
   const visited = new WeakSet<object>()
   for (const { path, context } of pages) {
     for (const name of listPictures(context.content, visited)) {
-      if (!there.has(name) && !missing.has(name)) missing.set(name, path)
+      const isOwn = name.startsWith(folder)
+      const file = isOwn ? name.slice(folder.length) : name
+      const isLocal = isOwn || !(hasRemotePictures || /^https?:/i.test(name))
+      if (isLocal && !there.has(file) && !missing.has(file)) missing.set(file, path)
     }
   }
   return [...missing].map(
     ([name, path]) =>
-      `The page ${path} shows the picture "${name}", which static/pictures does not have: run "npm run pictures".`,
+      `The page ${path} shows the picture "${name}", which static/pictures does not have: run "npm run pictures", or set GATSBY_PICTURE_URL.`,
   )
 }
+
+/** Marks the name of a picture of this site (pageTable/sources/shopContent). */
+const folder = '/pictures/'
 
 function listPictures(value: unknown, visited: WeakSet<object>): string[] {
   if (value === null || typeof value !== 'object' || visited.has(value)) return []
   visited.add(value)
-  if ('frame' in value && v.is(picture, value)) return [value.name]
+  if ('frame' in value && 'name' in value && typeof value.name === 'string') return [value.name]
   return Object.values(value).flatMap((part) => listPictures(part, visited))
 }
 

@@ -15,6 +15,7 @@ import { setInvoiceContact } from '../../../src/store/checkout/checkoutThunks'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import { selectIsGuest } from '../../../src/store/session/sessionSelectors'
 import { startStore } from '../../../src/store/startStore'
+import type { Address } from '../../../src/contract/session'
 import type { AppStore } from '../../../src/store/createStore'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
@@ -78,7 +79,7 @@ describe('SPEC §4 checkout', () => {
     if (!paid.ok) throw new Error(paid.error.message)
     expect(store.getState().cart.cart?.items).toHaveLength(1)
 
-    expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ payment: { status: 'pending', id_order: null } })
+    expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ payment: { status: 'pending' } })
     await server.shop(new Request(paid.redirect, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }))
 
     // The new store represents the page to which the user returns, with only the tokens in storage.
@@ -86,7 +87,7 @@ describe('SPEC §4 checkout', () => {
     await back.dispatch(startStore())
     await back.dispatch(loadCheckout())
     const status = await back.dispatch(loadPaymentStatus())
-    expect(status).toMatchObject({ ok: true, payment: { status: 'paid', id_order: expect.any(Number) } })
+    expect(status).toMatchObject({ ok: true, payment: { status: 'paid', order: expect.any(Number) } })
     expect(back.getState().cart).toMatchObject({ cart: null, token: null })
 
     const order = await loadOrder(
@@ -96,7 +97,7 @@ describe('SPEC §4 checkout', () => {
         tokens: () => ({ cart: null, session: back.getState().session.token }),
         application: { name: 'test', version: '0' },
       }),
-      status.ok ? (status.payment.id_order ?? 0) : 0,
+      status.ok && status.payment.status === 'paid' ? (status.payment.order ?? 0) : 0,
     )
     expect(order.lines).toMatchObject([{ id_product: otherChair.id_product, quantity: 1 }])
   })
@@ -195,6 +196,19 @@ describe('SPEC §7: payloads of the checkout steps', () => {
     expect(await sentBody('PUT /web/v1/cart/country')).toEqual({ id_country: 3, id_lang: 1 })
   })
 
+  test('The country step sends the delivery address and the carrier of the cart once they are known', async () => {
+    const store = await guestAtPayment()
+    const { id_address_delivery, id_carrier } = store.getState().cart.cart!
+    expect(await store.dispatch(chooseCountry({ id_country: 13 }))).toBeNull()
+    expect(await sentBody('PUT /web/v1/cart/country')).toEqual({
+      id_country: 13,
+      id_address_delivery,
+      id_carrier,
+      id_lang: 1,
+    })
+    expect(store.getState().cart.cart).toMatchObject({ id_country: 13, id_address_delivery: null })
+  })
+
   test('Submitting a guest sends the account with the language, and the delivery address', async () => {
     const store = createTestStore(2)
     await store.dispatch(submitGuest(guestDetails))
@@ -204,15 +218,42 @@ describe('SPEC §7: payloads of the checkout steps', () => {
     })
   })
 
-  test('Setting the invoice contact sends the contact and then updates the cart with id_address_invoice', async () => {
-    const store = await guestAtPayment()
-    const id_address_invoice = invoiceOf(store)
+  const invoiceAddress = (store: AppStore): Address => {
+    const id = invoiceOf(store)
+    return store.getState().checkout.checkout!.addresses.find(({ id_address }) => id_address === id)!
+  }
+
+  test('A customer without a name gets the contact of the invoice address, before the cart update link', async () => {
+    const guest = await guestAtPayment()
+    const address = invoiceAddress(guest)
+    const { token, customer, addresses, links } = guest.getState().session
+    const nameless = {
+      session: { token },
+      customer: { ...customer, id_gender: null, firstname: '', lastname: '' },
+      addresses,
+      _links: links,
+    }
+    server.overrideAnswer('get', '/v1/me', () => HttpResponse.json(nameless))
+    const store = createTestStore()
+    await store.dispatch(startStore())
+    await store.dispatch(loadCheckout())
     server.requests.length = 0
-    expect(
-      await store.dispatch(setInvoiceContact({ gender: 2, firstname: 'An', lastname: 'Maes' }, id_address_invoice)),
-    ).toBeNull()
+    expect(await store.dispatch(setInvoiceContact(address))).toBeNull()
     expect(server.asked().slice(0, 2)).toEqual(['POST /web/v1/me/contact', 'PUT /web/v1/cart'])
-    expect(await sentBody('POST /web/v1/me/contact')).toEqual({ gender: 2, firstname: 'An', lastname: 'Maes' })
-    expect(await sentBody('PUT /web/v1/cart')).toEqual({ id_address_invoice, id_lang: 1 })
+    expect(await sentBody('POST /web/v1/me/contact')).toEqual({
+      gender: null,
+      firstname: address.firstname,
+      lastname: address.lastname,
+    })
+    expect(await sentBody('PUT /web/v1/cart')).toEqual({ id_address_invoice: address.id_address, id_lang: 1 })
+  })
+
+  test('A choice of the invoice address in an outdated tab leaves a name that was changed elsewhere', async () => {
+    const store = await guestAtPayment()
+    server.sandbox.database.run("UPDATE customer SET firstname = 'Anna', lastname = 'Maes-Claes'")
+    expect(await store.dispatch(setInvoiceContact(invoiceAddress(store)))).toBeNull()
+    expect(server.asked()).not.toContain('POST /web/v1/me/contact')
+    const names = server.sandbox.database.one('SELECT firstname, lastname FROM customer')
+    expect(names).toEqual({ firstname: 'Anna', lastname: 'Maes-Claes' })
   })
 })

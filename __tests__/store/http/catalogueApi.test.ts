@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { loadCountries, loadProduct, loadProducts } from '../../../src/store/catalogue/catalogueApi'
+import { loadCountries, loadFullProducts, loadProduct, loadProducts } from '../../../src/store/catalogue/catalogueApi'
 import { createClient } from '../../../src/store/http/client'
 import { loadRoot } from '../../../src/store/fetchEndpoints'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
@@ -35,6 +35,15 @@ describe('catalogue requests', () => {
       limit: 5,
     })
     expect(server.asked().at(-1)).toBe('GET /web/v1/products?page=2&limit=5&sort=name')
+  })
+
+  test('More products than one page of a list has are loaded in full, in the order of their ids', async () => {
+    const links = await loadRoot(client(1))
+    const { _embedded } = await loadProducts(client(1), links, { limit: 30 })
+    const ids = _embedded.products.map(({ id_product }) => id_product).reverse()
+    expect(ids).toHaveLength(30)
+    const products = await loadFullProducts(client(1), links, ids)
+    expect(products.map(({ id_product }) => id_product)).toEqual(ids)
   })
 
   test('The countries with delivery are loaded', async () => {

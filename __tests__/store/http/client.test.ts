@@ -119,6 +119,20 @@ describe('SPEC §7: request headers', () => {
     })
   })
 
+  test('A cookie of the page never becomes a header', async () => {
+    const seen = answering(fine)
+    document.cookie = 'XSRF-TOKEN=another-system'
+    const own = createClient({
+      baseUrl: '',
+      languageId: () => 1,
+      tokens: () => tokens,
+      application: { name: 'a', version: '1' },
+    })
+    await own.request('/v1', answerSchema)
+    document.cookie = 'XSRF-TOKEN=; max-age=0'
+    expect([...(seen.request?.headers.keys() ?? [])]).not.toContain('x-xsrf-token')
+  })
+
   test('A request has a header for each current token and none for a missing token', async () => {
     const seen = answering(fine)
     tokens = { cart: 'cart-2', session: null }
@@ -131,7 +145,9 @@ describe('SPEC §7: request headers', () => {
 describe('SPEC §7: method and payload', () => {
   test('GET is the default method and sends its payload as the query', async () => {
     const seen = answering(fine)
-    await client.request('/v1/products', answerSchema, { payload: { category: 3, brand: undefined, sort: '-price' } })
+    await client.request('/v1/products', answerSchema, {
+      payload: { category: 3, brand: undefined, family: null, sort: '-price' },
+    })
     expect(seen.request?.method).toBe('GET')
     expect(seen.request?.url).toBe(`${api}/web/v1/products?category=3&sort=-price`)
     expect(seen.body).toBe('')

@@ -17,17 +17,17 @@ const { client, answering, expectAsked } = startCallServer()
 const details = { name: 'Mies', name_parents: 'An', welcome_message: 'Dag', gender: 2, published: false }
 const one: Giftlist = { ...details, id_giftlist: 7, _links: {} }
 /** The link names no method, because the storefront knows the verb of each call (SPEC §7). */
-const lists: GiftlistList = { _embedded: { giftlists: [one] }, _links: { create: { href: '/v1/links/new' } } }
+const lists: GiftlistList = { _embedded: { giftlists: [one] }, _links: {} }
 const sessionLinks = { my_giftlists: { href: '/v1/links/giftlists' } }
 const item = { id_giftlist: 7, id_giftlist_product: 31, quantity: 1, priority: 2 }
 
 const load = () => loadGiftlists(client, sessionLinks)
-const create = () => createGiftlist(client, lists, details)
+const create = () => createGiftlist(client, sessionLinks, details)
 const add = () => addToGiftlist(client, 7, { id_product: 1001, id_product_attribute: 100101 })
 
 const calls = [
   ['GET my_giftlists', load, 'GET /web/v1/links/giftlists', undefined, lists],
-  ['POST my_giftlists', create, 'POST /web/v1/links/new', details, one],
+  ['POST my_giftlists', create, 'POST /web/v1/links/giftlists', details, one],
   ['POST a variant', add, 'POST /web/v1/my/giftlists/7/1001/100101', undefined, item],
 ] as const
 
@@ -39,6 +39,12 @@ test.each(calls)(
     await expectAsked(asked, asks, payload)
   },
 )
+
+test('SPEC §7: a new list is sent to my_giftlists by POST, although the link names GET', async () => {
+  const asked = answering(() => HttpResponse.json(one))
+  await createGiftlist(client, { my_giftlists: { href: '/v1/links/giftlists', method: 'GET' } }, details)
+  await expectAsked(asked, 'POST /web/v1/links/giftlists', details)
+})
 
 const brokenAnswers: BrokenAnswer[] = [
   withoutAnswer,

@@ -41,7 +41,7 @@ const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatc
   const checkout = await dispatch(loadCheckout())
   if (!checkout?._links.status) return null
   const outcome = await dispatch(loadPaymentStatus())
-  return outcome.ok && outcome.payment.status === 'paid' ? outcome.payment.id_order : null
+  return outcome.ok && outcome.payment.status === 'paid' ? outcome.payment.order : null
 }
 
 /**

@@ -57,7 +57,7 @@ function SlowChange() {
 }
 
 /** Returns the delivery country with its name in the page's language; null while it is unknown. */
-function useDeliveryCountry(idCountry: number): Country | null {
+function useDeliveryCountry(idCountry: number | null): Country | null {
   const { data: countries } = useCountries()
   return countries?.find((country) => country.id_country === idCountry) ?? null
 }

@@ -9,8 +9,11 @@ import type { Language } from '../../i18n/languages'
  * Finds the page that is due according to the API (SPEC §4). Without an open cart this is the cart page, which explains
  * the reason.
  */
-export const findDuePage = (checkout: CheckoutInformation | null, cart: Cart | null, guest: boolean): LinkedPage =>
-  checkout && cart ? placePages[nextCheckoutStep(checkout, guest)] : 'cart'
+export const findDuePage = (
+  checkout: Pick<CheckoutInformation, 'changed' | 'actions'> | null,
+  cart: Cart | null,
+  guest: boolean,
+): LinkedPage => (checkout && cart ? placePages[nextCheckoutStep(checkout, guest)] : 'cart')
 
 /** The page of each place to which the routing leads (SPEC §4). */
 export const placePages = {

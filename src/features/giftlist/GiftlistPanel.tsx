@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { type Giftlist, giftlistNameLength } from '../../contract/giftlist'
+import type { Giftlist } from '../../contract/giftlist'
+import { maxGiftlistNameLength } from '../../contract/limits'
 import { SidePanel } from '../../ui/page/SidePanel'
 import { useWords } from '../../i18n/useWords'
 import { useStoreSelector } from '../../store/hooks'
@@ -65,7 +66,7 @@ function GiftlistForm({ item, draft, setDraft, busy, error, give }: GiftlistForm
     event.preventDefault()
     const length = draft.name.trim().length
     const wrong =
-      length === 0 ? words.nameMissing : length > giftlistNameLength ? words.nameLong(giftlistNameLength) : null
+      length === 0 ? words.nameMissing : length > maxGiftlistNameLength ? words.nameLong(maxGiftlistNameLength) : null
     setNameError(list ? null : wrong)
     if (!list && wrong) return focusControl(giftlistNameId)
     await give(list ? { list } : { name: draft.name }, add)

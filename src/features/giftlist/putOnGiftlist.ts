@@ -21,10 +21,11 @@ const normalizeName = (name: string) => name.trim().toLowerCase()
 const findOrCreateGiftlist =
   (name: string): AppThunk<Promise<Giftlist>> =>
   async (_dispatch, getState, { client }) => {
-    const known = await loadGiftlists(client, getState().session.links)
+    const { links } = getState().session
+    const known = await loadGiftlists(client, links)
     const same = known._embedded.giftlists.find((list) => normalizeName(list.name) === normalizeName(name))
     const nothingElse = { name_parents: '', welcome_message: '', gender: null, published: false }
-    return same ?? createGiftlist(client, known, { name: name.trim(), ...nothingElse })
+    return same ?? createGiftlist(client, links, { name: name.trim(), ...nothingElse })
   }
 
 /**

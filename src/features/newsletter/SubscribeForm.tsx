@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { maxNameLength } from '../../contract/limits'
 import { Button } from '../../ui/button/Button'
 import { Field } from '../../ui/form/Field'
 import { Note } from '../../ui/status/Note'
@@ -67,7 +68,7 @@ export function SubscribeForm() {
           id="newsletter-firstname"
           name="firstName"
           autoComplete="given-name"
-          maxLength={60}
+          maxLength={maxNameLength}
           label={words.firstName}
           optional={words.optional}
           value={subscriber.firstName}
@@ -77,7 +78,7 @@ export function SubscribeForm() {
           id="newsletter-lastname"
           name="lastName"
           autoComplete="family-name"
-          maxLength={60}
+          maxLength={maxNameLength}
           label={words.lastName}
           optional={words.optional}
           value={subscriber.lastName}

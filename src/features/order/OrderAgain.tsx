@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isErrorOfType } from '../../contract/error'
 import type { Order } from '../../contract/order'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
@@ -79,7 +80,7 @@ export function useOrderAgain(order: Order) {
   const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const outcome = await dispatch(orderAgain(order))
     // If no item is available, this is an outcome and not an error.
-    const isSoldOut = !outcome.ok && outcome.error.type === 'out_of_stock'
+    const isSoldOut = !outcome.ok && isErrorOfType(outcome.error, 'out_of_stock')
     if (!outcome.ok && !isSoldOut) return outcome.error
     setResult(reorderResult(order, isSoldOut ? order.lines : outcome.missing))
     return null

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef } from 'react'
+import { maxSearchLength } from '../../contract/limits'
 import { navigate } from 'gatsby'
 import { ListHead } from '../productList/ListHead'
 import { ListSection } from '../productList/ListSection'
@@ -66,9 +67,6 @@ function SearchForm({ term }: { term: string }) {
   )
 }
 
-/** The maximum length of a search term, in characters (contract/productList). */
-const maxLength = 100
-
 /** Returns the search term in the query of a URL, or '' when there is none. */
 const readSearchTerm = (search: string): string =>
-  (new URLSearchParams(search).get('q') ?? '').trim().slice(0, maxLength)
+  (new URLSearchParams(search).get('q') ?? '').trim().slice(0, maxSearchLength)

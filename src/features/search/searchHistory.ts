@@ -1,3 +1,4 @@
+import { maxSearchLength, minSuggestionLength } from '../../contract/limits'
 import { readStored, writeStored } from '../../store/browser/storage'
 import type { Language } from '../../i18n/languages'
 import { buildPath } from '../../pageTable/paths'
@@ -32,7 +33,7 @@ function store(searches: string[]): string[] {
 
 const isSearch = (value: unknown): value is string =>
   // A user cannot type control characters.
-  typeof value === 'string' && cleanSearchTerm(value).length >= minLetters && !/\p{Cc}/u.test(value)
+  typeof value === 'string' && cleanSearchTerm(value).length >= minSuggestionLength && !/\p{Cc}/u.test(value)
 
 function parseJson(text: string | null): unknown {
   try {
@@ -42,13 +43,8 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** The maximum length of a term, in characters (contract/productList). */
-const maxLetters = 100
-/** The minimum length of a term with suggestions, in characters (contract/productList). */
-export const minLetters = 2
-
 /** Trims a term and cuts it to the maximum length that the shop API accepts. */
-export const cleanSearchTerm = (typed: string): string => typed.trim().slice(0, maxLetters)
+export const cleanSearchTerm = (typed: string): string => typed.trim().slice(0, maxSearchLength)
 
 /** Builds the path of the search results, which is the same path as the native form requests. */
 export const buildResultsPath = (term: string, language: Language): string =>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Suggestions } from '../../contract/productList'
-import { minLetters } from './searchHistory'
+import { minSuggestionLength } from '../../contract/limits'
 import { loadSuggestions } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/fetchEndpoints'
 import type { AppThunk } from '../../store/services'
@@ -15,7 +15,7 @@ const pause = 150
  * discarded.
  */
 export function useSuggestions(words: string): Suggestions | 'failed' | null {
-  const isEnough = words.length >= minLetters
+  const isEnough = words.length >= minSuggestionLength
   const { status, data } = useLazyQuery(isEnough ? words : null, (signal) => fetchSuggestions(words, signal))
   const shown = useRef<Suggestions | 'failed' | null>(null)
   if (!isEnough) shown.current = null

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isErrorOfType } from '../../contract/error'
 import type { FailedCall } from '../../store/http/classifyError'
 import type { ErrorMessages } from '../../store/http/errorMessage'
 import type { Areas } from '../../i18n/words'
@@ -15,7 +16,7 @@ export function selectAddressErrors(
   removed = errors.gone,
 ): ErrorMessages {
   const { loggedOut } = errors
-  if (type === 'too_many_addresses' && v.is(full, data)) return { other: errors.full(data.maximum) }
+  if (isErrorOfType({ type }, 'too_many_addresses') && v.is(full, data)) return { other: errors.full(data.maximum) }
   // A logout clears the links, so the request could not be sent.
   return { loggedOut, gone: removed, other: code === 'ERR_LINK' ? loggedOut : undefined }
 }

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
+import { maxCityLength, maxLineLength } from '../../contract/limits'
 import { normalizeVatNumber } from '../../contract/normalizeVatNumber'
 
 /** The attributes of an input for the browser and its on-screen keyboard. */
@@ -10,7 +11,7 @@ export type InputHints = Pick<
 interface AddressFieldRule extends InputHints {
   /** Whether the field may stay empty. Its label then says so, and the payload contains null. */
   isOptional?: boolean
-  /** The maximum length that the shop API accepts, in characters (contract/requests). */
+  /** The maximum length that the shop API accepts, in characters (contract/limits). */
   maximum?: number
   /**
    * Returns the text in the notation of the country (ISO 3166). Runs when the field loses the focus and before the text
@@ -25,19 +26,19 @@ interface AddressFieldRule extends InputHints {
  */
 const table = {
   country: { autoComplete: 'country' },
-  address1: { maximum: 120, autoComplete: 'address-line1', autoCapitalize: 'words' },
+  address1: { maximum: maxLineLength, autoComplete: 'address-line1', autoCapitalize: 'words' },
   // House numbers have no autocomplete token of their own.
   number: { inputMode: 'numeric' },
   addition: { isOptional: true, autoCapitalize: 'characters' },
-  address2: { isOptional: true, maximum: 120, autoComplete: 'address-line2' },
+  address2: { isOptional: true, maximum: maxLineLength, autoComplete: 'address-line2' },
   postcode: {
     autoComplete: 'postal-code',
     autoCapitalize: 'characters',
     spellCheck: false,
     normalize: normalizePostcode,
   },
-  city: { maximum: 60, autoComplete: 'address-level2', autoCapitalize: 'words' },
-  company: { isOptional: true, maximum: 120, autoComplete: 'organization', autoCapitalize: 'words' },
+  city: { maximum: maxCityLength, autoComplete: 'address-level2', autoCapitalize: 'words' },
+  company: { isOptional: true, maximum: maxLineLength, autoComplete: 'organization', autoCapitalize: 'words' },
   vat_number: {
     isOptional: true,
     autoCapitalize: 'characters',

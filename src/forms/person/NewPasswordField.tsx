@@ -1,4 +1,4 @@
-import { passwordLength } from '../../contract/requests'
+import { passwordLength } from '../../contract/limits'
 import { PasswordField } from '../../ui/form/PasswordField'
 import { useWords } from '../../i18n/useWords'
 import { useFormControl } from '../useFormControl'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { passwordLength } from '../../contract/requests'
+import { passwordLength } from '../../contract/limits'
 import type { Areas } from '../../i18n/words'
 
 type Errors = Areas['identity']['errors']

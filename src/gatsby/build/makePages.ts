@@ -10,7 +10,8 @@ export async function makePages(createPage: Actions['createPage']): Promise<void
   const { request, origin, close } = await openCatalogueSource()
   try {
     const limits = { limit: nodeEnv.prerenderLimit, skuLimit: nodeEnv.prerenderSkuLimit }
-    await createPages({ createPage, request, origin, ...limits, writeFile: publish })
+    const hasRemotePictures = env.pictureUrl !== ''
+    await createPages({ createPage, request, origin, ...limits, hasRemotePictures, writeFile: publish })
   } finally {
     close()
   }

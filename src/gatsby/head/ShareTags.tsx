@@ -4,7 +4,8 @@ import type { ProductContent } from '../../pageTable/contents/product'
 import { type PageContext, shopName } from '../../pageTable/pageContext'
 import { toAbsoluteUrl } from './toAbsoluteUrl'
 import type { Picture } from '../../contract/picture'
-import { buildFallbackPath, fallbackWidth, type PictureFrame } from '../../ui/figure/pictureRenditions'
+import { buildPictureAddresses } from '../../ui/figure/pictureAddress'
+import { fallbackWidth, type PictureFrame } from '../../ui/figure/pictureRenditions'
 
 /** The Open Graph tags, with which messages and posts preview a link to the page. */
 export function ShareTags({ page }: { page: PageContext<unknown> }) {
@@ -50,14 +51,15 @@ interface SharePicture {
 }
 
 /** The picture for pages without one. */
-const shop = { name: 'room-living', frame: 'room' as PictureFrame, width: 2000, height: 1250, alt: '' }
+const shop = { name: '/pictures/room-living', frame: 'room' as PictureFrame, width: 2000, height: 1250, alt: '' }
 
-/** Returns a page's picture as WebP. Width and height are those of the file, in px. */
+/** Returns a page's picture; one of this site is WebP. Width and height are those of the file, in px. */
 export function describeSharePicture(picture: Picture | undefined): SharePicture {
   const { alt, frame, width, height, name } = picture ?? shop
-  const shown = fallbackWidth[frame]
+  const { src, srcSet } = buildPictureAddresses({ name, frame })
+  const shown = srcSet ? fallbackWidth[frame] : width
   return {
-    address: toAbsoluteUrl(buildFallbackPath({ name, frame })),
+    address: toAbsoluteUrl(src),
     width: shown,
     height: Math.round((height / width) * shown),
     ...(alt && { alt }),

@@ -4,7 +4,7 @@ import { buildPath, productPath } from '../../pageTable/paths'
 import { type Crumb, shopName } from '../../pageTable/pageContext'
 import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
 import type { Brand } from '../../contract/catalogue'
-import { buildFallbackPath } from '../../ui/figure/pictureRenditions'
+import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
 import type { ListContent } from '../../pageTable/contents/lists'
 
 /**
@@ -39,7 +39,7 @@ export const buildBrandThing = ({ name, tagline, story, picture }: Brand, path: 
   slogan: tagline,
   description: story,
   url: toAbsoluteUrl(path),
-  image: toAbsoluteUrl(buildFallbackPath(picture)),
+  image: toAbsoluteUrl(buildFallbackAddress(picture)),
 })
 
 export const buildBreadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList => ({

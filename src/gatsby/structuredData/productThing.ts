@@ -1,6 +1,6 @@
 import type { ItemAvailability, Offer, Product as ProductThing, ProductGroup } from 'schema-dts'
 import type { Combination, Product } from '../../contract/product'
-import { buildFallbackPath } from '../../ui/figure/pictureRenditions'
+import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
 import type { Language } from '../../i18n/languages'
 import type { ProductContent } from '../../pageTable/contents/product'
 import { productPath, skuPath } from '../../pageTable/paths'
@@ -54,7 +54,7 @@ function buildVariantThing(product: Product, variant: Combination, language: Lan
   }
 }
 
-const image = ({ picture }: Pick<Product, 'picture'>) => toAbsoluteUrl(buildFallbackPath(picture))
+const image = ({ picture }: Pick<Product, 'picture'>) => toAbsoluteUrl(buildFallbackAddress(picture))
 
 /** The only currency (docs/shop-api.md, "General rules": money is in euro). */
 const priceCurrency = 'EUR'

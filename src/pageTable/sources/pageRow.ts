@@ -20,7 +20,7 @@ export const pageRow = v.strictObject({
   meta_keywords_en: v.optional(text),
   /** The ids of the pages above this one, the home page first. */
   breadcrumbs: v.array(v.string()),
-  isHomepage: v.optional(v.boolean()),
+  isHomepage: v.boolean(),
   /** Hides the page from search engines: checkout, account and similar pages. */
   noindex: v.optional(v.boolean()),
 })

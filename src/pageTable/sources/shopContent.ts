@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { picture } from '../../contract/picture'
+import { localPicture } from '../../contract/picture'
 import type { Language } from '../../i18n/languages'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -7,6 +7,12 @@ const link = v.strictObject({
   name: text,
   path: v.pipe(text, v.regex(/^\/(nl|en)(\/|$)/, 'must be a path of the shop')),
 })
+
+/** A picture of this site, wherever the shop API has its own: its name says so. */
+const picture = v.pipe(
+  localPicture,
+  v.transform((given) => ({ ...given, name: `/pictures/${given.name}` })),
+)
 
 const story = v.strictObject({
   eyebrow: text,

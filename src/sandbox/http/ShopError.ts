@@ -1,5 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { ErrorBody } from '../../contract/error'
+import type { ErrorBody, ErrorType } from '../../contract/error'
+
+/** Types of the sandbox's own pages, which no real shop API has. */
+type SandboxErrorType = 'bad_scenario' | 'forbidden'
 
 /** A refusal by the shop API. The response has `status` and the error body of SPEC §8. */
 export class ShopError extends Error {
@@ -7,7 +10,7 @@ export class ShopError extends Error {
 
   constructor(
     readonly status: ContentfulStatusCode,
-    readonly type: string,
+    readonly type: ErrorType | SandboxErrorType,
     message: string,
     readonly data: unknown = null,
   ) {

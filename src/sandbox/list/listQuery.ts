@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { maxFilterLength, maxSearchLength } from '../../contract/limits'
 import { type FacetName, type FacetValue, type Sorting, sortings } from '../../contract/productList'
 import { createInvalid } from '../http/ShopError'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
@@ -57,7 +58,7 @@ const cents = v.pipe(
 const buildListSchema = <Item extends v.GenericSchema<string, string | number>>(item: Item) =>
   v.pipe(
     v.string(),
-    v.maxLength(1000, 'is too long'),
+    v.maxLength(maxFilterLength, 'is too long'),
     v.transform((list) => (list === '' ? [] : list.split(','))),
     v.array(item),
     v.transform((values) => [...new Set(values)]),
@@ -70,7 +71,7 @@ const listQuery = v.object({
   family: v.optional(digits),
   campaign: v.optional(key),
   new: v.optional(flag, '0'),
-  q: v.optional(v.pipe(v.string(), v.maxLength(100, 'must be at most 100 characters'))),
+  q: v.optional(v.pipe(v.string(), v.maxLength(maxSearchLength, `must be at most ${maxSearchLength} characters`))),
   ids: v.optional(buildListSchema(digits)),
   categories: v.optional(buildListSchema(digits), ''),
   brands: v.optional(buildListSchema(key), ''),

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ErrorType } from '../../contract/error'
 import type { Timers } from '../Timers'
 import { type Call, matchesCall } from './matchesCall'
 import { readScenario, type Scenario } from './readScenario'
@@ -75,7 +76,7 @@ function applyScenario({ cart, stock, payment }: Scenario, { path }: Call, answe
 }
 
 /** The error types that the sandbox usually returns with these statuses. */
-const usualTypes: Record<number, string> = {
+const usualTypes: Record<number, ErrorType> = {
   400: 'bad_request',
   401: 'not_logged_in',
   404: 'not_found',
@@ -86,8 +87,9 @@ const usualTypes: Record<number, string> = {
   429: 'too_many_attempts',
 }
 
+/** A scenario may play any status, and a type that the contract does not know. */
 const refuse = (status: number, type: string, data: unknown) =>
-  new ShopError(status as ContentfulStatusCode, type, 'A scenario of the sandbox', data)
+  new ShopError(status as ContentfulStatusCode, type as ErrorType, 'A scenario of the sandbox', data)
 
 /** Returns the error with which a scenario refuses a call, or null if the call is performed. */
 function findRefusal({ status, type, data, cart, stock }: Scenario, { method, path }: Call): ShopError | null {

@@ -1,4 +1,5 @@
 import type { Cart, CartItem, CartPromotion, CartTotals } from '../../contract/cart'
+import type { OrderLine } from '../../contract/order'
 import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../rules/money'
 import type { CartState } from '../queries/cart'
@@ -63,7 +64,7 @@ export const serializeLine = (
   line: CartLine,
   given: Given | undefined,
   lang: Lang,
-): Omit<CartItem, 'id' | 'stock' | '_links'> => ({
+): Omit<OrderLine, 'id_order_line' | 'available' | 'withdrawable'> => ({
   id_product: line.id_product,
   id_product_attribute: line.id_product_attribute,
   id_sku: line.id_sku,

@@ -44,7 +44,7 @@ export const serializeGiftlist = (list: GiftlistRow): Giftlist => ({
 
 export const serializeGiftlists = (lists: readonly GiftlistRow[]): GiftlistList => ({
   _embedded: { giftlists: lists.map(serializeGiftlist) },
-  _links: { self: { href: giftlistsPath, method: 'GET' }, create: { href: giftlistsPath, method: 'POST' } },
+  _links: { self: { href: giftlistsPath, method: 'GET' } },
 })
 
 export const serializeGiftlistItem = ({ id_product_attribute: _variant, ...item }: GiftlistItemRow): GiftlistItem =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ErrorType } from '../../contract/error'
 
 /**
  * The reason why a voucher was refused or is no longer valid. Days are ISO dates and amounts are in euro. Both are null
@@ -17,7 +18,7 @@ const plain = {
   voucher_customer: 'notYours',
   voucher_brand: 'notForThese',
   voucher_exclude_sale: 'notOnSale',
-} as const
+} as const satisfies Partial<Record<ErrorType, VoucherRefusal['kind']>>
 
 const isPlain = (type: string): type is keyof typeof plain => Object.hasOwn(plain, type)
 
@@ -33,11 +34,11 @@ export function classifyVoucherRefusal(type: string | null | undefined, data?: u
   if (!type) return null
   if (isPlain(type)) return { kind: plain[type] }
   switch (type) {
-    case 'voucher_expired':
+    case 'voucher_expired' satisfies ErrorType:
       return { kind: 'expired', day: v.is(v.object({ ended: isoDay }), data) ? data.ended : null }
-    case 'voucher_not_yet_valid':
+    case 'voucher_not_yet_valid' satisfies ErrorType:
       return { kind: 'notYet', day: v.is(v.object({ starts: isoDay }), data) ? data.starts : null }
-    case 'voucher_minimum':
+    case 'voucher_minimum' satisfies ErrorType:
       return { kind: 'minimum', limit: v.is(limit, data) ? { from: data.minimum, missing: data.missing } : null }
     default:
       return null

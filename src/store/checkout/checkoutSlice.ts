@@ -1,12 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Checkout, StatusAnswer } from '../../contract/checkout'
+import type { Address } from '../../contract/session'
 import type { Links } from '../../contract/links'
 import type { RecordedError } from '../http/recordedError'
 import { addressesReceived, loggedOut } from '../session/sessionSlice'
 import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 
-/** The checkout without its cart, which the cart slice stores. */
-export type CheckoutInformation = Omit<Checkout, 'cart'>
+/** The checkout without its cart, which the cart slice stores. The addresses are those of the session by default. */
+export type CheckoutInformation = Omit<Checkout, 'cart' | 'addresses'> & { addresses: Address[] }
 
 export interface CheckoutState {
   status: 'unknown' | 'loading' | 'ready' | 'failed'

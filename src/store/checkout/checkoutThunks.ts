@@ -4,8 +4,7 @@ import type { Carrier, Checkout, ServicePoint } from '../../contract/checkout'
 import { changeCart, requireCart } from '../cart/changeCart'
 import { type RecordedError, recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
-import { checkoutReceived } from './checkoutSlice'
-import { loadCheckout, withoutCart } from './loadCheckout'
+import { loadCheckout, storeCheckout } from './loadCheckout'
 import {
   type CarrierChoice,
   type CartAddresses,
@@ -18,7 +17,8 @@ import {
   updateGiftWrapping,
 } from './checkoutApi'
 import { setContact } from '../session/sessionApi'
-import type { SetContact } from '../../contract/requests'
+import type { Address } from '../../contract/session'
+import { selectCustomer } from '../session/sessionSelectors'
 import { fetchEndpoints } from '../fetchEndpoints'
 
 /**
@@ -33,14 +33,18 @@ const changeCheckout =
   async (dispatch, getState, { client, languageId }) => {
     const change = await dispatch(changeCart(async () => call(client, dispatch(requireCart()), languageId)))
     if (!change.ok) return change.error
-    if (change.answer && 'actions' in change.answer) dispatch(checkoutReceived(withoutCart(change.answer)))
+    if (change.answer && 'actions' in change.answer) dispatch(storeCheckout(change.answer))
     else if (getState().checkout.checkout) await dispatch(loadCheckout())
     return null
   }
 
-/** Sets the country to which the cart is delivered. */
-export const chooseCountry = (choice: CountryChoice) =>
-  changeCheckout((client, cart, id_lang) => updateCountry(client, cart, choice, id_lang))
+/** Sets the country to which the cart is delivered. The cart's address and carrier go along once they are known. */
+export const chooseCountry = ({ id_country }: Pick<CountryChoice, 'id_country'>) =>
+  changeCheckout((client, cart, id_lang) => {
+    const { id_address_delivery, id_carrier } = cart
+    const known = { ...(id_address_delivery && { id_address_delivery }), ...(id_carrier && { id_carrier }) }
+    return updateCountry(client, cart, { id_country, ...known }, id_lang)
+  })
 
 /** Sets the customer's addresses to which the order is delivered and billed. */
 export const chooseAddresses = (choice: CartAddresses) =>
@@ -68,13 +72,21 @@ export const findServicePoints =
 export const chooseGiftWrapping = (choice: GiftWrappingChoice) =>
   changeCheckout((client, cart, id_lang) => updateGiftWrapping(client, cart, choice, id_lang))
 
-/** Sets the contact of the invoice and then follows the cart's update link with the invoice address (SPEC §7). */
+/**
+ * Sets the invoice address by the cart update link, after the contact where it is missing (SPEC §7). The contact is the
+ * customer's name: a name that the API has stays, as the user did not type another one, and this tab may know an older
+ * one.
+ */
 export const setInvoiceContact =
-  (contact: SetContact, id_address_invoice: number): AppThunk<Promise<RecordedError | null>> =>
-  (dispatch) =>
+  ({ id_address, firstname, lastname }: Address): AppThunk<Promise<RecordedError | null>> =>
+  (dispatch, getState) =>
     dispatch(
       changeCheckout(async (client, cart, id_lang) => {
-        await setContact(client, await dispatch(fetchEndpoints()), contact)
-        return updateCartAddresses(client, cart, { id_address_invoice }, id_lang)
+        const customer = selectCustomer(getState())
+        if (customer && !customer.firstname && !customer.lastname) {
+          const contact = { gender: customer.id_gender, firstname, lastname }
+          await setContact(client, await dispatch(fetchEndpoints()), contact)
+        }
+        return updateCartAddresses(client, cart, { id_address_invoice: id_address }, id_lang)
       }),
     )

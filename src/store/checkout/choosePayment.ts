@@ -1,5 +1,6 @@
 import { pay, type PaymentChoice } from './checkoutApi'
 import { differenceShown } from '../cart/cartSlice'
+import { isErrorOfType } from '../../contract/error'
 import { changeCart, requireCart } from '../cart/changeCart'
 import { createLoggedOutError, type RecordedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
@@ -30,7 +31,7 @@ const beginPayment =
       }),
     )
     if (change.ok) return { ok: true, redirect }
-    if (change.error.type === 'cart_changed') dispatch(differenceShown())
+    if (isErrorOfType(change.error, 'cart_changed')) dispatch(differenceShown())
     return change
   }
 

@@ -13,7 +13,15 @@ import { selectEpoch, selectLogouts } from '../session/sessionSelectors'
 /** The checkout, or null after an error, which is then in `checkout.error`. */
 type Loaded = Promise<Checkout | null>
 
-export const withoutCart = ({ cart: _cart, ...information }: Checkout) => information
+/** Stores the checkout without its cart. Without addresses or countries of its own, it has the known ones. */
+export const storeCheckout =
+  ({ cart: _cart, ...information }: Checkout): AppThunk<void> =>
+  (dispatch, getState) => {
+    const { session, app } = getState()
+    const addresses = information.addresses ?? session.addresses
+    const countries = information.countries.length > 0 ? information.countries : (app.countries ?? [])
+    dispatch(checkoutReceived({ ...information, addresses, countries }))
+  }
 
 /**
  * Stores the checkout and its cart, unless the epoch has changed since the request and the checkout belongs to another
@@ -23,7 +31,7 @@ export const adoptCheckout =
   (answer: Checkout, epoch: number): AppThunk<Checkout | null> =>
   (dispatch, getState) => {
     if (selectEpoch(getState()) !== epoch) return null
-    dispatch(checkoutReceived(withoutCart(answer)))
+    dispatch(storeCheckout(answer))
     dispatch(answer.changed ? cartChangedElsewhere(answer.cart) : cartLoaded(answer.cart))
     return answer
   }

@@ -23,5 +23,7 @@ export const loadCountries =
   (): AppThunk<Promise<Country[]>> =>
   async (dispatch, getState, { joinInFlight }) => {
     const { app, checkout } = getState()
-    return checkout.checkout?.countries ?? app.countries ?? joinInFlight('countries', () => dispatch(reloadCountries()))
+    const known = checkout.checkout?.countries ?? []
+    if (known.length > 0) return known
+    return app.countries ?? joinInFlight('countries', () => dispatch(reloadCountries()))
   }

@@ -1,12 +1,12 @@
 import { loadStatus } from './checkoutApi'
-import type { StatusAnswer } from '../../contract/checkout'
 import { loadStoredCart } from '../cart/loadStoredCart'
 import { createLoggedOutError, recordError, type RecordedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { paymentStatusReceived } from './checkoutSlice'
-import { selectLogouts } from '../session/sessionSelectors'
+import { type Payment, readPayment } from './readPayment'
+import { selectIsGuest, selectLogouts } from '../session/sessionSelectors'
 
-export type StatusOutcome = { ok: true; payment: StatusAnswer } | { ok: false; error: RecordedError }
+export type StatusOutcome = { ok: true; payment: Payment } | { ok: false; error: RecordedError }
 
 /**
  * Loads the status of the payment by the status link of the checkout. After the return from the provider's page,
@@ -18,11 +18,16 @@ export const loadPaymentStatus =
     enqueue(async () => {
       const logouts = selectLogouts(getState())
       try {
-        const payment = await loadStatus(client, getState().checkout.statusLinks)
+        const answer = await loadStatus(client, getState().checkout.statusLinks)
         if (selectLogouts(getState()) !== logouts) throw createLoggedOutError()
-        dispatch(paymentStatusReceived(payment))
-        if (payment.status === 'paid') await dispatch(loadStoredCart())
-        return { ok: true, payment }
+        dispatch(paymentStatusReceived(answer))
+        // Without a status, only the cart tells whether it has become an order.
+        if (answer.status === 'paid' || answer.status === null) await dispatch(loadStoredCart())
+        const state = getState()
+        return {
+          ok: true,
+          payment: readPayment(answer, { isCartClosed: state.cart.isClosed, isGuest: selectIsGuest(state) }),
+        }
       } catch (error) {
         return { ok: false, error: recordError(error) }
       }

@@ -12,20 +12,13 @@ import { ApiError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
-/**
- * Follows the my_giftlists link of a customer's session (GET). The response has the lists, latest first, and the link
- * that creates one (SPEC §7).
- */
+/** Follows the my_giftlists link of a customer's session (GET). The response has the lists, latest first (SPEC §7). */
 export const loadGiftlists = (client: ApiClient, links: Links): Promise<GiftlistList> =>
   requireAnswer(followLink(client, getLink(links, 'my_giftlists'), giftlistList))
 
-/** Follows the create link of the lists (POST my_giftlists). The response is the new list. */
-export const createGiftlist = (
-  client: ApiClient,
-  { _links }: GiftlistList,
-  payload: CreateGiftlist,
-): Promise<Giftlist> =>
-  requireAnswer(followLink(client, getLink(_links, 'create'), giftlist, { method: 'POST', payload }))
+/** Posts a new list to the same link, whose own method is that of loading the lists. The response is the new list. */
+export const createGiftlist = (client: ApiClient, links: Links, payload: CreateGiftlist): Promise<Giftlist> =>
+  requireAnswer(followLink(client, { ...getLink(links, 'my_giftlists'), method: 'POST' }, giftlist, { payload }))
 
 interface VariantIds {
   id_product: number

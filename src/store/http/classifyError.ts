@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isErrorOfType, type ErrorType } from '../../contract/error'
 
 /** A failed request, classified by what the user can do about it. */
 export type ClassifiedError =
@@ -25,7 +26,7 @@ export interface FailedCall {
 
 type Plain = Exclude<ClassifiedError['kind'], 'stock' | 'invalid' | 'tooMany'>
 
-const kinds: Record<string, Plain> = {
+const kinds: Partial<Record<ErrorType, Plain>> = {
   not_found: 'gone',
   product_gone: 'gone',
   cart_not_found: 'closed',
@@ -55,7 +56,7 @@ const codes: Record<string, Plain> = {
   ERR_NO_LINE: 'gone',
 }
 
-const lookUpKind = (table: Record<string, Plain>, key: string | number | undefined): Plain | undefined =>
+const lookUpKind = (table: Partial<Record<string, Plain>>, key: string | number | undefined): Plain | undefined =>
   key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
 
 function classifyStatus(status: number): Plain {
@@ -67,11 +68,11 @@ function classifyStatus(status: number): Plain {
 /** Classifies a failed request. If the type is unknown or the data has another shape, the status decides. */
 export function classifyError({ code, type, data, status }: FailedCall): ClassifiedError {
   if (status === undefined) return { kind: lookUpKind(codes, code) ?? 'other' }
-  if (type === 'out_of_stock' && v.is(stockData, data)) {
+  if (isErrorOfType({ type }, 'out_of_stock') && v.is(stockData, data)) {
     return data.stock === 0 ? { kind: 'soldOut' } : { kind: 'stock', left: data.stock }
   }
-  if (type === 'invalid' && v.is(fieldData, data)) return { kind: 'invalid', field: data.field }
-  if (type === 'too_many_attempts' || status === 429) {
+  if (isErrorOfType({ type }, 'invalid') && v.is(fieldData, data)) return { kind: 'invalid', field: data.field }
+  if (isErrorOfType({ type }, 'too_many_attempts') || status === 429) {
     return { kind: 'tooMany', retryAfter: v.is(waitData, data) ? data.retry_after : null }
   }
   return { kind: lookUpKind(kinds, type) ?? classifyStatus(status) }

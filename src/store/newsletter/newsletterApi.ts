@@ -1,5 +1,6 @@
 import { done, myNewsletter, type MyNewsletter } from '../../contract/account'
 import type { Newsletter } from '../../contract/accountRequests'
+import { isErrorOfType } from '../../contract/error'
 import type { Links } from '../../contract/links'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
@@ -53,6 +54,6 @@ const errors: Partial<Record<ClassifiedError['kind'], NewsletterError>> = {
 }
 
 export function classifyNewsletterError(failed: RecordedError): NewsletterError {
-  if (failed.type === 'link_expired') return 'expired'
+  if (isErrorOfType(failed, 'link_expired')) return 'expired'
   return errors[classifyError(failed).kind] ?? 'other'
 }

@@ -14,7 +14,7 @@ import { followLink, getLink, requireAnswer } from '../http/links'
 
 /**
  * Requests a password reset (POST). Resolves to null after any error (SPEC §7, §8), so that the result does not reveal
- * whether an account exists.
+ * whether an account exists. A success without a body (204) resolves to an empty object.
  */
 export async function requestPasswordReset(
   client: ApiClient,
@@ -22,7 +22,7 @@ export async function requestPasswordReset(
   payload: PasswordReset,
 ): Promise<object | null> {
   try {
-    return await followLink(client, getLink(links, 'password_reset'), done, { method: 'POST', payload })
+    return (await followLink(client, getLink(links, 'password_reset'), done, { method: 'POST', payload })) ?? {}
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error

@@ -1,5 +1,6 @@
 import * as api from './addressesApi'
 import { type AddressChoice, createAddress, fetchAddresses, updateAddress } from './addressesApi'
+import { type ErrorType, isErrorOfType } from '../../contract/error'
 import type { Address } from '../../contract/session'
 import { loadStoredCart } from '../cart/loadStoredCart'
 import { createLoggedOutError, isOutcomeUncertain, type RecordedError, recordError } from '../http/recordedError'
@@ -100,7 +101,12 @@ export const makeDefaultAddress = (address: Address, use: DefaultUse) =>
   changeAddresses(address, async (client, links) => {
     const { addresses } = (await fetchAddresses(client, links))._embedded
     const now = addresses.find(({ id_address }) => id_address === address.id_address)
-    if (!now) throw new ApiError({ message: 'The address no longer exists', type: 'not_found', status: 404 })
+    if (!now)
+      throw new ApiError({
+        message: 'The address no longer exists',
+        type: 'not_found' satisfies ErrorType,
+        status: 404,
+      })
     const { id_address: _id, _links, default_delivery: _delivery, default_invoice: _invoice, ...same } = now
     return updateAddress(client, now, { ...same, [`default_${use}`]: true })
   })
@@ -110,5 +116,5 @@ export const deleteAddress =
   (address: Address): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) => {
     const error = await dispatch(changeAddresses(address, (client) => api.deleteAddress(client, address)))
-    return error?.type === 'not_found' ? null : error
+    return error && isErrorOfType(error, 'not_found') ? null : error
   }

@@ -1,4 +1,5 @@
-import { buildFallbackPath, renditionWidths, type PictureFrame } from './pictureRenditions'
+import { buildPictureAddresses } from './pictureAddress'
+import type { PictureFrame } from './pictureRenditions'
 
 /** A picture as described by the shop API. Width and height are those of the original, in px. */
 export interface PictureFile {
@@ -11,7 +12,8 @@ export interface PictureFile {
 }
 
 interface PictureProps {
-  picture: PictureFile
+  /** Null for none: its place stays empty. */
+  picture: PictureFile | null
   /** The width on the page, by which the browser chooses a file: "(min-width:64em) 25vw, 50vw". */
   sizes: string
   /** Loads the picture at once, for the largest picture of the page or one in the first row. */
@@ -30,21 +32,23 @@ const narrowest = 480
 const first = { fetchpriority: 'high' }
 
 /**
- * A photograph in the sizes of static/pictures. While it loads, a room has its own tone as its background and a packshot
- * has birch.
+ * A photograph in every size that there is of it. While it loads, a room has its own tone as its background and a
+ * packshot has birch.
  */
-export function Picture({ picture, sizes, priority = false, position, alt = picture.alt, className }: PictureProps) {
-  const { name, frame, width, height, tone } = picture
-  const widths = renditionWidths[frame].filter((each) => each >= narrowest || !sizes.includes('vw'))
-  const set = widths.map((each) => `/pictures/${name}-${each}.avif ${each}w`).join(',')
+export function Picture({ picture, sizes, priority = false, position, alt, className }: PictureProps) {
+  if (!picture) return <picture />
+  const { frame, width, height, tone } = picture
+  const { src, srcSet, isLocal } = buildPictureAddresses(picture, sizes.includes('vw') ? narrowest : 0)
+  const set = srcSet && { srcSet, sizes }
   return (
     <picture>
-      <source type="image/avif" srcSet={set} sizes={sizes} />
+      {isLocal && <source type="image/avif" {...set} />}
       <img
-        src={buildFallbackPath(picture)}
+        {...(isLocal ? null : set)}
+        src={src}
         width={width}
         height={height}
-        alt={alt}
+        alt={alt ?? picture.alt}
         loading={priority ? undefined : 'lazy'}
         className={className}
         style={{ background: frame === 'room' ? tone : undefined, objectPosition: position }}

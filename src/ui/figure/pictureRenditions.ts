@@ -16,12 +16,3 @@ export function detectPictureFrame(width: number, height: number): PictureFrame 
   if (width < height) return 'portrait'
   return width > 1600 ? 'room' : 'wide'
 }
-
-interface PictureName {
-  name: string
-  frame: PictureFrame
-}
-
-/** Returns the path of a picture's WebP rendition, the format that most programs can read. */
-export const buildFallbackPath = ({ name, frame }: PictureName): string =>
-  `/pictures/${name}-${fallbackWidth[frame]}.webp`

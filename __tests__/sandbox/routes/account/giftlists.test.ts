@@ -33,7 +33,7 @@ describe('the gift lists of an account', () => {
   test('a new account has no gift lists, and later lists come first', async () => {
     expect(await an.call(giftlistList, 'GET', address)).toMatchObject({
       _embedded: { giftlists: [] },
-      _links: { create: { href: address, method: 'POST' } },
+      _links: { self: { href: address, method: 'GET' } },
     })
     expect(await make(an)).toMatchObject(mies)
     await make(an, { ...mies, name: 'Huis', name_parents: '', welcome_message: '', gender: null, published: true })

@@ -47,7 +47,7 @@ describe('the address of another customer (SPEC §6)', () => {
   test('another customer’s address is not in the list, the session or the checkout', async () => {
     await other.add(100101)
     for (const addresses of [await list(other), (await other.checkout()).addresses]) {
-      expect(addresses.map(({ id_address }) => id_address)).not.toContain(hers.id_address)
+      expect(addresses!.map(({ id_address }) => id_address)).not.toContain(hers.id_address)
     }
   })
 

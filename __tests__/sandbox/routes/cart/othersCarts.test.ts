@@ -120,7 +120,7 @@ describe('another customer who logs in with the CartToken of the previous custom
     await logIn(jo, joDetails)
     const cart = await nothingOfAn()
     expect(cart?.items).toMatchObject([{ quantity: 2 }])
-    expect((await jo.checkout()).addresses.map(({ id_address }) => id_address)).toEqual([cart?.id_address_delivery])
+    expect((await jo.checkout()).addresses!.map(({ id_address }) => id_address)).toEqual([cart?.id_address_delivery])
     expect(await myCart(an)).toBeNull()
   })
 

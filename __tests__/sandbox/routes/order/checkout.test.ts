@@ -60,6 +60,9 @@ describe('the guest in the checkout', () => {
       lastname: 'Maes',
     })
     expect(answer.customer).toMatchObject({ id_gender: 3, firstname: 'Bo', lastname: 'Maes' })
+    const names = { firstname: 'Bo', lastname: 'Claes' }
+    const renamed = await shopper.call(sessionAnswer, 'POST', '/v1/me/contact', names)
+    expect(renamed.customer).toMatchObject({ id_gender: 3, lastname: 'Claes' })
   })
 
   test.each([
@@ -149,6 +152,28 @@ describe('the carriers in the checkout', () => {
     ])
     const unknown = { id_country: 99, id_lang: 1 }
     expect(await shopper.refused('PUT', '/v1/cart/country', unknown)).toMatchObject({ data: { field: 'id_country' } })
+  })
+
+  test('a change of country removes the address and the carrier that come along and do not fit it', async () => {
+    await shopper.add(105701)
+    await shopper.guest()
+    const { cart } = await shopper.carrier(3, 'BE-1001')
+    const { id_address_delivery, id_carrier } = cart!
+    const body = { id_country: 8, id_address_delivery, id_carrier, id_lang: 1 }
+    expect((await shopper.change('PUT', '/v1/cart/country', body)).cart).toMatchObject({
+      ...{ id_country: 8, id_address_delivery: null, id_carrier: null, service_point: null },
+    })
+  })
+
+  test('the address, the carrier and its pickup point stay when they come along with their own country', async () => {
+    await shopper.add(105701)
+    await shopper.guest()
+    const { cart } = await shopper.carrier(3, 'BE-1001')
+    const { id_address_delivery, id_carrier, id_country } = cart!
+    const body = { id_country, id_address_delivery, id_carrier, id_lang: 1 }
+    expect((await shopper.change('PUT', '/v1/cart/country', body)).cart).toMatchObject({
+      ...{ id_country, id_address_delivery, id_carrier, service_point: 'BE-1001' },
+    })
   })
 
   test('a pickup point must belong to the carrier and the country', async () => {

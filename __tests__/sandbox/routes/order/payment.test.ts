@@ -27,6 +27,18 @@ const count = (table: string) =>
 const stock = (id: number) =>
   sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = ?', id)?.stock
 
+test('the status says what the cart still needs, and whether it has changed', async () => {
+  await shopper.add(100801, 2)
+  await shopper.guest()
+  await shopper.carrier(1)
+  const href = (await shopper.pay())._links['status']?.href ?? ''
+  expect(await status(href)).toMatchObject({ actions: [], changed: false })
+  await shopper.change('PUT', '/v1/cart/country', { id_country: 8, id_lang: 1 })
+  expect(await status(href)).toMatchObject({ actions: ['DELIVERY_ADDRESS'], changed: false })
+  sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = 100801')
+  expect(await status(href)).toMatchObject({ changed: true })
+})
+
 test('paying for a cart creates one complete order', async () => {
   await shopper.add(100801, 2)
   await shopper.guest()
@@ -41,7 +53,7 @@ test('paying for a cart creates one complete order', async () => {
 
   const back = await shopper.report(payment.redirect, 'pay')
   expect([back.status, back.headers.get('location')]).toEqual([303, `${origin}/nl/afrekenen/status`])
-  expect(await status(href)).toMatchObject({ status: 'paid', id_order: 1 })
+  expect(await status(href)).toMatchObject({ status: 'paid', id_order: 1, actions: [], changed: false })
   expect(stock(100801)).toBe(before - 2)
 
   const placed = await shopper.call(order, 'GET', '/v1/orders/1')

@@ -1,3 +1,5 @@
+import { maxTokenLength } from '../../../contract/limits'
+
 /** The tokens of a reset link (contract/accountRequests). */
 export interface ResetLink {
   id_customer: number
@@ -26,7 +28,8 @@ function parseLink(address: string): ResetLink | null {
   const fragment = new URLSearchParams(hash.slice(1))
   const readValue = (name: string) => fragment.get(name) ?? searchParams.get(name) ?? ''
   const [customer, token, reset_token] = [readValue('customer'), readValue('token'), readValue('reset')]
-  const isUsable = /^[1-9]\d{0,14}$/.test(customer) && [token, reset_token].every((one) => /^.{1,100}$/.test(one))
+  const isUsable =
+    /^[1-9]\d{0,14}$/.test(customer) && [token, reset_token].every((one) => one !== '' && one.length <= maxTokenLength)
   return isUsable ? { id_customer: Number(customer), token, reset_token } : null
 }
 

@@ -1,13 +1,14 @@
+import type { ErrorType } from '../../../contract/error'
 import { classifyError, type FailedCall } from '../../../store/http/classifyError'
 
 /** The reason why a reset link cannot be used (SPEC §8 `type`). */
 export type ResetLinkError = 'unknown' | 'used' | 'expired'
 
-const types: Record<string, ResetLinkError> = {
+const types: Partial<Record<string, ResetLinkError>> = {
   reset_unknown: 'unknown',
   reset_used: 'used',
   reset_expired: 'expired',
-}
+} satisfies Partial<Record<ErrorType, ResetLinkError>>
 
 /**
  * Returns why the link cannot be used, or null when the error does not concern the link. If the API does not send these

@@ -12,6 +12,7 @@ import { CartPromotions } from '../discounts/CartPromotions'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { Companions } from './Companions'
 import type { Cart, CartItem } from '../../../contract/cart'
+import type { Delivery } from '../../../contract/product'
 import { unitPrice } from '../../../contract/values'
 import { Note } from '../../../ui/status/Note'
 import { Picture } from '../../../ui/figure/Picture'
@@ -85,10 +86,7 @@ interface AddedItemProps {
 /** Shows the item that was just added to the cart, and when it will be delivered. */
 function AddedItem({ item, quantity }: AddedItemProps) {
   const { cartResult: words } = useWords('panel')
-  const language = useLanguage()
   const money = useMoney()
-  const { from, until } = deliveryDates(item.delivery, new Date(), language)
-  const when = from === null ? words.on(until) : words.between(from, until)
   const { regularPrice: regular, lowestPrice30Days: lowest } = item
   return (
     <>
@@ -114,10 +112,20 @@ function AddedItem({ item, quantity }: AddedItemProps) {
           </div>
         </div>
       </div>
-      <Note variant="ok" icon="truck" className={styles.delivery}>
-        {item.delivery.unit === 'weeks' ? words.made(when) : words.inStock(when)}
-      </Note>
+      {item.delivery && <DeliveryNote delivery={item.delivery} />}
     </>
+  )
+}
+
+/** Says when the item will be delivered. */
+function DeliveryNote({ delivery }: { delivery: Delivery }) {
+  const { cartResult: words } = useWords('panel')
+  const { from, until } = deliveryDates(delivery, new Date(), useLanguage())
+  const when = from === null ? words.on(until) : words.between(from, until)
+  return (
+    <Note variant="ok" icon="truck" className={styles.delivery}>
+      {delivery.unit === 'weeks' ? words.made(when) : words.inStock(when)}
+    </Note>
   )
 }
 

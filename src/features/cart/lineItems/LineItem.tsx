@@ -42,7 +42,11 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep 
       <div>
         <div className={styles.title}>
           <h3>
-            <PageLink to={skuPath(item.product_slugs, item.sku_slugs, language)}>{item.name}</PageLink>
+            {item.product_slugs && item.sku_slugs ? (
+              <PageLink to={skuPath(item.product_slugs, item.sku_slugs, language)}>{item.name}</PageLink>
+            ) : (
+              item.name
+            )}
           </h3>
           <LineItemAmount item={item} />
         </div>
@@ -54,7 +58,7 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep 
           <LineItemPrice item={item} />
         </div>
         <GiftlistMark item={item} />
-        {item.stock > 0 && (
+        {item.stock > 0 && delivery !== null && (
           <p className={styles.delivery}>
             <Icon name="truck" />
             <span>{delivery}</span>
@@ -110,12 +114,15 @@ function LineItemShortage({ item: { name, stock, quantity }, onReduce }: LineIte
 }
 
 /**
- * Returns the text that says when an item ordered today is delivered. An item that takes weeks is made to order.
+ * Returns the text that says when an item ordered today is delivered; null when the shop API does not say. An item that
+ * takes weeks is made to order.
  * @param extraDays the number of additional working days that delivery takes compared with Belgium
  */
-function useDeliveryText(delivery: Delivery, extraDays: number): string {
+function useDeliveryText(delivery: Delivery | null, extraDays: number): string | null {
   const words = useWords('cart')
-  const { from, until } = deliveryDates(extendDelivery(delivery, extraDays), new Date(), useLanguage())
+  const language = useLanguage()
+  if (!delivery) return null
+  const { from, until } = deliveryDates(extendDelivery(delivery, extraDays), new Date(), language)
   const when = from === null ? words.on(until) : words.between(from, until)
   return delivery.unit === 'weeks' ? words.made(when) : words.inStock(when)
 }

@@ -13,7 +13,7 @@ import * as styles from '../../../forms/Form.module.css'
 interface GuestFormProps {
   countries: readonly Country[]
   /** The id of the country for which the cart is calculated. */
-  idCountry: number
+  idCountry: number | null
   start: GuestFields
   /** The cart's total in euro. */
   total: number

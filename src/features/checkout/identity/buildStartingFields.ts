@@ -9,8 +9,8 @@ interface KnownDetails {
   delivery: Address | undefined
   invoice: Address | undefined
   countries: readonly Country[]
-  /** The id of the country for which the cart is calculated. */
-  idCountry: number
+  /** The id of the country for which the cart is calculated; null when the shop API does not give it. */
+  idCountry: number | null
   /** Whether that country was chosen after the draft was typed. If so, it replaces the country of the draft's address. */
   countryIsNewer?: boolean
 }

@@ -30,7 +30,7 @@ export function readGuestDraft(): GuestFields | null {
 export const readDraftCountry = (): number | null => Number(readDraft(guestDraftKeys.form)[country]) || null
 
 /** @param idCountry the id of the cart's current country */
-export function saveGuestDraft(fields: GuestFields, idCountry: number): void {
+export function saveGuestDraft(fields: GuestFields, idCountry: number | null): void {
   const { password: _, newsletter, delivery, otherInvoice, invoice, ...account } = fields
   saveDraft(guestDraftKeys.form, {
     ...account,

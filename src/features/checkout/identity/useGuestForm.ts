@@ -11,7 +11,7 @@ interface GuestFormOptions {
   start: GuestFields
   countries: readonly Country[]
   /** The id of the country for which the cart is calculated. */
-  idCountry: number
+  idCountry: number | null
 }
 
 /** Returns the form of the customer's details. Every change is saved for the visit, except the password. */

@@ -2,8 +2,6 @@ import type { Cart } from '../../../contract/cart'
 import { useWords } from '../../../i18n/useWords'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { setInvoiceContact } from '../../../store/checkout/checkoutThunks'
-import { useStoreSelector } from '../../../store/hooks'
-import { selectCustomer } from '../../../store/session/sessionSelectors'
 import { AddressCard, AddressChoice } from '../AddressChoice'
 import { useCheckoutChange } from '../useCheckoutChange'
 
@@ -17,11 +15,10 @@ export const getInvoiceAddressId = (cart: Cart): number | null => cart.id_addres
 
 /**
  * Lets the user choose the invoice address: the delivery address, or another one. The choice is sent to the API at once
- * (SPEC §7: set contact, followed by the cart's update), so that the payment is for the cart on screen.
+ * (SPEC §7: the cart's update), so that the payment is for the cart on screen.
  */
 export function InvoiceAddress({ checkout: { addresses, countries }, cart }: InvoiceAddressProps) {
   const { shipping, payment } = useWords('checkout')
-  const customer = useStoreSelector(selectCustomer)
   const { busy, error, run } = useCheckoutChange()
   const chosen = getInvoiceAddressId(cart)
   const invoice = addresses.find((one) => one.id_address === chosen)
@@ -36,10 +33,7 @@ export function InvoiceAddress({ checkout: { addresses, countries }, cart }: Inv
         remark={{ idAddress: cart.id_address_delivery, text: payment.alsoDelivery }}
         busy={busy}
         error={error}
-        onChoose={(id) => {
-          const { firstname, lastname } = customer ?? addresses.find((one) => one.id_address === id)!
-          return run(setInvoiceContact({ gender: customer?.id_gender ?? null, firstname, lastname }, id))
-        }}
+        onChoose={(id) => run(setInvoiceContact(addresses.find((one) => one.id_address === id)!))}
         other={payment.otherInvoice}
       />
     )

@@ -64,6 +64,8 @@ export function describePaymentOutcome(view: KnownPaymentView, { status: words }
       return view.waiting
         ? { text: words.waiting, variant: 'fjord', action: null }
         : { text: words.pending, variant: 'fjord', action: 'poll' }
+    // A page that is due replaces this one at once.
+    case 'due':
     case 'unknown':
       return { text: words.unknown, variant: 'fjord', action: 'cart' }
     case 'unreachable':

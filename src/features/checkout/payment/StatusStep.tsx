@@ -3,7 +3,7 @@ import { StepLoading } from '../StepLoading'
 import { PaymentOutcome } from './PaymentOutcome'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useStoreDispatch } from '../../../store/hooks'
-import { goToPage } from '../checkoutRouting'
+import { goToPage, placePages } from '../checkoutRouting'
 import { type PaymentView, pollPayment } from './pollPayment'
 import { clearGiftDraft } from '../giftDraft'
 import { clearGuestDraft } from '../identity/guestDraft'
@@ -18,7 +18,8 @@ export function StatusStep() {
 
 /**
  * Returns the status of the payment; `pollAgain` loads it again. Once the order is paid, its confirmation replaces this
- * page. When the user returns from another app, such as that of a bank, the status is loaded at once.
+ * page; so does a step that is due. When the user returns from another app, such as that of a bank, the status is loaded
+ * at once.
  */
 function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
   const dispatch = useStoreDispatch()
@@ -35,9 +36,12 @@ function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
   }, [dispatch, round])
 
   useEffect(() => {
+    if (view.status === 'due') goToPage(placePages[view.place], { language, replace: true })
     if (view.status !== 'paid') return
     clearDrafts()
-    goToPage('order-confirmation', { language, query: `?order=${view.order}`, replace: true })
+    if (view.order !== null) {
+      goToPage('order-confirmation', { language, query: `?order=${view.order}`, replace: true })
+    }
   }, [view, language])
 
   const pollAgain = useCallback(() => setRound((before) => before + 1), [])

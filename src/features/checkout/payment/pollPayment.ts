@@ -1,6 +1,6 @@
-import type { PaymentState } from '../../../contract/checkout'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
 import { loadPaymentStatus } from '../../../store/checkout/loadPaymentStatus'
+import type { Payment } from '../../../store/checkout/readPayment'
 import type { AppThunk } from '../../../store/services'
 
 /** The last status of the payment that the page has received. */
@@ -8,9 +8,7 @@ export type KnownPaymentView =
   | { status: 'unknown' | 'unreachable' }
   /** `waiting`: the page is still polling. */
   | { status: 'pending'; waiting: boolean }
-  | { status: 'paid'; order: number }
-  /** `changed`: the cart has changed and cannot be paid for as it is (SPEC §4). */
-  | { status: Exclude<PaymentState, 'pending' | 'paid'>; changed: boolean }
+  | Exclude<Payment, { status: 'pending' }>
 export type PaymentView = { status: 'loading' } | KnownPaymentView
 
 interface PollOptions {
@@ -36,12 +34,11 @@ export const pollPayment =
       if (isUnmounted()) return
       failed = outcome.ok ? 0 : failed + 1
       if (failed === maxFailedPolls) return show({ status: 'unreachable' })
-      const { status, id_order: order } = outcome.ok ? outcome.payment : { status: null, id_order: null }
-      if (status === 'paid' && order !== null) return show({ status, order })
-      if (status === 'failed' || status === 'cancelled' || status === 'expired')
-        return show({ status, changed: checkout.changed })
+      const payment = outcome.ok ? outcome.payment : null
+      if (payment && payment.status !== 'pending')
+        return show('changed' in payment ? { ...payment, changed: payment.changed || checkout.changed } : payment)
       const wait = computePollDelay(waited)
-      if (status !== null) show({ status: 'pending', waiting: wait !== null })
+      if (payment) show({ status: 'pending', waiting: wait !== null })
       else if (wait === null) show({ status: 'unreachable' })
       if (wait === null) return
       await pause(wait)

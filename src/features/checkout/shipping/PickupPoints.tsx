@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Carrier, ServicePoint } from '../../../contract/checkout'
+import { maxPostcodeLength } from '../../../contract/limits'
 import { PlanMap } from '../../../ui/figure/PlanMap'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
@@ -148,7 +149,7 @@ function PostcodeSearch({ value, onType, busy, error, onSearch }: PostcodeSearch
         autoComplete="shipping postal-code"
         autoCapitalize="characters"
         enterKeyHint="search"
-        maxLength={12}
+        maxLength={maxPostcodeLength}
         value={value}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={handleKeyDown}

@@ -16,7 +16,7 @@ const form = 'checkout-shipping'
  * Returns the saved choice if it was made for the same country. The pickup point is validated because storage is not
  * trusted.
  */
-export function readShippingDraft(idCountry: number): ShippingDraft {
+export function readShippingDraft(idCountry: number | null): ShippingDraft {
   const draft = readDraft(form)
   if (draft.country !== String(idCountry)) return { idCarrier: null, point: null, postcode: '' }
   return {
@@ -26,7 +26,7 @@ export function readShippingDraft(idCountry: number): ShippingDraft {
   }
 }
 
-export function saveShippingDraft({ idCarrier, point, postcode }: ShippingDraft, idCountry: number): void {
+export function saveShippingDraft({ idCarrier, point, postcode }: ShippingDraft, idCountry: number | null): void {
   saveDraft(form, {
     country: String(idCountry),
     carrier: idCarrier === null ? '' : String(idCarrier),

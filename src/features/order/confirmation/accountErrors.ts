@@ -1,6 +1,6 @@
 import { classifyError, type FailedCall } from '../../../store/http/classifyError'
 import type { ErrorMessages } from '../../../store/http/errorMessage'
-import { passwordLength } from '../../../contract/requests'
+import { passwordLength } from '../../../contract/limits'
 import type { Areas } from '../../../i18n/words'
 
 type Words = Areas['order']['account']

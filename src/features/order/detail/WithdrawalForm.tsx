@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { maxReasonLength } from '../../../contract/limits'
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { TextAreaField } from '../../../ui/form/Field'
@@ -16,9 +17,6 @@ interface WithdrawalFormProps {
   mutation: ReturnType<typeof useWithdrawal>
   onClose: () => void
 }
-
-/** The maximum length of a reason, in characters (contract/accountRequests). */
-const maxReasonLength = 1000
 
 /** Lets the user choose the items to return, the quantity of each and, optionally, a reason. */
 export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose }: WithdrawalFormProps) {

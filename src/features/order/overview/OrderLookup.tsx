@@ -9,6 +9,7 @@ import { useStoreDispatch } from '../../../store/hooks'
 import type { KnownOrder } from '../useOrder'
 import { findOrder } from '../../../store/order/orderApi'
 import type { FindOrder } from '../../../contract/accountRequests'
+import { maxOrderNumberLength } from '../../../contract/limits'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import { type RecordedError, recordError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
@@ -108,6 +109,11 @@ interface LookupFields {
 /** The number can have any format because the API compares it with its orders. */
 const lookupSchema = (errors: Areas['order']['lookup']['errors']) =>
   v.object({
-    number: v.pipe(v.string(), v.trim(), v.minLength(1, errors.number), v.maxLength(40, errors.unknown)),
+    number: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, errors.number),
+      v.maxLength(maxOrderNumberLength, errors.unknown),
+    ),
     'lookup-email': v.pipe(v.string(), v.trim(), v.email(errors.email)),
   })

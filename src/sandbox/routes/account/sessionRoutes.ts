@@ -66,7 +66,7 @@ export function sessionRoutes(context: SandboxContext): Hono {
     checkGender(gender, 'gender')
     const { customer } = readSession(context, readCustomerToken(c))
     database.run(
-      'UPDATE customer SET id_gender = ?, firstname = ?, lastname = ? WHERE id_customer = ?',
+      'UPDATE customer SET id_gender = ifnull(?, id_gender), firstname = ?, lastname = ? WHERE id_customer = ?',
       gender,
       firstname,
       lastname,

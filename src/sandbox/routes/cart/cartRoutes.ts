@@ -43,10 +43,11 @@ export function cartDeliveryRoutes(context: SandboxContext): Hono {
   routes.put('/cart/country', async (c) => {
     const wanted = await readPayload(c, updateCountry)
     return c.json(
-      applyCartChange(context, c, ({ id_cart }) => {
+      applyCartChange(context, c, ({ id_cart, id_carrier }) => {
         if (!database.one('SELECT 1 FROM country WHERE id_country = ?', wanted.id_country)) {
           throw createInvalid('id_country', 'we do not deliver to this country')
         }
+        setAddresses(context, id_cart, { id_address_delivery: wanted.id_address_delivery })
         // A delivery address in another country would contradict the new one.
         database.run(
           `UPDATE cart SET id_country = ?1, id_address_delivery = (SELECT id_address FROM address
@@ -54,8 +55,9 @@ export function cartDeliveryRoutes(context: SandboxContext): Hono {
           wanted.id_country,
           id_cart,
         )
-        setAddresses(context, id_cart, { id_address_delivery: wanted.id_address_delivery })
-        if (wanted.id_carrier) chooseCarrier(context, id_cart, { id_carrier: wanted.id_carrier })
+        // The cart's own carrier stays as long as it can take the cart, and is removed otherwise.
+        if (wanted.id_carrier && wanted.id_carrier !== id_carrier)
+          chooseCarrier(context, id_cart, { id_carrier: wanted.id_carrier })
         return { type: 'country_updated' }
       }),
     )

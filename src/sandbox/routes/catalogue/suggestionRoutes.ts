@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type Lang, readLang } from '../../http/language'
 import { createInvalid } from '../../http/ShopError'
 import type { SandboxContext } from '../../context'
+import { maxSearchLength, minSuggestionLength } from '../../../contract/limits'
 import type { Suggestions } from '../../../contract/productList'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import { buildDistance } from '../../search/findHits'
@@ -14,8 +15,8 @@ import { readSearch, type Search } from '../../search/readSearch'
 const typed = v.pipe(
   v.string('is missing'),
   v.trim(),
-  v.minLength(2, 'must be at least 2 characters'),
-  v.maxLength(100, 'must be at most 100 characters'),
+  v.minLength(minSuggestionLength, `must be at least ${minSuggestionLength} characters`),
+  v.maxLength(maxSearchLength, `must be at most ${maxSearchLength} characters`),
 )
 
 export function suggestionRoutes({ database }: SandboxContext): Hono {

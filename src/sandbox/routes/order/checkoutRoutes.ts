@@ -10,7 +10,7 @@ import { serializeCart } from '../../serializers/cart'
 import { serializeCarriers, serializePaymentMethod } from '../../serializers/checkout'
 import { serializeCountry } from '../../serializers/catalogue'
 import { readCartState } from '../../queries/cart'
-import { readAddresses, findCustomer } from '../../queries/customer'
+import { type CustomerRow, readAddresses, findCustomer } from '../../queries/customer'
 import {
   findLatestCartPayment,
   findLatestCustomerPayment,
@@ -62,16 +62,26 @@ export function checkoutRoutes(context: SandboxContext): Hono {
     }
   }
 
+  /** What a cart needs before its payment, for the status of one. */
+  const findNeeds = (id_cart: number, customer: CustomerRow | undefined): Pick<Checkout, 'actions' | 'changed'> => {
+    const state = readCartState(context, id_cart)
+    const priced = priceCart(state)
+    const rows = customer ? readAddresses(database, customer.id_customer) : []
+    return { actions: listActions(state, priced, customer, rows), changed: needsAttention(state, priced) }
+  }
+
   routes.get('/checkout', (c) => c.json(buildCheckout(c)))
   routes.get('/checkout/identification', (c) => c.json(buildCheckout(c)))
 
   routes.get('/checkout/status/:id', (c) => {
     const payment = database.one<PaymentRow>('SELECT * FROM payment WHERE id = ?', readPathId(c, 'id'))
     const byCart = findRequestedCart(context, c)?.cart.id_cart === payment?.id_cart
-    const byCustomer = findCustomer(database, readCustomerToken(c))?.id_customer === payment?.id_customer
+    const customer = findCustomer(database, readCustomerToken(c))
+    const byCustomer = customer?.id_customer === payment?.id_customer
     if (!payment || !(byCart || byCustomer)) throw createNotFound('payment')
     const order = database.one<{ id_order: number }>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart)
     const answer: StatusAnswer = {
+      ...(order ? { actions: [], changed: false } : findNeeds(payment.id_cart, customer)),
       status: order ? 'paid' : payment.state,
       id_order: order?.id_order ?? null,
       _links: {

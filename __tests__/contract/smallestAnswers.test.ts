@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { cart, cartAnswer, cartItem, cartRules } from '../../src/contract/cart'
+import { checkout, statusAnswer } from '../../src/contract/checkout'
+import { giftlist, giftlistItem } from '../../src/contract/giftlist'
+import { root } from '../../src/contract/links'
+import { address, sessionAnswer } from '../../src/contract/session'
+import { unitPrice } from '../../src/contract/values'
+import {
+  smallestAddress,
+  smallestCart,
+  smallestCheckout,
+  smallestItem,
+  smallestSession,
+} from '../support/data/smallestAnswers'
+
+const list = { name: 'Mies', name_parents: '', welcome_message: '', gender: null, published: true }
+
+const smallest: [string, v.GenericSchema, object][] = [
+  ['session', sessionAnswer, smallestSession],
+  ['address', address, smallestAddress],
+  ['cart', cart, smallestCart],
+  ['cart call', cartAnswer, { cart: smallestCart }],
+  ['line item', cartItem, smallestItem],
+  ['checkout', checkout, smallestCheckout],
+  ['status', statusAnswer, { actions: [], changed: false }],
+  ['gift list', giftlist, { ...list, id_giftlist: 4 }],
+  ['gift list item', giftlistItem, { id_giftlist: 4, id_giftlist_product: 9, quantity: 1, priority: 1 }],
+  ['cart rules', cartRules, { _embedded: { cartrules: [] } }],
+  ['root', root, { _links: {} }],
+]
+
+describe('SPEC §3: an answer with the fields of the specification alone is read', () => {
+  test.each(smallest)('%s', (_what, schema, answer) => {
+    expect(v.safeParse(schema, answer).issues).toBeUndefined()
+  })
+})
+
+/** Fields that SPEC §3 does not ask for. */
+const optional: [string, v.GenericSchema, object, string[]][] = [
+  [
+    'line item',
+    cartItem,
+    smallestItem,
+    [
+      ...['regularPrice', 'lowestPrice30Days', 'total', 'discount', 'free_quantity', 'name', 'giftlist_name'],
+      ...['picture', 'product_slugs', 'sku_slugs', 'delivery', 'stock', '_links', 'sellPrice_tax_incl'],
+    ],
+  ],
+  [
+    'cart',
+    cart,
+    smallestCart,
+    [
+      ...['offers', 'free_shipping', 'id_country', 'id_carrier', 'service_point', 'id_address_delivery'],
+      ...['id_address_invoice', 'gift', 'totals', '_links'],
+    ],
+  ],
+  ['checkout', checkout, smallestCheckout, ['addresses', 'countries', 'carriers', 'payment_methods', '_links']],
+  ['cart call', cartAnswer, { cart: smallestCart }, ['type']],
+  ['address', address, smallestAddress, ['company', 'vat_number', 'address2', 'default_delivery', '_links']],
+  ['session', sessionAnswer, smallestSession, ['_links']],
+]
+
+describe('SPEC §3: an optional field that is null or of another kind costs nothing else', () => {
+  test.each(
+    optional.flatMap(([what, schema, answer, fields]) =>
+      fields.flatMap((field) =>
+        [null, 'x', -1.5, [3], { a: 1 }].map((value) => [what, field, value, schema, answer] as const),
+      ),
+    ),
+  )('%s: %s is %j', (_what, field, value, schema, answer) => {
+    expect(v.safeParse(schema, { ...answer, [field]: value }).issues).toBeUndefined()
+  })
+})
+
+describe('SPEC §3: a line item has one price of one item', () => {
+  test.each([
+    ['sellPrice', { sellPrice: 10.1 }, 10.1],
+    ['sellPrice_tax_incl', { sellPrice: undefined, sellPrice_tax_incl: 12.5 }, 12.5],
+    ['both: that with VAT', { sellPrice: 10.1, sellPrice_tax_incl: 12.5 }, 12.5],
+    ['null beside a price', { sellPrice: 10.1, sellPrice_tax_incl: null }, 10.1],
+    ['text beside a price', { sellPrice: '10', sellPrice_tax_incl: 12.5 }, 12.5],
+    ['a price and the total of the line', { sellPrice: 10.1, total: 25 }, 10.1],
+    ['free', { sellPrice: 0 }, 0],
+  ])('%s', (_what, given, price) => {
+    expect(unitPrice(v.parse(cartItem, { ...smallestItem, ...given }))).toBe(price)
+  })
+
+  test.each([
+    ['neither', { sellPrice: undefined }],
+    ['null for both', { sellPrice: null, sellPrice_tax_incl: null }],
+    ['only a total', { sellPrice: undefined, total: 30 }],
+  ])('%s is an error', (_what, given) => {
+    expect(v.safeParse(cartItem, { ...smallestItem, ...given }).success).toBe(false)
+  })
+})
+
+test('A cart without amounts has those of its lines, in cents', () => {
+  const { items, totals } = v.parse(cart, { ...smallestCart, vouchers: [{ id_cart_rule: 12, amount: 5 }] })
+  expect(items[0]).toMatchObject({ name: 'Spile chair', total: 30.3, discount: 0 })
+  expect(totals).toEqual({ items: 30.3, discount: 5, shipping: null, wrapping: 0, total: 25.3, vat: [] })
+})
+
+test('A cart without gift wrapping offers it when it has the link', () => {
+  expect(v.parse(cart, smallestCart).gift).toMatchObject({ possible: false, wanted: false })
+  const linked = { ...smallestCart, _links: { giftwrapping: { href: '/v1/wrap' } } }
+  expect(v.parse(cart, linked).gift).toMatchObject({ possible: true, price: 0 })
+})
+
+test('A voucher is known by its name, its code or its number', () => {
+  const read = (voucher: object) => v.parse(cart, { ...smallestCart, vouchers: [voucher] }).vouchers[0]
+  expect(read({ id_cart_rule: 12 })).toMatchObject({ name: '12', code: '12', amount: 0 })
+  expect(read({ id_cart_rule: 12, code: 'KOM' })).toMatchObject({ name: 'KOM', code: 'KOM' })
+})
+
+test('Lists keep the entries that can be read', () => {
+  const rule = { id_cart_rule: 1, name: 'x', type: 'percent', value: 1, brand: null, ends: null, products: [] }
+  const odd = { _embedded: { cartrules: [{ ...rule, type: 'moon' }, rule, null] } }
+  expect(v.parse(cartRules, odd)._embedded.cartrules).toEqual([rule])
+  const given = { _links: { me: { href: '/v1/me', method: 'PATCH' }, curies: [{ href: '/x' }], login: { href: 3 } } }
+  expect(v.parse(root, given)._links).toEqual({ me: { href: '/v1/me' } })
+})
+
+test('An action that the storefront does not know is passed over, and the others keep their order', () => {
+  const { actions } = v.parse(checkout, { ...smallestCheckout, actions: ['FAX', 'INFO', 'CARRIER', null] })
+  expect(actions).toEqual(['INFO', 'CARRIER'])
+})

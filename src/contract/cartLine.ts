@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { toCents } from './completeCart'
+import { picture } from './picture'
+import { orNull } from './readable'
+import { count, euro, id, slugs } from './values'
+
+/** What a line of the cart and one of an order have in common. Fields that SPEC §3 does not ask for may be missing. */
+export const lineFields = {
+  id_product: id,
+  id_product_attribute: id,
+  id_sku: id,
+  quantity: count,
+  /** The unit price in euro: either of the two, `sellPrice_tax_incl` first. */
+  sellPrice: v.fallback(v.optional(euro), undefined),
+  sellPrice_tax_incl: v.fallback(v.optional(euro), undefined),
+  /** The unit price before a reduction and the lowest of the last 30 days; null without a reduction. */
+  regularPrice: orNull(euro),
+  lowestPrice30Days: orNull(euro),
+  /** By default the unit price times the quantity. */
+  total: orNull(euro),
+  /** The line's share of all discounts, by vouchers and promotions; the shares add up to `totals.discount`. */
+  discount: v.fallback(euro, 0),
+  /** The quantity that a promotion gives for free. */
+  free_quantity: v.fallback(count, 0),
+  /** By default `name_en`. */
+  name: orNull(v.string()),
+  name_en: v.string(),
+  /** The variant in words, e.g. "geolied eik, naturel papierkoord". */
+  combination: v.string(),
+  manufacturer_name: v.string(),
+  id_giftlist_product: v.nullable(id),
+  /** Whose gift list the line is from, e.g. "Noor en Elias"; null for none. */
+  giftlist_name: orNull(v.string()),
+  picture: orNull(picture),
+  /** Without both, the line has no link to its product. */
+  product_slugs: orNull(slugs),
+  sku_slugs: orNull(slugs),
+}
+
+type GivenLine = v.InferOutput<v.ObjectSchema<typeof lineFields, undefined>>
+
+/** Derives what an API may leave out of a line (SPEC §3): the name in Dutch and the total. */
+const completeLine = <Line extends GivenLine>(line: Line, unitPrice: number) => ({
+  ...line,
+  sellPrice_tax_incl: unitPrice,
+  name: line.name ?? line.name_en,
+  total: line.total ?? toCents(unitPrice * line.quantity),
+})
+
+/** Reads a line with its unit price, whichever of the two fields gives it (SPEC §3); a line without one is an error. */
+export const readLine = <Line extends GivenLine>() =>
+  v.rawTransform<Line, ReturnType<typeof completeLine<Line>>>(({ dataset: { value: line }, addIssue, NEVER }) => {
+    const price = line.sellPrice_tax_incl ?? line.sellPrice
+    if (price !== undefined) return completeLine(line, price)
+    addIssue({ message: 'Neither sellPrice nor sellPrice_tax_incl' })
+    return NEVER
+  })

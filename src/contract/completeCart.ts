@@ -1,0 +1,52 @@
+import type { Links } from './links'
+
+/** Rounds an amount in euro to cents. */
+export const toCents = (amount: number): number => Math.round(amount * 100) / 100
+
+/** Amounts in euro, VAT included. */
+interface Totals {
+  items: number
+  discount: number
+  shipping: number | null
+  wrapping: number
+  total: number
+  vat: { rate: number; amount: number }[]
+}
+
+interface Gift {
+  wanted: boolean
+  message: string
+  price: number
+  free_from: number | null
+  message_max: number
+  possible: boolean
+}
+
+interface GivenCart {
+  items: readonly { total: number }[]
+  vouchers: readonly { amount: number }[]
+  totals: Totals | null
+  gift: Gift | null
+  _links: Links
+}
+
+const sum = (amounts: readonly number[]): number => toCents(amounts.reduce((total, amount) => total + amount, 0))
+
+function sumTotals({ items, vouchers }: GivenCart): Totals {
+  const gross = sum(items.map(({ total }) => total))
+  const discount = Math.min(gross, sum(vouchers.map(({ amount }) => amount)))
+  return { items: gross, discount, shipping: null, wrapping: 0, total: toCents(gross - discount), vat: [] }
+}
+
+/** In characters: fits on a card, for an API that names no limit. */
+const usualMessageLength = 300
+
+/** Derives what an API may leave out of a cart (SPEC §3): the totals, and the offer of gift wrapping. */
+export const completeCart = <Given extends GivenCart>(cart: Given) => ({
+  ...cart,
+  totals: cart.totals ?? sumTotals(cart),
+  gift: cart.gift ?? {
+    ...{ wanted: false, message: '', price: 0, free_from: null, message_max: usualMessageLength },
+    possible: 'giftwrapping' in cart._links,
+  },
+})

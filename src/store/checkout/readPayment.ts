@@ -1,0 +1,35 @@
+import type { PaymentState, StatusAnswer } from '../../contract/checkout'
+import { type CheckoutPlace, nextCheckoutStep } from './nextCheckoutStep'
+
+/** What a status answer says about the payment. */
+export type Payment =
+  | { status: 'pending' }
+  /** `order` is null when the shop API does not give its id. */
+  | { status: 'paid'; order: number | null }
+  /** `changed`: the cart has changed and cannot be paid as it is (SPEC §4). */
+  | { status: Exclude<PaymentState, 'pending' | 'paid'>; changed: boolean }
+  /** Nothing was paid, and the shop API needs something else first. */
+  | { status: 'due'; place: CheckoutPlace }
+
+/**
+ * Reads a status answer. One with nothing but the actions and the changed flag (SPEC §7) says where the user goes next
+ * (SPEC §4); when that is the payment itself, only a closed cart tells that it was paid.
+ */
+export function readPayment(
+  { status, id_order, actions, changed }: StatusAnswer,
+  { isCartClosed, isGuest }: { isCartClosed: boolean; isGuest: boolean },
+): Payment {
+  switch (status) {
+    case 'pending':
+      return { status }
+    case 'paid':
+      return id_order === null ? { status: 'pending' } : { status, order: id_order }
+    case null: {
+      if (isCartClosed) return { status: 'paid', order: id_order }
+      const place = nextCheckoutStep({ changed, actions }, isGuest)
+      return place === 'payment' ? { status: 'pending' } : { status: 'due', place }
+    }
+    default:
+      return { status, changed }
+  }
+}
