@@ -1,10 +1,10 @@
-import { setTimeout as aMoment } from 'node:timers/promises'
 import { parse } from 'valibot'
 import { cartAnswer, type Cart, type CartItem } from '../../../src/contract/cart'
 import type { Sandbox } from '../../../src/sandbox/openSandbox'
 import { resyncCart } from '../../../src/store/browser/crossTab'
 import { startStore } from '../../../src/store/startStore'
 import type { AppStore } from '../../../src/store/createStore'
+import { storageLag } from '../../../src/store/browser/storageLag'
 import { readTokens } from '../../../src/store/browser/tokens'
 import { openBrowser } from './fakeBrowser'
 import { cartAction, performCartAction } from './cartActions'
@@ -37,12 +37,23 @@ interface Tab {
 /** More turns than a page takes between two calls. */
 const patience = 200
 
-/** Opens two tabs of one browser with the real store, over an unreliable network. */
+/**
+ * Opens two tabs of one browser with the real store, over an unreliable network. Time passes only with the network
+ * (`jest.useFakeTimers`): what a tab stores reaches the other one at some time within the lag.
+ */
 export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: readonly Fate[]) {
   const network = createUnreliableNetwork(sandbox, scheduler, [...fates])
   globalThis.fetch = network.ask
   window.localStorage.clear()
-  const browser = openBrowser((what, task) => void scheduler.schedule(Promise.resolve(), what).then(task))
+  const browser = openBrowser((what, task) => {
+    let isDelivered = false
+    const deliver = () => {
+      if (!isDelivered) task()
+      isDelivered = true
+    }
+    void scheduler.schedule(Promise.resolve(), `a tab receives a ${what}`).then(deliver)
+    if (what === 'storage') setTimeout(deliver, storageLag)
+  })
   let opened = 0
 
   const openTab = (): Tab => {
@@ -91,7 +102,7 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
         const brought = await network.bring(1)
         if (brought > 0) idle = 0
         else if (tabs.every(({ open }) => open.size === 0)) return
-        else await aMoment(1)
+        else jest.advanceTimersByTime(1)
       }
       network.failures.push(`not done: ${tabs.map(({ name, open }) => `${open.size} in ${name}`).join(', ')}`)
     },

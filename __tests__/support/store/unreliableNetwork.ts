@@ -68,12 +68,16 @@ export function createUnreliableNetwork(sandbox: Sandbox, scheduler: fc.Schedule
     failures,
     /** The tokens of carts that were created for a tab. */
     newCarts,
-    /** Delivers up to this many of the waiting calls and answers, in the scheduler's order. Returns their number. */
+    /**
+     * Delivers up to this many of the waiting calls and answers, in the scheduler's order, each after a millisecond.
+     * Returns their number.
+     */
     async bring(howMany: number): Promise<number> {
       await nextTurn()
       let brought = 0
       for (; brought < howMany && scheduler.count() > 0; brought += 1) {
         await scheduler.waitNext(1)
+        jest.advanceTimersByTime(1)
         await nextTurn()
       }
       return brought
