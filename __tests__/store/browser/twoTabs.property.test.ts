@@ -4,8 +4,8 @@ import type { Fate } from '../../support/store/unreliableNetwork'
 import { openTwoTabs, step, type Step } from '../../support/store/twoTabs'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
 
-// The storage of this browser lags behind three calls, answers or messages.
-jest.mock('../../../src/store/browser/storageLag', () => ({ storageLag: 3 }))
+// The storage of this browser lags behind eight calls, answers or messages.
+jest.mock('../../../src/store/browser/storageLag', () => ({ storageLag: 8 }))
 
 /** The runs are split into small parts, each well within the time limit of a test. */
 const runsOfAPart = 5

@@ -35,7 +35,8 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
       messages.push(data)
       for (const other of [...channels].filter((one) => one !== this && one.name === this.name)) {
         deliver('message', () => {
-          if (channels.has(other)) current.run(other.tab, () => other.onmessage?.(new MessageEvent('message', { data })))
+          if (channels.has(other))
+            current.run(other.tab, () => other.onmessage?.(new MessageEvent('message', { data })))
         })
       }
     }
@@ -62,7 +63,8 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
         current.run(tab, () => tab.listeners.forEach((listener) => listener(new StorageEvent('storage', { key }))))
       })
     }
-    if (writer) deliver('storage', () => current.run(undefined, () => window.dispatchEvent(new StorageEvent('storage', { key }))))
+    if (writer)
+      deliver('storage', () => current.run(undefined, () => window.dispatchEvent(new StorageEvent('storage', { key }))))
   }
   const store = (key: string, value: string | null) => {
     if (value === null) removeItem.call(localStorage, key)

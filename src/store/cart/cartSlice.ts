@@ -9,6 +9,8 @@ export interface CartState {
   cart: Cart | null
   /** The token of the open cart; it stays when loading fails (SPEC §8). */
   token: string | null
+  /** The tokens of carts that this tab knows to be closed or missing; storage may still have the last one for a while. */
+  endedTokens: string[]
   /** Mutations under way or waiting; see `selectIsCartBusy`. */
   pending: number
   /** The latest quantity that the user wants of each line, until it is answered; see `selectWantedQuantity`. */
@@ -24,13 +26,14 @@ export interface CartState {
 }
 
 const noCart = { cart: null, token: null, wanted: {}, difference: null, knownCart: null, isClosed: false }
-const initialState: CartState = { ...noCart, pending: 0, error: null }
+const initialState: CartState = { ...noCart, endedTokens: [], pending: 0, error: null }
 
 const clearCart = (state: CartState) => void Object.assign(state, noCart)
 
 /** Clears the cart; `isClosed` when it has become an order. */
 function endCart(state: CartState, isClosed = false) {
   const wasClosed = state.isClosed
+  if (state.token !== null) state.endedTokens.push(state.token)
   clearCart(state)
   state.isClosed = isClosed || wasClosed
 }
@@ -42,6 +45,7 @@ function applyCart(state: CartState, cart: Cart | null) {
   state.isClosed = false
   state.cart = cart
   state.token = cart.token
+  state.endedTokens = state.endedTokens.filter((token) => token !== cart.token)
 }
 
 /** Records what is different from the cart that the user last knew. */
@@ -108,6 +112,7 @@ const slice = createSlice({
     builder
       .addCase(loggedOut, (state) => {
         clearCart(state)
+        state.endedTokens = []
         state.error = null
       })
       .addCase(tokensChangedElsewhere, (state, { payload }) => {
