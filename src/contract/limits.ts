@@ -2,6 +2,10 @@
 export const maxNameLength = 60
 export const maxEmailLength = 254
 
+/** The header with the key of an addition to the cart: repeated with the same key, it does not count again. */
+export const idempotencyHeader = 'Idempotency-Key'
+export const maxIdempotencyKeyLength = 100
+
 /** The largest quantity of a line item or of a variant on a wishlist. */
 export const maxQuantity = 999
 

@@ -2,6 +2,7 @@ import axios, { isAxiosError } from 'axios'
 import * as v from 'valibot'
 import { ApiError } from './ApiError'
 import { errorBody } from '../../contract/error'
+import { idempotencyHeader } from '../../contract/limits'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -25,6 +26,8 @@ export interface RequestOptions {
   /** The body of POST and PUT, the query of other methods; null and undefined query values are left out. */
   payload?: object
   signal?: AbortSignal
+  /** The same for a call and its repetitions, so that the shop API makes the change once. */
+  idempotencyKey?: string
 }
 
 export interface ApiClient {
@@ -42,7 +45,10 @@ export interface ApiClient {
 // XMLHttpRequest would follow redirects and send the tokens along; fetch need not.
 const transport = axios.create({ adapter: 'fetch', fetchOptions: { redirect: 'error' }, withXSRFToken: false })
 
-function buildHeaders({ tokens, languageId, application }: ClientOptions): Record<string, string | false> {
+function buildHeaders(
+  { tokens, languageId, application }: ClientOptions,
+  { idempotencyKey }: RequestOptions,
+): Record<string, string | false> {
   const { cart, session } = tokens()
   return {
     Accept: 'application/json',
@@ -52,6 +58,7 @@ function buildHeaders({ tokens, languageId, application }: ClientOptions): Recor
     Lang: String(languageId()),
     'X-Application-Name': application.name,
     'X-Application-Version': application.version,
+    [idempotencyHeader]: idempotencyKey ?? false,
     // Otherwise axios adds its own, which an API of another origin would have to allow.
     'User-Agent': false,
   }
@@ -82,7 +89,7 @@ export function createClient(options: ClientOptions): ApiClient {
   return {
     async request(target, schema, request = {}) {
       const url = buildApiUrl(target, new URL(options.baseUrl || window.location.href).origin)
-      const answer = await send(url, buildHeaders(options), request)
+      const answer = await send(url, buildHeaders(options, request), request)
       if (answer.status !== 200) return null
       const parsed = v.safeParse(schema, answer.data)
       if (parsed.success) return parsed.output
