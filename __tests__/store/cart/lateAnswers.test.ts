@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { selectWantedQuantity } from '../../../src/store/cart/cartSelectors'
 import { updateItem } from '../../../src/store/cart/cartThunks'
+import { loggedOut } from '../../../src/store/session/sessionSlice'
 import { startStore } from '../../../src/store/startStore'
 import { createSeed, fc, scaleRuns } from '../../support/propertyTests'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
@@ -136,6 +137,18 @@ test('A silent call is followed by two others at most, and the cart is loaded on
   await pass(10_000)
   expect(sent).toEqual([call, call, call, 'GET /web/v1/cart'])
   expect(inApi()).toBe(3)
+})
+
+test('Nothing is sent again for a user who has logged out', async () => {
+  const { store, id } = await storeWithChair()
+  const sent = answerLate([{ late: 3000, fate: 'answered' }])
+  const changed = store.dispatch(updateItem(id, 3))
+  await pass(500)
+  store.dispatch(loggedOut())
+  await pass(4000)
+  await changed
+  expect(sent).toEqual([`PUT /web/v1/cart/items/${id}`])
+  expect(store.getState().cart).toMatchObject({ cart: null, token: null, wanted: {}, pending: 0 })
 })
 
 test('A refusal is not repeated', async () => {

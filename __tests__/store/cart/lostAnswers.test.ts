@@ -115,6 +115,18 @@ test('The error says so when the cart could not be loaded either', async () => {
   expect(error).toMatchObject({ code: 'ERR_NETWORK', isUnsettled: true })
 })
 
+test('A second try finds the new cart of an addition whose answer was lost, when the cart before was ordered', async () => {
+  const store = await visitorWithCart()
+  server.sandbox.database.run('UPDATE cart SET closed = 1')
+  loseAnswer('post', '/v1/cart/items', () => HttpResponse.error())
+  const outcome = await store.dispatch(putInCart({ ...otherChair }, 'key-1'))
+  expect(outcome).toMatchObject({ ok: false, error: { isUnsettled: true } })
+  server.server.resetHandlers()
+  expect(await store.dispatch(putInCart({ ...otherChair }, 'key-1'))).toMatchObject({ ok: true })
+  expect(countIn(store)).toBe(1)
+  expect(server.sandbox.database.all('SELECT * FROM cart WHERE closed = 0')).toHaveLength(1)
+})
+
 test('Another try from the panel repeats the key of the addition, which counts once', async () => {
   const store = await visitorWithCart()
   loseAnswer('post', '/v1/cart/items', () => HttpResponse.error())

@@ -37,6 +37,9 @@ interface Tab {
 /** More turns than a page takes between two calls. */
 const patience = 200
 
+/** More calls, answers and messages than all actions of a run cause. */
+const mostDeliveries = 2000
+
 /**
  * Opens two tabs of one browser with the real store, over an unreliable network. Time passes only with the network
  * (`jest.useFakeTimers`): what a tab stores reaches the other one at some time within the lag.
@@ -98,8 +101,10 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
 
     /** Waits until all actions are done and all messages are delivered. */
     async settle() {
-      for (let idle = 0; idle < patience; idle += 1) {
+      let deliveries = 0
+      for (let idle = 0; idle < patience && deliveries < mostDeliveries; idle += 1) {
         const brought = await network.bring(1)
+        deliveries += brought
         if (brought > 0) idle = 0
         else if (tabs.every(({ open }) => open.size === 0)) return
         else jest.advanceTimersByTime(1)

@@ -37,11 +37,10 @@ const sendWantedQuantity =
     let hasBegun = false
     let sent = wanted.quantity
     const joined: { later?: Promise<CartOutcome> } = {}
-    const readQuantity = () => getLatest()?.quantity ?? sent
     const send = async () => {
       hasBegun = true
       stopJoining()
-      sent = readQuantity()
+      sent = getLatest()?.quantity ?? wanted.quantity
       dispatch(quantitySent(id))
       const item = dispatch(requireCart()).items.find((line) => line.id === id)
       if (sent === 0) return item ? sendRemoval(client, item) : unchanged
@@ -50,12 +49,15 @@ const sendWantedQuantity =
         sent = quantity
         return sendUpdate(client, item, quantity, languageId)
       }
-      return sendLatestQuantity(readQuantity, sendQuantity, () => void dispatch(reloadCart()))
+      // Another cart has no wanted quantities yet: nothing is sent to it.
+      const readLatest = () => getLatest()?.quantity ?? 0
+      return sendLatestQuantity(sent, readLatest, sendQuantity, () => void dispatch(reloadCart()))
     }
     const sendOrJoinLater = () =>
       send().catch((error: unknown) => {
         // Joined at once, since the later call begins when this one has ended.
-        if (getLatest()?.isSent === false) joined.later = dispatch(updateItem(id, readQuantity()))
+        const latest = getLatest()
+        if (latest?.isSent === false) joined.later = dispatch(updateItem(id, latest.quantity))
         throw error
       })
     try {

@@ -41,7 +41,7 @@ const settleFailure =
   (
     failure: RecordedError,
     before: Cart | null,
-    { isMade, isSuperseded }: ChangeOptions,
+    { adds, isMade, isSuperseded }: ChangeOptions,
   ): AppThunk<Promise<Change<never>>> =>
   async (dispatch, getState, { notifyCartChanged, isLeaving }) => {
     if (isCartClosedError(failure)) {
@@ -51,8 +51,10 @@ const settleFailure =
     } else if (isOutcomeUncertain(failure) && !isLeaving() && !isSuperseded?.()) {
       const isLoaded = await dispatch(loadStoredCart())
       notifyCartChanged()
-      if (!isLoaded) return { ok: false, error: { ...failure, isUnsettled: true } }
-      if (isMade?.(before, selectCart(getState()))) return { ok: true, answer: null }
+      const now = selectCart(getState())
+      // An addition to a closed cart may have made a new one, of which this tab has no token.
+      if (!isLoaded || (adds && !now)) return { ok: false, error: { ...failure, isUnsettled: true } }
+      if (isMade?.(before, now)) return { ok: true, answer: null }
     }
     return { ok: false, error: failure }
   }

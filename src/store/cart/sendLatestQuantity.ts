@@ -9,9 +9,11 @@ const mostCalls = 3
  * Sends a quantity, and sends the latest one along when the call stays silent: it is the same however often it arrives,
  * and a user who clicks on does not wait for slow answers one after the other. Gives the first answer to the latest
  * quantity, or that of the last call under way.
+ * @param readLatest the latest quantity; 0 when the line is to go or the user has another cart, and nothing is repeated
  * @param onLateCalls called once the calls that were under way at the end have ended: they may have changed the cart
  */
 export function sendLatestQuantity<Answer>(
+  first: number,
   readLatest: () => number,
   send: (quantity: number) => Promise<Answer>,
   onLateCalls: () => void,
@@ -33,13 +35,11 @@ export function sendLatestQuantity<Answer>(
         if (underWay.length === 0) onLateCalls()
       } else if (underWay.length === 0 || isFinal) end(finish)
     }
-    const begin = () => {
-      const quantity = readLatest()
+    const begin = (quantity: number) => {
       calls += 1
       underWay.push(quantity)
       timer = setTimeout(() => {
-        // A removal is not repeated: the line would be missing.
-        if (calls < mostCalls && readLatest() > 0) begin()
+        if (calls < mostCalls && readLatest() > 0) begin(readLatest())
       }, silence)
       send(quantity).then(
         (answer) => {
@@ -52,6 +52,6 @@ export function sendLatestQuantity<Answer>(
         },
       )
     }
-    begin()
+    begin(first)
   })
 }
