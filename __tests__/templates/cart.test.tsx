@@ -87,9 +87,11 @@ test('a new quantity is shown at once, and the amounts change after the response
   await shopper.tripleClick(screen.getByRole('button', { name: cartWords.nl.more(chair.nl) }))
   expect(screen.getByRole('textbox', { name: cartWords.nl.quantity(chair.nl) })).toHaveValue('4')
   expect(line).toHaveTextContent('€ 343,20')
+  expect(overview().querySelector('[aria-busy="true"]')).toHaveTextContent(cartWords.nl.total)
   open()
   await waitFor(() => expect(line).toHaveTextContent('€ 1.372,80'))
   expect(screen.getByText(cartWords.nl.updated(chair.nl, 4))).toBeInTheDocument()
+  expect(overview().querySelector('[aria-busy="true"]')).toBeNull()
   // The first click sends one request, and all further clicks together send another.
   expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(2)
 })

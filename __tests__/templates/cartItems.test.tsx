@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
 import { withCart } from '../support/sandbox/storeVisitor'
@@ -75,6 +75,29 @@ test('the undo row of a second removed item receives the focus while the first c
     await waitFor(() => expect(screen.queryByRole('link', { name: nl })).not.toBeInTheDocument())
     expect(screen.getByRole('button', { name: cartWords.nl.undo }).closest('li')).toHaveFocus()
   }
+})
+
+describe('the undo of a removal goes after six seconds', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+  afterEach(() => jest.useRealTimers())
+
+  test.each([
+    ['the next item', [chair, bench], chair, bench],
+    ['the item before when it was the last', [chair, bench], bench, chair],
+  ])('the focus moves to %s', async (_what, items, removed, neighbour) => {
+    await withCart(
+      server,
+      items.map(({ id }) => [id, 1]),
+    )
+    const { shopper } = walkCheckout('cart')
+    await lineOf(removed.nl)
+    await shopper.click(screen.getByRole('button', { name: cartWords.nl.removeName(removed.nl) }))
+    const undo = await screen.findByRole('button', { name: cartWords.nl.undo })
+    expect(undo.closest('li')).toHaveFocus()
+    await act(() => jest.advanceTimersByTimeAsync(6000))
+    expect(undo).not.toBeInTheDocument()
+    expect(await lineOf(neighbour.nl)).toHaveFocus()
+  })
 })
 
 test('Tab moves the focus from the undo button to the next item', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import { hashToken } from '../../src/sandbox/http/tokens'
 import { formatDate } from '../../src/i18n/dates'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -95,6 +96,43 @@ test('a voucher that is already in the cart and one that was used before are ref
   await shopper.clear(field)
   await shopper.type(field, 'WELKOM10{Enter}')
   await waitFor(() => expect(field).toHaveAccessibleDescription(panelWords.nl.voucher.spent))
+})
+
+describe('SPEC §4: an open cart with another token in the answer to a voucher call', () => {
+  const readToken = () => window.localStorage.getItem('upnorth.cart')
+  /** Answers a call with another token of the same cart, as for a customer who is logged in on two devices. */
+  const answerWithOtherToken = (method: 'post' | 'delete', path: string, id_cart: number) =>
+    server.overrideAnswer(method, path, async ({ request }) => {
+      server.sandbox.database.run('INSERT INTO cart_token VALUES (?, ?)', hashToken('another'), id_cart)
+      const answer = (await (await server.shop(request)).json()) as { cart: object }
+      return HttpResponse.json({ ...answer, cart: { ...answer.cart, token: 'another' } })
+    })
+  const tokensSent = () => server.requests.slice(-1).map(({ headers }) => headers.get('CartToken'))
+
+  test('a voucher that is added replaces cart and token, and the next call has the new token', async () => {
+    const { shopper, tryCode } = await openVoucherPanel()
+    answerWithOtherToken('post', '/v1/cart/vouchers', 1)
+    await tryCode('NOORD25')
+    const remove = await screen.findByRole('button', { name: cartWords.nl.removeVoucher('NOORD25') })
+    expect(readToken()).toBe('another')
+    await shopper.click(remove)
+    await waitFor(() => expect(remove).not.toBeInTheDocument())
+    expect(tokensSent()).toEqual(['another'])
+  })
+
+  test('a voucher that is removed replaces cart and token, and the next call has the new token', async () => {
+    const visitor = await withCart(server, [[spile.id, 1]])
+    await visitor.voucher('NOORD25')
+    const { shopper } = walkCheckout('cart')
+    const remove = await screen.findByRole('button', { name: cartWords.nl.removeVoucher('NOORD25') })
+    answerWithOtherToken('delete', '/v1/cart/vouchers/:id', 1)
+    await shopper.click(remove)
+    await waitFor(() => expect(remove).not.toBeInTheDocument())
+    expect(readToken()).toBe('another')
+    await shopper.click(screen.getByRole('button', { name: cartWords.nl.more(spile.nl) }))
+    expect(await screen.findByText(cartWords.nl.updated(spile.nl, 2))).toBeInTheDocument()
+    expect(tokensSent()).toEqual(['another'])
+  })
 })
 
 test('an empty field and a network error show messages at the field', async () => {

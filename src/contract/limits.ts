@@ -29,6 +29,10 @@ export const maxFilterLength = 1000
 export const maxSearchLength = 100
 export const minSuggestionLength = 2
 
+/** The header with the key of an addition to the cart: repeated with the same key, it does not count again. */
+export const idempotencyHeader = 'Idempotency-Key'
+export const maxIdempotencyKeyLength = 100
+
 /** The largest quantity of a line item or of a variant on a wishlist. */
 export const maxQuantity = 999
 

@@ -56,7 +56,8 @@ export function createStore({ connect, languageId }: StoreOptions) {
   }
   const store = configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: services } }).concat(persistTokens),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: services } }).concat(persistTokens(services.runInOneTab)),
   })
   store.dispatch(tokensChangedElsewhere(readTokens()))
 

@@ -5,8 +5,11 @@ import type { CartOutcome } from './cart/cartOutcome'
 import { loggedOut } from './session/sessionSlice'
 import { tokensChangedElsewhere } from './browser/tokensChangedElsewhere'
 
-/** The result of adding to the cart. `together` is the total number of items when several were added. */
-export type CartResult = CartOutcome & { addition: CartAddition; together?: number }
+/**
+ * How adding to the cart went. `key` is that of the addition, for another try (`addToCart`); `together`: how many items
+ * were added in all, when there were several.
+ */
+export type CartResult = CartOutcome & { addition: CartAddition; key?: string; together?: number }
 
 /** The content of the side panel. It has one mode at a time (SPEC §2), with the data of that mode. */
 export type PanelContent =

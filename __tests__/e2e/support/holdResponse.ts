@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { isCall, type Call } from './isCall'
 
-/** Delays the response to the first matching call. The returned function releases it. */
+/** Delays the responses to such calls until the returned function is called. */
 export async function holdResponse(page: Page, call: Call): Promise<() => void> {
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => (release = resolve))
-  let isHeld = false
   await page.route('**/web/**', async (route) => {
-    if (isHeld || !isCall(route.request(), call)) return route.fallback()
-    isHeld = true
+    if (!isCall(route.request(), call)) return route.fallback()
     await released
     return route.continue()
   })

@@ -4,8 +4,8 @@ import type { Fate } from '../../support/store/unreliableNetwork'
 import { openTwoTabs, step, type Step } from '../../support/store/twoTabs'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
 
-// The storage lag must not exceed the lag of the simulated network.
-jest.mock('../../../src/store/browser/storageLag', () => ({ storageLag: 1 }))
+// The storage of this browser lags behind eight calls, answers or messages.
+jest.mock('../../../src/store/browser/storageLag', () => ({ storageLag: 8 }))
 
 /** The number of runs in one test, small enough for the time limit of a test. */
 const runsOfAPart = 5
@@ -16,12 +16,16 @@ sandbox.database.exec(`UPDATE combination SET stock = 3 WHERE id_product_attribu
   INSERT INTO giftlist VALUES (1, NULL, 'Lijst', 'Noor en Elias', '', NULL, 1);
   INSERT INTO giftlist_product VALUES (1, 1, 100402, 2, 1)`)
 const { fetch } = globalThis
+beforeAll(() =>
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance', 'hrtime'] }),
+)
 // Redux Toolkit warns on a busy machine that its own checks are slow, which is not an error of the store.
 const warned = jest.spyOn(console, 'warn').mockImplementation(() => {})
 afterAll(() => {
   for (const [message] of warned.mock.calls) expect(message).toContain('Middleware took')
   warned.mockRestore()
   globalThis.fetch = fetch
+  jest.useRealTimers()
   sandbox.close()
 })
 
@@ -58,6 +62,7 @@ async function run(scheduler: fc.Scheduler, taken: readonly Step[], fated: reado
     await expectTheTruth()
   } finally {
     tabs.leave()
+    jest.clearAllTimers()
   }
 }
 

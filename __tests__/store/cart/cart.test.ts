@@ -3,10 +3,11 @@ import { addToCart } from '../../../src/store/cart/addToCart'
 import { reloadCart } from '../../../src/store/cart/loadStoredCart'
 import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
 import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks'
+import { loggedOut } from '../../../src/store/session/sessionSlice'
 import { startStore } from '../../../src/store/startStore'
 import type { AppStore } from '../../../src/store/createStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore, otherChair } from '../../support/store/testStore'
+import { chair, createTestStore, gate, otherChair } from '../../support/store/testStore'
 import { onlyLine, storeWithChair } from '../../support/store/storeWithChair'
 
 const server = startSandboxServer()
@@ -144,6 +145,22 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
     server.server.resetHandlers()
     await next.dispatch(reloadCart())
     expect(next.getState().cart).toMatchObject({ cart: { items: [{ quantity: 1 }] }, error: null })
+  })
+
+  test('A failure that comes after a logout is not shown to the next user', async () => {
+    const store = await storeWithChair()
+    const [asked, failing] = [gate(), gate()]
+    server.overrideAnswer('get', '/v1/cart', async () => {
+      asked.open()
+      await failing.opened
+      return HttpResponse.json({ type: 'error' }, { status: 500 })
+    })
+    const loaded = store.dispatch(reloadCart())
+    await asked.opened
+    store.dispatch(loggedOut())
+    failing.open()
+    await loaded
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null, error: null })
   })
 
   test('The token is removed from storage when the error response says that the cart is closed', async () => {

@@ -189,21 +189,6 @@ describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsA
 })
 
 describe('a change whose response was lost', () => {
-  test.each([
-    ['no connection', () => HttpResponse.error()],
-    ['a server error', () => new HttpResponse(null, { status: 502 })],
-    ['an unreadable answer', () => HttpResponse.text('?')],
-  ])('The cart of the shop API is loaded after %s', async (_what, lost) => {
-    const store = await guest()
-    server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
-      await server.shop(request)
-      return lost()
-    })
-    expect(await store.dispatch(putInCart({ ...chair }))).toMatchObject({ ok: false })
-    expect(selectCartCount(store.getState())).toBe(2)
-    expect(store.getState().cart.difference).toBeNull()
-  })
-
   test('The cart stays unchanged when loading it fails too', async () => {
     const store = await guest()
     server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())

@@ -82,6 +82,35 @@ describe('quick repeated changes of a quantity', () => {
     expect(quantityOf(store, id)).toBeUndefined()
   })
 
+  test('A quantity that waits stays on the page when the call before it is answered', async () => {
+    const { store, id, shown } = await storeWithChair()
+    const [first, second] = [gate(), gate()]
+    const [firstAsked, secondAsked] = [gate(), gate()]
+    const answers = [
+      { asked: firstAsked, until: first },
+      { asked: secondAsked, until: second },
+    ]
+    server.overrideAnswer('put', '/v1/cart/items/:id', async ({ request }) => {
+      const next = answers.shift()
+      next?.asked.open()
+      await next?.until.opened
+      return server.shop(request)
+    })
+    const seen = new Set<number>()
+    const two = store.dispatch(updateItem(id, 2))
+    await firstAsked.opened
+    const five = store.dispatch(updateItem(id, 5))
+    const leave = store.subscribe(() => seen.add(shown()))
+    first.open()
+    await two
+    await secondAsked.opened
+    expect(quantityOf(store, id)).toBe(2)
+    second.open()
+    await five
+    leave()
+    expect([...seen]).toEqual([5])
+  })
+
   test('Changes of different items are sent separately', async () => {
     const { store, id } = await storeWithChair()
     await store.dispatch(addToCart({ ...otherChair }))
@@ -102,6 +131,55 @@ describe('quick repeated changes of a quantity', () => {
     expect(await store.dispatch(updateItem(id, 2))).toMatchObject({ ok: false, error: { code: 'ERR_NO_LINE' } })
     expect(server.asked()).toEqual([])
     expect(shown()).toBe(0)
+  })
+
+  test('A click whose call failed has the outcome of a later click, and the cart is not loaded in between', async () => {
+    const { store, id, shown } = await storeWithChair()
+    const asked = gate()
+    const failing = gate()
+    server.server.use(
+      http.put(
+        '*/web/v1/cart/items/:id',
+        async () => {
+          asked.open()
+          await failing.opened
+          return Response.error()
+        },
+        { once: true },
+      ),
+    )
+    const first = store.dispatch(updateItem(id, 2))
+    await asked.opened
+    const second = store.dispatch(updateItem(id, 5))
+    server.requests.length = 0
+    failing.open()
+    expect(await first).toMatchObject({ ok: true, error: null })
+    expect(await second).toMatchObject({ ok: true, error: null })
+    expect([shown(), quantityOf(store, id)]).toEqual([5, 5])
+    expect(server.asked()).toEqual([`PUT /web/v1/cart/items/${id}`])
+  })
+
+  test('The cart is loaded when the call of a later click is refused after one whose answer was lost', async () => {
+    const { store, id, shown } = await storeWithChair()
+    const asked = gate()
+    const failing = gate()
+    server.server.use(
+      http.put('*/web/v1/cart/items/:id', async ({ request }) => {
+        const body: unknown = await request.clone().json()
+        if ((body as { quantity: number }).quantity > 2) return Response.json({ type: 'invalid' }, { status: 422 })
+        await server.shop(request)
+        asked.open()
+        await failing.opened
+        return Response.error()
+      }),
+    )
+    const first = store.dispatch(updateItem(id, 2))
+    await asked.opened
+    const second = store.dispatch(updateItem(id, 5))
+    failing.open()
+    expect(await second).toMatchObject({ ok: false, type: 'invalid' })
+    expect(await first).toMatchObject({ ok: false, type: 'invalid' })
+    expect([shown(), quantityOf(store, id)]).toEqual([2, 2])
   })
 
   test('After an error the page shows the quantity in the cart, and the next change is sent', async () => {

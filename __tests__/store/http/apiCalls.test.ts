@@ -154,7 +154,7 @@ const calls: Call[] = [
   },
   {
     row: 'add_to_cart link',
-    send: () => addToCart(client, shop.cart._links, { ...addition, quantity: 3 }, 2),
+    send: () => addToCart(client, shop.cart._links, { ...addition, quantity: 3 }, 2, 'key-1'),
     asks: 'POST /web/v1/links/add_to_cart',
     payload: { ...addition, quantity: 3, id_lang: 2 },
     answer: () => shop.changed,
@@ -162,7 +162,7 @@ const calls: Call[] = [
   },
   {
     row: 'add_to_cart link, a missing quantity (SPEC §5)',
-    send: () => addToCart(client, shop.cart._links, addition, 2),
+    send: () => addToCart(client, shop.cart._links, addition, 2, 'key-1'),
     asks: 'POST /web/v1/links/add_to_cart',
     payload: { ...addition, quantity: 1, id_lang: 2 },
     answer: () => shop.changed,

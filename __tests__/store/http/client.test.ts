@@ -140,6 +140,12 @@ describe('SPEC §7: request headers', () => {
     expect(seen.request?.headers.get('CartToken')).toBe('cart-2')
     expect(seen.request?.headers.has('CustomerToken')).toBe(false)
   })
+
+  test('A call that must not count twice has its key', async () => {
+    const seen = answering(fine)
+    await client.request('/v1', answerSchema, { method: 'POST', payload: {}, idempotencyKey: 'key-1' })
+    expect(seen.request?.headers.get('Idempotency-Key')).toBe('key-1')
+  })
 })
 
 describe('SPEC §7: method and payload', () => {

@@ -1,12 +1,8 @@
 import { HttpResponse } from 'msw'
-import { readDraft } from '../../../src/store/browser/formDrafts'
-import { putInCart } from '../../../src/store/cart/addToCart'
-import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
 import { createAccount } from '../../../src/store/session/sessionThunks'
-import { logOut } from '../../../src/store/session/sessionThunks'
-import { panelOpened } from '../../../src/store/sidePanelSlice'
 import { startStore } from '../../../src/store/startStore'
 import { openBrowser } from '../../support/store/fakeBrowser'
+import { loadTabModules } from '../../support/store/loadTabModules'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore, otherChair } from '../../support/store/testStore'
 import {
@@ -37,6 +33,15 @@ test('A customer stays logged in when the browser cannot store tokens', async ()
   Storage.prototype.setItem = setItem
 })
 
+test('Nothing personal stays on a page that returns from the back/forward cache', async () => {
+  const store = await customerAtCheckout()
+  const tokens = selectTokens(store)
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  comesBack()
+  expectNothingLeft(store, tokens)
+})
+
 describe('SPEC §4: a logout in the other tab', () => {
   let browser: ReturnType<typeof openBrowser>
   const closing: (() => void)[] = []
@@ -45,55 +50,60 @@ describe('SPEC §4: a logout in the other tab', () => {
     closing.splice(0).forEach((close) => close())
     browser.leave()
   })
-  const openTab = () => {
-    const { store, close } = browser.openTab(() => createTestStore())
+
+  /** Opens a tab with storage and memory of its own. */
+  async function openTab() {
+    const modules = await loadTabModules()
+    const { store, run, close } = browser.openTab(() => modules.createTestStore())
     closing.push(close)
-    return store
+    return { ...modules, store, run }
   }
+  type Tab = Awaited<ReturnType<typeof openTab>>
+
+  /** Opens the checkout of the customer in two tabs, in each of which something was typed. */
+  async function openCheckoutInTwoTabs() {
+    const there = await openTab()
+    await there.run(() => customerAtCheckout(there.store, there))
+    const here = await openTab()
+    const { store, run, loadCheckout, panelOpened, saveDraft } = here
+    await store.dispatch(here.startStore())
+    await store.dispatch(loadCheckout())
+    const [address] = store.getState().session.addresses
+    if (address) store.dispatch(panelOpened({ mode: 'addressDelete', data: { address } }))
+    run(() => saveDraft('checkout-guest', { email, firstname: 'Merkteken' }))
+    return { here, there }
+  }
+  const drafts = ({ run, readDraft }: Tab) => run(() => ['checkout-guest', 'checkout-way'].map(readDraft))
 
   test('A logout clears all personal data in the other tab at once, even when the API is down', async () => {
-    const there = await customerAtCheckout(openTab())
-    const here = openTab()
-    await here.dispatch(startStore())
-    await here.dispatch(loadCheckout())
-    const [address] = here.getState().session.addresses
-    if (address) here.dispatch(panelOpened({ mode: 'addressDelete', data: { address } }))
-    const tokens = selectTokens(here)
+    const { here, there } = await openCheckoutInTwoTabs()
+    const tokens = selectTokens(here.store)
     server.overrideAnswer('delete', '/v1/me/session', () => HttpResponse.error())
-    await there.dispatch(logOut())
-    expectNothingLeft(there, tokens)
-    expectNothingLeft(here, tokens)
+    await there.store.dispatch(there.logOut())
+    for (const tab of [there, here]) {
+      tab.run(() => expectNothingLeft(tab.store, tokens))
+      expect(drafts(tab)).toEqual([{}, {}])
+    }
+    // Neither tab announces the customer.
     expect(JSON.stringify(browser.messages)).not.toMatch(/merkteken/i)
     for (const token of tokens) expect(JSON.stringify(browser.messages)).not.toContain(token)
   })
 
-  test('A session that expires in one tab keeps the drafts of the other tab', async () => {
-    const there = await customerAtCheckout(openTab())
-    const here = openTab()
-    await here.dispatch(startStore())
+  test('An expired session leaves what was typed in each tab', async () => {
+    const { here, there } = await openCheckoutInTwoTabs()
     server.sandbox.database.run('DELETE FROM session')
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
-    await there.dispatch(loadCheckout())
-    expect(here.getState().session).toMatchObject({ token: null, customer: null })
-    expect(readDraft('checkout-way')).toEqual({ email })
-  })
-
-  test('No personal data stay on a page that is restored from the back/forward cache', async () => {
-    const store = await customerAtCheckout()
-    const tokens = selectTokens(store)
-    window.localStorage.clear()
-    window.sessionStorage.clear()
-    comesBack()
-    expectNothingLeft(store, tokens)
+    await there.store.dispatch(there.loadCheckout())
+    expect(here.store.getState().session).toMatchObject({ token: null, customer: null })
+    expect(drafts(there)).toEqual([{ email, firstname: 'Merkteken' }, { email }])
+    expect(drafts(here)).toEqual([{ email, firstname: 'Merkteken' }, {}])
   })
 
   test('A queued request of the other tab is not sent', async () => {
-    const there = await customerAtCheckout(openTab())
-    const here = openTab()
-    await here.dispatch(startStore())
-    const added = here.dispatch(putInCart({ ...otherChair }))
-    void there.dispatch(logOut())
+    const { here, there } = await openCheckoutInTwoTabs()
+    const added = here.store.dispatch(here.putInCart({ ...otherChair }))
+    void there.store.dispatch(there.logOut())
     expect(await added).toMatchObject({ ok: false, error: { code: 'ERR_LOGGED_OUT' } })
-    expect(here.getState().cart).toMatchObject({ cart: null, token: null })
+    expect(here.store.getState().cart).toMatchObject({ cart: null, token: null })
   })
 })

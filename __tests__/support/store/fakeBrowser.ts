@@ -1,17 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { fakeLocks } from './fakeLocks'
+import { createFakeStorage, type FakeStorage } from './fakeStorage'
 
-type Deliver = (what: string, task: () => void) => void
+/** A tab: what it sees of local storage, and the storage of its visit. */
+interface Tab {
+  local: FakeStorage
+  visit: FakeStorage
+  /** The number of the latest write that the tab has seen, by key. */
+  seen: Map<string, number>
+  listeners: Set<EventListener>
+}
+
+type Deliver = (what: 'message' | 'storage' | 'lock', task: () => void) => void
 
 /**
- * Opens a browser whose tabs share a jsdom window. Other tabs receive a change of local storage or a message of a
- * BroadcastChannel when `deliver` runs its task, by default at once. `leave` restores jsdom.
+ * Opens a browser whose tabs share a window of jsdom. What a tab writes to local storage or posts to a BroadcastChannel
+ * reaches the others when `deliver` runs its task, by default at once; until then they read what was stored before. The
+ * test itself acts as one more tab, which reads what was written last. `leave` restores jsdom.
  */
 export function openBrowser(deliver: Deliver = (_what, task) => task()) {
+  const tabs = new Set<Tab>()
+  const current = new AsyncLocalStorage<Tab | undefined>()
   const channels = new Set<TabChannel>()
   const messages: unknown[] = []
-  const locks = fakeLocks((task) => deliver('a tab has its turn', task))
+  const locks = fakeLocks((task) => deliver('lock', task))
 
   class TabChannel {
+    readonly tab = current.getStore()
     onmessage: ((event: MessageEvent) => void) | null = null
     constructor(readonly name: string) {
       channels.add(this)
@@ -19,8 +34,9 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
     postMessage(data: unknown) {
       messages.push(data)
       for (const other of [...channels].filter((one) => one !== this && one.name === this.name)) {
-        deliver('a tab receives a message', () => {
-          if (channels.has(other)) other.onmessage?.(new MessageEvent('message', { data }))
+        deliver('message', () => {
+          if (channels.has(other))
+            current.run(other.tab, () => other.onmessage?.(new MessageEvent('message', { data })))
         })
       }
     }
@@ -30,52 +46,99 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   }
   Object.assign(globalThis, { BroadcastChannel: TabChannel })
 
-  const { setItem, removeItem } = Storage.prototype
-  // Unlike in a browser, the tab that wrote the value receives the event too, but finds its own tokens.
-  const written = (key: string) =>
-    deliver('the tabs receive a storage event', () =>
-      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage })),
-    )
+  const { localStorage, sessionStorage } = window
+  const { setItem, removeItem, clear } = Storage.prototype
+  let writes = 0
+
+  /** Tells the tabs about a write to local storage; one that a tab has overwritten since does not reach it. */
+  const announce = (key: string, value: string | null) => {
+    const write = (writes += 1)
+    const writer = current.getStore()
+    writer?.seen.set(key, write)
+    for (const tab of [...tabs].filter((one) => one !== writer)) {
+      deliver('storage', () => {
+        if (!tabs.has(tab) || (tab.seen.get(key) ?? 0) > write) return
+        tab.seen.set(key, write)
+        tab.local.receive(key, value)
+        current.run(tab, () => tab.listeners.forEach((listener) => listener(new StorageEvent('storage', { key }))))
+      })
+    }
+    if (writer)
+      deliver('storage', () => current.run(undefined, () => window.dispatchEvent(new StorageEvent('storage', { key }))))
+  }
+  const store = (key: string, value: string | null) => {
+    if (value === null) removeItem.call(localStorage, key)
+    else setItem.call(localStorage, key, value)
+    announce(key, value)
+  }
+
   Storage.prototype.setItem = function write(key, value) {
-    setItem.call(this, key, value)
-    written(key)
+    if (this === localStorage) store(key, value)
+    else setItem.call(this, key, value)
   }
   Storage.prototype.removeItem = function remove(key) {
-    removeItem.call(this, key)
-    written(key)
+    if (this === localStorage) store(key, null)
+    else removeItem.call(this, key)
   }
+  Storage.prototype.clear = function clearAll() {
+    if (this === localStorage) Object.keys(this).forEach((key) => store(key, null))
+    else clear.call(this)
+  }
+  const defineStorage = (name: 'localStorage' | 'sessionStorage', get: () => Storage) =>
+    Object.defineProperty(window, name, { get, configurable: true })
+  defineStorage('localStorage', () => current.getStore()?.local ?? localStorage)
+  defineStorage('sessionStorage', () => current.getStore()?.visit ?? sessionStorage)
 
   return {
     messages,
-    /** Opens a tab. `close` removes its listeners, channels and locks. */
-    openTab<Store>(make: () => Store): { store: Store; close: () => void } {
-      const others = new Set(channels)
-      const closing: (() => void)[] = []
+    /**
+     * Opens a tab with a store; `run` does something else in the tab, and `close` removes its listeners, channels and
+     * locks.
+     */
+    openTab<Store extends { dispatch: (...given: never[]) => unknown }>(make: () => Store) {
+      const tab: Tab = {
+        local: createFakeStorage({ ...localStorage }, store),
+        visit: createFakeStorage(),
+        seen: new Map(),
+        listeners: new Set(),
+      }
+      tabs.add(tab)
+      const run = <Result>(task: () => Result): Result => current.run(tab, task)
+      const lockManager = locks.ofTab()
+      const closing: (() => void)[] = [lockManager.close]
       const targets = [window, document]
       for (const target of targets) {
         Object.assign(target, {
           addEventListener(type: string, listener: EventListener) {
-            EventTarget.prototype.addEventListener.call(target, type, listener)
-            closing.push(() => target.removeEventListener(type, listener))
+            if (type === 'storage') return void tab.listeners.add(listener)
+            const listenInTab: EventListener = (event) => run(() => listener(event))
+            EventTarget.prototype.addEventListener.call(target, type, listenInTab)
+            closing.push(() => target.removeEventListener(type, listenInTab))
           },
         })
       }
-      const lockManager = locks.ofTab()
+      const ownLocks = {
+        request: <Result>(name: string, options: { signal: AbortSignal }, task: () => Promise<Result>) =>
+          lockManager.request(name, options, () => run(task)),
+      }
       const before = Object.getOwnPropertyDescriptor(window.navigator, 'locks')
-      Object.defineProperty(window.navigator, 'locks', { value: lockManager, configurable: true })
-      const store = make()
+      Object.defineProperty(window.navigator, 'locks', { value: ownLocks, configurable: true })
+      const made = run(make)
       Reflect.deleteProperty(window.navigator, 'locks')
       if (before) Object.defineProperty(window.navigator, 'locks', before)
       targets.forEach((target) => Reflect.deleteProperty(target, 'addEventListener'))
-      const own = [...channels].filter((channel) => !others.has(channel))
-      return {
-        store,
-        close: () => [...closing, ...own.map((one) => () => one.close()), lockManager.close].forEach((end) => end()),
-      }
+      closing.push(
+        ...[...channels].filter((channel) => channel.tab === tab).map((one) => () => one.close()),
+        () => void tabs.delete(tab),
+      )
+      const dispatch = (...given: never[]) => run(() => made.dispatch(...given))
+      return { store: { ...made, dispatch } as Store, run, close: () => closing.forEach((end) => end()) }
     },
     leave() {
-      Object.assign(Storage.prototype, { setItem, removeItem })
+      Object.assign(Storage.prototype, { setItem, removeItem, clear })
       Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+      defineStorage('localStorage', () => localStorage)
+      defineStorage('sessionStorage', () => sessionStorage)
     },
   }
 }

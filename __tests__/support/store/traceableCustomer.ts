@@ -16,8 +16,12 @@ export const account = {
 }
 export const { email, password } = account
 
+/** What `customerAtCheckout` does with a store; another tab brings its own (`loadTabModules`). */
+const thisTab = { addToCart, createAccount, loadCheckout, panelOpened, saveDraft, startStore }
+
 /** Takes the marked customer to the checkout, with an open panel and typed text. */
-export async function customerAtCheckout(store = createTestStore()) {
+export async function customerAtCheckout(store = createTestStore(), modules: typeof thisTab = thisTab) {
+  const { addToCart, createAccount, loadCheckout, panelOpened, saveDraft, startStore } = modules
   await store.dispatch(startStore())
   await store.dispatch(addToCart({ ...chair }))
   await store.dispatch(createAccount(account))

@@ -1,10 +1,10 @@
-import { setTimeout as aMoment } from 'node:timers/promises'
 import { parse } from 'valibot'
 import { cartAnswer, type Cart, type CartItem } from '../../../src/contract/cart'
 import type { Sandbox } from '../../../src/sandbox/openSandbox'
 import { resyncCart } from '../../../src/store/browser/crossTab'
 import { startStore } from '../../../src/store/startStore'
 import type { AppStore } from '../../../src/store/createStore'
+import { storageLag } from '../../../src/store/browser/storageLag'
 import { readTokens } from '../../../src/store/browser/tokens'
 import { openBrowser } from './fakeBrowser'
 import { cartAction, performCartAction } from './cartActions'
@@ -37,12 +37,26 @@ interface Tab {
 /** The number of turns of the event loop that is always enough between two calls of a page. */
 const patience = 200
 
-/** Opens two tabs of one browser with the real store and an unreliable network. */
+/** More calls, answers and messages than all actions of a run cause. */
+const mostDeliveries = 2000
+
+/**
+ * Opens two tabs of one browser with the real store, over an unreliable network. Time passes only with the network
+ * (`jest.useFakeTimers`): what a tab stores reaches the other one at some time within the lag.
+ */
 export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: readonly Fate[]) {
   const network = createUnreliableNetwork(sandbox, scheduler, [...fates])
   globalThis.fetch = network.ask
   window.localStorage.clear()
-  const browser = openBrowser((what, task) => void scheduler.schedule(Promise.resolve(), what).then(task))
+  const browser = openBrowser((what, task) => {
+    let isDelivered = false
+    const deliver = () => {
+      if (!isDelivered) task()
+      isDelivered = true
+    }
+    void scheduler.schedule(Promise.resolve(), `a tab receives a ${what}`).then(deliver)
+    if (what === 'storage') setTimeout(deliver, storageLag)
+  })
   let opened = 0
 
   const openTab = (): Tab => {
@@ -87,11 +101,13 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
 
     /** Waits until all actions have finished and all messages are delivered. */
     async settle() {
-      for (let idle = 0; idle < patience; idle += 1) {
+      let deliveries = 0
+      for (let idle = 0; idle < patience && deliveries < mostDeliveries; idle += 1) {
         const brought = await network.bring(1)
+        deliveries += brought
         if (brought > 0) idle = 0
         else if (tabs.every(({ open }) => open.size === 0)) return
-        else await aMoment(1)
+        else jest.advanceTimersByTime(1)
       }
       network.failures.push(`not done: ${tabs.map(({ name, open }) => `${open.size} in ${name}`).join(', ')}`)
     },

@@ -69,14 +69,15 @@ export function createUnreliableNetwork(sandbox: Sandbox, scheduler: fc.Schedule
     /** The tokens of carts that were created for a tab. */
     newCarts,
     /**
-     * Delivers at most this number of the pending calls and responses, in the scheduler's order. Returns the number
-     * delivered.
+     * Delivers up to this many of the waiting calls and answers, in the scheduler's order, each after a millisecond.
+     * Returns their number.
      */
     async bring(howMany: number): Promise<number> {
       await nextTurn()
       let brought = 0
       for (; brought < howMany && scheduler.count() > 0; brought += 1) {
         await scheduler.waitNext(1)
+        jest.advanceTimersByTime(1)
         await nextTurn()
       }
       return brought

@@ -7,6 +7,7 @@ export const common: Areas['common'] = {
     other: 'Something went wrong on our side.',
     checkConnection: 'Check your connection and try again.',
     tryAgain: 'Try again.',
+    unsettled: 'We do not know whether it worked. Have a look at your basket in a moment.',
     loggedOut: 'You had been logged out. Try again.',
     tooMany: (minutes) =>
       minutes === 1

@@ -6,6 +6,7 @@ export const panel: Areas['panel'] = {
   cartResult: {
     added: 'In your basket',
     notAdded: 'Not added',
+    unsettled: 'Not sure yet',
     pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
     lowest: (price) => `Lowest price of the past 30 days: ${price}`,
     was: 'Was',
@@ -39,6 +40,7 @@ export const panel: Areas['panel'] = {
     stock: (left) => (left === 1 ? 'There is 1 left.' : `There are ${left} left.`),
     gone: 'This version is no longer available.',
     kept: 'Your basket stays as it is.',
+    unsettled: 'We do not know whether it worked. Do try again: it never counts twice.',
   },
   voucher: {
     title: 'Voucher',

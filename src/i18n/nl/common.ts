@@ -7,6 +7,8 @@ export const common = {
     // These are second sentences after the three messages above, in areas without one of their own (`kept`).
     checkConnection: 'Controleer je verbinding en probeer het opnieuw.',
     tryAgain: 'Probeer het opnieuw.',
+    // Follows one of the three too, when the answer to a change was lost and the cart could not be loaded.
+    unsettled: 'We weten niet of het gelukt is. Kijk je mandje straks even na.',
     // The user may read this message after logging in again, so it must be true before and after.
     loggedOut: 'Je was intussen uitgelogd. Probeer het opnieuw.',
     tooMany: (minutes: number) =>

@@ -4,6 +4,7 @@ export const panel = {
   cartResult: {
     added: 'In je mandje',
     notAdded: 'Niet toegevoegd',
+    unsettled: 'Nog niet zeker',
     pieces: (count: number) => (count === 1 ? '1 stuk' : `${count} stuks`),
     lowest: (price: string) => `Laagste prijs vorige 30 dagen: ${price}`,
     was: 'Was',
@@ -37,6 +38,7 @@ export const panel = {
     stock: (left: number) => (left === 1 ? 'Er is er nog 1.' : `Er zijn er nog ${left}.`),
     gone: 'Deze uitvoering is er niet meer.',
     kept: 'Je mandje blijft staan.',
+    unsettled: 'We weten niet of het gelukt is. Probeer het gerust opnieuw: dubbel telt het nooit.',
   },
   voucher: {
     title: 'Waardebon',

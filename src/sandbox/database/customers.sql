@@ -86,6 +86,13 @@ CREATE TABLE cart_item (
 ) STRICT;
 CREATE UNIQUE INDEX cart_item_line ON cart_item (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0));
 
+-- Additions that came with a key (idempotencyHeader): repeated with the same one, they do not count again.
+CREATE TABLE cart_addition (
+  key_hash TEXT PRIMARY KEY,
+  id_cart INTEGER NOT NULL REFERENCES cart,
+  payload TEXT NOT NULL CHECK (json_valid(payload))
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE cart_voucher (
   id_cart INTEGER NOT NULL REFERENCES cart,
   id_cart_rule INTEGER NOT NULL REFERENCES voucher,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { cors } from 'hono/cors'
+import { idempotencyHeader } from '../../contract/limits'
 import { scenarioHeader } from '../scenario/playScenario'
 import type { Lang } from './language'
 
@@ -42,6 +43,7 @@ export const allowCrossOrigin = (siteOrigin: string) =>
       'CartToken',
       'CustomerToken',
       'Lang',
+      idempotencyHeader,
       'X-Application-Name',
       'X-Application-Version',
       scenarioHeader,

@@ -1,6 +1,6 @@
 import { resyncBegun, resyncQueued } from '../appSlice'
 import { loadStoredCart } from '../cart/loadStoredCart'
-import { loadSessionAndCart, selectTokens, syncTokensFromStorage } from './syncTokensFromStorage'
+import { loadSessionAndCart, readOpenTokens, selectTokens, syncTokensFromStorage } from './syncTokensFromStorage'
 import { clearAllDrafts } from './formDrafts'
 import type { AppThunk } from '../services'
 import { loadStoredSession } from '../session/loadStoredSession'
@@ -23,7 +23,7 @@ const refreshCheckout =
 export const adoptStoredTokens =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { enqueue }) => {
-    const stored = readTokens()
+    const stored = readOpenTokens(getState())
     const mine = selectTokens(getState())
     if (areSameTokens(stored, mine)) return
     dispatch(tokensChangedElsewhere(stored, mine))

@@ -3,6 +3,7 @@ import { loadStoredCart } from '../cart/loadStoredCart'
 import type { AppThunk } from '../services'
 import { loadStoredSession } from '../session/loadStoredSession'
 import { readTokens, writeToken } from './tokens'
+import type { TabLock } from './tabLock'
 import { areSameTokens, tokensChangedElsewhere } from './tokensChangedElsewhere'
 import type { Tokens } from '../http/client'
 import { loggedOut } from '../session/sessionSlice'
@@ -22,7 +23,7 @@ export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch
  */
 export const syncTokensFromStorage = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   const mine = selectTokens(getState())
-  const stored = readTokens()
+  const stored = readOpenTokens(getState())
   const tokens = { session: stored.session ?? mine.session, cart: stored.cart ?? mine.cart }
   if (areSameTokens(tokens, mine)) return false
   dispatch(tokensChangedElsewhere(tokens, mine))
@@ -32,25 +33,44 @@ export const syncTokensFromStorage = (): AppThunk<Promise<boolean>> => async (di
 
 interface TokenHolders {
   session: { token: string | null }
-  cart: { token: string | null }
+  cart: { token: string | null; endedTokens: string[] }
 }
 
 export const selectTokens = ({ session, cart }: TokenHolders): Tokens => ({ session: session.token, cart: cart.token })
 
-/** Writes a changed token to local storage, right after the action that changed it (SPEC §4, §9). */
-export const persistTokens: Middleware<object, TokenHolders> = (store) => (next) => (action) => {
-  const before = selectTokens(store.getState())
-  const result = next(action)
+/** Reads the tokens of storage, without that of a cart which this tab knows to be closed: it is yet to be removed. */
+export function readOpenTokens({ cart }: Pick<TokenHolders, 'cart'>): Tokens {
+  const stored = readTokens()
+  return stored.cart !== null && cart.endedTokens.includes(stored.cart) ? { ...stored, cart: null } : stored
+}
+
+/**
+ * Writes a changed token to local storage, right after the action that changed it (SPEC §4, §9). The token of a closed
+ * cart is removed under the lock of new carts: the tab that has stored a newer one keeps the lock until all tabs can
+ * read it.
+ */
+export const persistTokens =
+  (runInOneTab: TabLock): Middleware<object, TokenHolders> =>
+  (store) =>
+  (next) =>
+  (action) => {
+    const before = selectTokens(store.getState())
+    const result = next(action)
   // The other tab stored these tokens itself and may have stored newer ones since.
-  if (tokensChangedElsewhere.match(action)) return result
-  const now = selectTokens(store.getState())
-  const isLogout = loggedOut.match(action)
-  for (const name of ['session', 'cart'] as const) {
-    if (now[name] === before[name] && !isLogout) continue
-    // Only a logout removes a token that another tab has stored in the meantime.
-    const stored = readTokens()[name]
-    const isNewer = now[name] === null && stored !== null && stored !== before[name]
-    if (!isNewer || isLogout) writeToken(name, now[name])
+    if (tokensChangedElsewhere.match(action)) return result
+    const now = selectTokens(store.getState())
+    const isLogout = loggedOut.match(action)
+    for (const name of ['session', 'cart'] as const) {
+      if (isLogout) writeToken(name, null)
+      else if (now[name] === before[name]) continue
+      else if (now[name] !== null) writeToken(name, now[name])
+      else if (name === 'session') removeToken(name, before[name])
+      else void runInOneTab(() => Promise.resolve(removeToken(name, before[name])))
+    }
+    return result
   }
-  return result
+
+/** Removes the token from storage, unless another tab has stored a newer one since. */
+function removeToken(name: keyof Tokens, token: string | null): void {
+  if (readTokens()[name] === token) writeToken(name, null)
 }

@@ -14,11 +14,18 @@ type Answer = Promise<CartAnswer | null>
 export const loadCart = (client: ApiClient, links: Links): Answer =>
   followLink(client, getLink(links, 'my_cart'), cartAnswer)
 
-/** Follows the add_to_cart link of the root or of the cart. */
-export const addToCart = (client: ApiClient, links: Links, addition: CartAddition, id_lang: number): Answer =>
+/** add_to_cart link of the root or of the cart. A repeated call with the same key does not count again. */
+export const addToCart = (
+  client: ApiClient,
+  links: Links,
+  addition: CartAddition,
+  id_lang: number,
+  idempotencyKey: string,
+): Answer =>
   followLink(client, getLink(links, 'add_to_cart'), cartAnswer, {
     method: 'POST',
     payload: { ...addition, quantity: addition.quantity ?? 1, id_lang },
+    idempotencyKey,
   })
 
 /** Follows the update link of a line. The quantity must be 1 or more. */

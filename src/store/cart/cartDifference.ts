@@ -63,6 +63,12 @@ export function compareCarts(before: Cart, now: Cart): CartDifference | null {
   return total || Object.values(lists).some((list) => list.length > 0) ? difference : null
 }
 
+type Line = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product'>
+
+/** How many of a line the cart has. */
+export const countItems = (cart: Cart | null, line: Line): number =>
+  cart?.items.find((item) => isSameLine(item, line))?.quantity ?? 0
+
 /** Whether two lines are the same to the user: the same variant from the same gift list, or both without one. */
-export const isSameLine = (one: CartItem, other: CartItem): boolean =>
+export const isSameLine = (one: Line, other: Line): boolean =>
   one.id_product_attribute === other.id_product_attribute && one.id_giftlist_product === other.id_giftlist_product

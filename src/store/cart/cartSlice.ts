@@ -9,6 +9,8 @@ export interface CartState {
   cart: Cart | null
   /** The token of the open cart. It stays when loading fails (SPEC §8). */
   token: string | null
+  /** The tokens of carts that this tab knows to be closed or missing; storage may still have the last one for a while. */
+  endedTokens: string[]
   /** The number of mutations that are running or waiting; see `selectIsCartBusy`. */
   pending: number
   /** The latest quantity that the user requested for each line, until the shop API responds; see `selectWantedQuantity`. */
@@ -27,13 +29,14 @@ export interface CartState {
 }
 
 const noCart = { cart: null, token: null, wanted: {}, difference: null, knownCart: null, isClosed: false }
-const initialState: CartState = { ...noCart, pending: 0, error: null }
+const initialState: CartState = { ...noCart, endedTokens: [], pending: 0, error: null }
 
 const clearCart = (state: CartState) => void Object.assign(state, noCart)
 
 /** Clears the cart. `isClosed` means that the cart has become an order. */
 function endCart(state: CartState, isClosed = false) {
   const wasClosed = state.isClosed
+  if (state.token !== null) state.endedTokens.push(state.token)
   clearCart(state)
   state.isClosed = isClosed || wasClosed
 }
@@ -45,6 +48,7 @@ function applyCart(state: CartState, cart: Cart | null) {
   state.isClosed = false
   state.cart = cart
   state.token = cart.token
+  state.endedTokens = state.endedTokens.filter((token) => token !== cart.token)
 }
 
 /** Stores the differences from the cart that the user last saw. */
@@ -111,6 +115,7 @@ const slice = createSlice({
     builder
       .addCase(loggedOut, (state) => {
         clearCart(state)
+        state.endedTokens = []
         state.error = null
       })
       .addCase(tokensChangedElsewhere, (state, { payload }) => {

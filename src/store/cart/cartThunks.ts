@@ -1,13 +1,16 @@
 import { ApiError } from '../http/ApiError'
+import { createAdditionKey } from './addToCart'
 import { addToCart, removeItem as sendRemoval, updateItem as sendUpdate } from './cartApi'
-import type { CartItem } from '../../contract/cart'
+import type { Cart, CartItem } from '../../contract/cart'
 import type { AppThunk } from '../services'
 import { quantitySent, quantitySettled, quantityWanted } from './cartSlice'
 import { type CartOutcome, toCartOutcome } from './cartOutcome'
 import { changeCart, requireCart, unchanged } from './changeCart'
 import { fetchEndpoints } from '../fetchEndpoints'
-import { isSameLine } from './cartDifference'
+import { countItems, isSameLine } from './cartDifference'
+import { reloadCart } from './loadStoredCart'
 import { selectCart } from './cartSelectors'
+import { sendLatestQuantity } from './sendLatestQuantity'
 
 /**
  * Sets the quantity of a line; 0 or less removes the line (SPEC §4, §5). Quick clicks are combined: at most one request
@@ -23,8 +26,9 @@ export const updateItem =
   }
 
 /**
- * Sends the latest quantity of the line, which may be newer than `wanted` when the request begins. Removing a line that
- * is already missing needs no request.
+ * Sends the quantity that is wanted when it is the line's turn: by then it may be a later one than `wanted`. A line
+ * that is to be removed and is missing already needs no call. A failed call tells nothing while a later quantity waits:
+ * its outcome is that of the later one.
  */
 const sendWantedQuantity =
   (wanted: Pick<CartItem, 'id' | 'quantity'>, stopJoining: () => void): AppThunk<Promise<CartOutcome>> =>
@@ -32,26 +36,52 @@ const sendWantedQuantity =
     const { id } = wanted
     const getLatest = () => getState().cart.wanted[id]
     let hasBegun = false
+    let sent = wanted.quantity
+    const joined: { later?: Promise<CartOutcome> } = {}
+    const send = async () => {
+      hasBegun = true
+      stopJoining()
+      sent = getLatest()?.quantity ?? wanted.quantity
+      dispatch(quantitySent(id))
+      const item = dispatch(requireCart()).items.find((line) => line.id === id)
+      if (sent === 0) return item ? sendRemoval(client, item) : unchanged
+      if (!item) throw createMissingLineError()
+      const sendQuantity = (quantity: number) => {
+        sent = quantity
+        return sendUpdate(client, item, quantity, languageId)
+      }
+      // Another cart has no wanted quantities yet: nothing is sent to it.
+      const readLatest = () => getLatest()?.quantity ?? 0
+      return sendLatestQuantity(sent, readLatest, sendQuantity, () => void dispatch(reloadCart()))
+    }
+    const sendOrJoinLater = () =>
+      send().catch((error: unknown) => {
+        // Joined at once, since the later call begins when this one has ended.
+        const latest = getLatest()
+        if (latest?.isSent === false) joined.later = dispatch(updateItem(id, latest.quantity))
+        throw error
+      })
     try {
       const change = await dispatch(
-        changeCart(async () => {
-          hasBegun = true
-          stopJoining()
-          const { quantity } = getLatest() ?? wanted
-          dispatch(quantitySent(id))
-          const item = dispatch(requireCart()).items.find((line) => line.id === id)
-          if (quantity === 0) return item ? sendRemoval(client, item) : unchanged
-          if (!item) throw createMissingLineError()
-          return sendUpdate(client, item, quantity, languageId)
+        changeCart(sendOrJoinLater, {
+          isSuperseded: () => joined.later !== undefined,
+          isMade: (_before, now) => findQuantity(now, id) === sent,
         }),
       )
-      return toCartOutcome(change)
+      if (!joined.later) return toCartOutcome(change)
+      const outcome = await joined.later
+      // The later call was refused: what became of this one is still not known.
+      if (!outcome.ok) await dispatch(reloadCart())
+      return outcome
     } finally {
       stopJoining()
       // A later quantity that is still waiting in the queue must not be cleared.
       if (!hasBegun || getLatest()?.isSent !== false) dispatch(quantitySettled(id))
     }
   }
+
+const findQuantity = (cart: Cart | null, id: CartItem['id']): number =>
+  cart?.items.find((line) => line.id === id)?.quantity ?? 0
 
 const createMissingLineError = () =>
   new ApiError({ name: 'CartError', message: 'The line is not in the cart any more', code: 'ERR_NO_LINE' })
@@ -66,13 +96,15 @@ export const restoreLine =
   (item: CartItem): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     const { id_product, id_product_attribute, id_giftlist_product, quantity } = item
+    const key = createAdditionKey()
     const restore = async () => {
       const present = selectCart(getState())?.items.find((line) => isSameLine(line, item))
       if (present && present.quantity >= quantity) return unchanged
       if (present) return sendUpdate(client, present, quantity, languageId)
       const addition = { id_product, id_product_attribute, id_giftlist_product, quantity }
-      return addToCart(client, await dispatch(fetchEndpoints()), addition, languageId)
+      return addToCart(client, await dispatch(fetchEndpoints()), addition, languageId, key)
     }
-    const change = await dispatch(changeCart(restore, { adds: true }))
+    const isMade = (_before: Cart | null, now: Cart | null) => countItems(now, item) >= quantity
+    const change = await dispatch(changeCart(restore, { adds: true, isMade }))
     return toCartOutcome(change)
   }

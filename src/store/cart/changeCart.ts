@@ -25,18 +25,41 @@ export const unchanged = Symbol('unchanged')
  */
 const isOutdatedError = ({ status }: RecordedError) => status === 404 || status === 409
 
-/** Brings the cart up to date after a failed change, if it may differ from the cart on the page. */
-const handleFailure =
-  (failure: RecordedError): AppThunk<Promise<void>> =>
-  async (dispatch, _getState, { notifyCartChanged, isLeaving }) => {
+interface ChangeOptions {
+  /**
+   * Whether it adds items: the API then creates a cart if this tab's cart is closed, which the tab may not know yet.
+   */
+  adds?: boolean
+  /** Tells from the carts before and after it whether a change has been made whose answer was lost. */
+  isMade?: (before: Cart | null, now: Cart | null) => boolean
+  /** Whether a later change, whose answer has the cart, waits for this one to end. */
+  isSuperseded?: () => boolean
+}
+
+/**
+ * After a failed change: brings the cart up to date when it may differ from the one on the page. The result says what
+ * became of a change whose answer was lost.
+ */
+const settleFailure =
+  (
+    failure: RecordedError,
+    before: Cart | null,
+    { adds, isMade, isSuperseded }: ChangeOptions,
+  ): AppThunk<Promise<Change<never>>> =>
+  async (dispatch, getState, { notifyCartChanged, isLeaving }) => {
     if (isCartClosedError(failure)) {
       dispatch(cartClosed())
     } else if (isOutdatedError(failure)) {
       await dispatch(loadStoredCart({ elsewhere: true }))
-    } else if (isOutcomeUncertain(failure) && !isLeaving()) {
-      await dispatch(loadStoredCart())
+    } else if (isOutcomeUncertain(failure) && !isLeaving() && !isSuperseded?.()) {
+      const isLoaded = await dispatch(loadStoredCart())
       notifyCartChanged()
+      const now = selectCart(getState())
+      // An addition to a closed cart may have made a new one, of which this tab has no token.
+      if (!isLoaded || (adds && !now)) return { ok: false, error: { ...failure, isUnsettled: true } }
+      if (isMade?.(before, now)) return { ok: true, answer: null }
     }
+    return { ok: false, error: failure }
   }
 
 /**
@@ -47,11 +70,13 @@ const sendChange =
   <Answer extends { cart: Cart | null }>(
     call: () => Promise<Answer | null | typeof unchanged>,
     logoutsAtRequest: number,
+    options: ChangeOptions,
   ): AppThunk<Promise<Change<Answer>>> =>
   async (dispatch, getState, { notifyCartChanged }) => {
     await dispatch(syncTokensFromStorage())
     const sender = selectRequestOwner(getState())
     if (sender.logouts !== logoutsAtRequest) return { ok: false, error: recordError(createLoggedOutError()) }
+    const before = selectCart(getState())
     try {
       const answer = await call()
       if (answer === unchanged) return { ok: true, answer: null }
@@ -61,29 +86,21 @@ const sendChange =
       return { ok: true, answer }
     } catch (error) {
       const failure = recordError(error)
-      if (isSameCart(sender, selectRequestOwner(getState()))) await dispatch(handleFailure(failure))
-      return { ok: false, error: failure }
+      if (!isSameCart(sender, selectRequestOwner(getState()))) return { ok: false, error: failure }
+      return dispatch(settleFailure(failure, before, options))
     }
   }
-
-interface ChangeOptions {
-  /**
-   * Whether the change adds items. The shop API then creates a new cart if this tab's cart has been closed, even if the
-   * tab does not know that yet.
-   */
-  adds?: boolean
-}
 
 /** Queues one change of the cart (SPEC §4). The cart is busy until the change is done. */
 export const changeCart =
   <Answer extends { cart: Cart | null }>(
     call: () => Promise<Answer | null | typeof unchanged>,
-    { adds = false }: ChangeOptions = {},
+    options: ChangeOptions = {},
   ): AppThunk<Promise<Change<Answer>>> =>
   async (dispatch, getState, { enqueue, runInOneTab }) => {
     const logouts = selectLogouts(getState())
-    const change = () => dispatch(sendChange(call, logouts))
-    const mayCreateCart = () => adds || getState().cart.token === null
+    const change = () => dispatch(sendChange(call, logouts, options))
+    const mayCreateCart = () => options.adds || getState().cart.token === null
     dispatch(mutationBegun())
     try {
       return await enqueue(() => (mayCreateCart() ? runInOneTab(change) : change()))

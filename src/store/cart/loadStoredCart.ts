@@ -11,29 +11,34 @@ interface LoadOptions {
 }
 
 /**
- * Loads the cart of the stored token, or the customer's cart. After an error the cart and its token stay, unless the
- * shop API reports that the cart is closed (SPEC §8). Runs inside the queue.
+ * Loads the cart of the stored token, or the customer's. After an error the cart and its token stay, unless the API
+ * says that the cart is closed (SPEC §8). Runs inside the queue.
+ * @returns whether the cart is that of the shop API now
  */
 export const loadStoredCart =
-  ({ elsewhere = false }: LoadOptions = {}): AppThunk<Promise<void>> =>
+  ({ elsewhere = false }: LoadOptions = {}): AppThunk<Promise<boolean>> =>
   async (dispatch, getState, { client }) => {
     const { cart, session } = getState()
-    if (!cart.token && !session.token) return
+    if (!cart.token && !session.token) return false
     const isCurrent = () => selectEpoch(getState()) === session.epoch
     try {
       const answer = await loadCart(client, await dispatch(fetchEndpoints()))
       const loaded = answer?.cart ?? null
-      if (isCurrent()) dispatch(elsewhere ? cartChangedElsewhere(loaded) : cartLoaded(loaded))
+      if (!isCurrent()) return false
+      dispatch(elsewhere ? cartChangedElsewhere(loaded) : cartLoaded(loaded))
+      return true
     } catch (error) {
       const failure = recordError(error)
-      if (!isCurrent()) return
+      if (!isCurrent()) return false
       dispatch(cartLoadFailed(failure))
-      if (isCartClosedError(failure)) dispatch(cartClosed())
+      if (!isCartClosedError(failure)) return false
+      dispatch(cartClosed())
+      return true
     }
   }
 
 /** Loads the cart again after the pending changes. */
 export const reloadCart =
-  (): AppThunk<Promise<void>> =>
+  (): AppThunk<Promise<boolean>> =>
   (dispatch, _getState, { enqueue }) =>
     enqueue(() => dispatch(loadStoredCart()))

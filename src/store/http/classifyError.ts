@@ -22,6 +22,8 @@ export interface FailedCall {
   data?: unknown
   /** The HTTP status; undefined when there was no response. */
   status?: number
+  /** Whether the change may have been made all the same; see `RecordedError`. */
+  isUnsettled?: boolean
 }
 
 type Plain = Exclude<ClassifiedError['kind'], 'stock' | 'invalid' | 'tooMany'>

@@ -2,6 +2,7 @@ import axios, { isAxiosError } from 'axios'
 import * as v from 'valibot'
 import { ApiError } from './ApiError'
 import { errorBody } from '../../contract/error'
+import { idempotencyHeader } from '../../contract/limits'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -28,6 +29,8 @@ export interface RequestOptions {
    */
   payload?: object
   signal?: AbortSignal
+  /** The same for a call and its repetitions, so that the shop API makes the change once. */
+  idempotencyKey?: string
 }
 
 export interface ApiClient {
@@ -45,7 +48,10 @@ export interface ApiClient {
 // Unlike fetch, XMLHttpRequest always follows redirects and would send the tokens along.
 const transport = axios.create({ adapter: 'fetch', fetchOptions: { redirect: 'error' }, withXSRFToken: false })
 
-function buildHeaders({ tokens, languageId, application }: ClientOptions): Record<string, string | false> {
+function buildHeaders(
+  { tokens, languageId, application }: ClientOptions,
+  { idempotencyKey }: RequestOptions,
+): Record<string, string | false> {
   const { cart, session } = tokens()
   return {
     Accept: 'application/json',
@@ -55,6 +61,7 @@ function buildHeaders({ tokens, languageId, application }: ClientOptions): Recor
     Lang: String(languageId()),
     'X-Application-Name': application.name,
     'X-Application-Version': application.version,
+    [idempotencyHeader]: idempotencyKey ?? false,
     // By default axios adds this header, which an API on another origin would have to allow.
     'User-Agent': false,
   }
@@ -85,7 +92,7 @@ export function createClient(options: ClientOptions): ApiClient {
   return {
     async request(target, schema, request = {}) {
       const url = buildApiUrl(target, new URL(options.baseUrl || window.location.href).origin)
-      const answer = await send(url, buildHeaders(options), request)
+      const answer = await send(url, buildHeaders(options, request), request)
       if (answer.status !== 200) return null
       const parsed = v.safeParse(schema, answer.data)
       if (parsed.success) return parsed.output

@@ -11,24 +11,27 @@ export type ErrorMessages = { [Kind in Exclude<ClassifiedError['kind'], 'stock'>
   loggedOut?: string
   /** The second sentence after a message of `common`. It reassures the user that nothing is lost, or suggests what to do. */
   kept?: string
+  /** Replaces `kept` when it is not known whether the change was made. */
+  unsettled?: string
 }
 
 /** Returns the message for a failed request. The messages of the area take precedence over those of `common`. */
 export function errorMessage(failed: FailedCall, area: ErrorMessages, common: Areas['common']): string {
   const error = classifyError(failed)
+  const kept = failed.isUnsettled ? (area.unsettled ?? common.errors.unsettled) : area.kept
   if (failed.code === 'ERR_LOGGED_OUT' || (failed.status === 401 && error.kind === 'incomplete')) {
-    return area.loggedOut ?? commonMessage({ kind: 'loggedOut' }, area.kept, common)
+    return area.loggedOut ?? commonMessage({ kind: 'loggedOut' }, kept, common)
   }
   const own = error.kind === 'stock' ? describeStock(error.left, area.stock) : area[error.kind]
   if (own !== undefined) return own
   switch (error.kind) {
     case 'tooMany':
-      return commonMessage(error, area.kept, common)
+      return commonMessage(error, kept, common)
     case 'network':
     case 'timeout':
-      return commonMessage({ kind: error.kind }, area.kept, common)
+      return commonMessage({ kind: error.kind }, kept, common)
     default:
-      return area.other ?? commonMessage({ kind: 'other' }, area.kept, common)
+      return area.other ?? commonMessage({ kind: 'other' }, kept, common)
   }
 }
 

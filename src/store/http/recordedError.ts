@@ -8,6 +8,8 @@ export interface RecordedError {
   type?: string
   data?: unknown
   status?: number
+  /** Whether the change may have been made all the same: the cart could not be loaded after the error. */
+  isUnsettled?: boolean
 }
 
 /** Converts an ApiError to a plain object. Any other error is a bug and is rethrown, so that it is reported. */

@@ -1,4 +1,3 @@
-import type { CartAddition } from '../../../store/cart/cartApi'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { Button } from '../../../ui/button/Button'
 import { Icon } from '../../../ui/figure/Icon'
@@ -37,8 +36,8 @@ export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
   const describeError = useErrorMessage()
   const cart = useStoreSelector(selectCart)
   // If the retry fails, the panel receives the reason in a new `result`.
-  const { busy, run } = useMutation((addition: CartAddition) => async (dispatch) => {
-    await dispatch(addToCart(addition))
+  const { busy, run } = useMutation(({ addition, key }: CartResult) => async (dispatch) => {
+    await dispatch(addToCart(addition, key))
     return null
   })
   const item = cart?.items.find((line) => line.id_product_attribute === result?.addition.id_product_attribute)
@@ -53,7 +52,7 @@ export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
       sign={<Icon name={added ? 'check' : 'info'} className={added ? styles.sign : styles.errorSign} />}
       title={
         <span className={added ? undefined : styles.errorSign}>
-          {added ? words.cartResult.added : words.cartResult.notAdded}
+          {words.cartResult[added ? 'added' : result?.error?.isUnsettled ? 'unsettled' : 'notAdded']}
         </span>
       }
       foot={
@@ -61,7 +60,7 @@ export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
           <CartResultFooter cart={cart} onClose={onClose} />
         ) : (
           result && (
-            <Button block busy={busy} onClick={() => void run(result.addition)}>
+            <Button block busy={busy} onClick={() => void run(result)}>
               {frame.retry}
             </Button>
           )

@@ -12,6 +12,7 @@ import { findCustomer } from '../../queries/customer'
 import { findLineStock } from '../../rules/supply'
 import type { SandboxContext } from '../../context'
 import { createRemovedError } from '../catalogue/requestedProduct'
+import { findRepeatedAddition, recordAddition } from './repeatedAddition'
 
 /** Handles add_to_cart, and update and remove of each item. */
 export function cartItemRoutes(context: SandboxContext): Hono {
@@ -41,6 +42,8 @@ export function cartItemRoutes(context: SandboxContext): Hono {
     const { id_product, id_product_attribute, quantity } = wanted
     if (quantity < 1) throw createInvalid('quantity', 'must be at least 1')
     const answer = database.transaction(() => {
+      const repeated = findRepeatedAddition(context, c, wanted)
+      if (repeated) return buildCartAnswer(context, repeated.id_cart, repeated.token, c, describeAddition(wanted))
       const { cart, token } = openOrCreateCart(context, c)
       endPayments(database, cart.id_cart)
       const variant = database.one<{ stock: number; active: number; id_family: number | null }>(
@@ -71,10 +74,8 @@ export function cartItemRoutes(context: SandboxContext): Hono {
       )
       const added = describeChange('added', cart.id_cart)
       settleCarrier(context, cart.id_cart)
-      return buildCartAnswer(context, cart.id_cart, token, c, {
-        ...added,
-        data: { id_product_attribute, quantity, ...added.data },
-      })
+      recordAddition(context, c, cart.id_cart, wanted)
+      return buildCartAnswer(context, cart.id_cart, token, c, describeAddition(wanted, added.data))
     })
     return c.json(answer)
   })
@@ -97,6 +98,11 @@ export function cartItemRoutes(context: SandboxContext): Hono {
 
   return routes
 }
+
+const describeAddition = ({ id_product_attribute, quantity }: AddToCart, data?: object) => ({
+  type: 'added',
+  data: { id_product_attribute, quantity, ...data },
+})
 
 const requireStock = (wanted: number, stock: number) => {
   if (wanted <= stock) return

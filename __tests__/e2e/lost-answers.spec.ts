@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
+import { isCall, type Call } from './support/isCall'
+import { openWithCart } from './support/openWithCart'
+import { Shopper } from './support/Shopper'
+import { expect, test } from './support/test'
+
+test.use({ expectedErrors: /ERR_FAILED|status of 502/ })
+
+const addition: Call = { method: 'POST', path: /^\/cart\/items$/ }
+const quantity: Call = { method: 'PUT', path: /^\/cart\/items\/\d+$/ }
+const reading: Call = { method: 'GET', path: /^\/cart$/ }
+
+/** Lets the shop API make a change, and loses its answers as often as given. */
+async function loseAnswers(page: Page, call: Call, times: number, status?: number): Promise<void> {
+  let lost = 0
+  await page.route('**/web/**', async (route) => {
+    if (lost === times || !isCall(route.request(), call)) return route.fallback()
+    lost += 1
+    await route.fetch()
+    return status === undefined ? route.abort() : route.fulfill({ status })
+  })
+}
+const addedDialog = ({ page, words }: Shopper) => page.getByRole('dialog', { name: words.panel.cartResult.added })
+const pressAdd = ({ main, words }: Shopper) =>
+  main.getByRole('button', { name: words.catalogue.product.add }).first().click()
+const quantityField = ({ main, words, chair }: Shopper) =>
+  main.getByRole('textbox', { name: words.cart.quantity(chair.name) })
+
+for (const status of [undefined, 502]) {
+  test(`a first addition whose answer was ${status ?? 'cut off'} is shown as added and counts once`, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page, 'nl')
+    await page.goto(shopper.chair.path)
+    await loseAnswers(page, addition, 1, status)
+    await pressAdd(shopper)
+    await expect(addedDialog(shopper)).toBeVisible()
+    await shopper.opensCart()
+    await expect(quantityField(shopper)).toHaveValue('1')
+  })
+
+  test(`a quantity whose answer was ${status ?? 'cut off'} is shown as changed`, async ({ page }) => {
+    const shopper = new Shopper(page, 'nl')
+    const { main, words, chair } = shopper
+    await openWithCart(shopper, 'cart')
+    await loseAnswers(page, quantity, 1, status)
+    await main.getByRole('button', { name: words.cart.more(chair.name) }).click()
+    await expect(main.getByText(words.cart.unitLine(2, chair.price))).toBeVisible()
+    await expect(main.getByRole('alert').filter({ hasText: words.cart.errors.kept })).toHaveCount(0)
+  })
+}
+
+test('an addition of which nothing is known says so, and another try counts once', async ({ page }) => {
+  const shopper = new Shopper(page, 'nl')
+  const { panel, words, chair } = shopper
+  await openWithCart(shopper, 'cart')
+  await page.goto(chair.path)
+  await loseAnswers(page, addition, 1)
+  await loseAnswers(page, reading, 1)
+  await pressAdd(shopper)
+  const unsure = page.getByRole('dialog', { name: words.panel.cartResult.unsettled })
+  await expect(unsure.getByText(readCommonErrors({ kept: words.panel.errors.unsettled }).network)).toBeVisible()
+  await panel.getByRole('button', { name: retryLabel.nl }).click()
+  await expect(addedDialog(shopper)).toBeVisible()
+  await shopper.opensCart()
+  await expect(quantityField(shopper)).toHaveValue('2')
+})
+
+test('ten quick clicks settle within five seconds with late answers and a failure', async ({ page }) => {
+  const shopper = new Shopper(page, 'nl')
+  const { main, words, chair } = shopper
+  await openWithCart(shopper, 'cart')
+  const delays = [2800, 400, 3000, 1500, 2900, 100, 2200]
+  let calls = 0
+  await page.route('**/web/**', async (route) => {
+    if (!isCall(route.request(), quantity)) return route.fallback()
+    const call = calls
+    calls += 1
+    const response = await route.fetch()
+    await new Promise((resolve) => setTimeout(resolve, delays[call] ?? 0))
+    return call === 1 ? route.abort() : route.fulfill({ response })
+  })
+  const fewer = main.getByRole('button', { name: words.cart.less(chair.name) })
+  const more = main.getByRole('button', { name: words.cart.more(chair.name) })
+  for (let click = 0; click < 5; click += 1) await more.click()
+  for (let click = 0; click < 2; click += 1) await fewer.click()
+  for (let click = 0; click < 3; click += 1) await more.click()
+  await expect(quantityField(shopper)).toHaveValue('7')
+  await expect(main.getByText(words.cart.unitLine(7, chair.price))).toBeVisible({ timeout: 5000 })
+  await expect(main.getByRole('alert').filter({ hasText: words.cart.errors.kept })).toHaveCount(0)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+})

@@ -1,0 +1,86 @@
+import { cartAnswer } from '../../../../src/contract/cart'
+import { idempotencyHeader, maxIdempotencyKeyLength } from '../../../../src/contract/limits'
+import { Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { register } from '../../../support/sandbox/register'
+
+const sandbox = openSeededSandbox()
+let key = 0
+/** A visitor whose next additions have a key of their own. */
+function visitor(): Shopper {
+  const shopper = new Shopper(sandbox)
+  shopper.headers[idempotencyHeader] = `key ${(key += 1)}`
+  return shopper
+}
+afterAll(() => sandbox.close())
+
+const addition = { id_product: 1004, id_product_attribute: 100401, quantity: 2, id_lang: 1 }
+const add = (shopper: Shopper) => shopper.call(cartAnswer, 'POST', '/v1/cart/items', addition)
+
+test('an addition that is repeated with its key counts once and gets the cart as it is now', async () => {
+  const shopper = visitor()
+  const { cart } = await shopper.change('POST', '/v1/cart/items', addition)
+  const repeated = await add(shopper)
+  expect(repeated).toEqual({ cart, type: 'added', data: { id_product_attribute: 100401, quantity: 2 } })
+  const item = cart.items[0]?._links['update']?.href ?? ''
+  await shopper.change('PUT', item, { quantity: 5, id_lang: 1 })
+  expect((await add(shopper)).cart?.items).toMatchObject([{ quantity: 5 }])
+})
+
+test('additions with different keys, and additions without one, count each', async () => {
+  const shopper = visitor()
+  await shopper.change('POST', '/v1/cart/items', addition)
+  shopper.headers[idempotencyHeader] = 'another key'
+  expect((await add(shopper)).cart?.items).toMatchObject([{ quantity: 4 }])
+  delete shopper.headers[idempotencyHeader]
+  await add(shopper)
+  expect((await shopper.refused('POST', '/v1/cart/items', addition)).type).toBe('out_of_stock')
+})
+
+test('a visitor who did not get the answer with the first token gets another token of the same cart', async () => {
+  const shopper = visitor()
+  const first = (await add(shopper)).cart
+  const { cart } = await shopper.change('POST', '/v1/cart/items', addition)
+  expect(cart.token).not.toBe(first?.token)
+  expect(cart).toMatchObject({ id_cart: first?.id_cart, items: [{ quantity: 2 }] })
+  expect((await shopper.call(cartAnswer, 'GET', '/v1/cart')).cart?.id_cart).toBe(first?.id_cart)
+})
+
+test('a refused addition may be repeated with its key once it can be made', async () => {
+  const shopper = visitor()
+  const tooMany = { ...addition, quantity: 8 }
+  expect((await shopper.refused('POST', '/v1/cart/items', tooMany)).type).toBe('out_of_stock')
+  expect((await add(shopper)).cart?.items).toMatchObject([{ quantity: 2 }])
+})
+
+test.each([
+  ['a key of another addition', { key: null, body: { ...addition, quantity: 3 } }],
+  ['a key that is too long', { key: 'x'.repeat(maxIdempotencyKeyLength + 1), body: addition }],
+])('%s is 422 invalid', async (_name, { key, body }) => {
+  const shopper = visitor()
+  await add(shopper)
+  if (key !== null) shopper.headers[idempotencyHeader] = key
+  const refusal = { status: 422, type: 'invalid', data: { field: idempotencyHeader } }
+  expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject(refusal)
+})
+
+test('a repeated addition opens neither a cart that was ordered since nor one of another customer', async () => {
+  const shopper = visitor()
+  const { cart } = await shopper.change('POST', '/v1/cart/items', addition)
+  const customer = new Shopper(sandbox)
+  customer.headers = { ...shopper.headers }
+  await register(customer)
+  await customer.call(cartAnswer, 'PUT', cart.items[0]?._links['update']?.href ?? '', { quantity: 1, id_lang: 1 })
+  const closed = 'UPDATE cart SET closed = 1 WHERE id_cart = ?'
+  delete shopper.headers['CartToken']
+  expect(await shopper.refused('POST', '/v1/cart/items', addition)).toMatchObject({
+    status: 404,
+    type: 'cart_not_found',
+  })
+  sandbox.database.run(closed, cart.id_cart)
+  expect(await customer.refused('POST', '/v1/cart/items', addition)).toMatchObject({
+    status: 409,
+    type: 'cart_closed',
+    data: { closed: true },
+  })
+})

@@ -1,0 +1,161 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { addToCart } from '../../../src/store/cart/addToCart'
+import { selectWantedQuantity } from '../../../src/store/cart/cartSelectors'
+import { updateItem } from '../../../src/store/cart/cartThunks'
+import { loggedOut } from '../../../src/store/session/sessionSlice'
+import { startStore } from '../../../src/store/startStore'
+import { createSeed, fc, scaleRuns } from '../../support/propertyTests'
+import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
+import { chair, createTestStore } from '../../support/store/testStore'
+
+const sandbox = openSeededSandbox()
+const { fetch } = globalThis
+beforeEach(() =>
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance', 'hrtime'] }),
+)
+afterEach(() => {
+  jest.clearAllTimers()
+  globalThis.fetch = fetch
+  jest.useRealTimers()
+  window.localStorage.clear()
+})
+afterAll(() => sandbox.close())
+
+/** How late the answer to a call is, in ms, and what becomes of it. */
+interface Answer {
+  late: number
+  fate: 'answered' | 'not sent' | 'answer lost' | 'refused'
+}
+
+/** Answers the calls in this order, and those after them at once. Records the calls. */
+function answerLate(answers: Answer[]) {
+  const sent: string[] = []
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    sent.push(`${request.method} ${new URL(request.url).pathname}`)
+    const { late, fate } = answers.shift() ?? { late: 0, fate: 'answered' }
+    const answer = fate === 'answered' || fate === 'answer lost' ? await sandbox.shop(request) : null
+    if (late > 0) await new Promise((resolve) => setTimeout(resolve, late))
+    if (fate === 'refused') return new Response(null, { status: 502 })
+    if (fate !== 'answered' || !answer) throw new TypeError('Failed to fetch')
+    return answer
+  }
+  return sent
+}
+
+/** In ms. */
+const step = 50
+
+/** Lets time pass in steps, with the answers that arrive. */
+async function pass(ms: number) {
+  for (let passed = 0; passed < ms; passed += step) {
+    jest.advanceTimersByTime(step)
+    // An answer goes through several promises of the client.
+    for (let turn = 0; turn < 3; turn += 1) await nextTurn()
+  }
+}
+
+async function storeWithChair() {
+  answerLate([])
+  const store = createTestStore()
+  const started = store.dispatch(startStore())
+  await pass(200)
+  await started
+  const added = store.dispatch(addToCart({ ...chair }))
+  await pass(200)
+  await added
+  const id = store.getState().cart.cart?.items[0]?.id ?? 0
+  const inApi = () =>
+    sandbox.database.one<{ quantity: number }>('SELECT quantity FROM cart_item WHERE id_cart_item = ?', id)?.quantity
+  return { store, id, inApi, shown: () => selectWantedQuantity(id)(store.getState()) }
+}
+
+const late = fc.integer({ min: 0, max: 3000 })
+const clicks = fc.array(fc.integer({ min: 50, max: 400 }), { minLength: 10, maxLength: 10 })
+const lates = fc.array(late, { minLength: 40, maxLength: 40 })
+const failing = fc.record({
+  at: fc.integer({ min: 0, max: 6 }),
+  fate: fc.constantFrom<Answer['fate']>('not sent', 'answer lost', 'refused'),
+})
+
+/** Each part is well within the time limit of a test. */
+const runsOfAPart = 3
+const parts = Array.from({ length: scaleRuns(60) / runsOfAPart }, (_, part) => part + 1)
+
+describe('ten quick clicks with answers up to three seconds late, and one failure', () => {
+  test.each(parts)('The page has the cart of the API within five seconds of the last click, part %i', (part) =>
+    fc.assert(
+      fc.asyncProperty(clicks, lates, failing, async (pauses, delays, { at, fate }) => {
+        const { store, id, inApi, shown } = await storeWithChair()
+        answerLate(delays.map((late, call) => ({ late, fate: call === at ? fate : 'answered' })))
+        const outcomes: unknown[] = []
+        for (const [click, pause] of pauses.entries()) {
+          await pass(pause)
+          void store.dispatch(updateItem(id, click + 2)).then(({ error }) => outcomes.push(error))
+        }
+        // Nothing false on the way: neither another quantity nor an error.
+        const seen = new Set<number>()
+        const leave = store.subscribe(() => seen.add(shown()))
+        await pass(5000)
+        expect(store.getState().cart.cart?.items).toMatchObject([{ id, quantity: 11 }])
+        expect(inApi()).toBe(11)
+        for (let waited = 0; waited < 10 && outcomes.length < 10; waited += 1) await pass(1000)
+        leave()
+        expect([...seen]).toEqual([11])
+        expect(outcomes).toEqual(Array(10).fill(null))
+        expect(store.getState().cart).toMatchObject({ pending: 0, wanted: {}, difference: null })
+        expect([inApi(), shown()]).toEqual([11, 11])
+        // The last late answers.
+        await pass(3000)
+      }),
+      { seed: createSeed(part), numRuns: runsOfAPart },
+    ),
+  )
+})
+
+test('A quantity that is answered in time is sent once', async () => {
+  const { store, id } = await storeWithChair()
+  const sent = answerLate([{ late: 800, fate: 'answered' }])
+  const changed = store.dispatch(updateItem(id, 3))
+  await pass(4000)
+  expect(await changed).toMatchObject({ ok: true, type: 'updated' })
+  expect(sent).toEqual([`PUT /web/v1/cart/items/${id}`])
+})
+
+test('A silent call is followed by two others at most, and the cart is loaded once the late answers are there', async () => {
+  const { store, id, inApi } = await storeWithChair()
+  const call = `PUT /web/v1/cart/items/${id}`
+  const sent = answerLate([
+    { late: 9000, fate: 'answered' },
+    { late: 9000, fate: 'answered' },
+    { late: 100, fate: 'answered' },
+  ])
+  const changed = store.dispatch(updateItem(id, 3))
+  await pass(2000)
+  expect(await changed).toMatchObject({ ok: true, type: 'updated' })
+  expect(sent).toEqual([call, call, call])
+  await pass(10_000)
+  expect(sent).toEqual([call, call, call, 'GET /web/v1/cart'])
+  expect(inApi()).toBe(3)
+})
+
+test('Nothing is sent again for a user who has logged out', async () => {
+  const { store, id } = await storeWithChair()
+  const sent = answerLate([{ late: 3000, fate: 'answered' }])
+  const changed = store.dispatch(updateItem(id, 3))
+  await pass(500)
+  store.dispatch(loggedOut())
+  await pass(4000)
+  await changed
+  expect(sent).toEqual([`PUT /web/v1/cart/items/${id}`])
+  expect(store.getState().cart).toMatchObject({ cart: null, token: null, wanted: {}, pending: 0 })
+})
+
+test('A refusal is not repeated', async () => {
+  const { store, id } = await storeWithChair()
+  const sent = answerLate([])
+  const changed = store.dispatch(updateItem(id, 999))
+  await pass(4000)
+  expect(await changed).toMatchObject({ ok: false, type: 'out_of_stock' })
+  expect(sent.filter((call) => call.startsWith('PUT'))).toHaveLength(1)
+})

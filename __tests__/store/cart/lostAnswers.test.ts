@@ -1,0 +1,149 @@
+import { HttpResponse } from 'msw'
+import { idempotencyHeader } from '../../../src/contract/limits'
+import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
+import { removeItem, restoreLine, updateItem } from '../../../src/store/cart/cartThunks'
+import { selectCartCount } from '../../../src/store/cart/cartSelectors'
+import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks'
+import { selectPanelContent } from '../../../src/store/sidePanelSlice'
+import { startStore } from '../../../src/store/startStore'
+import type { AppStore } from '../../../src/store/createStore'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { onlyLine } from '../../support/store/storeWithChair'
+import { createTestStore, otherChair } from '../../support/store/testStore'
+
+const server = startSandboxServer()
+
+async function visitor() {
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  return store
+}
+/** A visitor with two chairs in the cart. */
+async function visitorWithCart() {
+  const store = await visitor()
+  await store.dispatch(putInCart({ ...otherChair, quantity: 2 }))
+  server.requests.length = 0
+  return store
+}
+const countIn = (store: AppStore) => selectCartCount(store.getState())
+const keysSent = () =>
+  server.requests.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get(idempotencyHeader))
+
+const losses: [string, () => Response][] = [
+  ['cut off', () => HttpResponse.error()],
+  ['a 502', () => new HttpResponse(null, { status: 502 })],
+  ['unreadable', () => HttpResponse.text('?')],
+]
+/** Makes the change of a call, and loses its answer. */
+function loseAnswer(method: 'post' | 'put' | 'delete', path: string, lost: () => Response) {
+  server.overrideAnswer(method, path, async ({ request }) => {
+    await server.shop(request)
+    return lost()
+  })
+}
+
+describe.each(losses)('a change that was made, though its answer was %s', (_what, lost) => {
+  const changes: [
+    string,
+    'post' | 'put' | 'delete',
+    string,
+    (store: AppStore) => Promise<{ error: unknown }>,
+    number,
+  ][] = [
+    ['an addition', 'post', '/v1/cart/items', (store) => store.dispatch(putInCart({ ...otherChair })), 3],
+    ['a quantity', 'put', '/v1/cart/items/:id', (store) => store.dispatch(updateItem(onlyLine(store).id, 4)), 4],
+    ['a removal', 'delete', '/v1/cart/items/:id', (store) => store.dispatch(removeItem(onlyLine(store).id)), 0],
+    ['a voucher', 'post', '/v1/cart/vouchers', (store) => store.dispatch(addVoucher('noord25')), 2],
+  ]
+  test.each(changes)('The outcome of %s is a success', async (_name, method, path, change, count) => {
+    const store = await visitorWithCart()
+    loseAnswer(method, path, lost)
+    expect(await change(store)).toMatchObject({ ok: true, error: null })
+    expect(countIn(store)).toBe(count)
+    expect(server.asked()).toContain('GET /web/v1/cart')
+  })
+
+  test('The outcome of removing a voucher is a success', async () => {
+    const store = await visitorWithCart()
+    await store.dispatch(addVoucher('NOORD25'))
+    const { id_cart_rule } = store.getState().cart.cart!.vouchers[0]!
+    loseAnswer('delete', '/v1/cart/vouchers/:id', lost)
+    expect(await store.dispatch(removeVoucher(id_cart_rule))).toMatchObject({ ok: true })
+    expect(store.getState().cart.cart?.vouchers).toEqual([])
+  })
+
+  test('The outcome of restoring a line is a success', async () => {
+    const store = await visitorWithCart()
+    const item = onlyLine(store)
+    await store.dispatch(removeItem(item.id))
+    loseAnswer('post', '/v1/cart/items', lost)
+    expect(await store.dispatch(restoreLine(item))).toMatchObject({ ok: true })
+    expect(countIn(store)).toBe(2)
+  })
+
+  test('The first addition of a visitor is repeated once with the same key, which finds the new cart', async () => {
+    const store = await visitor()
+    let calls = 0
+    server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
+      const answer = await server.shop(request)
+      return (calls += 1) === 1 ? lost() : answer
+    })
+    expect(await store.dispatch(putInCart({ ...otherChair }))).toMatchObject({ ok: true, type: 'added' })
+    expect(countIn(store)).toBe(1)
+    const [first, second] = keysSent()
+    expect(first).toMatch(/^[\da-f]{32}$/)
+    expect(second).toBe(first)
+  })
+})
+
+test('A change that was not made is an error, and the cart is known to be as it was', async () => {
+  const store = await visitorWithCart()
+  server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
+  server.overrideAnswer('put', '/v1/cart/items/:id', () => HttpResponse.error())
+  for (const change of [putInCart({ ...otherChair }), updateItem(onlyLine(store).id, 5)]) {
+    const { ok, error } = await store.dispatch(change)
+    expect([ok, error?.code, error?.isUnsettled]).toEqual([false, 'ERR_NETWORK', undefined])
+  }
+  expect(countIn(store)).toBe(2)
+})
+
+test('The error says so when the cart could not be loaded either', async () => {
+  const store = await visitorWithCart()
+  loseAnswer('put', '/v1/cart/items/:id', () => HttpResponse.error())
+  server.overrideAnswer('get', '/v1/cart', () => new HttpResponse(null, { status: 500 }))
+  const { error } = await store.dispatch(updateItem(onlyLine(store).id, 5))
+  expect(error).toMatchObject({ code: 'ERR_NETWORK', isUnsettled: true })
+})
+
+test('A second try finds the new cart of an addition whose answer was lost, when the cart before was ordered', async () => {
+  const store = await visitorWithCart()
+  server.sandbox.database.run('UPDATE cart SET closed = 1')
+  loseAnswer('post', '/v1/cart/items', () => HttpResponse.error())
+  const outcome = await store.dispatch(putInCart({ ...otherChair }, 'key-1'))
+  expect(outcome).toMatchObject({ ok: false, error: { isUnsettled: true } })
+  server.server.resetHandlers()
+  expect(await store.dispatch(putInCart({ ...otherChair }, 'key-1'))).toMatchObject({ ok: true })
+  expect(countIn(store)).toBe(1)
+  expect(server.sandbox.database.all('SELECT * FROM cart WHERE closed = 0')).toHaveLength(1)
+})
+
+test('Another try from the panel repeats the key of the addition, which counts once', async () => {
+  const store = await visitorWithCart()
+  loseAnswer('post', '/v1/cart/items', () => HttpResponse.error())
+  server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
+  await store.dispatch(addToCart({ ...otherChair }))
+  const content = selectPanelContent(store.getState())
+  if (content?.mode !== 'cartResult') throw new Error('The panel is not open')
+  server.server.resetHandlers()
+  expect(await store.dispatch(addToCart(content.data.addition, content.data.key))).toMatchObject({ ok: true })
+  expect(countIn(store)).toBe(3)
+  const [first, second] = keysSent()
+  expect(second).toBe(first)
+})
+
+test('Two additions of the same variant have different keys', async () => {
+  const store = await visitorWithCart()
+  await Promise.all([store.dispatch(putInCart({ ...otherChair })), store.dispatch(putInCart({ ...otherChair }))])
+  expect(new Set(keysSent()).size).toBe(2)
+  expect(countIn(store)).toBe(4)
+})

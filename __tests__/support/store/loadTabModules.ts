@@ -1,0 +1,20 @@
+/** Loads the modules of a tab anew: what they keep in memory is that of this tab alone. */
+export async function loadTabModules() {
+  const load = () =>
+    Promise.all([
+      import('../../../src/store/browser/formDrafts'),
+      import('../../../src/store/cart/addToCart'),
+      import('../../../src/store/checkout/loadCheckout'),
+      import('../../../src/store/session/sessionThunks'),
+      import('../../../src/store/sidePanelSlice'),
+      import('../../../src/store/startStore'),
+      import('./testStore'),
+    ])
+  let modules: Awaited<ReturnType<typeof load>> | undefined
+  await jest.isolateModulesAsync(async () => {
+    modules = await load()
+  })
+  if (!modules) throw new Error('The modules were not loaded')
+  const [drafts, add, checkout, session, panel, start, testStore] = modules
+  return { ...drafts, ...add, ...checkout, ...session, ...panel, ...start, ...testStore }
+}

@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import { idempotencyHeader, maxIdempotencyKeyLength } from '../../../contract/limits'
+import type { AddToCart } from '../../../contract/requests'
+import type { SandboxContext } from '../../context'
+import { createInvalid, ShopError } from '../../http/ShopError'
+import { hashToken, newToken, readCustomerToken } from '../../http/tokens'
+import { findCustomer } from '../../queries/customer'
+import { findRequestedCart } from '../../session/requestedCart'
+
+/** Returns the key of an addition; null without one. A key that no storefront makes is 422 invalid. */
+function readKey(c: Context): string | null {
+  const key = c.req.header(idempotencyHeader)?.trim()
+  if (!key) return null
+  if (key.length > maxIdempotencyKeyLength) throw createInvalid(idempotencyHeader, 'is too long')
+  return key
+}
+
+/**
+ * Finds the cart of an addition that was made before with the same key. A request without that cart's token gets one:
+ * the answer with the first token may have been lost. A key of another addition is 422 invalid. The cart of another
+ * customer is 404 cart_not_found, and one that was ordered since is 409 cart_closed.
+ */
+export function findRepeatedAddition(
+  context: SandboxContext,
+  c: Context,
+  wanted: AddToCart,
+): { id_cart: number; token: string } | null {
+  const { database } = context
+  const key = readKey(c)
+  const made = database.one<{ id_cart: number; payload: string; closed: number; id_customer: number | null }>(
+    'SELECT id_cart, payload, closed, id_customer FROM cart_addition JOIN cart USING (id_cart) WHERE key_hash = ?',
+    key && hashToken(key),
+  )
+  if (!made) return null
+  const { id_cart, payload, closed, id_customer } = made
+  if (payload !== JSON.stringify(wanted)) throw createInvalid(idempotencyHeader, 'belongs to another addition')
+  const owner = findCustomer(database, readCustomerToken(c))?.id_customer ?? null
+  if (id_customer !== null && id_customer !== owner) {
+    throw new ShopError(404, 'cart_not_found', 'This is the cart of another customer')
+  }
+  if (closed === 1) throw new ShopError(409, 'cart_closed', 'This cart was ordered already', { closed: true })
+  const requested = findRequestedCart(context, c)
+  if (requested?.cart.id_cart === id_cart) return { id_cart, token: requested.token }
+  const token = newToken()
+  database.run('INSERT INTO cart_token VALUES (?, ?)', hashToken(token), id_cart)
+  return { id_cart, token }
+}
+
+/** Remembers the addition under its key, if it came with one. */
+export function recordAddition({ database }: SandboxContext, c: Context, id_cart: number, wanted: AddToCart): void {
+  const key = readKey(c)
+  if (key === null) return
+  database.run('INSERT INTO cart_addition VALUES (?, ?, ?)', hashToken(key), id_cart, JSON.stringify(wanted))
+}

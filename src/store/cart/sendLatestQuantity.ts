@@ -1,0 +1,57 @@
+import { ApiError } from '../http/ApiError'
+import { isOutcomeUncertain } from '../http/recordedError'
+
+/** In ms: a call that is silent for longer is followed by another one. */
+export const silence = 900
+const mostCalls = 3
+
+/**
+ * Sends a quantity, and sends the latest one along when the call stays silent: it is the same however often it arrives,
+ * and a user who clicks on does not wait for slow answers one after the other. Gives the first answer to the latest
+ * quantity, or that of the last call under way.
+ * @param readLatest the latest quantity; 0 when the line is to go or the user has another cart, and nothing is repeated
+ * @param onLateCalls called once the calls that were under way at the end have ended: they may have changed the cart
+ */
+export function sendLatestQuantity<Answer>(
+  first: number,
+  readLatest: () => number,
+  send: (quantity: number) => Promise<Answer>,
+  onLateCalls: () => void,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const underWay: number[] = []
+    let calls = 0
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout>
+
+    const end = (finish: () => void) => {
+      isOver = true
+      clearTimeout(timer)
+      finish()
+    }
+    const handleEnd = (quantity: number, isFinal: boolean, finish: () => void) => {
+      underWay.splice(underWay.indexOf(quantity), 1)
+      if (isOver) {
+        if (underWay.length === 0) onLateCalls()
+      } else if (underWay.length === 0 || isFinal) end(finish)
+    }
+    const begin = (quantity: number) => {
+      calls += 1
+      underWay.push(quantity)
+      timer = setTimeout(() => {
+        if (calls < mostCalls && readLatest() > 0) begin(readLatest())
+      }, silence)
+      send(quantity).then(
+        (answer) => {
+          const isLatest = quantity === readLatest() || !underWay.includes(readLatest())
+          handleEnd(quantity, isLatest, () => resolve(answer))
+        },
+        (error: unknown) => {
+          const isRefused = !(error instanceof ApiError && isOutcomeUncertain(error))
+          handleEnd(quantity, isRefused && quantity === readLatest(), () => reject(error as Error))
+        },
+      )
+    }
+    begin(first)
+  })
+}
