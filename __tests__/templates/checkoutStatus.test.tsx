@@ -72,6 +72,32 @@ test('an unreachable API is not reported as a failed payment, and a second try l
   expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
 })
 
+test.each([1, 2, 3])(
+  'a paid order is shown though the session could not be loaded %s times on the way back',
+  async (times) => {
+    const { guest, redirect } = await atTheProvider()
+    await guest.report(redirect, 'pay')
+    const token = window.localStorage.getItem('upnorth.session')
+    let left = times
+    server.overrideAnswer('get', '/v1/me', ({ request }) => {
+      left -= 1
+      return left < 0 ? server.shop(request) : HttpResponse.json({}, { status: 503 })
+    })
+    walkCheckout('checkout-status')
+    expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
+    expect(await screen.findAllByText('An Peeters')).not.toHaveLength(0)
+    expect([window.localStorage, window.sessionStorage].map((one) => one.getItem('upnorth.session'))).toContain(token)
+  },
+)
+
+test('a session that cannot be loaded does not lead from the payment back to identification', async () => {
+  await atTheProvider()
+  server.overrideAnswer('get', '/v1/me', () => HttpResponse.error())
+  const { address } = walkCheckout('checkout-step-payment')
+  expect(await screen.findByRole('radio', { name: /Bancontact/ })).toBeVisible()
+  expect(address()).toBe('/nl/afrekenen/betaling')
+})
+
 describe('while the payment is pending', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
   afterEach(() => jest.useRealTimers())

@@ -3,7 +3,7 @@ import { loadStoredCart } from '../cart/loadStoredCart'
 import { loadSessionAndCart, selectTokens, syncTokensFromStorage } from './syncTokensFromStorage'
 import { clearAllDrafts } from './formDrafts'
 import type { AppThunk } from '../services'
-import { loadStoredSession } from '../session/loadStoredSession'
+import { restoreSession } from '../session/loadStoredSession'
 import { storageLag } from './storageLag'
 import { readTokens, canStoreTokens } from './tokens'
 import { areSameTokens, loggedOutElsewhere, tokensChangedElsewhere } from './tokensChangedElsewhere'
@@ -69,9 +69,8 @@ export const resyncCart =
     await enqueue(async () => {
       dispatch(resyncBegun())
       if (await dispatch(syncTokensFromStorage())) return dispatch(refreshCheckout())
-      const { app, session } = getState()
       // The user left the page before the session was loaded. Without the root (SPEC §4) it cannot be loaded.
-      if (app.links && !session.customer) await dispatch(loadStoredSession())
+      if (getState().app.links) await dispatch(restoreSession())
       await dispatch(loadStoredCart({ elsewhere: true }))
       await dispatch(refreshCheckout())
     })

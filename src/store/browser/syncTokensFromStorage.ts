@@ -1,16 +1,15 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { loadStoredCart } from '../cart/loadStoredCart'
 import type { AppThunk } from '../services'
-import { loadStoredSession } from '../session/loadStoredSession'
+import { restoreSession } from '../session/loadStoredSession'
 import { readTokens, writeToken } from './tokens'
 import { areSameTokens, tokensChangedElsewhere } from './tokensChangedElsewhere'
 import type { Tokens } from '../http/client'
 import { loggedOut } from '../session/sessionSlice'
-import { selectCustomer } from '../session/sessionSelectors'
 
 /** Loads the session and the cart of tokens from another tab. Runs inside the queue. */
-export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  if (!selectCustomer(getState())) await dispatch(loadStoredSession())
+export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch) => {
+  await dispatch(restoreSession())
   await dispatch(loadStoredCart())
 }
 

@@ -5,6 +5,7 @@ import type { Links } from '../../contract/links'
 import { fetchEndpoints } from '../fetchEndpoints'
 import { cartChangedElsewhere, cartLoaded } from '../cart/cartSlice'
 import { syncTokensFromStorage } from '../browser/syncTokensFromStorage'
+import { restoreSession } from '../session/loadStoredSession'
 import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { checkoutRequested, checkoutFailed, checkoutReceived } from './checkoutSlice'
@@ -36,7 +37,7 @@ const load =
       return dispatch(adoptCheckout(await call(client, await dispatch(fetchEndpoints())), epoch))
     }
     return enqueue(async () => {
-      await dispatch(syncTokensFromStorage())
+      if (!(await dispatch(syncTokensFromStorage()))) await dispatch(restoreSession())
       try {
         const answer = await request()
         // Another tab got a session meanwhile, so the answer was for another user: the call is repeated.

@@ -22,6 +22,9 @@ export function isCartClosedError({ data }: RecordedError): boolean {
   return typeof data === 'object' && data !== null && 'closed' in data && data.closed === true
 }
 
+/** Whether the error says that there is no such session, and not only that it cannot be loaded now. */
+export const isSessionRefused = ({ status }: Pick<RecordedError, 'status'>): boolean => status === 401 || status === 403
+
 /**
  * Whether a failed change may have been made after all: the answer was missing, unreadable or a server error. A change
  * that the shop API refused was not made, and a call that was never sent has another code.

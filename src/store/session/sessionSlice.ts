@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Links } from '../../contract/links'
 import type { Address, Customer, SessionAnswer } from '../../contract/session'
-import type { RecordedError } from '../http/recordedError'
+import { isSessionRefused, type RecordedError } from '../http/recordedError'
 import { loggedOutElsewhere, tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 
 /** SPEC §4. A guest is logged in as well: see `selectIsGuest`. */
@@ -59,8 +59,15 @@ const slice = createSlice({
         error: null,
       })
     },
-    /** SPEC §4, §8: a failed session load or login clears the session. */
-    sessionFailed: (state, { payload }: PayloadAction<RecordedError>) => ({ ...clearSession(state), error: payload }),
+    /**
+     * SPEC §4, §8: a failed session load or login clears the session. Its token stays unless the API refuses it: after an
+     * outage, the session can be loaded again.
+     */
+    sessionFailed: (state, { payload }: PayloadAction<RecordedError>) => ({
+      ...clearSession(state),
+      token: isSessionRefused(payload) ? null : state.token,
+      error: payload,
+    }),
     /** A failed guest or account creation leaves the session as it was. */
     profileCreationFailed(state, { payload }: PayloadAction<RecordedError>) {
       state.status = state.customer ? 'loggedIn' : 'loggedOut'

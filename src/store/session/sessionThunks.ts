@@ -16,6 +16,7 @@ import {
 } from './sessionSlice'
 import { createAccount as sendAccount, login as sendLogin, sendLogOut } from './sessionApi'
 import { loadStoredCart } from '../cart/loadStoredCart'
+import { restoreSession } from './loadStoredSession'
 import type { CreateAccount } from '../../contract/requests'
 import { clearAllDrafts } from '../browser/formDrafts'
 import { selectLogouts, selectSessionToken } from './sessionSelectors'
@@ -62,7 +63,7 @@ export const openSession =
   }
 
 /**
- * Logs in and loads the customer's cart. An error clears the session (SPEC §4).
+ * Logs in and loads the customer's cart. An error clears the session (SPEC §4); a guest whom it did not refuse stays one.
  * @returns the error, or null after a success
  */
 export const login =
@@ -77,7 +78,7 @@ export const login =
         send: (client, links) => sendLogin(client, links, { email, password }),
       })
       const error = await dispatch(send)
-      if (!error) await dispatch(loadStoredCart())
+      await dispatch(error ? restoreSession() : loadStoredCart())
       return error
     })
   }
