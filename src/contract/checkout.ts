@@ -8,6 +8,9 @@ import { euro, id } from './values'
 /** The information that the API still needs (SPEC §4). With an empty list only the payment is left. */
 export const checkoutActions = ['IDENTIFICATION', 'INFO', 'CARRIER', 'DELIVERY_ADDRESS', 'INVOICE_ADDRESS'] as const
 
+const isCheckoutAction = (action: unknown): action is CheckoutAction =>
+  checkoutActions.some((known) => known === action)
+
 export const servicePoint = v.object({
   id: v.string(),
   name: v.string(),
@@ -65,7 +68,11 @@ export const paymentMethod = v.object({
 export const checkout = v.object({
   cart: v.nullable(cart),
   changed: v.boolean(),
-  actions: v.array(v.picklist(checkoutActions)),
+  actions: v.pipe(
+    v.array(v.unknown()),
+    // An action of a newer API is passed over: the storefront has no page for it.
+    v.transform((actions) => actions.filter(isCheckoutAction)),
+  ),
   addresses: v.array(address),
   countries: v.array(country),
   carriers: v.array(carrier),

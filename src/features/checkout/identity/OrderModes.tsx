@@ -14,6 +14,7 @@ import { useStoreSelector } from '../../../store/hooks'
 import { login } from '../../../store/session/sessionThunks'
 import { LoginFieldset } from '../../../forms/person/LoginFieldset'
 import { loginOrder, useLoginForm } from '../../../forms/person/useLoginForm'
+import { loginHash } from '../checkoutRouting'
 import { useSubmitStep } from '../useSubmitStep'
 import { CheckoutForm } from './CheckoutForm'
 import { useNextCheckoutPage } from './useNextCheckoutPage'
@@ -105,9 +106,11 @@ const orderModes = ['guest', 'login', 'account'] as const
 /** How the user wants to order. */
 type OrderMode = (typeof orderModes)[number]
 
-/** Reads the mode chosen in this visit; ordering as a guest when none was. */
+/** Reads the mode of the link that led here, else the one chosen in this visit; ordering as a guest when there is none. */
 const readOrderMode = (): OrderMode =>
-  orderModes.find((mode) => mode === readDraft(guestDraftKeys.orderMode).way) ?? 'guest'
+  window.location.hash === loginHash
+    ? 'login'
+    : (orderModes.find((mode) => mode === readDraft(guestDraftKeys.orderMode).way) ?? 'guest')
 
 const saveOrderMode = (mode: OrderMode): void =>
   saveDraft(guestDraftKeys.orderMode, { ...readDraft(guestDraftKeys.orderMode), way: mode })
