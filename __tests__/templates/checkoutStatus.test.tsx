@@ -145,6 +145,21 @@ describe('while the payment is pending', () => {
     expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
   })
 
+  test('failed polls with an answer between them are not counted together', async () => {
+    await atTheProvider()
+    walkCheckout('checkout-status')
+    expect(await screen.findByText(nl.status.waiting)).toBeVisible()
+    const polls = () => server.asked().filter((call) => call.includes('/v1/checkout/status/')).length
+    server.overrideAnswer('get', '/v1/checkout/status/:id', ({ request }) =>
+      polls() % maxFailedPolls === 0 ? server.shop(request) : HttpResponse.error(),
+    )
+    while (polls() < 3 * maxFailedPolls) {
+      await act(() => jest.advanceTimersByTimeAsync(firstPollDelay))
+      expect(screen.queryByText(nl.status.notKnown)).not.toBeInTheDocument()
+    }
+    expect(screen.getByText(nl.status.waiting)).toBeVisible()
+  })
+
   test('a failed poll is ignored, a few in a row give a message, and the user can check again', async () => {
     const { guest, redirect } = await atTheProvider()
     const { shopper } = walkCheckout('checkout-status')
