@@ -2,6 +2,7 @@ import { customerData, done, type CustomerData } from '../../contract/account'
 import type {
   ChangePassword,
   DeleteAccount,
+  PasswordCheck,
   PasswordReset,
   PasswordSet,
   UpdateProfile,
@@ -24,6 +25,15 @@ export async function requestPasswordReset(
     if (error instanceof ApiError) return null
     throw error
   }
+}
+
+/**
+ * POST password check: rejects, as password set would, when the email link cannot be used. The link is optional; without
+ * it nothing is checked.
+ */
+export async function checkPasswordLink(client: ApiClient, links: Links, payload: PasswordCheck): Promise<void> {
+  if (!links.password_check) return
+  await followLink(client, links.password_check, done, { method: 'POST', payload })
 }
 
 /**
