@@ -46,3 +46,6 @@ export const sidePanelReducer = slice.reducer
 /** The content of the side panel; null while it is closed. */
 export const selectPanelContent = ({ sidePanel }: { sidePanel: SidePanelState }): PanelContent | null =>
   sidePanel.content
+
+export const selectIsAddressPanelOpen = ({ sidePanel: { content } }: { sidePanel: SidePanelState }): boolean =>
+  content?.mode === 'addressCreate' || content?.mode === 'addressDelete'
