@@ -1,8 +1,9 @@
+import { historyKeys } from '../../store/browser/deviceHistory'
 import { readStored, writeStored } from '../../store/browser/storage'
 import type { Language } from '../../i18n/languages'
 import { buildPath } from '../../pageTable/paths'
 
-export const recentSearchesKey = 'upnorth.searches'
+export const recentSearchesKey = historyKeys.searches
 const maxSearches = 5
 
 /** Reads the recent searches of this device, the latest first. Invalid entries in storage are ignored. */

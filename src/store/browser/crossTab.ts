@@ -93,8 +93,8 @@ function createBroadcastChannel(name: string, onAnnounced: () => void): Broadcas
 }
 
 /**
- * Opens a channel on which tabs announce changes to each other. Local storage has only the two tokens (SPEC §9), which
- * stay the same when the cart, the customer or the wishlist changes; nor does it distinguish a logout from an expired
+ * Opens a channel on which tabs announce changes to each other. Of cart and session, local storage has only the tokens (SPEC
+ * §9), which stay the same when the cart, the customer or the wishlist changes; nor does it distinguish a logout from an expired
  * session. A page closes its channel when it is left, since browsers do not put a page with an open channel into the
  * back/forward cache.
  */

@@ -5,7 +5,8 @@ import { restoreSession } from '../session/loadStoredSession'
 import { readTokens, writeToken } from './tokens'
 import { areSameTokens, tokensChangedElsewhere } from './tokensChangedElsewhere'
 import type { Tokens } from '../http/client'
-import { loggedOut } from '../session/sessionSlice'
+import { loggedOut, sessionReceived, type SessionState } from '../session/sessionSlice'
+import { markSessionOwner, removeReplacedGuest } from './guestSession'
 
 /** Loads the session and the cart of tokens from another tab. Runs inside the queue. */
 export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch) => {
@@ -30,7 +31,7 @@ export const syncTokensFromStorage = (): AppThunk<Promise<boolean>> => async (di
 }
 
 interface TokenHolders {
-  session: { token: string | null }
+  session: Pick<SessionState, 'token' | 'status'>
   cart: { token: string | null }
 }
 
@@ -39,9 +40,13 @@ export const selectTokens = ({ session, cart }: TokenHolders): Tokens => ({ sess
 /** Writes a changed token to local storage, right after the action that changed it (SPEC §4, §9). */
 export const persistTokens: Middleware<object, TokenHolders> = (store) => (next) => (action) => {
   const before = selectTokens(store.getState())
+  const { status } = store.getState().session
   const result = next(action)
   // The other tab has stored these tokens itself, and may have stored newer ones since.
-  if (tokensChangedElsewhere.match(action)) return result
+  if (tokensChangedElsewhere.match(action)) {
+    removeReplacedGuest(action.payload.session)
+    return result
+  }
   const now = selectTokens(store.getState())
   const isLogout = loggedOut.match(action)
   for (const name of ['session', 'cart'] as const) {
@@ -50,6 +55,9 @@ export const persistTokens: Middleware<object, TokenHolders> = (store) => (next)
     const stored = readTokens()[name]
     const isNewer = now[name] === null && stored !== null && stored !== before[name]
     if (!isNewer || isLogout) writeToken(name, now[name])
+  }
+  if (sessionReceived.match(action)) {
+    markSessionOwner({ isGuest: action.payload.customer.is_guest, isNew: status === 'creatingProfile' })
   }
   return result
 }

@@ -18,6 +18,7 @@ import { createAccount as sendAccount, login as sendLogin, sendLogOut } from './
 import { loadStoredCart } from '../cart/loadStoredCart'
 import { restoreSession } from './loadStoredSession'
 import type { CreateAccount } from '../../contract/requests'
+import { clearDeviceHistory } from '../browser/deviceHistory'
 import { clearAllDrafts } from '../browser/formDrafts'
 import { selectLogouts, selectSessionToken } from './sessionSelectors'
 
@@ -124,7 +125,8 @@ const endSession =
   }
 
 /**
- * SPEC §4: logging out clears tokens, customer, links, cart and checkout. It clears them at once in this tab, in
+ * SPEC §4: logging out clears tokens, customer, links, cart and checkout, and what the device remembers of searching and
+ * looking around. It clears them at once in this tab, in
  * storage and in the other tabs, whatever the shop API answers; calls under way bring nothing back. Resolves once the
  * session has ended at the shop API too, or could not be ended.
  */
@@ -134,6 +136,7 @@ export const logOut =
     const { token, links } = getState().session
     dispatch(loggedOut())
     clearAllDrafts()
+    clearDeviceHistory()
     notifyLoggedOut()
     if (token !== null) await dispatch(endSession(token, links))
   }

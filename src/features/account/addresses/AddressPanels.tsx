@@ -72,7 +72,7 @@ function AddressCreatePanel({ shown, onClose, onSaved }: AddressCreatePanelProps
       closeLabel={close}
     >
       <div className={styles.narrow}>
-        {expired !== null && <LogInAgain email={expired} isKept />}
+        {expired !== null && <LogInAgain email={expired} hasTypedText />}
         {used && <Note>{words.form.cart}</Note>}
         <div ref={fields} tabIndex={-1} className={styles.content}>
           <AddressForm address={address} onSaved={(line) => onSaved(address ? words.saved(line) : words.added(line))} />
@@ -123,7 +123,7 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
         </>
       }
     >
-      {expired !== null && <LogInAgain email={expired} isKept={false} />}
+      {expired !== null && <LogInAgain email={expired} hasTypedText={false} />}
       <div ref={content} tabIndex={-1} className={styles.content}>
         {address && <AddressDeletionText address={address} busy={busy} error={error} />}
       </div>

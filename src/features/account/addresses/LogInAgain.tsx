@@ -12,11 +12,11 @@ interface LogInAgainProps {
   /** The email address of the customer who opened the panel. */
   email: string
   /** Whether the panel has typed text, which stays. */
-  isKept: boolean
+  hasTypedText: boolean
 }
 
 /** The login form in a panel whose session has expired: the page's own form is out of reach behind it. */
-export function LogInAgain({ email, isKept }: LogInAgainProps) {
+export function LogInAgain({ email, hasTypedText }: LogInAgainProps) {
   const { gate: words } = useWords('account')
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed stands below, maybe out of sight.
@@ -26,7 +26,7 @@ export function LogInAgain({ email, isKept }: LogInAgainProps) {
       <h3 id="log-in-again" ref={heading} tabIndex={-1} className={`${styles.heading} ${text.lg}`}>
         {words.title}
       </h3>
-      <Note variant="fjord">{words.why[isKept ? 'endedKept' : 'ended']}</Note>
+      <Note variant="fjord">{words.why[hasTypedText ? 'endedKept' : 'ended']}</Note>
       <LogInForm email={email} />
     </section>
   )
