@@ -181,16 +181,19 @@ describe('a reset link', () => {
   })
 
   test('a check that takes long does not hold back the form', async () => {
-    jest.useFakeTimers({ advanceTimers: true })
     await createAccount()
     const link = await receiveLink()
+    server.sandbox.database.run("UPDATE password_reset SET state = 'used'")
     const { asked, answer } = holdAnswer(server, 'post', '/v1/passwords/check')
+    jest.useFakeTimers({ advanceTimers: true })
     open(language, link)
-    await asked
+    await act(() => asked)
+    expect(screen.queryByLabelText(set.label)).not.toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(slowAfter))
     expect(await screen.findByLabelText(set.label)).toBeVisible()
-    answer()
     jest.useRealTimers()
+    answer()
+    expect(await screen.findByRole('alert')).toHaveTextContent(faults.used.title)
   })
 
   test('a link without all its tokens shows a message at once', async () => {
