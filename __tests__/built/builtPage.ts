@@ -9,18 +9,18 @@ export interface BuiltPage {
   canonical: string[]
   alternates: Record<string, string>
   noindex: boolean
-  /** The name and path of each step; the last, which is the page itself, has no path. */
+  /** The name and path of each item. The last item is the page itself and has no path. */
   breadcrumb: { name: string; path: string | null }[]
   headings: number
   /** The paths that its links lead to. */
   links: string[]
-  /** Tags of Open Graph, of products and of Twitter by their properties. */
+  /** Open Graph, product and Twitter tags by property. */
   shared: Record<string, string>
   /** The graph of the structured data. */
   things: Thing[]
 }
 
-/** A node of structured data as it is in the HTML. */
+/** A node of structured data in the HTML. */
 export interface Thing {
   '@type': string
   [property: string]: unknown

@@ -23,18 +23,17 @@ interface Catalogue {
   products: { slug: Text; name: Text; combinations: { slug: Text; name: Text | string }[] }[]
 }
 
-/** A page as the page table and the catalogue require it, computed without the code of the build. */
+/** A page as required by the page table and the catalogue, computed without the code of the build. */
 export interface ExpectedPage {
   id: string
   language: Language
   path: string
-  /** The path of the page in each language. */
   paths: Text
   canonical: string
   /** The whole title, or a pattern that it must match. */
   title: string | RegExp
   noindex: boolean
-  /** The names in the breadcrumb, of which the last is the page itself; null where they depend on the catalogue. */
+  /** The names in the breadcrumb. The last name is that of the page itself. Null if the names depend on the catalogue. */
   breadcrumb: string[] | null
 }
 
@@ -63,7 +62,7 @@ function createPage(
   }
 }
 
-/** The rows of data/pages.json that are single pages: their paths have neither `:name` nor `*`. */
+/** Lists the rows of data/pages.json for single pages, whose paths contain neither `:name` nor `*`. */
 function listTablePages(language: Language): ExpectedPage[] {
   const title = (row: Row) => row[`title_${language}`]
   return rows
@@ -127,5 +126,8 @@ export const expectedPages: ExpectedPage[] = languages.flatMap((language) => [
   ...listCataloguePages(language),
 ])
 
-/** Whether search engines may index the page. Pages of variants are not indexed: their canonical address is the product's. */
+/**
+ * Whether search engines may index the page. Pages of variants are not indexed because their canonical URL is that of
+ * the product.
+ */
 export const isForSearch = ({ noindex, canonical, path }: ExpectedPage): boolean => !noindex && canonical === path

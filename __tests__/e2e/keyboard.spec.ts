@@ -51,7 +51,7 @@ for (const language of languages) {
   })
 }
 
-test('quantity, removal, undo, voucher and country of the cart work with the keyboard alone', async ({ page }) => {
+test('the quantity, removal, undo, voucher and country of the cart work with the keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, panel, words, chair } = shopper
   await openWithCart(shopper, 'cart')
@@ -77,4 +77,21 @@ test('quantity, removal, undo, voucher and country of the cart work with the key
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(country).toBeFocused()
+})
+
+test('the sticky bar of a list never covers what has the focus', async ({ page }) => {
+  const shopper = new Shopper(page, 'nl')
+  await page.goto(shopper.chair.category.path)
+  const hearts = shopper.main.getByRole('button', { name: new RegExp(`^${shopper.words.catalogue.product.wish}`) })
+  await expect(hearts.nth(11)).toBeEnabled()
+  await hearts.nth(11).focus()
+  for (let step = 0; step < 22; step++) {
+    await page.keyboard.press('Shift+Tab')
+    const covered = await page.evaluate(() => {
+      const { left, top, width, height } = document.activeElement!.getBoundingClientRect()
+      const front = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
+      return document.activeElement!.contains(front) ? null : document.activeElement!.outerHTML.slice(0, 200)
+    })
+    expect(covered, `after ${step + 1} steps back`).toBeNull()
+  }
 })

@@ -1,4 +1,4 @@
-/** Words that no name in src may contain; docs/glossary.md has each of them in a column "not". Plurals are listed too. */
+/** Words that no name in src may contain, including plurals. In docs/glossary.md, each of them is in a column "not". */
 export const bannedWords = [
   'tile',
   'faults',
@@ -42,7 +42,7 @@ export const bannedWords = [
   'who',
 ]
 
-/** Names that may contain a banned word, by the reason. */
+/** Names that may contain a banned word, by reason. */
 export const allowedNames: Record<string, string[]> = {
   'a combination is what the shop API calls a variant': ['combination', 'combinations', 'Combination'],
   'a door that furniture has to pass, or that a carrier delivers to': [

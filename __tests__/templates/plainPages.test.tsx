@@ -29,7 +29,7 @@ const plain: TemplateName[] = [
 const pages = buildPages({ ...readShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
 const plainPages = pages.filter(({ context }) => plain.includes(context.template))
 
-test('each of these templates has at least one page', () => {
+test('every plain template has at least one page', () => {
   expect(new Set(plainPages.map(({ context }) => context.template)).size).toBe(plain.length)
 })
 

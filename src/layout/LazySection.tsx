@@ -9,15 +9,16 @@ import { useWords } from '../i18n/useWords'
 
 type LazySectionProps<Props extends object> = {
   load: () => Promise<ComponentType<Props>>
-  /** The areas of messages that the section needs and that are not on every page. */
+  /** The areas of lazy messages that the section needs. */
   words: readonly LazyArea[]
   placeholder: ReactNode
-  /** The class of an element around the error; without it there is no such element. */
+  /** The class of an element around the error. Without it there is no such element. */
   errorClassName?: string
 } & (object extends Props ? { props?: Props } : { props: Props })
 
 /**
- * Loads a section that needs the store, together with its messages. Shows an error with a retry button if that fails.
+ * Loads a section that needs the store, together with its messages. If loading fails, displays an error with a retry
+ * button.
  */
 export function LazySection<Props extends object>({
   load,
@@ -42,13 +43,13 @@ export function LazySection<Props extends object>({
 }
 
 interface WithStoreProps<Props extends object> {
-  /** Fetches the component, e.g. `() => import('./CartOverview').then((chunk) => chunk.CartOverview)`. */
+  /** Imports the component, e.g. `() => import('./CartOverview').then((chunk) => chunk.CartOverview)`. */
   load: () => Promise<ComponentType<Props>>
-  /** Fetches what else the component needs, above all its messages. */
+  /** Fetches whatever else the component needs, above all its messages. */
   prepare?: () => Promise<unknown>
-  /** Shown in the HTML and until everything is loaded; it has the size of the component. */
+  /** The content in the HTML and until everything is loaded. It has the size of the component. */
   placeholder: ReactNode
-  /** Shown when loading failed: a message and a button that calls `retry`. */
+  /** Renders the content after a failed load: a message and a button that calls `retry`. */
   failed: (retry: () => void) => ReactNode
   props: Props
 }
@@ -60,8 +61,8 @@ interface Parts<Props> {
 }
 
 /**
- * A lazy section that needs the store. Its code, its messages and the store are fetched together after the page has
- * shown. Later values of `load` and `prepare` are ignored.
+ * Renders a lazy section that needs the store. Its code, its messages and the store are fetched together after the page
+ * has been displayed. Later values of `load` and `prepare` are ignored.
  */
 export function WithStore<Props extends object>({ load, prepare, placeholder, failed, props }: WithStoreProps<Props>) {
   const [fetchers] = useState({ load, prepare })
@@ -97,7 +98,7 @@ export function WithStore<Props extends object>({ load, prepare, placeholder, fa
 }
 
 interface LazySectionErrorProps {
-  /** The default is the general message of the layout. */
+  /** The text of the error; by default the general message of the layout. */
   text?: string
   onRetry: () => void
 }

@@ -14,7 +14,7 @@ import { chair, createTestStore, gate } from '../../support/store/testStore'
 const server = startSandboxServer()
 const refused = () => HttpResponse.json({ type: 'not_logged_in', message: 'No' }, { status: 401 })
 
-/** A shop API with one customer who can log in. */
+/** Adds a login link to the root and responds to it with `answer`. */
 function withLogin(answer: () => Response | Promise<Response>) {
   server.overrideAnswer('get', '/v1', async ({ request }) => {
     const root = (await (await server.shop(request)).json()) as { _links: object }
@@ -44,7 +44,7 @@ async function guestWithCart() {
 }
 
 describe('SPEC §4 session', () => {
-  test('A session goes from logged out over logging in to logged in, and its token is in local storage', async () => {
+  test('The status of a session goes from logged out through logging in to logged in, and its token is stored', async () => {
     const { open, opened } = gate()
     withLogin(() => opened.then(() => HttpResponse.json(answer)))
     const store = createTestStore()
@@ -69,7 +69,7 @@ describe('SPEC §4 session', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('A failed session load clears the session and its stored token, not the cart', async () => {
+  test('A failed session load clears the session and its stored token but not the cart', async () => {
     const { cart } = (await guestWithCart()).getState()
     server.overrideAnswer('get', '/v1/me', refused)
     const store = createTestStore()
@@ -100,19 +100,22 @@ describe('SPEC §4 session', () => {
     expect(Object.values({ ...window.localStorage })).toContain(session.token)
   })
 
-  test.each(failures)('%s clears the session, keeps its token and is repeated by the checkout', async (_what, answer) => {
-    const { session } = (await guestWithCart()).getState()
-    server.overrideAnswer('get', '/v1/me', answer)
-    const store = createTestStore()
-    await store.dispatch(startStore())
-    expect(store.getState().session).toMatchObject({ status: 'loggedOut', customer: null, addresses: [], links: {} })
-    expect(Object.values({ ...window.localStorage })).toContain(session.token)
-    // The shop API still knows the guest, so the checkout goes on where it was.
-    expect(await store.dispatch(loadCheckout())).toMatchObject({ actions: ['CARRIER'] })
-    server.server.resetHandlers()
-    await store.dispatch(loadCheckout())
-    expect(store.getState().session).toMatchObject({ status: 'loggedIn', customer: session.customer })
-  })
+  test.each(failures)(
+    '%s clears the session, keeps its token and is repeated by the checkout',
+    async (_what, answer) => {
+      const { session } = (await guestWithCart()).getState()
+      server.overrideAnswer('get', '/v1/me', answer)
+      const store = createTestStore()
+      await store.dispatch(startStore())
+      expect(store.getState().session).toMatchObject({ status: 'loggedOut', customer: null, addresses: [], links: {} })
+      expect(Object.values({ ...window.localStorage })).toContain(session.token)
+      // The shop API still knows the guest, so the checkout goes on where it was.
+      expect(await store.dispatch(loadCheckout())).toMatchObject({ actions: ['CARRIER'] })
+      server.server.resetHandlers()
+      await store.dispatch(loadCheckout())
+      expect(store.getState().session).toMatchObject({ status: 'loggedIn', customer: session.customer })
+    },
+  )
 
   test('A failed login through a lost connection keeps the guest', async () => {
     const store = await guestWithCart()
@@ -123,7 +126,7 @@ describe('SPEC §4 session', () => {
     expect(store.getState().session).toMatchObject({ token, customer: guest })
   })
 
-  test('A session load that was aborted by leaving the page clears nothing', async () => {
+  test('A session load that is aborted by leaving the page clears nothing', async () => {
     const { session } = (await guestWithCart()).getState()
     server.overrideAnswer('get', '/v1/me', () => {
       window.dispatchEvent(new Event('pagehide'))
@@ -147,7 +150,7 @@ describe('SPEC §4 session', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('An answer that arrives after a logout does not bring the cart back', async () => {
+  test('A response that arrives after a logout does not restore the cart', async () => {
     const store = await guestWithCart()
     const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items', { late: true })
     const added = store.dispatch(addToCart({ ...chair }))
@@ -158,7 +161,7 @@ describe('SPEC §4 session', () => {
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
   })
 
-  test('A product that was waiting at the logout is not added to the next cart', async () => {
+  test('An addition that is queued at the logout is not sent', async () => {
     const store = await guestWithCart()
     server.requests.length = 0
     const added = store.dispatch(addToCart({ ...chair }))
@@ -181,7 +184,7 @@ describe('SPEC §4 session', () => {
     expect([selectIsGuest(store.getState()), selectIsRegistered(store.getState())]).toEqual([false, false])
   })
 
-  test('A refused guest leaves the session as it was', async () => {
+  test('A refused guest does not change the session', async () => {
     const store = createTestStore()
     server.overrideAnswer('post', '/v1/guests', () => HttpResponse.json({ type: 'invalid' }, { status: 422 }))
     expect(await store.dispatch(createGuest(guestDetails))).toMatchObject({ type: 'invalid' })

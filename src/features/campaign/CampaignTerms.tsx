@@ -11,7 +11,7 @@ interface CampaignTermsProps extends Pick<CampaignContent, 'detail' | 'items' | 
   note: string | null
 }
 
-/** The terms of a campaign beside a close-up picture: the discount, how to get it, and the dates. */
+/** Shows the terms of a campaign beside a close-up picture: the discount, how to get it, and the dates. */
 export function CampaignTerms({ detail, items, rows, buildYourOwn, texts, note }: CampaignTermsProps) {
   return (
     <section className={`wrap ${styles.terms}`}>

@@ -13,7 +13,7 @@ interface GiftlistResultPanelProps {
 }
 
 /**
- * The panel behind "Zet op een wenslijst" ("Add to a gift list"), which tells a visitor that a gift list needs an
+ * The panel behind "Zet op een wenslijst" ("Add to a gift list"). It tells a visitor that a gift list requires an
  * account.
  */
 export function GiftlistResultPanel({ open, onClose }: GiftlistResultPanelProps) {

@@ -15,8 +15,8 @@ import type { Language } from '../../i18n/languages'
 import { brandPath, familyPath } from '../../pageTable/paths'
 
 /**
- * Fetches what a path names, and builds the page that a site build would have made of it (docs/architecture.md,
- * "Data flow"). Rejects with an ApiError when the request fails.
+ * Fetches the content of a path, and builds the same page that a site build would build (docs/architecture.md, "Data
+ * flow"). Rejects with an ApiError when the request fails.
  */
 export const findPage =
   (match: PathMatch, notFound: PageContext<NotFoundContent>): AppThunk<Promise<NewerPage>> =>
@@ -42,14 +42,13 @@ function readFamily({ data }: ApiError): Family | null {
   return parsed.success ? parsed.output.family : null
 }
 
-/** The shop API's answer for a path that no build has made a page for. */
+/** The result of looking up a path for which the build has no page. */
 export type NewerPage =
   | { kind: 'page'; page: PageContext<unknown> }
-  /** A product that is no longer sold, of a product family that is. */
+  /** A product that is no longer sold, from a product family that is still sold. */
   | ({ kind: 'gone' } & RemovedProduct)
   | { kind: 'missing' }
 
-/** The brand and family of a product that is no longer sold. */
 interface RemovedProduct {
   brand: Crumb
   family: Crumb
@@ -57,7 +56,7 @@ interface RemovedProduct {
   relatives: ProductCard[]
 }
 
-/** Two rows. */
+/** Eight cards fill two rows. */
 const maxRelatives = 8
 
 async function fetchRemovedProduct(

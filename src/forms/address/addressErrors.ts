@@ -16,6 +16,6 @@ export function selectAddressErrors(
 ): ErrorMessages {
   const { loggedOut } = errors
   if (type === 'too_many_addresses' && v.is(full, data)) return { other: errors.full(data.maximum) }
-  // A logout clears the links, so the call could not be sent.
+  // A logout clears the links, so the request could not be sent.
   return { loggedOut, gone: removed, other: code === 'ERR_LINK' ? loggedOut : undefined }
 }

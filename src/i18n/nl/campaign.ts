@@ -1,6 +1,6 @@
 const formatCount = (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`)
 
-/** Campaign pages. Browsers never load these messages, because the build puts the sentences into a page's data. */
+/** The messages of campaign pages. Browsers never load them, because the build writes the sentences into a page's data. */
 export const campaign = {
   from: 'Van',
   until: 'Tot en met',

@@ -1,4 +1,4 @@
-/** Home page, product lists and product page. */
+/** The messages of the home page, product lists and product pages. */
 export const catalogue = {
   wall: {
     from: (price: string) => `vanaf ${price}`,

@@ -1,9 +1,9 @@
 const formatCount = (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`)
 
-/** Filters, sorting and paging of a product list, and search results. */
+/** The messages of product lists: filters, sorting, paging and search results. */
 export const list = {
   pieces: formatCount,
-  /** Announced to screen readers after every change. */
+  /** Announced to screen readers after every change of the list. */
   found: (count: number) => (count === 0 ? 'Geen stukken gevonden' : `${formatCount(count)} gevonden`),
   show: (count: number) => (count === 0 ? 'Niets gevonden' : `Toon ${formatCount(count)}`),
   loading: 'Even geduld',

@@ -53,7 +53,7 @@ type FooterWord = keyof Areas['frame']['footer']
 
 interface FooterColumnProps {
   title: FooterWord
-  /** Page ids by the message key of their link text. */
+  /** The page ids by the message key of their link text. */
   links: Partial<Record<FooterWord, LinkedPage>>
 }
 
@@ -76,7 +76,7 @@ function FooterColumn({ title, links }: FooterColumnProps) {
   )
 }
 
-/** The footer's columns: page ids of the page table by the message key (frame.footer) of their link text. */
+/** The columns of the footer, with page ids of the page table by the message key (frame.footer) of their link text. */
 const footerColumns = [
   {
     title: 'shopping',

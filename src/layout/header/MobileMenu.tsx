@@ -24,7 +24,8 @@ const loadLevels = (language: Language) => () =>
 const levels = { nl: loadLevels('nl'), en: loadLevels('en') }
 
 /**
- * The whole navigation on a narrow screen. It opens before any script is loaded; the departments open once theirs is.
+ * The whole navigation on a narrow screen. It can be opened before any script is loaded, and the departments once their
+ * script is.
  */
 export function MobileMenu({ page }: MobileMenuProps) {
   const { header } = useWords('frame')

@@ -6,7 +6,7 @@ import { formatDate } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import type { CampaignPhase, CampaignTexts } from '../contents/campaign'
 
-/** Says until when a campaign runs, as part of a sentence: "tot en met 3 december", "zolang de voorraad strekt". */
+/** Describes the end of a campaign as part of a sentence: "tot en met 3 december", "zolang de voorraad strekt". */
 export function describeCampaignEnd({ type, ends }: Campaign, language: Language): string {
   const words = campaignWords[language]
   if (ends !== null) return words.untilDay(formatDate(ends, language, 'day'))
@@ -15,7 +15,7 @@ export function describeCampaignEnd({ type, ends }: Campaign, language: Language
 
 /**
  * Builds the sentences of a campaign for each phase (SPEC §2). "Buy 5, get 1 free" is explained in both readings.
- * @param cards its products with the prices at build time
+ * @param cards the campaign's products with the prices at build time
  */
 export function buildCampaignTexts(
   campaign: Campaign,
@@ -96,8 +96,8 @@ const promotionSchemas = {
 }
 
 /**
- * The promise of a campaign (contract/catalogue). `other` is a type without messages, or a value that does not match
- * its type.
+ * The promise of a campaign (contract/catalogue). `other` is a type without messages, or a value that does not match its
+ * type.
  */
 type CampaignPromotion =
   | {

@@ -14,11 +14,10 @@ interface BrandPagesParts {
   catalogueIndex: CatalogueIndex
   make: MakePage
   campaigns: readonly CampaignLink[]
-  /** An ISO date. */
+  /** The ISO date of the build. */
   builtOn: string
 }
 
-/** Builds a page for every brand (SPEC §2). */
 export function buildBrandPages({ row, catalogueIndex, make, campaigns, builtOn }: BrandPagesParts): PageSpec[] {
   return catalogueIndex.brands.map((brand) =>
     make({
@@ -47,7 +46,6 @@ const buildFamilyLink = (family: Family, catalogueIndex: CatalogueIndex): Family
   picture: family.picture,
 })
 
-/** Builds a page for every product family (SPEC §2). */
 export function buildFamilyPages(row: PageRow, catalogueIndex: CatalogueIndex, make: MakePage): PageSpec[] {
   return catalogueIndex.families.map((family) => {
     const brand = catalogueIndex.brandCrumb(family.brand)
@@ -73,16 +71,15 @@ export function buildFamilyPages(row: PageRow, catalogueIndex: CatalogueIndex, m
   })
 }
 
-/** How many other families the page of a family shows. */
+/** The number of other families on the page of a family. */
 const mostOthers = 4
 
-/** Returns the next families of the brand, cyclically, so that each is shown on some page. */
+/** Returns the next families of the brand, cyclically, so that each one appears on some page. */
 function listNextFamilies(family: Family, families: readonly Family[]): Family[] {
   const place = families.indexOf(family)
   return [...families.slice(place + 1), ...families.slice(0, place)].slice(0, mostOthers)
 }
 
-/** Builds the configurator page of each brand that has one. */
 export function buildConfiguratorPages(row: PageRow, catalogueIndex: CatalogueIndex, make: MakePage): PageSpec[] {
   return catalogueIndex.brands
     .filter((brand) => brand.build_your_own)
@@ -96,7 +93,7 @@ export function buildConfiguratorPages(row: PageRow, catalogueIndex: CatalogueIn
     )
 }
 
-/** Builds a page for every category; a top category also shows the products of its children. */
+/** Builds a page for every category. A top category also contains the products of its children. */
 export function buildCategoryPages(
   row: PageRow,
   catalogueIndex: CatalogueIndex,

@@ -3,8 +3,8 @@ import { type DataPath, describeRow } from './rowName'
 import type { CatalogueData, PictureData } from './catalogueShape'
 
 /**
- * Describes the first row that refers to a row that does not exist, or that has the id of another row; undefined if all
- * rows are right.
+ * Describes the first row that refers to a missing row or has the id of another row. Returns undefined if all rows are
+ * valid.
  */
 export function checkReferences(data: CatalogueData): string | undefined {
   const known = {
@@ -107,12 +107,12 @@ const listFiles = (folder: string): string[] => {
   try {
     return readdirSync(folder)
   } catch {
-    // A missing folder counts as empty; the message below names it.
+    // A missing folder counts as empty. The message below names it.
     return []
   }
 }
 
-/** Describes the first picture without a file; undefined if all have one. */
+/** Describes the first picture without a file. Returns undefined if all pictures have one. */
 export function checkPictures(data: CatalogueData, folders: PictureFolders): string | undefined {
   const photos = new Set(listFiles(folders.photos))
   const renditions = new Set(listFiles(folders.renditions).map((file) => file.replace(/-\d+\.(avif|webp)$/, '')))

@@ -6,7 +6,7 @@ import { readRunningCampaigns, type CampaignRow } from './catalogue'
 
 type Value<Type extends CampaignData['type']> = Extract<CampaignData, { type: Type }>['value']
 
-/** A variant that a promotion gives away; names, slugs and photos are JSON. */
+/** A variant that a promotion gives away. Names, slugs and photos are JSON. */
 export interface GiftRow {
   id_product_attribute: number
   id_product: number
@@ -20,15 +20,15 @@ export interface GiftRow {
 }
 
 export interface RunningPromotions {
-  /** `name` is bilingual JSON. */
+  /** The running promotions, with `name` as bilingual JSON. */
   promotions: (Promotion & { name: string })[]
   /** The variants of all gifts, by id_product_attribute. */
   gifts: Map<number, GiftRow>
 }
 
 /**
- * Reads the promotions that run on an ISO day. Campaigns that reduce prices are not among them: the products have those
- * prices.
+ * Reads the promotions that run on an ISO day. Campaigns that reduce prices are not included, because the reduced prices
+ * are part of the products.
  */
 export function readPromotions(database: SandboxDatabase, today: string): RunningPromotions {
   const gifts = new Map<number, GiftRow>()

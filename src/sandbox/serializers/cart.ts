@@ -12,7 +12,7 @@ import type { PictureData } from '../catalogue/catalogueShape'
 import type { GiftRow } from '../queries/promotion'
 import type { PromotionOutcome } from '../rules/promotionTypes'
 
-/** The discount of a line in cents, and how many of its items are free. */
+/** The discount of a line in cents, and the number of its free items. */
 interface Given {
   discount: number
   free: number
@@ -58,7 +58,7 @@ export function serializeCart(state: CartState, priced: PricedCart, token: strin
   }
 }
 
-/** Serializes what the lines of carts and orders have in common. Id, stock and links are a cart's alone. */
+/** Serializes the fields that the lines of carts and orders share. Only lines of a cart have an id, stock and links. */
 export const serializeLine = (
   line: CartLine,
   given: Given | undefined,

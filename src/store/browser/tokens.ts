@@ -5,13 +5,13 @@ export const sessionKey = 'upnorth.session'
 /** The key of the time since when the stored session is that of a guest, in ms; missing for a registered customer. */
 export const guestSinceKey = 'upnorth.guest'
 
-/** SPEC §9: local storage has the session token and the cart token; after an order, a guest's is in that of the visit. */
+/** The keys of the session token and the cart token in local storage (SPEC §9). See also guestSession.ts. */
 const keys: Record<keyof Tokens, string> = { session: sessionKey, cart: 'upnorth.cart' }
 
 /** In ms. The device may be shared, and a guest has no account where the next user would see that nobody logged out. */
 export const guestLifetime = 24 * 60 * 60_000
 
-/** In characters: a token travels in a header, and servers limit the length of those. */
+/** The maximum length in characters. Tokens are sent in a header, and servers limit its length. */
 const maxTokenLength = 1024
 
 const isUsable = (token: string) => /^[\x21-\x7e]+$/.test(token) && token.length <= maxTokenLength
@@ -48,7 +48,7 @@ export function writeToken(name: keyof Tokens, token: string | null): void {
   const usableToken = token !== null && isUsable(token) ? token : null
   writeStored('local', keys[name], usableToken)
   if (name === 'session') removeGuest()
-  // Full storage still has the old value: no token is better than the token of another cart.
+  // Full storage still contains the old value, and no token is better than the token of another cart.
   if (readToken(name) !== usableToken) writeStored('local', keys[name], null)
 }
 

@@ -27,5 +27,5 @@ export function commonMessage(
   }
 }
 
-/** Rounds seconds up to whole minutes, at least one. */
+/** Rounds seconds up to whole minutes, at least one. A missing value counts as one minute. */
 export const toMinutes = (retryAfter: number | null): number => Math.max(1, Math.ceil((retryAfter ?? 60) / 60))

@@ -13,8 +13,8 @@ export interface Change<Values extends unknown[], Failure> {
 }
 
 /**
- * Runs a mutation for a button, one at a time: a run does nothing while another is in progress. The button can be used
- * again after a success and after an error.
+ * Runs a mutation for a button, one at a time. A run does nothing while another is in progress. The button works again
+ * after a success and after an error.
  * @param change resolves to the error, or to null after a success
  */
 export function useChange<Values extends unknown[], Failure>(
@@ -22,7 +22,7 @@ export function useChange<Values extends unknown[], Failure>(
 ): Change<Values, Failure> {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<{ failure: Failure } | null>(null)
-  // A ref rather than state, because a second tap can come before React has rendered the first.
+  // This is a ref rather than state, because a second tap may come before React has rendered the first.
   const isPending = useRef(false)
   const mounted = useRef(true)
   useEffect(() => {
@@ -54,8 +54,8 @@ export function useChange<Values extends unknown[], Failure>(
 const unreachable: RecordedError = { name: 'ApiError', message: 'The code could not be fetched', code: 'ERR_NETWORK' }
 
 /**
- * Changes something through the shop API for a component outside the Provider. The first run fetches the store and the
- * thunk; if that fails, the next run fetches them again. A run does nothing while another is in progress.
+ * Runs a mutation of the shop API for a component outside the Provider. The first run fetches the store and the thunk;
+ * if that fails, the next run tries again. A run does nothing while another is in progress.
  * @param load fetches the thunk, which resolves to the error, or to null after a success
  */
 export const useLazyMutation = <Values extends unknown[]>(

@@ -7,8 +7,8 @@ interface SlowNoteProps {
   className?: string
 }
 
-/** Says that something takes long, from that moment until it is done. */
-export function SlowNote({ isBusy: isBusy, text, className }: SlowNoteProps) {
+/** Displays a note when a request takes long, until it is done. */
+export function SlowNote({ isBusy, text, className }: SlowNoteProps) {
   const slow = useSlow(isBusy)
   if (!slow) return null
   return (

@@ -19,13 +19,12 @@ interface SetPasswordProps {
   link: ResetLink
   takesOver: boolean
   onSet: () => void
-  /** Called when the link cannot be used. */
   onUselessLink: (error: ResetLinkError) => void
 }
 
 /**
- * The form for a new password, shown after a click on a reset link. The link is checked first, so that nobody types a
- * password for a link that cannot be used. A slow check does not hold the form back.
+ * The form appears after a check of the link, so that nobody types a password for a link that cannot be used. A slow check
+ * does not hold it back.
  */
 export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswordProps) {
   const { set: words } = useWords('password')
@@ -70,12 +69,11 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
 }
 
 interface ViewHeadingProps {
-  /** Whether the view replaces another one: then the heading gets the focus, so that a screen reader announces it. */
+  /** Whether the view replaces another one. If so, the heading receives focus, so that a screen reader announces it. */
   takesOver: boolean
   children: ReactNode
 }
 
-/** The heading of one view of the page. */
 export function ViewHeading({ takesOver, children }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -8,7 +8,6 @@ import { buildPath } from '../../../pageTable/paths'
 import { useStoreDispatch } from '../../../store/hooks'
 import { login } from '../../../store/session/sessionThunks'
 
-/** The login form. After a successful login the page, or the rest of the panel, takes its place. */
 export function LogInForm({ email }: { email?: string }) {
   const { login: words } = useWords('identity')
   const language = useLanguage()

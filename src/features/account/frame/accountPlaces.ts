@@ -9,7 +9,7 @@ export type AccountPlace = (typeof accountPlaces)[number]
 /** The sections that the navigation links to. */
 export const linkedPlaces = accountPlaces.filter((place) => hasContent(`my-${place}`))
 
-/** The id of the part of the overview that has details and newsletter. */
+/** The id of the section of the overview that contains the details and the newsletter. */
 export const detailsId = 'details'
 
 export const placePath = (place: AccountPlace, language: Language): string => {

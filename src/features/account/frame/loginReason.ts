@@ -4,13 +4,13 @@ import type { Gate } from './accountGate'
 interface Circumstances extends Pick<Gate, 'before' | 'hasLoggedOut'> {
   /** The error that cleared the session (SPEC §4, §8). */
   error: FailedCall | null
-  /** Whether the page stays mounted, with the text typed in it. */
+  /** Whether the page stays mounted, together with the text typed in it. */
   isStillMounted: boolean
 }
 
 /**
- * Returns the reason that the login form shows: the customer logged out, or the session expired (`endedKept`: with the
- * typed text still there). Null when there is nothing to explain.
+ * Returns why the login form is shown: the customer logged out, or the session expired (`endedKept` when the typed text
+ * is preserved). Null means that there is nothing to explain.
  */
 export function loginReason({
   error,

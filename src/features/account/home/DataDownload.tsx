@@ -10,7 +10,7 @@ import { useStoreDispatch } from '../../../store/hooks'
 import * as styles from './Details.module.css'
 import { downloadData } from './accountThunks'
 
-/** Downloads all data that the shop has about the customer as a file. */
+/** Downloads all data that the shop stores about the customer as a file. */
 export function DataDownload() {
   const words = useWords('password').details.data
   const { form } = useWords('identity')

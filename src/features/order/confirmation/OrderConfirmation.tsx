@@ -23,11 +23,11 @@ import * as text from '../../../ui/text.module.css'
 
 interface OrderConfirmationProps {
   order: Order
-  /** The country that the order is delivered to; null when unknown. */
+  /** The country to which the order is delivered; null when it is unknown. */
   country: Country | null
 }
 
-/** The order as it was placed, ready to print. */
+/** Shows the order as it was placed, ready to print. */
 export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   const words = useWords('order')
   const language = useLanguage()
@@ -66,7 +66,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   )
 }
 
-/** Says where to find the order later: in the account, or by its number when it was a guest's. */
+/** Says where to find the order later: in the account, or by its number when a guest placed it. */
 function FindAgain({ order }: { order: Order }) {
   const { findAgain: words } = useWords('order')
   const language = useLanguage()

@@ -22,7 +22,7 @@ interface OrderEntryProps {
   country: Country | null
 }
 
-/** One order of the list: its state, its items and its actions. */
+/** Shows one order of the list: its state, its items and its actions. */
 export function OrderEntry({ order, country }: OrderEntryProps) {
   const words = useWords('order')
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function OrderEntry({ order, country }: OrderEntryProps) {
   )
 }
 
-/** The actions on an order of the list. Each link adds the order's number for screen readers. */
+/** Shows the actions on an order. For screen readers, each link includes the order's number. */
 function OrderLinks({ order }: { order: Order }) {
   const words = useWords('order')
   const language = useLanguage()

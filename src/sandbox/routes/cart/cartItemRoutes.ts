@@ -13,7 +13,7 @@ import { findLineStock } from '../../rules/supply'
 import type { SandboxContext } from '../../context'
 import { createRemovedError } from '../catalogue/requestedProduct'
 
-/** add_to_cart, and each item's update and remove. */
+/** Handles add_to_cart, and update and remove of each item. */
 export function cartItemRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
@@ -105,7 +105,7 @@ const requireStock = (wanted: number, stock: number) => {
 }
 
 /**
- * Checks the gift list of an item: the variant must be on a published list, or else it is 422 invalid. Amounts and
+ * Checks the gift list of an item. If the variant is not on a published list, the result is 422 invalid. Amounts and
  * messages are refused rather than lost, because gift lists do not support them yet.
  */
 function checkGiftList({ database }: SandboxContext, wanted: AddToCart): void {

@@ -6,9 +6,9 @@ import { readProducts, type ProductRecord } from '../../queries/product'
 import { readFamilies } from '../../queries/catalogue'
 
 /**
- * Returns the product of GET product?id= or ?slug= (in the language of the request). An unknown one is 404 not_found.
- * One that is no longer sold is 410 product_gone, with its family (contract family) or null in the data. Neither or
- * both parameters are 422 invalid.
+ * Returns the product of GET product?id= or ?slug= (in the language of the request). An unknown one gives 404 not_found.
+ * One that is no longer sold gives 410 product_gone, with its family (contract family) or null in the data. The
+ * parameters are mutually exclusive, and one is required; otherwise the result is 422 invalid.
  */
 export function findRequestedProduct(
   database: SandboxDatabase,
