@@ -180,20 +180,23 @@ describe('a reset link', () => {
     expect(await findHeading(ask.title)).toHaveFocus()
   })
 
-  test('a check that takes long does not hold back the form', async () => {
-    await createAccount()
-    const link = await receiveLink()
-    server.sandbox.database.run("UPDATE password_reset SET state = 'used'")
-    const { asked, answer } = holdAnswer(server, 'post', '/v1/passwords/check')
-    jest.useFakeTimers({ advanceTimers: true })
-    open(language, link)
-    await act(() => asked)
-    expect(screen.queryByLabelText(set.label)).not.toBeInTheDocument()
-    await act(() => jest.advanceTimersByTimeAsync(slowAfter))
-    expect(await screen.findByLabelText(set.label)).toBeVisible()
-    jest.useRealTimers()
-    answer()
-    expect(await screen.findByRole('alert')).toHaveTextContent(faults.used.title)
+  describe('when the check takes long', () => {
+    beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+    afterEach(() => jest.useRealTimers())
+
+    test('the form is shown, and a late refusal replaces it', async () => {
+      await createAccount()
+      const link = await receiveLink()
+      server.sandbox.database.run("UPDATE password_reset SET state = 'used'")
+      const { answer } = holdAnswer(server, 'post', '/v1/passwords/check')
+      open(language, link)
+      await waitFor(() => expect(server.asked()).toContain('POST /web/v1/passwords/check'))
+      expect(screen.queryByLabelText(set.label)).not.toBeInTheDocument()
+      await act(() => jest.advanceTimersByTimeAsync(slowAfter))
+      expect(await screen.findByLabelText(set.label)).toBeVisible()
+      answer()
+      expect(await screen.findByRole('alert')).toHaveTextContent(faults.used.title)
+    })
   })
 
   test('a link that lacks one of its tokens shows a message at once', async () => {
