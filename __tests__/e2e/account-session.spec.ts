@@ -86,6 +86,33 @@ test.describe('an expired session', () => {
   })
 })
 
+test.describe('a session that expires under a panel', () => {
+  test.use({ expectedErrors: failureLogLines })
+
+  test('the customer logs in within the panel, and what was typed is saved', async ({ page }) => {
+    const customer = new Customer(page, 'nl', 'ine.ended.panel@example.com')
+    const { panel, words } = customer
+    const { addresses, identity } = words
+    const { tokens } = await customer.preparesAccount()
+    await openWithCart(customer, 'my-addresses', { lines: [], tokens })
+    await customer.button(addresses.create).click()
+    await customer.fillsAddress('Graslei 3')
+    await page.route('**/web/v1/my/addresses', (route) =>
+      route.request().method() === 'POST' ? failures['401'](route) : route.fallback(),
+    )
+    await customer.savesAddress()
+    const login = panel.getByRole('region', { name: words.account.gate.title })
+    await expect(login.getByRole('heading')).toBeFocused()
+    await page.unrouteAll()
+    await login.getByLabel(identity.login.password, { exact: true }).fill(customer.password)
+    await login.getByRole('button', { name: identity.login.submit }).click()
+    await expect(login).toBeHidden()
+    await expect(panel.getByLabel(identity.address.address1.BE, { exact: true })).toHaveValue('Graslei 3')
+    await customer.savesAddress()
+    await expect(customer.button(addresses.changeThis('Graslei 3'))).toBeVisible()
+  })
+})
+
 test('a customer can log in, add an address and log out with the keyboard alone', async ({ page }) => {
   const customer = new Customer(page, 'nl', 'ine.keys.account@example.com')
   const { panel, words } = customer

@@ -2,7 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { logOut } from '../../src/store/session/sessionThunks'
 import { withCustomer } from '../support/sandbox/storeVisitor'
-import { accountDetails } from '../support/sandbox/register'
+import { account as accountNl } from '../../src/i18n/nl/account'
+import { axe } from '../support/axe'
+import { accountDetails, register } from '../support/sandbox/register'
+import { Shopper } from '../support/sandbox/Shopper'
 import { panelField, visitAddresses } from '../support/pages/visitAddresses'
 import { button, nl, own, panel, row, startAddressBook, type } from '../support/pages/accountAddresses'
 import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
@@ -84,6 +87,63 @@ describe('errors on the addresses page', () => {
     expect(await screen.findByLabelText(nl.address.city.BE)).toHaveValue('Damme')
     await visit.shopper.click(button(nl.form.submit))
     expect(await screen.findByText('8000 Damme')).toBeVisible()
+  })
+
+  test('a session that ends under the panel is opened again within it, and the typed text is saved', async () => {
+    const visit = await visitFailing(() => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
+    await change(visit)
+    const login = within(await screen.findByRole('region', { name: accountNl.gate.title }))
+    expect(await panel()).toContainElement(login.getByRole('heading', { name: accountNl.gate.title }))
+    expect(login.getByRole('heading')).toHaveFocus()
+    expect(login.getByText(accountNl.gate.why.endedKept)).toBeVisible()
+    expect(login.getByLabelText(nl.login.email)).toHaveValue(accountDetails.email)
+    expect(await axe(await panel())).toHaveNoViolations()
+    server.server.resetHandlers()
+    await visit.shopper.type(login.getByLabelText(nl.login.password), 'verkeerd')
+    await visit.shopper.click(login.getByRole('button', { name: nl.login.submit }))
+    await waitFor(() =>
+      expect(login.getByLabelText(nl.login.password)).toHaveAccessibleDescription(nl.login.errors.failed),
+    )
+    await visit.shopper.clear(login.getByLabelText(nl.login.password))
+    await visit.shopper.type(login.getByLabelText(nl.login.password), accountDetails.password)
+    await visit.shopper.click(login.getByRole('button', { name: nl.login.submit }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: accountNl.gate.title })).not.toBeInTheDocument())
+    expect(await panel()).toContainElement(document.activeElement as HTMLElement)
+    expect(panelField(nl.address.city.BE)).toHaveValue('Damme')
+    await visit.shopper.click(button(nl.form.submit))
+    expect(await screen.findByText('8000 Damme')).toBeVisible()
+  })
+
+  test('a session that ends under the deletion of an address is opened again within it', async () => {
+    const { shopper } = await visitFailing(
+      () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }),
+      'delete',
+    )
+    await shopper.click(button(nl.removeThis('Werf 3')))
+    await panel()
+    await shopper.click(button(nl.deletion.submit))
+    const login = within(await screen.findByRole('region', { name: accountNl.gate.title }))
+    expect(login.getByText(accountNl.gate.why.ended)).toBeVisible()
+    server.server.resetHandlers()
+    await shopper.type(login.getByLabelText(nl.login.password), accountDetails.password)
+    await shopper.click(login.getByRole('button', { name: nl.login.submit }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: accountNl.gate.title })).not.toBeInTheDocument())
+    await shopper.click(button(nl.deletion.submit))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.queryByText('Werf 3')).not.toBeInTheDocument()
+  })
+
+  test('the panel closes when another customer logs in within it', async () => {
+    const visit = await visitFailing(() => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
+    await register(new Shopper(server.sandbox), { ...accountDetails, email: 'bo@example.be' })
+    await change(visit)
+    const login = within(await screen.findByRole('region', { name: accountNl.gate.title }))
+    await visit.shopper.clear(login.getByLabelText(nl.login.email))
+    await visit.shopper.type(login.getByLabelText(nl.login.email), 'bo@example.be')
+    await visit.shopper.type(login.getByLabelText(nl.login.password), accountDetails.password)
+    await visit.shopper.click(login.getByRole('button', { name: nl.login.submit }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Damme')
   })
 
   test('a logout while the panel is open closes it, and no typed text stays on the device', async () => {

@@ -129,16 +129,23 @@ describe('while the stored session is loading', () => {
     await waitFor(() => expect(note()).toBeVisible())
   })
 
-  test.each([
-    ['has expired', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }), nl.gate.why.ended],
-    ['cannot be loaded', () => HttpResponse.json({}, { status: 500 }), nl.gate.why.unknown],
-  ])('when the session %s, a message is shown with the login form', async (_name, answer, message) => {
+  test('a session that has expired shows a message with the login form', async () => {
     await withCustomer(server)
-    server.overrideAnswer('get', '/v1/me', answer)
+    server.overrideAnswer('get', '/v1/me', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
     const { shopper } = openNotes()
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.gate.why.ended)
     server.server.resetHandlers()
     await logInHere(shopper)
+    await waitFor(() => expect(note()).toBeVisible())
+  })
+
+  test('a session that cannot be loaded shows a message, and a second try opens the page without a login', async () => {
+    await withCustomer(server)
+    server.overrideAnswer('get', '/v1/me', () => HttpResponse.json({}, { status: 500 }))
+    const { shopper } = openNotes()
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.gate.failed)
+    server.server.resetHandlers()
+    await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     await waitFor(() => expect(note()).toBeVisible())
   })
 })

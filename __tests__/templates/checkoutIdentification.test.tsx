@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import { loginHash } from '../../src/features/checkout/checkoutRouting'
 import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
 import { headings as headingsNl } from '../../src/i18n/nl/headings'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
@@ -62,7 +63,7 @@ describe('logging in during the checkout', () => {
 
   test('a guest whose login fails can still continue as a guest', async () => {
     await withGuest(server)
-    const walk = walkCheckout(page)
+    const walk = walkCheckout(page, 'nl', loginHash)
     await logsIn(walk, 'nl', 'iets anders')
     await waitFor(() => expect(field(nl.login.password)).toHaveAccessibleDescription(nl.login.errors.failed))
     await walk.shopper.click(screen.getByRole('radio', { name: new RegExp(nl.ways.guest) }))

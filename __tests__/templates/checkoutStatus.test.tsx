@@ -92,6 +92,32 @@ describe('a status answer with the actions and the changed flag alone (SPEC §7)
   })
 })
 
+test.each([1, 2, 3])(
+  'a paid order is shown though the session could not be loaded %s times on the way back',
+  async (times) => {
+    const { guest, redirect } = await atTheProvider()
+    await guest.report(redirect, 'pay')
+    const token = window.localStorage.getItem('upnorth.session')
+    let left = times
+    server.overrideAnswer('get', '/v1/me', ({ request }) => {
+      left -= 1
+      return left < 0 ? server.shop(request) : HttpResponse.json({}, { status: 503 })
+    })
+    walkCheckout('checkout-status')
+    expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
+    expect(await screen.findAllByText('An Peeters')).not.toHaveLength(0)
+    expect([window.localStorage, window.sessionStorage].map((one) => one.getItem('upnorth.session'))).toContain(token)
+  },
+)
+
+test('a session that cannot be loaded does not lead from the payment back to identification', async () => {
+  await atTheProvider()
+  server.overrideAnswer('get', '/v1/me', () => HttpResponse.error())
+  const { address } = walkCheckout('checkout-step-payment')
+  expect(await screen.findByRole('radio', { name: /Bancontact/ })).toBeVisible()
+  expect(address()).toBe('/nl/afrekenen/betaling')
+})
+
 describe('polling while the payment is pending', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
   afterEach(() => jest.useRealTimers())
@@ -137,6 +163,21 @@ describe('polling while the payment is pending', () => {
     await guest.report(redirect, 'pay')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
+  })
+
+  test('failed polls with an answer between them are not counted together', async () => {
+    await atTheProvider()
+    walkCheckout('checkout-status')
+    expect(await screen.findByText(nl.status.waiting)).toBeVisible()
+    const polls = () => server.asked().filter((call) => call.includes('/v1/checkout/status/')).length
+    server.overrideAnswer('get', '/v1/checkout/status/:id', ({ request }) =>
+      polls() % maxFailedPolls === 0 ? server.shop(request) : HttpResponse.error(),
+    )
+    while (polls() < 3 * maxFailedPolls) {
+      await act(() => jest.advanceTimersByTimeAsync(firstPollDelay))
+      expect(screen.queryByText(nl.status.notKnown)).not.toBeInTheDocument()
+    }
+    expect(screen.getByText(nl.status.waiting)).toBeVisible()
   })
 
   test('a failed poll is ignored, several consecutive failures show a message, and the user can check again', async () => {

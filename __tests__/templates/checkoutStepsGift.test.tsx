@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { headings as enHeadings } from '../../src/i18n/en/headings'
@@ -101,6 +101,17 @@ test('a saved choice of wrapping is selected again and can be changed', async ()
   await shopper.click(screen.getByRole('button', { name: nl.gift.submit }))
   await seesHeading(headings.payment)
   expect((await guest.checkout()).cart?.gift.wanted).toBe(false)
+})
+
+test.each([
+  ['nl', nl, '/nl/afrekenen/betaling'],
+  ['en', en, '/en/checkout/payment'],
+] as const)('in %s the query of the address is kept on the way to the next step', async (language, words, next) => {
+  await arrive()
+  const { shopper, address } = walkCheckout(page, language, '?utm_source=mail&list=a%20b')
+  await wrapIt(language)
+  await shopper.click(screen.getByRole('button', { name: words.gift.submit }))
+  await waitFor(() => expect(address()).toBe(`${next}?utm_source=mail&list=a%20b`))
 })
 
 test('the message survives a failed request, a reload and a change of language', async () => {

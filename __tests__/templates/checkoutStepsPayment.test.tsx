@@ -59,6 +59,22 @@ describe('the payment form', () => {
     },
   )
 
+  test.each([
+    ['nl', nl, 'opent in een nieuw tabblad'],
+    ['en', en, 'opens in a new tab'],
+  ] as const)(
+    'in %s reading the terms and the privacy page does not leave the checkout',
+    async (language, words, note) => {
+      const { terms } = await arrive(language)
+      await terms()
+      for (const label of [words.payment.termsLink, words.payment.privacyLink]) {
+        const link = screen.getByRole('link', { name: new RegExp(`${label}.*${note}`) })
+        expect(link).toHaveAttribute('target', '_blank')
+        expect(link).toHaveAttribute('rel', 'noreferrer')
+      }
+    },
+  )
+
   test('a click on the payment button without consent moves the focus to the checkbox and starts no payment', async () => {
     const { pay, terms, shopper } = await arrive()
     const box = await terms()

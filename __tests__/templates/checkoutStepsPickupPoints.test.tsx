@@ -3,7 +3,9 @@ import { HttpResponse } from 'msw'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/headings'
-import { withGuest } from '../support/sandbox/storeVisitor'
+import { accountAddress, accountDetails, register } from '../support/sandbox/register'
+import { guestDetails } from '../support/sandbox/Shopper'
+import { withCart, withGuest } from '../support/sandbox/storeVisitor'
 import { changePointCarrier, pointNamed, searchLink, sixPoints } from '../support/data/pickupPointFixtures'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
@@ -129,6 +131,27 @@ describe('pickup points in the shipping step', () => {
     expect(screen.getByRole('textbox', { name: en.shipping.postcode })).toHaveValue('2000')
     expect(await screen.findByRole('radio', { name: /Wilg/ })).toBeVisible()
     expect(screen.getByRole('radio', { name: /Zilverspar/ })).toBeChecked()
+  })
+
+  test('another delivery address lists the pickup points near it, not those of the search before', async () => {
+    const customer = await withCart(server, [[lamp, 1]])
+    const { session } = await register(customer, { ...accountDetails, ...accountAddress })
+    const work = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
+    await customer.send('POST', '/v1/my/addresses', { address: work })
+    window.localStorage.setItem('upnorth.session', session.token)
+    changePointCarrier(server, { service_points: sixPoints, _links: searchLink(pickUp) })
+    answerSearch({ '2000': () => points('Wilg', 'Zilverspar') })
+    const { shopper } = walkCheckout(page)
+    await shopper.click(await screen.findByRole('radio', { name: /Afhaalpunt/ }))
+    await shopper.type(screen.getByRole('textbox', { name: nl.shipping.postcode }), '2000{Enter}')
+    await shopper.click(await screen.findByRole('radio', { name: /Wilg/ }))
+    await shopper.click(screen.getByRole('radio', { name: /Werf 3/ }))
+    await waitFor(() => expect(screen.queryByText(nl.shipping.nearPostcode('2000'))).not.toBeInTheDocument())
+    const list = within(screen.getByRole('group', { name: nl.shipping.points }))
+    expect(list.getAllByRole('radio', { name: /8000 Brugge/ })[0]).toBe(list.getAllByRole('radio')[0])
+    expect(list.queryByRole('radio', { name: /Wilg|Zilverspar/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: nl.shipping.postcode })).toHaveValue('')
+    expect(server.asked().filter((call) => call.includes('/service-points'))).toHaveLength(1)
   })
 
   test('a pickup point can be selected on the map', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
+import { common } from '../../src/i18n/nl/common'
 import type { Language } from '../../src/i18n/languages'
 import CreateAccountPage from '../../src/templates/create-account'
 import '../../src/features/account/access/CreateAccount'
@@ -203,4 +204,14 @@ test('creating an account removes the typed text from the device', async () => {
   await waitFor(() => expect(go).toHaveBeenCalled())
   window.dispatchEvent(new Event('pagehide'))
   expect(readStorage()).not.toMatch(/Vermeulen|ine@example/)
+})
+
+test('another user of the device ends the visit of the guest, whose details leave the form', async () => {
+  await withGuest(server)
+  const { shopper } = open()
+  const { info } = nl.identity
+  await waitFor(() => expect(field(info.firstname)).toHaveValue('An'))
+  await shopper.click(screen.getByRole('button', { name: common.known.endVisit }))
+  await waitFor(() => expect(field(info.firstname)).toHaveValue(''))
+  expect(window.localStorage).toHaveLength(0)
 })

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { resetLinkScript } from '../../src/features/account/access/resetLink'
 import '../../src/features/account/access/LostPassword'
@@ -7,6 +7,7 @@ import { password as en } from '../../src/i18n/en/password'
 import type { Language } from '../../src/i18n/languages'
 import { identity as identityNl } from '../../src/i18n/nl/identity'
 import { password as nl } from '../../src/i18n/nl/password'
+import { slowAfter } from '../../src/ui/status/useSlow'
 import { buildPath } from '../../src/pageTable/paths'
 import LostPasswordPage from '../../src/templates/lost-password'
 import { axe } from '../support/axe'
@@ -16,6 +17,7 @@ import { templateElement } from '../support/dom/renderTemplate'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { visit } from '../support/pages/visitAccount'
+import { holdAnswer } from '../support/store/holdAnswer'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
@@ -138,16 +140,63 @@ describe('a reset link', () => {
     ['used', "UPDATE password_reset SET state = 'used'"],
     ['expired', "UPDATE password_reset SET asked = '2020-01-01T00:00:00Z'"],
     ['unknown', 'DELETE FROM password_reset'],
-  ] as const)('a link that is %s shows a message and the form for requesting a new link', async (reason, sql) => {
+  ] as const)(
+    'a link that is %s says so before a password is typed, and a new one can be requested',
+    async (...row) => {
+      const [reason, sql] = row
+      await createAccount()
+      const link = await receiveLink()
+      server.sandbox.database.run(sql)
+      const { shopper } = open(language, link)
+      expect(screen.queryByLabelText(set.label)).not.toBeInTheDocument()
+      expect(await screen.findByRole('alert')).toHaveTextContent(faults[reason].title)
+      expect(await findHeading(ask.title)).toHaveFocus()
+      await requestLink(shopper, language)
+      await waitForEmails(server.sandbox, 'password-reset', 2)
+    },
+  )
+
+  /** An API without the check of a link, and one that cannot check it now. */
+  test.each([
+    [
+      'has no such check',
+      '/v1',
+      async (root: Response) => {
+        const { _links } = (await root.json()) as { _links: Record<string, object> }
+        return HttpResponse.json({ _links: { ..._links, password_check: undefined } })
+      },
+    ],
+    ['is down', '/v1/passwords/check', () => HttpResponse.json({}, { status: 503 })],
+  ])('when the API %s, a link that was used says so after the password', async (_what, path, answer) => {
     await createAccount()
     const link = await receiveLink()
-    server.sandbox.database.run(sql)
+    server.sandbox.database.run("UPDATE password_reset SET state = 'used'")
+    server.overrideAnswer(path === '/v1' ? 'get' : 'post', path, async ({ request }) =>
+      answer(await server.shop(request)),
+    )
     const { shopper } = open(language, link)
     await setPassword(shopper, language)
-    expect(await screen.findByRole('alert')).toHaveTextContent(faults[reason].title)
+    expect(await screen.findByRole('alert')).toHaveTextContent(faults.used.title)
     expect(await findHeading(ask.title)).toHaveFocus()
-    await requestLink(shopper, language)
-    await waitForEmails(server.sandbox, 'password-reset', 2)
+  })
+
+  describe('when the check takes long', () => {
+    beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+    afterEach(() => jest.useRealTimers())
+
+    test('the form is shown, and a late refusal replaces it', async () => {
+      await createAccount()
+      const link = await receiveLink()
+      server.sandbox.database.run("UPDATE password_reset SET state = 'used'")
+      const { answer } = holdAnswer(server, 'post', '/v1/passwords/check')
+      open(language, link)
+      await waitFor(() => expect(server.asked()).toContain('POST /web/v1/passwords/check'))
+      expect(screen.queryByLabelText(set.label)).not.toBeInTheDocument()
+      await act(() => jest.advanceTimersByTimeAsync(slowAfter))
+      expect(await screen.findByLabelText(set.label)).toBeVisible()
+      answer()
+      expect(await screen.findByRole('alert')).toHaveTextContent(faults.used.title)
+    })
   })
 
   test('a link that lacks one of its tokens shows a message at once', async () => {

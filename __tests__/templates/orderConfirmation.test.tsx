@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { formatMoney } from '../../src/i18n/money'
 import { order as en } from '../../src/i18n/en/order'
+import { common } from '../../src/i18n/nl/common'
 import { order as nl } from '../../src/i18n/nl/order'
 import { order as orderContract } from '../../src/contract/order'
 import { loggedOut } from '../../src/store/session/sessionSlice'
@@ -203,4 +204,40 @@ test('a customer sees a link to the order in the account', async () => {
     'href',
     `/en/my-orders/${order.id_order}`,
   )
+})
+
+describe('the session of a guest on the confirmation', () => {
+  test('it ends with the visit: a reload shows the order, a later visit does not', async () => {
+    const { order, query } = await placePaidOrder()
+    const first = walkCheckout(page, 'nl', query)
+    expect(await screen.findByRole('heading', { name: nl.number(order.number) })).toBeVisible()
+    expect(window.localStorage.getItem('upnorth.session')).toBeNull()
+    first.unmount()
+    const reloaded = walkCheckout(page, 'nl', query)
+    expect(await screen.findByRole('heading', { name: nl.number(order.number) })).toBeVisible()
+    reloaded.unmount()
+    window.sessionStorage.clear()
+    walkCheckout(page, 'nl', query)
+    expect(await screen.findByText(nl.errors.unknown)).toBeVisible()
+    expect(screen.queryByText(/Lindelaan/)).not.toBeInTheDocument()
+  })
+
+  test('that of a customer stays', async () => {
+    const customer = await withCustomer(server)
+    await customer.carrier(4)
+    const { order, query } = await payOrder(customer)
+    walkCheckout(page, 'nl', query)
+    expect(await screen.findByRole('heading', { name: nl.number(order.number) })).toBeVisible()
+    expect(window.localStorage.getItem('upnorth.session')).toBe(customer.headers['CustomerToken'])
+  })
+
+  test('another user of the device ends it and comes to the home page', async () => {
+    const { order, query } = await placePaidOrder()
+    const { shopper, go } = walkCheckout(page, 'nl', query)
+    expect(await screen.findByRole('heading', { name: nl.number(order.number) })).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: common.known.endVisit }))
+    expect(go).toHaveBeenLastCalledWith('/nl', undefined)
+    expect([window.localStorage, window.sessionStorage].map(({ length }) => length)).toEqual([0, 0])
+    expect(screen.queryByText(/Lindelaan/)).not.toBeInTheDocument()
+  })
 })

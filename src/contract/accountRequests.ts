@@ -9,12 +9,12 @@ const linkToken = v.pipe(v.string(), v.minLength(1), v.maxLength(maxTokenLength)
 
 export const passwordReset = v.object({ email, id_lang: id })
 /** The parameters of the email link: the customer, the token of the account and the token of this reset. */
-export const passwordSet = v.object({
+export const passwordCheck = v.object({
   id_customer: id,
   token: linkToken,
   reset_token: linkToken,
-  password: newPassword,
 })
+export const passwordSet = v.object({ ...passwordCheck.entries, password: newPassword })
 export const changePassword = v.object({ password: givenPassword, new_password: newPassword })
 export const updateProfile = v.object({
   customer: v.object({ id_gender: v.nullable(id), firstname: personName, lastname: personName, email }),
@@ -77,6 +77,7 @@ export const withdraw = v.object({
 })
 
 export type PasswordReset = v.InferInput<typeof passwordReset>
+export type PasswordCheck = v.InferInput<typeof passwordCheck>
 export type PasswordSet = v.InferInput<typeof passwordSet>
 export type ChangePassword = v.InferInput<typeof changePassword>
 export type UpdateProfile = v.InferInput<typeof updateProfile>

@@ -40,6 +40,7 @@ export type RootLink =
   | 'create_guest'
   | 'set_contact'
   | 'password_reset'
+  | 'password_check'
   | 'password_set'
   | 'newsletter'
   | 'newsletter_confirm'

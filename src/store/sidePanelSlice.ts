@@ -48,3 +48,6 @@ export const sidePanelReducer = slice.reducer
 
 export const selectPanelContent = ({ sidePanel }: { sidePanel: SidePanelState }): PanelContent | null =>
   sidePanel.content
+
+export const selectIsAddressPanelOpen = ({ sidePanel: { content } }: { sidePanel: SidePanelState }): boolean =>
+  content?.mode === 'addressCreate' || content?.mode === 'addressDelete'

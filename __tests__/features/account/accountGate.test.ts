@@ -73,6 +73,11 @@ describe('the gate of an account page for registered customers (SPEC §6)', () =
       { view: 'login' },
     ],
     [
+      'the login form of a guest stays when the login fails in an outage',
+      [createInput('login'), createInput('failed')],
+      { view: 'login' },
+    ],
+    [
       'a login in another tab loads the session',
       [createInput('login'), createInput('loading')],
       { view: 'loading', before: 'login' },
@@ -114,6 +119,11 @@ describe('the view of an account page (SPEC §4)', () => {
       { app: { ...started, links: null }, session: { ...session, token: 's' } },
       'failed',
     ],
+    [
+      'a token whose session could not be loaded',
+      { app: started, session: { ...session, token: 's', error: { name: 'ApiError', message: 'No', status: 503 } } },
+      'failed',
+    ],
     ['a visitor who is logging in', { app: started, session: { ...session, status: 'loggingIn' as const } }, 'login'],
   ])('for %s the account page has the view "%s"', (_name, state, view) => {
     expect(selectAccountView(state)).toBe(view)
@@ -125,8 +135,7 @@ test.each([
   [{ error: { status: 401, type: 'not_logged_in' } }, 'ended'],
   [{ error: { status: 401 }, isStillMounted: true }, 'endedKept'],
   [{ before: 'open' as const, isStillMounted: true }, 'endedKept'],
-  [{ error: { code: 'ERR_NETWORK' } }, 'unknown'],
-  [{ error: { status: 500 } }, 'unknown'],
+  [{ error: { status: 500 } }, null],
   [{ error: { status: 401, type: 'login_failed' } }, null],
   [{ error: { status: 429 } }, null],
   [{}, null],

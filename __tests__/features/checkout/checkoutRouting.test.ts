@@ -16,7 +16,18 @@ describe('findRedirect', () => {
     ['checkout-step-payment', 'checkout-step-payment', null],
     ['checkout-step-payment', 'cart', 'cart'],
     ['checkout', 'cart', 'cart'],
+    ['checkout', 'checkout-step-guest', 'checkout-step-guest'],
+    ['checkout', 'checkout-step-shipping', 'checkout-step-shipping'],
+    ['checkout', 'checkout-step-payment', 'checkout-step-payment'],
   ] as const)('a user on the page %s is redirected, with %s due, to %s', (page, due, expected) => {
     expect(findRedirect(page, due)).toBe(expected)
+  })
+
+  test.each([
+    ['checkout-step-shipping', null],
+    ['checkout', null],
+    ['cart', 'cart'],
+  ] as const)('a guest who wants to log in, with %s due, is redirected to %s', (due, expected) => {
+    expect(findRedirect('checkout', due, { wantsLogin: true })).toBe(expected)
   })
 })

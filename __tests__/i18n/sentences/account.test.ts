@@ -52,6 +52,8 @@ testSentences('addresses', { nl: addressesNl, en: addressesEn }, [
 ])
 
 testSentences('common', { nl: commonNl, en: commonEn }, [
+  [(w) => w.known.customer('Ine'), 'Je bent ingelogd als Ine.', 'You are logged in as Ine.'],
+  [(w) => w.known.guest('Ine'), 'Je bestelt als gast: Ine.', 'You are ordering as a guest: Ine.'],
   [
     (w) => w.errors.tooMany(1),
     'Dat waren te veel pogingen kort na elkaar. Probeer het over een minuut opnieuw.',
@@ -65,8 +67,6 @@ testSentences('common', { nl: commonNl, en: commonEn }, [
 ])
 
 testSentences('identity', { nl: identityNl, en: identityEn }, [
-  [(w) => w.known.customer('Ine'), 'Je bent ingelogd als Ine.', 'You are logged in as Ine.'],
-  [(w) => w.known.guest('Ine'), 'Je bestelt als gast: Ine.', 'You are ordering as a guest: Ine.'],
   [
     (w) => w.login.errors.tooMany(1),
     'Dat is een paar keer misgegaan. Probeer het over een minuut opnieuw.',

@@ -22,6 +22,15 @@ function withLogin(answer: () => Response | Promise<Response>) {
   })
   server.overrideAnswer('post', '/v1/login', answer)
 }
+/** Answers the first call like this, and the others as the sandbox does. */
+function failOnce(answer: () => Response) {
+  let failed = false
+  return ({ request }: { request: Request }) => {
+    if (failed) return server.shop(request)
+    failed = true
+    return answer()
+  }
+}
 const customer = { id_customer: 9, email: 'a@b.be', id_gender: null, firstname: 'A', lastname: 'B', is_guest: false }
 const answer = { session: { token: 'session-9' }, customer, addresses: [], _links: { logout: { href: '/v1/logout' } } }
 
@@ -72,6 +81,49 @@ describe('SPEC §4 session', () => {
     })
     expect(Object.values({ ...window.localStorage })).toEqual([cart.token])
     expect(store.getState().cart.cart?.items).toHaveLength(1)
+  })
+
+  const failures: [what: string, answer: () => Response][] = [
+    ['an error of the server', () => HttpResponse.json({}, { status: 500 })],
+    ['an overload', () => HttpResponse.json({}, { status: 503 })],
+    ['a time-out', () => HttpResponse.json({}, { status: 504 })],
+    ['a lost connection', () => HttpResponse.error()],
+    ['an unreadable answer', () => HttpResponse.json({ session: 5 })],
+  ]
+
+  test.each(failures)('A session load that fails once through %s is repeated', async (_what, answer) => {
+    const { session } = (await guestWithCart()).getState()
+    server.overrideAnswer('get', '/v1/me', failOnce(answer))
+    const store = createTestStore()
+    await store.dispatch(startStore())
+    expect(store.getState().session).toMatchObject({ status: 'loggedIn', token: session.token, error: null })
+    expect(Object.values({ ...window.localStorage })).toContain(session.token)
+  })
+
+  test.each(failures)(
+    '%s clears the session, keeps its token and is repeated by the checkout',
+    async (_what, answer) => {
+      const { session } = (await guestWithCart()).getState()
+      server.overrideAnswer('get', '/v1/me', answer)
+      const store = createTestStore()
+      await store.dispatch(startStore())
+      expect(store.getState().session).toMatchObject({ status: 'loggedOut', customer: null, addresses: [], links: {} })
+      expect(Object.values({ ...window.localStorage })).toContain(session.token)
+      // The shop API still knows the guest, so the checkout goes on where it was.
+      expect(await store.dispatch(loadCheckout())).toMatchObject({ actions: ['CARRIER'] })
+      server.server.resetHandlers()
+      await store.dispatch(loadCheckout())
+      expect(store.getState().session).toMatchObject({ status: 'loggedIn', customer: session.customer })
+    },
+  )
+
+  test('A failed login through a lost connection keeps the guest', async () => {
+    const store = await guestWithCart()
+    const { token, customer: guest } = store.getState().session
+    server.overrideAnswer('post', '/v1/sessions', () => HttpResponse.error())
+    expect(await store.dispatch(login('a@b.be', 'secret'))).toMatchObject({ code: 'ERR_NETWORK' })
+    await store.dispatch(loadCheckout())
+    expect(store.getState().session).toMatchObject({ token, customer: guest })
   })
 
   test('A session load that is aborted by leaving the page clears nothing', async () => {

@@ -36,6 +36,7 @@ const withoutSession = (status: SessionStatus = 'loggedOut', token: string | nul
   ...{ status, token, customer: null, addresses: [], links: {}, error: null, ...counters },
 })
 const refusal = { name: 'ApiError', message: 'No', status: 401 }
+const outage = { name: 'ApiError', message: 'No', status: 503 }
 const withError = (state: SessionState): SessionState => ({ ...state, error: refusal })
 
 /** Every status of SPEC §4, with and without a customer and a stored token. */
@@ -66,6 +67,11 @@ const events: [name: string, event: { type: string }, rule: Rule][] = [
   ['the profile is being updated', profileUpdateBegun(), begins('updatingProfile')],
   ['a session arrives', sessionReceived(answerFor(2)), () => stateOf(2, 'loggedIn')],
   ['session load or login fails (SPEC §8: clears)', sessionFailed(refusal), () => withError(withoutSession())],
+  [
+    'session load fails for the moment (SPEC §8: clears, but for the token)',
+    sessionFailed(outage),
+    ({ token }) => ({ ...withoutSession('loggedOut', token), error: outage }),
+  ],
   ['creating a profile fails (changes nothing)', profileCreationFailed(refusal), failsAlone],
   ['updating the profile fails (changes nothing)', profileUpdateFailed(refusal), failsAlone],
   ['addresses arrive', addressesReceived([address(7)]), (before) => ({ ...before, addresses: [address(7)] })],
@@ -132,4 +138,16 @@ test.each<[what: string, event: { type: string }, counters: Pick<SessionState, '
   ['A new session leaves both counters as they are', sessionReceived(answerFor(2)), counters],
 ])('%s', (_what, event, expected) => {
   expect(sessionReducer(stateOf(1, 'loggedIn'), event)).toMatchObject(expected)
+})
+
+test.each<[status: number | undefined, kept: boolean]>([
+  [401, false],
+  [403, false],
+  ...[undefined, 200, 404, 408, 410, 422, 429, 500, 502, 503, 504].map((status): [number | undefined, boolean] => [
+    status,
+    true,
+  ]),
+])('SPEC §8: A session that fails with the status %s is cleared; its token stays: %s', (status, kept) => {
+  const { token, customer } = sessionReducer(stateOf(1, 'loggedIn'), sessionFailed({ ...refusal, status }))
+  expect([token, customer]).toEqual([kept ? 'session-1' : null, null])
 })

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Cart } from '../../contract/cart'
+import type { Checkout } from '../../contract/checkout'
+import type { AppThunk } from '../../store/services'
 import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
 import { useWords } from '../../i18n/useWords'
@@ -9,10 +11,11 @@ import { StepLoading } from './StepLoading'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { loadCheckout, loadCheckoutIdentification } from '../../store/checkout/loadCheckout'
 import { useStoreSelector } from '../../store/hooks'
-import { selectEpoch, selectIsGuest } from '../../store/session/sessionSelectors'
+import { selectEpoch, selectIsGuest, selectIsRegistered } from '../../store/session/sessionSelectors'
 import { useQuery } from '../../store/query/useQuery'
 import { selectCart } from '../../store/cart/cartSelectors'
-import { findDuePage, findRedirect, goToPage } from './checkoutRouting'
+import { NotYou } from '../../forms/person/NotYou'
+import { findDuePage, findRedirect, goToPage, loginHash } from './checkoutRouting'
 import * as styles from '../../forms/Form.module.css'
 
 interface CheckoutGateProps {
@@ -25,7 +28,14 @@ export function CheckoutGate({ page, children }: CheckoutGateProps) {
   const words = useWords('checkout')
   const { error } = useWords('frame')
   const { view, retry } = useCheckout(page)
-  if (view.status === 'ready') return <>{children(view.checkout, view.cart)}</>
+  if (view.status === 'ready') {
+    return (
+      <>
+        <NotYou className={styles.above} />
+        {children(view.checkout, view.cart)}
+      </>
+    )
+  }
   if (view.status === 'failed') {
     return (
       <div className={styles.form}>
@@ -55,12 +65,13 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   const guest = useStoreSelector(selectIsGuest)
 
   // Each user has a separate checkout, so a change of user, in this tab or another, discards the earlier response.
-  const { data: loaded, retry } = useQuery(`${page} ${epoch}`, () =>
-    page === 'checkout' ? loadCheckoutIdentification() : loadCheckout(),
-  )
-  const fresh = Boolean(loaded)
+  const { data: arrival, retry } = useQuery(`${page} ${epoch}`, () => loadArrival(page))
+  const fresh = Boolean(arrival?.checkout)
 
-  const redirect = findRedirect(page, findDuePage(checkout, cart, guest))
+  // Identification is left as its own answer asks: the forms on it find their next page themselves.
+  const answer = page === 'checkout' ? (arrival?.checkout ?? checkout) : checkout
+  const wantsLogin = !arrival?.isRegistered && window.location.hash === loginHash
+  const redirect = findRedirect(page, findDuePage(answer, cart, guest), { wantsLogin })
   useEffect(() => {
     if (fresh && redirect) goToPage(redirect, { language, query: window.location.search, replace: true })
   }, [fresh, redirect, language])
@@ -68,3 +79,11 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   if (!redirect && checkout && cart) return { view: { status: 'ready', checkout, cart }, retry }
   return { view: { status: error && !fresh ? 'failed' : 'loading' }, retry }
 }
+
+/** Loads the checkout for the page, with whether a registered customer has arrived there. */
+const loadArrival =
+  (page: LinkedPage): AppThunk<Promise<{ checkout: Checkout | null; isRegistered: boolean }>> =>
+  async (dispatch, getState) => {
+    const checkout = await dispatch(page === 'checkout' ? loadCheckoutIdentification() : loadCheckout())
+    return { checkout, isRegistered: selectIsRegistered(getState()) }
+  }

@@ -37,10 +37,15 @@ const rank = (page: LinkedPage) => order.findIndex((pages) => pages.includes(pag
 /**
  * Returns the page that replaces `page` when `due` is the page to which the API's actions lead (SPEC §4), or null when
  * `page` may be shown. A completed step may be opened again. A step that is not due yet redirects to the one that is.
+ * Identification, the entry of the checkout, redirects a known user, except a guest who wants to log in.
  */
-export function findRedirect(page: LinkedPage, due: LinkedPage): LinkedPage | null {
-  return rank(page) <= rank(due) && rank(due) !== -1 ? null : due
+export function findRedirect(page: LinkedPage, due: LinkedPage, { wantsLogin = false } = {}): LinkedPage | null {
+  const isPassed = page === 'checkout' && due !== page && !wantsLogin
+  return rank(page) <= rank(due) && rank(due) !== -1 && !isPassed ? null : due
 }
+
+/** The hash of a link to the identification page for a user who wants to log in. */
+export const loginHash = '#log-in'
 
 interface GoOptions {
   language: Language

@@ -1,9 +1,10 @@
 import { maxSearchLength, minSuggestionLength } from '../../contract/limits'
+import { historyKeys } from '../../store/browser/deviceHistory'
 import { readStored, writeStored } from '../../store/browser/storage'
 import type { Language } from '../../i18n/languages'
 import { buildPath } from '../../pageTable/paths'
 
-export const recentSearchesKey = 'upnorth.searches'
+export const recentSearchesKey = historyKeys.searches
 const maxSearches = 5
 
 /** Returns the recent searches on this device, latest first. Invalid entries in storage are ignored. */

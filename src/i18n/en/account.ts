@@ -18,7 +18,6 @@ export const account: Areas['account'] = {
       loggedOut: 'You have logged out. Your basket is kept in your account and is empty on this device.',
       ended: 'You have been logged out. Log in again to continue.',
       endedKept: 'You have been logged out. Log in again: what you filled in is still there.',
-      unknown: 'We could not check who you are. Log in again to continue.',
     },
     newHere: 'No account yet?',
     create: 'Create an account',

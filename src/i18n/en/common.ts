@@ -14,4 +14,13 @@ export const common: Areas['common'] = {
         ? 'That was too many attempts in a short time. Try again in a minute.'
         : `That was too many attempts in a short time. Try again in ${minutes} minutes.`,
   },
+  known: {
+    customer: (name) => `You are logged in as ${name}.`,
+    guest: (name) => `You are ordering as a guest: ${name}.`,
+    notYou: 'Not you?',
+    logOut: 'Log out',
+    endVisit: 'End this visit',
+    customerCart: 'The basket is kept in this account and will then be empty on this device.',
+    guestCart: 'Your basket and your details will then be removed from this device.',
+  },
 }

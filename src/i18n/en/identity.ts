@@ -18,15 +18,6 @@ export const identity: Areas['identity'] = {
     createText: 'Your addresses are kept and you can find your orders again.',
     terms: 'We use your details for this order, and for nothing else.',
   },
-  known: {
-    customer: (name) => `You are logged in as ${name}.`,
-    guest: (name) => `You are ordering as a guest: ${name}.`,
-    go: 'Continue',
-    notYou: 'Not you?',
-    logOut: 'Log out',
-    customerCart: 'The basket is kept in this account and will then be empty on this device.',
-    guestCart: 'The basket and the details you filled in will then be removed from this device.',
-  },
   login: {
     email: 'Email address',
     password: 'Password',

@@ -17,7 +17,6 @@ export const account = {
       loggedOut: 'Je bent uitgelogd. Je mandje blijft in je account bewaard en is op dit apparaat leeg.',
       ended: 'Je bent intussen uitgelogd. Log opnieuw in om verder te gaan.',
       endedKept: 'Je bent intussen uitgelogd. Log opnieuw in: wat je invulde, staat er nog.',
-      unknown: 'We konden niet nagaan wie je bent. Log opnieuw in om verder te gaan.',
     },
     newHere: 'Nog geen account?',
     create: 'Maak een account',

@@ -1,4 +1,4 @@
-/** The error messages that all areas share. They are loaded with every lazy area. */
+/** The messages that areas share: of failed calls, and to whom a page belongs. They are loaded with every lazy area. */
 export const common = {
   errors: {
     network: 'We kunnen de winkel niet bereiken.',
@@ -15,5 +15,14 @@ export const common = {
       minutes === 1
         ? 'Dat waren te veel pogingen kort na elkaar. Probeer het over een minuut opnieuw.'
         : `Dat waren te veel pogingen kort na elkaar. Probeer het over ${minutes} minuten opnieuw.`,
+  },
+  known: {
+    customer: (name: string) => `Je bent ingelogd als ${name}.`,
+    guest: (name: string) => `Je bestelt als gast: ${name}.`,
+    notYou: 'Ben jij dit niet?',
+    logOut: 'Log uit',
+    endVisit: 'Sluit dit bezoek af',
+    customerCart: 'Het mandje blijft in dit account bewaard en is op dit apparaat dan leeg.',
+    guestCart: 'Je mandje en je gegevens worden dan van dit apparaat gewist.',
   },
 }

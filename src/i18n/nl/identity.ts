@@ -18,15 +18,6 @@ export const identity = {
     createText: 'Je adressen blijven bewaard en je vindt je bestellingen terug.',
     terms: 'Je gegevens gebruiken we voor deze bestelling, en voor niets anders.',
   },
-  known: {
-    customer: (name: string) => `Je bent ingelogd als ${name}.`,
-    guest: (name: string) => `Je bestelt als gast: ${name}.`,
-    go: 'Ga verder',
-    notYou: 'Ben jij dit niet?',
-    logOut: 'Log uit',
-    customerCart: 'Het mandje blijft in dit account bewaard en is op dit apparaat dan leeg.',
-    guestCart: 'Het mandje en de ingevulde gegevens worden dan van dit apparaat gewist.',
-  },
   login: {
     email: 'E-mailadres',
     password: 'Wachtwoord',

@@ -30,7 +30,7 @@ export function SidePanelSections() {
       {wanted.current.address && (
         <LazySection
           load={() => import('../../features/account/addresses/AddressPanels').then((chunk) => chunk.AddressPanels)}
-          words={['panel', 'identity', 'addresses']}
+          words={['panel', 'identity', 'addresses', 'account']}
           placeholder={null}
         />
       )}

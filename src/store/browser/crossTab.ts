@@ -3,7 +3,7 @@ import { loadStoredCart } from '../cart/loadStoredCart'
 import { loadSessionAndCart, readOpenTokens, selectTokens, syncTokensFromStorage } from './syncTokensFromStorage'
 import { clearAllDrafts } from './formDrafts'
 import type { AppThunk } from '../services'
-import { loadStoredSession } from '../session/loadStoredSession'
+import { restoreSession } from '../session/loadStoredSession'
 import { storageLag } from './storageLag'
 import { readTokens, canStoreTokens } from './tokens'
 import { areSameTokens, loggedOutElsewhere, tokensChangedElsewhere } from './tokensChangedElsewhere'
@@ -72,9 +72,9 @@ export const resyncCart =
     await enqueue(async () => {
       dispatch(resyncBegun())
       if (await dispatch(syncTokensFromStorage())) return dispatch(refreshCheckout())
-      const { app, session } = getState()
-      // The session is missing if the user left the page before it was loaded. Loading it requires the root (SPEC §4).
-      if (app.links && !session.customer) await dispatch(loadStoredSession())
+      // The session is missing if the user left the page before it was loaded, or after an outage. Loading it requires
+      // the root (SPEC §4).
+      if (getState().app.links) await dispatch(restoreSession())
       await dispatch(loadStoredCart({ elsewhere: true }))
       await dispatch(refreshCheckout())
     })

@@ -1,17 +1,17 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { loadStoredCart } from '../cart/loadStoredCart'
 import type { AppThunk } from '../services'
-import { loadStoredSession } from '../session/loadStoredSession'
+import { restoreSession } from '../session/loadStoredSession'
 import { readTokens, writeToken } from './tokens'
 import type { TabLock } from './tabLock'
 import { areSameTokens, tokensChangedElsewhere } from './tokensChangedElsewhere'
 import type { Tokens } from '../http/client'
-import { loggedOut } from '../session/sessionSlice'
-import { selectCustomer } from '../session/sessionSelectors'
+import { loggedOut, sessionReceived, type SessionState } from '../session/sessionSlice'
+import { markSessionOwner, removeReplacedGuest } from './guestSession'
 
 /** Loads the session and the cart that belong to the tokens of another tab. Runs inside the queue. */
-export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  if (!selectCustomer(getState())) await dispatch(loadStoredSession())
+export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch) => {
+  await dispatch(restoreSession())
   await dispatch(loadStoredCart())
 }
 
@@ -32,7 +32,7 @@ export const syncTokensFromStorage = (): AppThunk<Promise<boolean>> => async (di
 }
 
 interface TokenHolders {
-  session: { token: string | null }
+  session: Pick<SessionState, 'token' | 'status'>
   cart: { token: string | null; endedTokens: string[] }
 }
 
@@ -55,9 +55,13 @@ export const persistTokens =
   (next) =>
   (action) => {
     const before = selectTokens(store.getState())
+    const { status } = store.getState().session
     const result = next(action)
   // The other tab stored these tokens itself and may have stored newer ones since.
-    if (tokensChangedElsewhere.match(action)) return result
+    if (tokensChangedElsewhere.match(action)) {
+      removeReplacedGuest(action.payload.session)
+      return result
+    }
     const now = selectTokens(store.getState())
     const isLogout = loggedOut.match(action)
     for (const name of ['session', 'cart'] as const) {
@@ -66,6 +70,9 @@ export const persistTokens =
       else if (now[name] !== null) writeToken(name, now[name])
       else if (name === 'session') removeToken(name, before[name])
       else void runInOneTab(() => Promise.resolve(removeToken(name, before[name])))
+    }
+    if (sessionReceived.match(action)) {
+      markSessionOwner({ isGuest: action.payload.customer.is_guest, isNew: status === 'creatingProfile' })
     }
     return result
   }

@@ -1,27 +1,53 @@
 import type { Tokens } from '../http/client'
-import { canStore, onStoredElsewhere, readStored, writeStored } from './storage'
+import { canStore, onStoredElsewhere, readStored, type StorageKind, writeStored } from './storage'
 
-/** The keys of the session token and the cart token in local storage (SPEC §9). */
-const keys: Record<keyof Tokens, string> = { session: 'upnorth.session', cart: 'upnorth.cart' }
+export const sessionKey = 'upnorth.session'
+/** The key of the time since when the stored session is that of a guest, in ms; missing for a registered customer. */
+export const guestSinceKey = 'upnorth.guest'
+
+/** The keys of the session token and the cart token in local storage (SPEC §9). See also guestSession.ts. */
+const keys: Record<keyof Tokens, string> = { session: sessionKey, cart: 'upnorth.cart' }
+
+/** In ms. The device may be shared, and a guest has no account where the next user would see that nobody logged out. */
+export const guestLifetime = 24 * 60 * 60_000
 
 /** The maximum length in characters. Tokens are sent in a header, and servers limit its length. */
 const maxTokenLength = 1024
 
 const isUsable = (token: string) => /^[\x21-\x7e]+$/.test(token) && token.length <= maxTokenLength
 
-function readToken(name: keyof Tokens): string | null {
-  const value = readStored('local', keys[name])
+function readToken(name: keyof Tokens, kind: StorageKind = 'local'): string | null {
+  const value = readStored(kind, keys[name])
   return value !== null && isUsable(value) ? value : null
 }
 
 /** Whether this browser can store tokens. If it cannot, a missing token does not mean a logout. */
 export const canStoreTokens = (): boolean => canStore('local', maxTokenLength)
 
-export const readTokens = (): Tokens => ({ session: readToken('session'), cart: readToken('cart') })
+/** Reads the stored tokens. A guest's session is removed after its day; a time that cannot be true counts as over. */
+export function readTokens(): Tokens {
+  for (const kind of ['local', 'visit'] as const) {
+    const since = readStored(kind, guestSinceKey)
+    if (since !== null && !(Math.abs(Date.now() - Number(since)) < guestLifetime)) removeSession(kind)
+  }
+  return { session: readToken('session') ?? readToken('session', 'visit'), cart: readToken('cart') }
+}
+
+export function removeSession(kind: StorageKind): void {
+  writeStored(kind, sessionKey, null)
+  writeStored(kind, guestSinceKey, null)
+}
+
+/** Removes what is stored of a guest's session beside the browser's token: another session has replaced it, or none. */
+export function removeGuest(): void {
+  removeSession('visit')
+  writeStored('local', guestSinceKey, null)
+}
 
 export function writeToken(name: keyof Tokens, token: string | null): void {
   const usableToken = token !== null && isUsable(token) ? token : null
   writeStored('local', keys[name], usableToken)
+  if (name === 'session') removeGuest()
   // Full storage still contains the old value, and no token is better than the token of another cart.
   if (readToken(name) !== usableToken) writeStored('local', keys[name], null)
 }

@@ -5,6 +5,7 @@ import type { Links } from '../../contract/links'
 import { fetchEndpoints } from '../fetchEndpoints'
 import { cartChangedElsewhere, cartLoaded } from '../cart/cartSlice'
 import { syncTokensFromStorage } from '../browser/syncTokensFromStorage'
+import { restoreSession } from '../session/loadStoredSession'
 import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { checkoutRequested, checkoutFailed, checkoutReceived } from './checkoutSlice'
@@ -47,7 +48,7 @@ const load =
       return dispatch(adoptCheckout(await call(client, await dispatch(fetchEndpoints())), epoch))
     }
     return enqueue(async () => {
-      await dispatch(syncTokensFromStorage())
+      if (!(await dispatch(syncTokensFromStorage()))) await dispatch(restoreSession())
       try {
         const answer = await request()
         // The request is repeated if another tab has received a session in the meantime, since the first response was

@@ -24,6 +24,9 @@ export function isCartClosedError({ data }: RecordedError): boolean {
   return typeof data === 'object' && data !== null && 'closed' in data && data.closed === true
 }
 
+/** Whether the error says that there is no such session, and not only that it cannot be loaded now. */
+export const isSessionRefused = ({ status }: Pick<RecordedError, 'status'>): boolean => status === 401 || status === 403
+
 /**
  * Whether a failed change may have been made after all, because the response was missing, unreadable or a server error.
  * Requests that the shop API refused, or that were never sent, have other codes.

@@ -2,6 +2,7 @@ import { customerData, done, type CustomerData } from '../../contract/account'
 import type {
   ChangePassword,
   DeleteAccount,
+  PasswordCheck,
   PasswordReset,
   PasswordSet,
   UpdateProfile,
@@ -27,6 +28,15 @@ export async function requestPasswordReset(
     if (error instanceof ApiError) return null
     throw error
   }
+}
+
+/**
+ * Checks the tokens of the email link (POST). The error types are those of `setPassword`. Without the API's link, which is
+ * optional, nothing is checked.
+ */
+export async function checkPasswordLink(client: ApiClient, links: Links, payload: PasswordCheck): Promise<void> {
+  if (!links.password_check) return
+  await followLink(client, links.password_check, done, { method: 'POST', payload })
 }
 
 /**

@@ -1,13 +1,13 @@
 import { loadSession } from './sessionApi'
 import { fetchEndpoints } from '../fetchEndpoints'
-import { recordError } from '../http/recordedError'
+import { isOutcomeUncertain, recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { loginBegun, sessionFailed, sessionReceived } from './sessionSlice'
 import { selectSessionToken } from './sessionSelectors'
 
 /**
- * Loads the session of the stored token, if there is one. An error clears the session (SPEC §4), unless the browser
- * aborted the request because the user left the page.
+ * Loads the session of the stored token, if there is one, and tries again once when there is no answer. An error clears
+ * the session (SPEC §4), unless the browser aborted the request because the user left the page.
  */
 export const loadStoredSession =
   (): AppThunk<Promise<void>> =>
@@ -15,9 +15,13 @@ export const loadStoredSession =
     const token = selectSessionToken(getState())
     if (!token) return
     const isCurrent = () => selectSessionToken(getState()) === token
+    const request = async () => loadSession(client, await dispatch(fetchEndpoints()))
     dispatch(loginBegun())
     try {
-      const answer = await loadSession(client, await dispatch(fetchEndpoints()))
+      const answer = await request().catch((error: unknown) => {
+        if (isLeaving() || !isCurrent() || !isOutcomeUncertain(recordError(error))) throw error
+        return request()
+      })
       if (isCurrent()) dispatch(sessionReceived(answer))
     } catch (error) {
       const failure = recordError(error)
@@ -25,6 +29,12 @@ export const loadStoredSession =
       if (isCurrent() && !isAborted) dispatch(sessionFailed(failure))
     }
   }
+
+/** Loads the session if an outage has left only its token. Runs inside the queue. */
+export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { token, customer } = getState().session
+  if (token && !customer) await dispatch(loadStoredSession())
+}
 
 /**
  * Reloads the session after another tab changed the customer or the addresses. The user did nothing in this tab, so

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Links } from '../../contract/links'
 import type { Address, Customer, SessionAnswer } from '../../contract/session'
-import type { RecordedError } from '../http/recordedError'
+import { isSessionRefused, type RecordedError } from '../http/recordedError'
 import { loggedOutElsewhere, tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 
 /** The session states of SPEC §4. A guest is logged in as well; see `selectIsGuest`. */
@@ -57,8 +57,15 @@ const slice = createSlice({
         error: null,
       })
     },
-    /** A failed session load or login clears the session (SPEC §4, §8). */
-    sessionFailed: (state, { payload }: PayloadAction<RecordedError>) => ({ ...clearSession(state), error: payload }),
+    /**
+     * A failed session load or login clears the session (SPEC §4, §8). Its token stays unless the API refuses it, so that
+     * the session can be loaded again after an outage.
+     */
+    sessionFailed: (state, { payload }: PayloadAction<RecordedError>) => ({
+      ...clearSession(state),
+      token: isSessionRefused(payload) ? null : state.token,
+      error: payload,
+    }),
     /** A failed guest or account creation does not change the session. */
     profileCreationFailed(state, { payload }: PayloadAction<RecordedError>) {
       state.status = state.customer ? 'loggedIn' : 'loggedOut'

@@ -16,7 +16,9 @@ import {
 } from './sessionSlice'
 import { createAccount as sendAccount, login as sendLogin, sendLogOut } from './sessionApi'
 import { loadStoredCart } from '../cart/loadStoredCart'
+import { restoreSession } from './loadStoredSession'
 import type { CreateAccount } from '../../contract/requests'
+import { clearDeviceHistory } from '../browser/deviceHistory'
 import { clearAllDrafts } from '../browser/formDrafts'
 import { selectLogouts, selectSessionToken } from './sessionSelectors'
 
@@ -62,7 +64,7 @@ export const openSession =
   }
 
 /**
- * Logs in and loads the customer's cart. An error clears the session (SPEC §4).
+ * Logs in and loads the customer's cart. An error clears the session (SPEC §4); a guest whom it did not refuse stays one.
  * @returns the error, or null after a success
  */
 export const login =
@@ -77,7 +79,8 @@ export const login =
         send: (client, links) => sendLogin(client, links, { email, password }),
       })
       const error = await dispatch(send)
-      if (!error) await dispatch(loadStoredCart())
+      if (error) await dispatch(restoreSession())
+      else await dispatch(loadStoredCart())
       return error
     })
   }
@@ -123,9 +126,9 @@ const endSession =
   }
 
 /**
- * Logs out, which clears tokens, customer, links, cart and checkout (SPEC §4). They are cleared at once in this tab, in
- * storage and in the other tabs, whatever the shop API responds. Pending requests do not restore them. Resolves once the
- * session has ended at the shop API or could not be ended.
+ * Logs out, which clears tokens, customer, links, cart and checkout (SPEC §4), and the searches and viewed products of
+ * this device. They are cleared at once in this tab, in storage and in the other tabs, whatever the shop API responds.
+ * Pending requests do not restore them. Resolves once the session has ended at the shop API or could not be ended.
  */
 export const logOut =
   (): AppThunk<Promise<void>> =>
@@ -133,6 +136,7 @@ export const logOut =
     const { token, links } = getState().session
     dispatch(loggedOut())
     clearAllDrafts()
+    clearDeviceHistory()
     notifyLoggedOut()
     if (token !== null) await dispatch(endSession(token, links))
   }

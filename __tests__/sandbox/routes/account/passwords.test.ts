@@ -213,3 +213,28 @@ describe('changing a password', () => {
     expect(await visitor.refused('PUT', '/v1/me/password', payload)).toMatchObject({ status: 403 })
   })
 })
+
+describe('checking a password link before a new password is typed', () => {
+  const check = (link: object) => new Shopper(sandbox).call(done, 'POST', '/v1/passwords/check', link)
+  const refusedCheck = (link: object) => new Shopper(sandbox).refused('POST', '/v1/passwords/check', link)
+
+  test('a link that works stays unused, however often it is checked', async () => {
+    const link = await mailed()
+    expect(await check(link)).toEqual({})
+    expect(await check(link)).toEqual({})
+    expect(await set(link)).toEqual({})
+  })
+
+  test('it refuses what setting the password would refuse', async () => {
+    const link = await mailed()
+    const wrong = { ...link, token: 'x' }
+    expect(await refusedCheck(wrong)).toMatchObject({ status: 404, type: 'reset_unknown' })
+    expect(await refusedCheck({ ...link, id_customer: 99 })).toMatchObject({ status: 404, type: 'reset_unknown' })
+    expect(await refusedCheck({ ...link, reset_token: '' })).toMatchObject({ status: 422, type: 'invalid' })
+    later(61 * minute)
+    expect(await refusedCheck(link)).toMatchObject({ status: 410, type: 'reset_expired' })
+    const next = await mailed(2)
+    await set(next)
+    expect(await refusedCheck(next)).toMatchObject({ status: 410, type: 'reset_used' })
+  })
+})

@@ -5,7 +5,9 @@ import * as text from '../../../ui/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
+import { NotYou } from '../../../forms/person/NotYou'
 import { useStoreSelector } from '../../../store/hooks'
+import { selectLogouts } from '../../../store/session/sessionSelectors'
 import * as styles from '../frame/AccountFrame.module.css'
 import { AccountLoading } from '../frame/AccountLoading'
 import { selectAccountView } from '../frame/accountView'
@@ -17,6 +19,8 @@ export function CreateAccount() {
   const { create: words } = useWords('account')
   const language = useLanguage()
   const view = useStoreSelector(selectAccountView)
+  // The form starts with the details of a guest: after the end of that visit it starts again.
+  const logouts = useStoreSelector(selectLogouts)
   useEffect(() => {
     if (view !== 'open') return
     forgetAccountDraft()
@@ -35,7 +39,8 @@ export function CreateAccount() {
           </PageLink>
         </p>
       </div>
-      <CreateAccountForm />
+      <NotYou />
+      <CreateAccountForm key={logouts} />
     </div>
   )
 }

@@ -9,7 +9,10 @@ import { useWords } from '../../../i18n/useWords'
 import { useStoreDispatch } from '../../../store/hooks'
 import { findResetLinkError, type ResetLinkError } from './resetLinkError'
 import type { ResetLink } from './resetLink'
-import { resetPassword } from './resetPassword'
+import { checkResetLink, resetPassword } from './resetPassword'
+import { useQuery } from '../../../store/query/useQuery'
+import { Skeleton } from '../../../ui/status/Skeleton'
+import { useSlow } from '../../../ui/status/useSlow'
 import * as text from '../../../ui/text.module.css'
 
 interface SetPasswordProps {
@@ -19,6 +22,10 @@ interface SetPasswordProps {
   onUselessLink: (error: ResetLinkError) => void
 }
 
+/**
+ * The form appears after a check of the link, so that nobody types a password for a link that cannot be used. A slow check
+ * does not hold it back.
+ */
 export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswordProps) {
   const { set: words } = useWords('password')
   const { errors } = useWords('identity')
@@ -26,6 +33,12 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
   const { busy, error, run } = useFormSubmit()
   const schema = useMemo(() => v.object({ password: newPasswordSchema(errors) }), [errors])
   const form = useCheckedForm({ schema, start: { password: '' } })
+  const { status, data: useless } = useQuery(link.reset_token, () => checkResetLink(link), { isPublic: true })
+  useEffect(() => {
+    if (useless) onUselessLink(useless)
+  }, [useless, onUselessLink])
+  const isSlow = useSlow(status === 'loading')
+  if (status === 'loading' && !isSlow) return <Skeleton height="16rem" />
   return (
     <>
       <ViewHeading takesOver={takesOver}>{words.title}</ViewHeading>

@@ -1,9 +1,10 @@
-import { requestPasswordReset, setPassword } from '../../../store/session/accountApi'
+import { checkPasswordLink, requestPasswordReset, setPassword } from '../../../store/session/accountApi'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import { type RecordedError, recordError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
 import { loadStoredSession } from '../../../store/session/loadStoredSession'
 import type { ResetLink } from './resetLink'
+import { findResetLinkError, type ResetLinkError } from './resetLinkError'
 
 /**
  * Sets the password of the account that the reset link belongs to. All sessions of the account end, including the one in
@@ -19,6 +20,18 @@ export const resetPassword =
     }
     await dispatch(loadStoredSession())
     return null
+  }
+
+/** Resolves to why the reset link cannot be used; null when it can, or when that could not be found out. */
+export const checkResetLink =
+  (link: ResetLink): AppThunk<Promise<ResetLinkError | null>> =>
+  async (dispatch, _getState, { client }) => {
+    try {
+      await checkPasswordLink(client, await dispatch(fetchEndpoints()), link)
+      return null
+    } catch (error) {
+      return findResetLinkError(recordError(error))
+    }
   }
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Toast } from '../../../ui/status/Toast'
 import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
 import { panelClosed, selectPanelContent } from '../../../store/sidePanelSlice'
@@ -7,6 +7,7 @@ import { Note } from '../../../ui/status/Note'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { useWords } from '../../../i18n/useWords'
 import { AddressForm } from './AddressForm'
+import { LogInAgain, useExpiredOwner } from './LogInAgain'
 import { Button } from '../../../ui/button/Button'
 import { AddressDeletionText, useDeleteAddress } from './AddressDeletionText'
 import { focusTitle } from '../../../ui/page/focusTitle'
@@ -23,7 +24,7 @@ export function AddressPanels() {
   const logouts = useStoreSelector(selectLogouts)
   // After a logout, the message must not show the customer's address.
   useEffect(clearMessage, [clearMessage, logouts])
-  const onClose = () => void dispatch(panelClosed())
+  const onClose = useCallback(() => void dispatch(panelClosed()), [dispatch])
   const handleDone = (words: string) => {
     onClose()
     setMessage(words)
@@ -58,7 +59,10 @@ function AddressCreatePanel({ shown, onClose, onSaved }: AddressCreatePanelProps
   const { close } = useWords('panel')
   const address = shown?.address ?? null
   const used = useStoreSelector(selectIsUsedByCart(address))
+  const expired = useExpiredOwner(shown !== null, onClose)
+  const fields = useRef<HTMLDivElement>(null)
   useFocusBack(shown !== null)
+  useFocusAfterLogin(expired !== null, fields)
   return (
     <SidePanel
       id="address-create"
@@ -68,8 +72,11 @@ function AddressCreatePanel({ shown, onClose, onSaved }: AddressCreatePanelProps
       closeLabel={close}
     >
       <div className={styles.narrow}>
+        {expired !== null && <LogInAgain email={expired} hasTypedText />}
         {used && <Note>{words.form.cart}</Note>}
-        <AddressForm address={address} onSaved={(line) => onSaved(address ? words.saved(line) : words.added(line))} />
+        <div ref={fields} tabIndex={-1} className={styles.content}>
+          <AddressForm address={address} onSaved={(line) => onSaved(address ? words.saved(line) : words.added(line))} />
+        </div>
       </div>
     </SidePanel>
   )
@@ -90,7 +97,10 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
   const words = useWords('addresses')
   const { close } = useWords('panel')
   const { busy, error, remove, clearError } = useDeleteAddress()
+  const expired = useExpiredOwner(address !== null, onClose)
+  const content = useRef<HTMLDivElement>(null)
   useFocusBack(address !== null)
+  useFocusAfterLogin(expired !== null, content)
   const handleClose = () => {
     clearError()
     onClose()
@@ -116,7 +126,10 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
         </>
       }
     >
-      {address && <AddressDeletionText address={address} busy={busy} error={error} />}
+      {expired !== null && <LogInAgain email={expired} hasTypedText={false} />}
+      <div ref={content} tabIndex={-1} className={styles.content}>
+        {address && <AddressDeletionText address={address} busy={busy} error={error} />}
+      </div>
     </SidePanel>
   )
 }
@@ -132,4 +145,13 @@ function useFocusBack(open: boolean): void {
     wasOpen.current = open
     if (closed && document.activeElement === document.body) focusTitle()
   }, [open])
+}
+
+/** Moves the focus from the login form of a panel, which is gone after the login, to what the panel is about. */
+function useFocusAfterLogin(hasExpired: boolean, target: RefObject<HTMLElement | null>): void {
+  const had = useRef(hasExpired)
+  useEffect(() => {
+    if (had.current && !hasExpired) target.current?.focus()
+    had.current = hasExpired
+  }, [hasExpired, target])
 }

@@ -7,7 +7,8 @@ import { Button } from '../../../ui/button/Button'
 import { focusTitle } from '../../../ui/page/focusTitle'
 import { Note } from '../../../ui/status/Note'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { selectIsAddressPanelOpen } from '../../../store/sidePanelSlice'
 import { startStore } from '../../../store/startStore'
 import { AccountNavigation } from './AccountNavigation'
 import * as styles from './AccountFrame.module.css'
@@ -27,11 +28,12 @@ interface AccountFrameProps {
 /** Shows a section of the account beside its navigation. Without a session, it shows the login form instead. */
 export function AccountFrame({ current, beside, children }: AccountFrameProps) {
   const { view, before, owner, logouts, hasLoggedOut } = useAccountGate()
+  const isInPanel = useStoreSelector(selectIsAddressPanelOpen)
   return (
     <>
       {view === 'loading' && <AccountLoading />}
       {view === 'failed' && <AccountUnreachable />}
-      {view === 'login' && (
+      {view === 'login' && !isInPanel && (
         // A logout in another tab removes the session before `logouts` increases. The key resets the form at that
         // moment.
         <LogInFirst key={logouts} before={before} hasLoggedOut={hasLoggedOut} owner={owner} beside={beside} />
@@ -41,6 +43,7 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
           key={`${owner.id} ${logouts}`}
           current={current}
           shown={view === 'open'}
+          covered={isInPanel}
           fromLogin={before === 'login'}
         >
           {children}
@@ -76,24 +79,27 @@ interface SignedInAccountProps {
   current: AccountPlace
   /** False while the session has expired; the content stays mounted but hidden. */
   shown: boolean
+  /** Whether a panel with a login form of its own is open in front of it. */
+  covered: boolean
   /** Whether the login form was the previous view. */
   fromLogin: boolean
   children: ReactNode
 }
 
-function SignedInAccount({ current, shown, fromLogin, children }: SignedInAccountProps) {
+function SignedInAccount({ current, shown, covered, fromLogin, children }: SignedInAccountProps) {
   const content = useRef<HTMLDivElement>(null)
   const usedLast = useRef<HTMLElement | null>(null)
   useEffect(() => {
-    if (!shown) return
     // When the browser looked for the element that the URL's fragment names, the element did not exist yet.
     const wanted = document.getElementById(window.location.hash.slice(1))
-    if (wanted && content.current?.contains(wanted)) wanted.scrollIntoView()
-    if (!fromLogin) return
+    if (shown && wanted && content.current?.contains(wanted)) wanted.scrollIntoView()
+  }, [shown])
+  useEffect(() => {
+    if (!shown || covered || !fromLogin) return
     // The login form had focus and was removed. Focus returns to the element that had it before the session expired.
     if (usedLast.current?.isConnected) usedLast.current.focus()
     else content.current?.focus({ preventScroll: true })
-  }, [shown, fromLogin])
+  }, [shown, covered, fromLogin])
 
   return (
     <div hidden={!shown}>

@@ -4,15 +4,11 @@ import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useStoreSelector } from '../../../store/hooks'
 import { useAccountDeleted } from '../home/accountDeletedState'
 import type { Gate } from './accountGate'
+import { LogInForm } from './LogInForm'
 import { loginReason } from './loginReason'
-import { LoginFieldset } from '../../../forms/person/LoginFieldset'
-import { loginOrder, useLoginForm } from '../../../forms/person/useLoginForm'
-import { PlainForm } from '../../../forms/PlainForm'
-import { useFormSubmit } from '../../../forms/useFormSubmit'
-import { login } from '../../../store/session/sessionThunks'
 import { selectSessionError } from '../../../store/session/sessionSelectors'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountFrame.module.css'
@@ -55,7 +51,7 @@ export function LogInFirst({ before, hasLoggedOut, owner, beside }: LogInFirstPr
             {words.why[why]}
           </Note>
         )}
-        <LogIn email={owner?.email} />
+        <LogInForm email={owner?.email} />
         <p className={text.sm}>
           {words.newHere}{' '}
           <PageLink to={buildPath('new-account', language)} className={text.link}>
@@ -65,27 +61,5 @@ export function LogInFirst({ before, hasLoggedOut, owner, beside }: LogInFirstPr
       </section>
       {beside}
     </div>
-  )
-}
-
-function LogIn({ email }: { email?: string }) {
-  const { login: words } = useWords('identity')
-  const language = useLanguage()
-  const dispatch = useStoreDispatch()
-  const { busy, error, run } = useFormSubmit()
-  const { form, showFieldError } = useLoginForm(email)
-  return (
-    <PlainForm
-      form={form}
-      order={loginOrder}
-      submit={words.submit}
-      busy={busy}
-      error={error}
-      onSubmit={({ login: typed }) =>
-        run(() => dispatch(login(typed.email.trim(), typed.password)), { showFieldError })
-      }
-    >
-      <LoginFieldset forgotten={buildPath('password-recovery', language)} />
-    </PlainForm>
   )
 }

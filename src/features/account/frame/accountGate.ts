@@ -34,8 +34,9 @@ export const firstGate = ({ view, customer, logouts }: GateInput): Gate => ({
 /** Returns the gate after a change of the store's state, or the same object when the change does not concern the page. */
 export function nextGate(gate: Gate, { view: found, customer, loggingIn, logouts }: GateInput): Gate {
   const isNewLogout = logouts !== gate.logouts
-  // The login form stays on the page until the login has finished.
-  const view = gate.view === 'login' && found === 'loading' && loggingIn ? 'login' : found
+  // The login form stays on the page until the login has succeeded.
+  const isOwnLogin = found === 'failed' || (found === 'loading' && loggingIn)
+  const view = gate.view === 'login' && isOwnLogin ? 'login' : found
   const id = customer?.id_customer ?? null
   if (!isNewLogout && view === gate.view && (id === null || id === gate.owner?.id)) return gate
   return {

@@ -7,10 +7,11 @@ import type { RootState } from '../../../store/rootReducer'
 export type AccountView = 'open' | 'login' | 'loading' | 'failed'
 
 export function selectAccountView({ app, session }: Pick<RootState, 'app' | 'session'>): AccountView {
-  const { customer, token, status } = session
+  const { customer, token, status, error } = session
   if (customer) return customer.is_guest ? 'login' : 'open'
   if (token === null) return 'login'
-  // Without the links of the root (SPEC §4), the session cannot be fetched.
-  const unreachable = app.status === 'initialized' && app.links === null && status === 'loggedOut'
+  // Without the links of the root (SPEC §4), the session cannot be fetched. An outage leaves only its token.
+  const hasFailed = app.links === null || error !== null
+  const unreachable = app.status === 'initialized' && hasFailed && status === 'loggedOut'
   return unreachable ? 'failed' : 'loading'
 }

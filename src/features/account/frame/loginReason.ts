@@ -1,4 +1,4 @@
-import { classifyError, type FailedCall, type ClassifiedError } from '../../../store/http/classifyError'
+import { classifyError, type FailedCall } from '../../../store/http/classifyError'
 import type { Gate } from './accountGate'
 
 interface Circumstances extends Pick<Gate, 'before' | 'hasLoggedOut'> {
@@ -8,21 +8,18 @@ interface Circumstances extends Pick<Gate, 'before' | 'hasLoggedOut'> {
   isStillMounted: boolean
 }
 
-/** Errors that do not concern the session. The login form shows all other errors. */
-const unrelated: readonly ClassifiedError['kind'][] = ['network', 'timeout', 'shop', 'other']
-
 /**
- * Returns why the login form is shown: the customer logged out, the session expired (`endedKept` when the typed text is
- * preserved), or the shop API did not respond. Null means that there is nothing to explain.
+ * Returns why the login form is shown: the customer logged out, or the session expired (`endedKept` when the typed text
+ * is preserved). Null means that there is nothing to explain.
  */
 export function loginReason({
   error,
   before,
   hasLoggedOut,
   isStillMounted,
-}: Circumstances): 'loggedOut' | 'ended' | 'endedKept' | 'unknown' | null {
+}: Circumstances): 'loggedOut' | 'ended' | 'endedKept' | null {
   if (hasLoggedOut) return 'loggedOut'
   if (error?.status === 401 && classifyError(error).kind === 'incomplete') return isStillMounted ? 'endedKept' : 'ended'
   if (before === 'open') return isStillMounted ? 'endedKept' : 'ended'
-  return error && unrelated.includes(classifyError(error).kind) ? 'unknown' : null
+  return null
 }

@@ -6,6 +6,7 @@ import {
 import type { ChangePassword } from '../../../contract/accountRequests'
 import { createLoggedOutError, type RecordedError, recordError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
+import { clearDeviceHistory } from '../../../store/browser/deviceHistory'
 import { clearAllDrafts } from '../../../store/browser/formDrafts'
 import { loggedOut } from '../../../store/session/sessionSlice'
 import { setAccountDeleted } from './accountDeletedState'
@@ -48,6 +49,7 @@ export const deleteAccount =
     setAccountDeleted(true)
     dispatch(loggedOut())
     clearAllDrafts()
+    clearDeviceHistory()
     notifyLoggedOut()
     return null
   }

@@ -6,6 +6,7 @@ import { submitGuest } from '../../../store/checkout/submitGuest'
 import { useStoreSelector } from '../../../store/hooks'
 import { selectCustomer, selectIsRegistered } from '../../../store/session/sessionSelectors'
 import { CheckoutGate } from '../CheckoutGate'
+import { loginHash } from '../checkoutRouting'
 import { useSubmitStep } from '../useSubmitStep'
 import { GuestForm } from './GuestForm'
 import { clearGuestDraft, readDraftCountry, readGuestDraft } from './guestDraft'
@@ -118,7 +119,7 @@ function InfoIntroduction({ noAddress, onKnown }: InfoIntroductionProps) {
   return (
     <p className={`${styles.above} ${text.sm}`}>
       {info.haveAccount}{' '}
-      <PageLink to={buildPath('checkout', language)} className={text.link}>
+      <PageLink to={buildPath('checkout', language) + loginHash} className={text.link}>
         {info.logIn}
       </PageLink>
     </p>

@@ -14,6 +14,7 @@ import { useStoreSelector } from '../../../store/hooks'
 import { login } from '../../../store/session/sessionThunks'
 import { LoginFieldset } from '../../../forms/person/LoginFieldset'
 import { loginOrder, useLoginForm } from '../../../forms/person/useLoginForm'
+import { loginHash } from '../checkoutRouting'
 import { useSubmitStep } from '../useSubmitStep'
 import { CheckoutForm } from './CheckoutForm'
 import { useNextCheckoutPage } from './useNextCheckoutPage'
@@ -104,9 +105,11 @@ const orderModes = ['guest', 'login', 'account'] as const
 
 type OrderMode = (typeof orderModes)[number]
 
-/** Returns the mode chosen in this visit, or else ordering as a guest. */
+/** Returns the mode of the link that led here, else the mode chosen in this visit, or else ordering as a guest. */
 const readOrderMode = (): OrderMode =>
-  orderModes.find((mode) => mode === readDraft(guestDraftKeys.orderMode).way) ?? 'guest'
+  window.location.hash === loginHash
+    ? 'login'
+    : (orderModes.find((mode) => mode === readDraft(guestDraftKeys.orderMode).way) ?? 'guest')
 
 const saveOrderMode = (mode: OrderMode): void =>
   saveDraft(guestDraftKeys.orderMode, { ...readDraft(guestDraftKeys.orderMode), way: mode })

@@ -48,6 +48,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
   const { carriers } = checkout
   const { carrier, point, postcode, missing, servicePoint, ...choose } = useShippingChoice(carriers, cart)
   const [sent, setSent] = useState(false)
+  const [addressChanges, setAddressChanges] = useState(0)
   const missingPoint = sent && missing === 'choosePoint'
   const noAddress = cart.id_address_delivery === null
 
@@ -74,8 +75,8 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
           >
             {one === carrier && hasPickupPoints(one) && (
               <PickupPoints
-                // A new address has other pickup points nearby.
-                key={cart.id_address_delivery}
+                // A new address has other pickup points nearby, so the search for a postcode ends with the change.
+                key={addressChanges}
                 carrier={one}
                 chosen={point}
                 onChoose={choose.choosePoint}
@@ -95,6 +96,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
         onChanged={() => {
           choose.choosePoint(null)
           choose.typePostcode('')
+          setAddressChanges((before) => before + 1)
         }}
       />
       <StepActions

@@ -1,3 +1,7 @@
+import { useEffect } from 'react'
+import { endGuestWithVisit } from '../../../store/browser/guestSession'
+import { useStoreSelector } from '../../../store/hooks'
+import { selectIsRegistered } from '../../../store/session/sessionSelectors'
 import { Button } from '../../../ui/button/Button'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import { Note } from '../../../ui/status/Note'
@@ -20,6 +24,11 @@ export function ConfirmationContent() {
   const { error: frame } = useWords('frame')
   const language = useLanguage()
   const { state, retry } = useOrder(readId)
+  const isRegistered = useStoreSelector(selectIsRegistered)
+  const isGuestOrder = state.status === 'ready' && state.order.is_guest && !isRegistered
+  useEffect(() => {
+    if (isGuestOrder) endGuestWithVisit()
+  }, [isGuestOrder])
   if (state.status === 'loading') {
     return (
       <>

@@ -1,3 +1,4 @@
+import { navigate } from 'gatsby'
 import type { Country } from '../../../contract/catalogue'
 import type { Order } from '../../../contract/order'
 import { Button } from '../../../ui/button/Button'
@@ -6,6 +7,7 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
+import { NotYou } from '../../../forms/person/NotYou'
 import { AccountInvitation } from './AccountInvitation'
 import { NextSteps } from './NextSteps'
 import { OrderDetails } from '../OrderDetails'
@@ -51,6 +53,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
         <OrderDetails order={order} place={place} country={country} />
         <AccountInvitation order={order} />
         <FindAgain order={order} />
+        <NotYou className={styles.notYou} onEnd={() => void navigate(buildPath('homepage', language))} />
         <div className={styles.actions}>
           <Button variant="ghost" onClick={() => window.print()}>
             {words.print}

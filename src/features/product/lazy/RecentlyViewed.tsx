@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLazyProductSection } from '../useLazyProductSection'
+import { historyKeys } from '../../../store/browser/deviceHistory'
 import { readStored, writeStored } from '../../../store/browser/storage'
 import * as styles from './RecentlyViewed.module.css'
 
@@ -35,7 +36,7 @@ export function RecentlyViewed({ id }: { id: number }) {
   )
 }
 
-const key = 'upnorth.seen'
+const key = historyKeys.viewed
 /** The eight products shown and the page's own product. */
 const maxStored = 9
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { changePassword, passwordReset, passwordSet } from '../../../contract/accountRequests'
+import { changePassword, passwordCheck, passwordReset, passwordSet } from '../../../contract/accountRequests'
 import { readLang } from '../../http/language'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
@@ -13,7 +13,7 @@ import type { SandboxContext } from '../../context'
 import { createInvalid } from '../../http/ShopError'
 
 /**
- * Handles POST password reset and set, and password changes. `logins` counts failed logins and is reset by a new
+ * Handles POST password reset, check and set, and password changes. `logins` counts failed logins and is reset by a new
  * password. `guesses` counts wrong passwords of logged-in customers.
  */
 export function passwordRoutes(context: SandboxContext, logins: Attempts, guesses: Attempts): Hono {
@@ -34,6 +34,12 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
     resetAttempts.begin(email)
     const origin = findStorefrontOrigin(c, context.siteOrigin)
     context.timers.after(0, () => sendLink(email, id_lang, origin))
+    return c.json({})
+  })
+
+  /** Says whether the link still works, before a new password is typed. It does not use the link up. */
+  routes.post('/passwords/check', async (c) => {
+    findResetAccount(context, await readPayload(c, passwordCheck))
     return c.json({})
   })
 

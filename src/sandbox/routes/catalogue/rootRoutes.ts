@@ -11,6 +11,7 @@ const links: Links & Record<RootLink, Link> = {
   create_guest: { href: '/v1/guests', method: 'POST' },
   set_contact: { href: '/v1/me/contact', method: 'POST' },
   password_reset: { href: '/v1/passwords/reset', method: 'POST' },
+  password_check: { href: '/v1/passwords/check', method: 'POST' },
   password_set: { href: '/v1/passwords', method: 'POST' },
   newsletter: { href: '/v1/newsletter', method: 'POST' },
   newsletter_confirm: { href: '/v1/newsletter/confirmations', method: 'POST' },

@@ -1,0 +1,44 @@
+import { failureLogLines, failures, type FailureName } from './support/failures'
+import { openWithCart } from './support/openWithCart'
+import { Shopper } from './support/Shopper'
+import { expect, test } from './support/test'
+import { readStoredTokens } from './support/tokens'
+
+const outages = ['no connection', '500', 'broken JSON'] as const satisfies FailureName[]
+
+test.describe('an outage on the way back from the payment', () => {
+  test.use({ expectedErrors: failureLogLines })
+
+  for (const outage of outages) {
+    test(`${outage}: a guest who has paid sees the order`, async ({ page }) => {
+      const shopper = new Shopper(page, 'nl')
+      const email = `ine.outage.${outages.indexOf(outage)}@example.com`
+      await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
+      await shopper.pays(shopper.chair.price)
+      await page.route('**/web/v1/me', (route) => failures[outage](route), { times: 1 })
+      await shopper.confirmsPayment()
+      await page.reload()
+      await expect(shopper.main.getByText(shopper.chair.name).first()).toBeVisible()
+    })
+  }
+})
+
+test('after an order, the guest is unknown in another tab, and the next user can end the visit', async ({ page }) => {
+  const shopper = new Shopper(page, 'en')
+  const { main, words } = shopper
+  await openWithCart(shopper, 'checkout-step-payment', { email: 'ine.shared@example.com', hasDelivery: true })
+  await shopper.pays(shopper.chair.price)
+  await shopper.confirmsPayment()
+  expect((await readStoredTokens(page)).session).toBeNull()
+  const address = page.url()
+
+  const other = await page.context().newPage()
+  await other.goto(address)
+  await expect(other.getByRole('main').getByText(words.order.errors.unknown)).toBeVisible()
+  await other.close()
+
+  await main.getByRole('button', { name: words.common.known.endVisit }).click()
+  await page.waitForURL('**/en')
+  await page.goto(address)
+  await expect(main.getByText(words.order.errors.unknown)).toBeVisible()
+})

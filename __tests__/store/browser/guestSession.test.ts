@@ -1,0 +1,132 @@
+import { endGuestWithVisit } from '../../../src/store/browser/guestSession'
+import { guestLifetime, readTokens } from '../../../src/store/browser/tokens'
+import { addToCart } from '../../../src/store/cart/addToCart'
+import { submitGuest } from '../../../src/store/checkout/submitGuest'
+import { createAccount, login, logOut } from '../../../src/store/session/sessionThunks'
+import { startStore } from '../../../src/store/startStore'
+import { selectIsGuest, selectIsRegistered } from '../../../src/store/session/sessionSelectors'
+import { guestDetails } from '../../support/sandbox/Shopper'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { openBrowser } from '../../support/store/fakeBrowser'
+import { chair, createTestStore } from '../../support/store/testStore'
+import { account, email, password } from '../../support/store/traceableCustomer'
+
+startSandboxServer()
+
+let now = Date.parse('2026-03-01T12:00:00Z')
+beforeEach(() => jest.spyOn(Date, 'now').mockImplementation(() => now))
+afterEach(() => jest.restoreAllMocks())
+const hour = 3_600_000
+
+async function open() {
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  return store
+}
+async function openAsGuest() {
+  const store = await open()
+  await store.dispatch(addToCart({ ...chair }))
+  await store.dispatch(submitGuest(guestDetails))
+  return store
+}
+const stored = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }])
+
+describe('the session of a guest', () => {
+  test('It lasts a day, and the cart stays after it', async () => {
+    const { token } = (await openAsGuest()).getState().session
+    now += guestLifetime - 1
+    expect(selectIsGuest((await open()).getState())).toBe(true)
+    now += 1
+    const store = await open()
+    expect(store.getState().session).toMatchObject({ token: null, customer: null })
+    expect(store.getState().cart.cart?.items).toHaveLength(1)
+    expect(stored()).not.toContain(token)
+  })
+
+  test('A page that was open all night follows when the user returns to it', async () => {
+    const store = await openAsGuest()
+    now += guestLifetime
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(store.getState().session).toMatchObject({ token: null, customer: null, addresses: [] })
+  })
+
+  test('Its day begins again when the guest gives the details again, and not with a page', async () => {
+    await openAsGuest()
+    now += 20 * hour
+    const store = await open()
+    await store.dispatch(submitGuest(guestDetails))
+    now += 20 * hour
+    expect(selectIsGuest((await open()).getState())).toBe(true)
+    now += 4 * hour
+    expect(readTokens().session).toBeNull()
+  })
+
+  test('The session of a customer has no such end', async () => {
+    const guest = await openAsGuest()
+    await guest.dispatch(createAccount(account))
+    now += 400 * 24 * hour
+    expect(selectIsRegistered((await open()).getState())).toBe(true)
+  })
+
+  test.each(['', 'x', '{}', '-1', '9e15', 'Infinity', 'null', '2026-03-01'])(
+    'A stored time that cannot be true ends it: "%s"',
+    async (since) => {
+      await openAsGuest()
+      window.localStorage.setItem('upnorth.guest', since)
+      expect(readTokens().session).toBeNull()
+      expect(window.localStorage.getItem('upnorth.session')).toBeNull()
+    },
+  )
+})
+
+describe('the session of a guest after an order', () => {
+  test('It ends with the visit: a reload has it, another tab and a later visit have not', async () => {
+    await openAsGuest()
+    endGuestWithVisit()
+    expect(selectIsGuest((await open()).getState())).toBe(true)
+    // The storage of another tab, or of a later visit, is empty.
+    window.sessionStorage.clear()
+    expect((await open()).getState().session).toMatchObject({ token: null, customer: null })
+    expect(Object.keys({ ...window.localStorage })).toEqual(['upnorth.cart'])
+  })
+
+  test('It ends after its day all the same', async () => {
+    await openAsGuest()
+    endGuestWithVisit()
+    now += guestLifetime
+    expect(readTokens().session).toBeNull()
+    expect(window.sessionStorage).toHaveLength(0)
+  })
+
+  test('A guest who makes an account stays logged in', async () => {
+    const guest = await openAsGuest()
+    endGuestWithVisit()
+    await guest.dispatch(createAccount({ ...account, email: guestDetails.account.email }))
+    window.sessionStorage.clear()
+    expect(selectIsRegistered((await open()).getState())).toBe(true)
+  })
+
+  test('It does not come back when a customer has logged in and out in another tab', async () => {
+    const browser = openBrowser()
+    await (await openAsGuest()).dispatch(createAccount(account))
+    await (await open()).dispatch(logOut())
+    const here = browser.openTab(() => createTestStore())
+    await here.store.dispatch(startStore())
+    await here.store.dispatch(submitGuest(guestDetails))
+    endGuestWithVisit()
+    const there = browser.openTab(() => createTestStore())
+    await there.store.dispatch(login(email, password))
+    await there.store.dispatch(logOut())
+    expect(readTokens().session).toBeNull()
+    expect(here.store.getState().session.customer).toBeNull()
+    ;[here, there].forEach(({ close }) => close())
+    browser.leave()
+  })
+
+  test('Logging out leaves nothing of it', async () => {
+    const store = await openAsGuest()
+    endGuestWithVisit()
+    await store.dispatch(logOut())
+    expect([window.localStorage, window.sessionStorage].map(({ length }) => length)).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,60 @@
+import { waitFor } from '@testing-library/react'
+import { addToCart } from '../../../src/store/cart/addToCart'
+import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
+import { submitGuest } from '../../../src/store/checkout/submitGuest'
+import { createAccount } from '../../../src/store/session/sessionThunks'
+import { startStore } from '../../../src/store/startStore'
+import { guestDetails } from '../../support/sandbox/Shopper'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { openBrowser } from '../../support/store/fakeBrowser'
+import { holdAnswer } from '../../support/store/holdAnswer'
+import { createTestStore, otherChair } from '../../support/store/testStore'
+import { account } from '../../support/store/traceableCustomer'
+// Loaded ahead, since a lazy import may finish after the test.
+import '../../../src/store/checkout/refreshCheckout'
+
+const server = startSandboxServer()
+
+describe('the checkout in two tabs', () => {
+  let browser: ReturnType<typeof openBrowser>
+  const closing: (() => void)[] = []
+  beforeEach(() => (browser = openBrowser()))
+  afterEach(() => {
+    closing.splice(0).forEach((close) => close())
+    browser.leave()
+  })
+  const openTab = async () => {
+    const { store, close } = browser.openTab(() => createTestStore())
+    closing.push(close)
+    await store.dispatch(startStore())
+    return store
+  }
+
+  test('A guest who gives another address in one tab has its country and shipping in the other', async () => {
+    const there = await openTab()
+    await there.dispatch(addToCart({ ...otherChair }))
+    await there.dispatch(submitGuest(guestDetails))
+    const here = await openTab()
+    await here.dispatch(loadCheckout())
+    expect(here.getState().cart.cart?.id_country).toBe(3)
+    const delivery = { ...guestDetails.delivery, postcode: '1011 AB', city: 'Amsterdam', id_country: 13 }
+    expect(await there.dispatch(submitGuest({ ...guestDetails, delivery }))).toBeNull()
+    await waitFor(() => expect(here.getState().cart.cart?.id_country).toBe(13))
+    expect(here.getState().cart.cart).toEqual(there.getState().cart.cart)
+    const carriers = (store: typeof here) => store.getState().checkout.checkout?.carriers
+    await waitFor(() => expect(carriers(here)).toEqual(carriers(there)))
+  })
+
+  test('A checkout that loads while the user logs in in another tab is loaded again for the customer', async () => {
+    const here = await openTab()
+    await here.dispatch(addToCart({ ...otherChair }))
+    const there = await openTab()
+    const { asked, answer } = holdAnswer(server, 'get', '/v1/checkout')
+    const loading = here.dispatch(loadCheckout())
+    await asked
+    await there.dispatch(createAccount(account))
+    answer()
+    expect(await loading).toMatchObject({ addresses: [{ address1: account.address1 }] })
+    expect(here.getState().checkout).toMatchObject({ status: 'ready', checkout: { actions: ['CARRIER'] } })
+  })
+})

@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { common as commonEn } from '../../src/i18n/en/common'
+import { headings as headingsEn } from '../../src/i18n/en/headings'
+import { identity as identityNl } from '../../src/i18n/nl/identity'
+import { cart as cartNl } from '../../src/i18n/nl/cart'
+import { common as commonNl } from '../../src/i18n/nl/common'
+import { headings as headingsNl } from '../../src/i18n/nl/headings'
+import { buildPath, type LinkedPage } from '../../src/pageTable/paths'
+import { axe } from '../support/axe'
+import { withCart, withCustomer, withGuest } from '../support/sandbox/storeVisitor'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { walkCheckout } from '../support/shopping/walkCheckout'
+
+const server = startSandboxServer()
+const headings = { nl: headingsNl, en: headingsEn }
+const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+/** Makes the shop API ask for these actions. */
+function askFor(actions: unknown[]) {
+  for (const path of ['/v1/checkout', '/v1/checkout/identification']) {
+    server.overrideAnswer('get', path, async ({ request }) => {
+      const answer = (await (await server.shop(request)).json()) as object
+      return HttpResponse.json({ ...answer, actions })
+    })
+  }
+}
+
+/** SPEC §4: entering the checkout follows the actions of the answer. */
+describe.each([
+  ['guest', withGuest],
+  ['customer', withCustomer],
+])('entering the checkout as a known %s', (_who, comes) => {
+  test.each<[actions: unknown[], page: LinkedPage, heading: 'info' | 'shipping' | 'payment']>([
+    [['CARRIER'], 'checkout-step-shipping', 'shipping'],
+    [['DELIVERY_ADDRESS'], 'checkout-step-shipping', 'shipping'],
+    [['INFO'], 'checkout-step-guest', 'info'],
+    [['INVOICE_ADDRESS'], 'checkout-step-payment', 'payment'],
+    [[], 'checkout-step-payment', 'payment'],
+    [['LOYALTY_CARD'], 'checkout-step-payment', 'payment'],
+    [['LOYALTY_CARD', 7, null, 'CARRIER'], 'checkout-step-shipping', 'shipping'],
+  ])('the actions %j lead to %s', async (actions, page, heading) => {
+    await comes(server)
+    askFor(actions)
+    const { address, go } = walkCheckout('checkout', 'en', '?ref=mail')
+    await sees(headings.en[heading])
+    expect(address()).toBe(`${buildPath(page, 'en')}?ref=mail`)
+    // The page that led there is not in the history: Back does not lead to it.
+    expect(go.mock.calls).toEqual([[address(), { replace: true }]])
+  })
+})
+
+test('a visitor chooses how to order', async () => {
+  await withCart(server)
+  const { address } = walkCheckout('checkout')
+  expect(await screen.findByRole('radio', { name: new RegExp(identityNl.ways.guest) })).toBeChecked()
+  expect(address()).toBe('/nl/afrekenen')
+})
+
+test('the order button of the cart leads a guest to the step that is due', async () => {
+  await withGuest(server)
+  const { shopper } = walkCheckout('cart')
+  await shopper.click(await screen.findByRole('link', { name: cartNl.checkout }))
+  await sees(headings.nl.shipping)
+})
+
+test('a guest with an account can log in instead', async () => {
+  await withGuest(server)
+  const { shopper } = walkCheckout('checkout-step-guest')
+  await shopper.click(await screen.findByRole('link', { name: identityNl.info.logIn }))
+  await sees(headings.nl.identification)
+  expect(await screen.findByRole('radio', { name: new RegExp(identityNl.ways.login) })).toBeChecked()
+})
+
+describe('a step for a known user', () => {
+  const steps = [
+    'checkout-step-guest',
+    'checkout-step-shipping',
+    'checkout-step-giftwrapping',
+    'checkout-step-payment',
+  ] as const
+
+  test.each(steps)('%s says who orders, and ends the visit of a guest', async (page) => {
+    const guest = await withGuest(server)
+    await guest.carrier(4)
+    const { shopper, container } = walkCheckout(page)
+    const { known } = commonNl
+    expect(await screen.findByText(known.guest('An Peeters'), { exact: false })).toBeVisible()
+    const end = screen.getByRole('button', { name: known.endVisit })
+    expect(end).toHaveAccessibleDescription(known.guestCart)
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.click(end)
+    expect(await screen.findByText(cartNl.empty)).toBeVisible()
+    expect([window.localStorage, window.sessionStorage].map(({ length }) => length)).toEqual([0, 0])
+  })
+
+  /** SPEC §4: logout clears tokens, customer, links, cart and checkout. */
+  test.each(steps)('%s says who is logged in, and logs out', async (page) => {
+    const customer = await withCustomer(server)
+    await customer.carrier(4)
+    const { shopper } = walkCheckout(page, 'en')
+    const { known } = commonEn
+    expect(await screen.findByText(known.customer('An Peeters'), { exact: false })).toBeVisible()
+    const logOut = screen.getByRole('button', { name: known.logOut })
+    expect(logOut).toHaveAccessibleDescription(known.customerCart)
+    await shopper.click(logOut)
+    await sees(headings.en.cart)
+    expect([window.localStorage, window.sessionStorage].map(({ length }) => length)).toEqual([0, 0])
+    expect((await customer.checkout()).cart?.items).toHaveLength(1)
+  })
+})
+
+test('a step offers to end the visit though an outage hides who it is', async () => {
+  const guest = await withGuest(server)
+  await guest.carrier(4)
+  server.overrideAnswer('get', '/v1/me', () => HttpResponse.error())
+  const { shopper } = walkCheckout('checkout-step-payment')
+  await shopper.click(await screen.findByRole('button', { name: commonNl.known.endVisit }))
+  expect(await screen.findByText(cartNl.empty)).toBeVisible()
+  expect(window.localStorage).toHaveLength(0)
+})

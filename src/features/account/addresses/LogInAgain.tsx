@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import type { Customer } from '../../../contract/session'
+import { Note } from '../../../ui/status/Note'
+import { useWords } from '../../../i18n/useWords'
+import { useStoreSelector } from '../../../store/hooks'
+import { selectCustomer } from '../../../store/session/sessionSelectors'
+import { LogInForm } from '../frame/LogInForm'
+import * as styles from '../frame/AccountFrame.module.css'
+import * as text from '../../../ui/text.module.css'
+
+interface LogInAgainProps {
+  /** The email address of the customer who opened the panel. */
+  email: string
+  /** Whether the panel has typed text, which stays. */
+  hasTypedText: boolean
+}
+
+/** The login form in a panel whose session has expired: the page's own form is out of reach behind it. */
+export function LogInAgain({ email, hasTypedText }: LogInAgainProps) {
+  const { gate: words } = useWords('account')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed stands below, maybe out of sight.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.login} aria-labelledby="log-in-again">
+      <h3 id="log-in-again" ref={heading} tabIndex={-1} className={`${styles.heading} ${text.lg}`}>
+        {words.title}
+      </h3>
+      <Note variant="fjord">{words.why[hasTypedText ? 'endedKept' : 'ended']}</Note>
+      <LogInForm email={email} />
+    </section>
+  )
+}
+
+/**
+ * Returns the email address to log in with again; null while nobody has to. A panel belongs to the customer who opened it:
+ * `onClose` is called when another one logs in.
+ */
+export function useExpiredOwner(isOpen: boolean, onClose: () => void): string | null {
+  const customer = useStoreSelector(selectCustomer)
+  const owner = useRef<Customer | null>(null)
+  owner.current = isOpen ? (owner.current ?? customer) : null
+  const isOther = customer !== null && owner.current !== null && customer.id_customer !== owner.current.id_customer
+  useEffect(() => {
+    if (isOther) onClose()
+  }, [isOther, onClose])
+  return customer === null ? (owner.current?.email ?? null) : null
+}

@@ -1,0 +1,31 @@
+import { LoginFieldset } from '../../../forms/person/LoginFieldset'
+import { loginOrder, useLoginForm } from '../../../forms/person/useLoginForm'
+import { PlainForm } from '../../../forms/PlainForm'
+import { useFormSubmit } from '../../../forms/useFormSubmit'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
+import { useStoreDispatch } from '../../../store/hooks'
+import { login } from '../../../store/session/sessionThunks'
+
+export function LogInForm({ email }: { email?: string }) {
+  const { login: words } = useWords('identity')
+  const language = useLanguage()
+  const dispatch = useStoreDispatch()
+  const { busy, error, run } = useFormSubmit()
+  const { form, showFieldError } = useLoginForm(email)
+  return (
+    <PlainForm
+      form={form}
+      order={loginOrder}
+      submit={words.submit}
+      busy={busy}
+      error={error}
+      onSubmit={({ login: typed }) =>
+        run(() => dispatch(login(typed.email.trim(), typed.password)), { showFieldError })
+      }
+    >
+      <LoginFieldset forgotten={buildPath('password-recovery', language)} />
+    </PlainForm>
+  )
+}

@@ -1,0 +1,42 @@
+import { useWords } from '../../i18n/useWords'
+import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { selectCustomer, selectSessionToken } from '../../store/session/sessionSelectors'
+import { logOut } from '../../store/session/sessionThunks'
+import * as text from '../../ui/text.module.css'
+import * as styles from '../Form.module.css'
+
+interface NotYouProps {
+  className?: string
+  /** Called once the visit has ended. */
+  onEnd?: () => void
+}
+
+/**
+ * Says whose data the page shows, and ends the visit of a user who finds the data of another one. Nothing without a
+ * session; after an outage the name may be unknown.
+ */
+export function NotYou({ className = '', onEnd }: NotYouProps) {
+  const { known: words } = useWords('common')
+  const dispatch = useStoreDispatch()
+  const token = useStoreSelector(selectSessionToken)
+  const customer = useStoreSelector(selectCustomer)
+  if (token === null) return null
+  const isRegistered = customer?.is_guest === false
+  const name = customer && `${customer.firstname} ${customer.lastname}`
+  const handleEnd = () => {
+    void dispatch(logOut())
+    onEnd?.()
+  }
+  return (
+    <p className={`${text.sm} ${className}`}>
+      {name !== null && `${isRegistered ? words.customer(name) : words.guest(name)} `}
+      {words.notYou}{' '}
+      <button type="button" className={text.link} aria-describedby="not-you-text" onClick={handleEnd}>
+        {isRegistered ? words.logOut : words.endVisit}
+      </button>
+      <span id="not-you-text" className={styles.aside}>
+        {isRegistered ? words.customerCart : words.guestCart}
+      </span>
+    </p>
+  )
+}
