@@ -9,6 +9,7 @@ import { languageDetector, type LanguageVariables } from 'hono/language'
 import { defaultLanguage, languageOfPath, languages } from '../../i18n/languages'
 import { compressWithBrotli } from './compressWithBrotli'
 import { getCacheControl } from './cacheControl'
+import { setSecurityHeaders } from './securityHeaders'
 
 interface SiteParts {
   /** The folder of the built site. */
@@ -23,6 +24,7 @@ export function createSite({ folder, shop }: SiteParts): (request: Request) => P
   if (shop) {
     for (const paths of ['/web/*', '/pay/*', '/sandbox/*']) site.all(paths, ({ req }) => shop(req.raw))
   }
+  site.use(setSecurityHeaders)
   site.get('/', detectLanguage, (context) =>
     context.body(null, 302, {
       location: `/${context.get('language')}${new URL(context.req.url).search}`,
@@ -30,7 +32,7 @@ export function createSite({ folder, shop }: SiteParts): (request: Request) => P
       'cache-control': 'no-cache',
     }),
   )
-  site.use(setHeaders, compress({ encoding: 'gzip' }), compressWithBrotli(), etag(), refuseHiddenFiles)
+  site.use(setCacheControl, compress({ encoding: 'gzip' }), compressWithBrotli(), etag(), refusePrivateFiles)
   site.get('*', serveStatic({ root: folder }))
   site.notFound((context) => answerNotFound(folder, context))
   return async (request) => site.fetch(request)
@@ -44,15 +46,17 @@ const detectLanguage = languageDetector({
   fallbackLanguage: defaultLanguage,
 })
 
-const setHeaders: MiddlewareHandler = async (context, next) => {
+const setCacheControl: MiddlewareHandler = async (context, next) => {
   await next()
   const { path: pathname } = context.req
   context.header('cache-control', context.res.status === 404 ? 'no-cache' : getCacheControl(pathname))
-  context.header('x-content-type-options', 'nosniff')
 }
 
-const refuseHiddenFiles: MiddlewareHandler = async (context, next) =>
-  /\/\.(?!well-known\/)/.test(context.req.path) ? context.notFound() : next()
+/** Hidden files, and files about the build that no page asks for: they show the source and the names of all chunks. */
+const privateFiles = /\/\.(?!well-known\/)|^\/(?:webpack\.stats|chunk-map)\.json$|\.map$/
+
+const refusePrivateFiles: MiddlewareHandler = async (context, next) =>
+  privateFiles.test(context.req.path) ? context.notFound() : next()
 
 /** Answers an unknown path with status 404 and the 404 page of its language. */
 async function answerNotFound(folder: string, context: Context): Promise<Response> {
