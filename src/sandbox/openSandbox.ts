@@ -5,6 +5,7 @@ import { readCatalogueFiles } from './catalogue/readCatalogueFiles'
 import { createApi } from './createApi'
 import { createDatabase, isEmpty, replaceCatalogue } from './database/createDatabase'
 import { SandboxDatabase } from './database/SandboxDatabase'
+import type { AnswerRequest } from './http/sender'
 import { type Mail, Outbox } from './mail/Outbox'
 import { defaultPasswordCost } from './session/passwords'
 import type { SandboxContext } from './context'
@@ -38,7 +39,7 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   /** Answers a request to the shop API or to the payment page. */
-  shop: (request: Request) => Promise<Response>
+  shop: AnswerRequest
   close(): void
   /**
    * Replaces the catalogue by the files as they are. Throws one Error that says what is wrong with them, and changes

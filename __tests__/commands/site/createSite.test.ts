@@ -170,11 +170,12 @@ test('answers HEAD like GET, without a body', async () => {
   expect([response.status, await response.text()]).toEqual([404, ''])
 })
 
-test("passes the shop API's paths and the payment page on to the sandbox", async () => {
-  const shop = jest.fn(async () => new Response('shop'))
+test("passes the shop API's paths and the payment page on to the sandbox, with the sender", async () => {
+  const shop = jest.fn(async (_: Request, sender?: string) => new Response(`shop for ${sender}`))
   const site = createSite({ folder, shop })
   for (const url of ['/web/v1', '/pay/7']) {
-    expect(await (await site(new Request(`http://localhost:9000${url}`))).text()).toBe('shop')
+    const answer = await site(new Request(`http://localhost:9000${url}`), '192.0.2.1')
+    expect(await answer.text()).toBe('shop for 192.0.2.1')
   }
   expect((await request('/web/v1')).status).toBe(404)
 })

@@ -6,6 +6,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { languageDetector, type LanguageVariables } from 'hono/language'
+import type { AnswerRequest, Connection } from '../../sandbox/http/sender'
 import { defaultLanguage, languageOfPath, languages } from '../../i18n/languages'
 import { compressWithBrotli } from './compressWithBrotli'
 import { getCacheControl } from './cacheControl'
@@ -15,14 +16,14 @@ interface SiteParts {
   /** The folder of the built site. */
   folder: string
   /** The sandbox, which then answers the shop API's paths, the stand-in payment page and the scenario switch. */
-  shop?: ((request: Request) => Promise<Response>) | undefined
+  shop?: AnswerRequest | undefined
 }
 
 /** Serves the built site as any host should (docs/deploy.md), with the sandbox beside it. */
-export function createSite({ folder, shop }: SiteParts): (request: Request) => Promise<Response> {
-  const site = new Hono<{ Variables: LanguageVariables }>()
+export function createSite({ folder, shop }: SiteParts): AnswerRequest {
+  const site = new Hono<{ Variables: LanguageVariables; Bindings: Connection }>()
   if (shop) {
-    for (const paths of ['/web/*', '/pay/*', '/sandbox/*']) site.all(paths, ({ req }) => shop(req.raw))
+    for (const paths of ['/web/*', '/pay/*', '/sandbox/*']) site.all(paths, ({ req, env }) => shop(req.raw, env.sender))
   }
   site.use(setSecurityHeaders)
   site.get('/', detectLanguage, (context) =>
@@ -35,7 +36,7 @@ export function createSite({ folder, shop }: SiteParts): (request: Request) => P
   site.use(setCacheControl, compress({ encoding: 'gzip' }), compressWithBrotli(), etag(), refusePrivateFiles)
   site.get('*', serveStatic({ root: folder }))
   site.notFound((context) => answerNotFound(folder, context))
-  return async (request) => site.fetch(request)
+  return async (request, sender) => site.fetch(request, { sender })
 }
 
 /** Sets the context's `language` by the Accept-Language header, and stores nothing in the browser. */
