@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { allowCrossOrigin } from './http/storefront'
+import { allowCrossOrigin, setApiHeaders } from './http/storefront'
 import type { AnswerRequest } from './http/sender'
 import { createNotFound, ShopError } from './http/ShopError'
 import { endOverduePayments } from './routes/order/settlePayment'
@@ -24,6 +24,7 @@ import { profileRoutes } from './routes/account/profileRoutes'
 import { addressRoutes } from './routes/account/addressRoutes'
 import { wishlistRoutes } from './routes/account/wishlistRoutes'
 import { newsletterRoutes } from './routes/account/newsletterRoutes'
+import { limitBody } from './http/readPayload'
 import { playScenario } from './scenario/playScenario'
 import { Scenarios } from './scenario/Scenarios'
 import { attemptLimits, Attempts } from './session/Attempts'
@@ -40,11 +41,13 @@ export function createApi(context: SandboxContext): AnswerRequest {
     endOverduePayments(context)
     await next()
   })
+  app.use(setApiHeaders)
   app.use('/web/*', allowCrossOrigin(context.siteOrigin))
   app.use('/web/*', async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
+  app.use(limitBody)
   const scenarios = new Scenarios()
   const logins = new Attempts(context.now, attemptLimits.login)
   const guesses = new Attempts(context.now, attemptLimits.ownPassword)

@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { scenarioHeader } from '../scenario/playScenario'
 import type { Lang } from './language'
@@ -48,6 +48,14 @@ export const allowCrossOrigin = (siteOrigin: string) =>
     ],
     maxAge: 600,
   })
+
+/** Sets what browsers need to know about every answer, which is never a page to frame or a file to guess the type of. */
+export const setApiHeaders: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('X-Content-Type-Options', 'nosniff')
+  c.header('X-Frame-Options', 'DENY')
+  c.header('Referrer-Policy', 'no-referrer')
+}
 
 /** The storefront's pages that emails and payments link to (SPEC §2; data/pages.json). */
 export const storefrontPaths: Record<
