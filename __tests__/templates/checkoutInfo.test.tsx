@@ -5,6 +5,7 @@ import { headings } from '../../src/i18n/nl/headings'
 import { axe } from '../support/axe'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
 import { awaitedField, field, fillGuestForm, identityWords } from '../support/shopping/guestForm'
+import { guestDetails, Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
@@ -153,4 +154,17 @@ test('a returning guest sees the saved details and can add an invoice address', 
   const { checkout, cart } = { checkout: walk.shop.getState().checkout.checkout, cart: walk.shop.getState().cart.cart }
   const billed = checkout?.addresses.find((address) => address.id_address === cart?.id_address_invoice)
   expect(billed).toMatchObject({ address1: 'Werf 3', city: 'Brugge', lastname: 'Peeters' })
+})
+
+test('a sender who created too many guests reads how long to wait, and keeps the form', async () => {
+  await withCart(server)
+  for (let guest = 0; guest < 60; guest += 1) {
+    const account = { ...guestDetails.account, email: `an${guest}@example.be` }
+    await new Shopper(server.sandbox).guest({ ...guestDetails, account })
+  }
+  const { shopper } = walkCheckout(page)
+  await fillGuestForm(shopper)
+  await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
+  expect(await screen.findByText('Dat waren te veel pogingen kort na elkaar. Probeer het over een minuut opnieuw.')).toBeVisible()
+  expect(field(nl.info.email)).toHaveValue('ine@example.com')
 })

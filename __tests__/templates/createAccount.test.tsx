@@ -215,3 +215,21 @@ test('another user of the device ends the visit of the guest, whose details leav
   await waitFor(() => expect(field(info.firstname)).toHaveValue(''))
   expect(window.localStorage).toHaveLength(0)
 })
+
+test.each([
+  ['nl', 'Dat waren te veel pogingen kort na elkaar. Probeer het over 15 minuten opnieuw.'],
+  ['en', 'That was too many attempts in a short time. Try again in 15 minutes.'],
+] as const)(
+  'an email address that was taken too often says in %s how long to wait, and keeps the form',
+  async (language, message) => {
+    const email = 'ine@example.com'
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await new Shopper(server.sandbox).send('POST', '/v1/accounts', { ...accountDetails, email })
+    const { shopper } = open(language)
+    await fill(shopper, language, email)
+    await submit(shopper, language)
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(field(accountWords[language].identity.info.email)).toHaveValue(email)
+    expect(field(accountWords[language].identity.password.label)).toHaveValue('een lang geheim')
+  },
+)

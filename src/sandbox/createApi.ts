@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { allowCrossOrigin } from './http/storefront'
+import { allowCrossOrigin, setApiHeaders } from './http/storefront'
+import type { AnswerRequest } from './http/sender'
 import { createNotFound, ShopError } from './http/ShopError'
 import { endOverduePayments } from './routes/order/settlePayment'
 import { accountRoutes } from './routes/account/accountRoutes'
@@ -23,29 +24,34 @@ import { profileRoutes } from './routes/account/profileRoutes'
 import { addressRoutes } from './routes/account/addressRoutes'
 import { wishlistRoutes } from './routes/account/wishlistRoutes'
 import { newsletterRoutes } from './routes/account/newsletterRoutes'
+import { limitBody } from './http/readPayload'
 import { playScenario } from './scenario/playScenario'
 import { Scenarios } from './scenario/Scenarios'
 import { attemptLimits, Attempts } from './session/Attempts'
+import { limitNewCustomers } from './session/newCustomerLimits'
 import type { SandboxContext } from './context'
 
 /**
  * Creates the shop API under /web/v1, the payment provider's page under /pay and the scenarios under /sandbox
  * (docs/sandbox.md).
  */
-export function createApi(context: SandboxContext): (request: Request) => Promise<Response> {
+export function createApi(context: SandboxContext): AnswerRequest {
   const app = new Hono()
   app.use(async (_, next) => {
     endOverduePayments(context)
     await next()
   })
+  app.use(setApiHeaders)
   app.use('/web/*', allowCrossOrigin(context.siteOrigin))
   app.use('/web/*', async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
+  app.use(limitBody)
   const scenarios = new Scenarios()
   const logins = new Attempts(context.now, attemptLimits.login)
   const guesses = new Attempts(context.now, attemptLimits.ownPassword)
+  const countNewCustomer = limitNewCustomers(context)
   app.use('/web/*', playScenario(scenarios, context.timers))
   const areas = [
     rootRoutes(),
@@ -59,8 +65,8 @@ export function createApi(context: SandboxContext): (request: Request) => Promis
     paymentRoutes(context),
     checkoutRoutes(context),
     servicePointRoutes(context),
-    sessionRoutes(context),
-    accountRoutes(context, logins),
+    sessionRoutes(context, countNewCustomer),
+    accountRoutes(context, { logins, countNewCustomer }),
     passwordRoutes(context, logins, guesses),
     profileRoutes(context, guesses),
     addressRoutes(context),
@@ -80,5 +86,5 @@ export function createApi(context: SandboxContext): (request: Request) => Promis
       error instanceof ShopError ? error : new ShopError(500, 'error', `The sandbox failed: ${error.message}`)
     return c.json(known.body(), known.status)
   })
-  return async (request) => app.fetch(request)
+  return async (request, sender) => app.fetch(request, { sender })
 }

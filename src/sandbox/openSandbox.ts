@@ -5,6 +5,7 @@ import { readCatalogueFiles } from './catalogue/readCatalogueFiles'
 import { createApi } from './createApi'
 import { createDatabase, isEmpty, replaceCatalogue } from './database/createDatabase'
 import { SandboxDatabase } from './database/SandboxDatabase'
+import type { AnswerRequest } from './http/sender'
 import { type Mail, Outbox } from './mail/Outbox'
 import { defaultPasswordCost } from './session/passwords'
 import type { SandboxContext } from './context'
@@ -39,7 +40,7 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   /** Handles a request to the shop API or to the payment page. */
-  shop: (request: Request) => Promise<Response>
+  shop: AnswerRequest
   close(): void
   /**
    * Replaces the catalogue with the current files. If they are invalid, throws an Error that describes the cause and

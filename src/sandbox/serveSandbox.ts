@@ -1,8 +1,9 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
+import type { AnswerRequest } from './http/sender'
 
 export interface ServeOptions {
-  shop: (request: Request) => Promise<Response>
+  shop: AnswerRequest
   /** The port to listen on; 0 selects any free port. */
   port: number
   /** The sandbox is for development. Without this option, it refuses to run with NODE_ENV=production. */
@@ -18,7 +19,9 @@ export async function serveSandbox({ shop, port, allowProduction = false }: Serv
   if (process.env.NODE_ENV === 'production' && !allowProduction) {
     throw new Error('The sandbox is for development: it does not start with NODE_ENV=production')
   }
-  const server = createAdaptorServer({ fetch: shop })
+  const server = createAdaptorServer({
+    fetch: (request, { incoming }) => shop(request, incoming.socket.remoteAddress),
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

@@ -17,6 +17,9 @@ const files = {
   'nl/merken/index.html': '<p>merken',
   'nl/verhaal/index.html': longText,
   'app-0a1b2c3d.js': 'start()',
+  'app-0a1b2c3d.js.map': '{"sources":["src/secret.ts"]}',
+  'webpack.stats.json': '{"assetsByChunkName":{}}',
+  'chunk-map.json': '{}',
   'pictures/stoel.avif': 'bytes',
   '.hidden': 'no',
   '.well-known/security.txt': 'mail us',
@@ -63,6 +66,15 @@ test.each([
   '/%',
   '/%c0%ae%c0%ae/',
   '/page-data/nl/onbekend/page-data.json',
+  `/nl/producten/${'x'.repeat(256)}`,
+  `/${'x'.repeat(300)}/app-0a1b2c3d.js`,
+  `/nl/${'x/'.repeat(3000)}`,
+  `/nl/${'%F0%9F%AA%91'.repeat(64)}`,
+  '/webpack.stats.json',
+  '/chunk-map.json',
+  '/app-0a1b2c3d.js.map',
+  '/%77ebpack.stats.json',
+  '/nl/../chunk-map.json',
 ])('responds to %s with the Dutch 404 page', async (url) => {
   const response = await request(url)
   expect([response.status, await response.text()]).toEqual([404, '<p>niet gevonden'])
@@ -84,6 +96,18 @@ test.each([
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, rule])
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
+
+test.each(['/nl', '/', '/nl/onbekend', '/app-0a1b2c3d.js'])(
+  'forbids other sites to frame %s, and pages to use sensors or send their address to other sites',
+  async (url) => {
+    const { headers } = await request(url)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\)/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
 
 test.each([
   ['en-GB,en;q=0.9,nl;q=0.8', '/en'],
@@ -149,11 +173,12 @@ test('responds to HEAD as to GET, but without a body', async () => {
   expect([response.status, await response.text()]).toEqual([404, ''])
 })
 
-test("forwards the shop API's paths and the payment page to the sandbox", async () => {
-  const shop = jest.fn(async () => new Response('shop'))
+test("passes the shop API's paths and the payment page on to the sandbox, with the sender", async () => {
+  const shop = jest.fn(async (_: Request, sender?: string) => new Response(`shop for ${sender}`))
   const site = createSite({ folder, shop })
   for (const url of ['/web/v1', '/pay/7']) {
-    expect(await (await site(new Request(`http://localhost:9000${url}`))).text()).toBe('shop')
+    const answer = await site(new Request(`http://localhost:9000${url}`), '192.0.2.1')
+    expect(await answer.text()).toBe('shop for 192.0.2.1')
   }
   expect((await request('/web/v1')).status).toBe(404)
 })

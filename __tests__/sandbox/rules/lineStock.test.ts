@@ -6,3 +6,9 @@ test('the stock of a line excludes what other lines of the same variant use', ()
   const lines = [own, listed, { id_product_attribute: 2, quantity: 9, stock: 9 }]
   expect(lines.map((one) => findLineStock(one, lines))).toEqual([1, 3, 9])
 })
+
+test('a line never has less than nothing: the other line may already hold more than the stock that is left', () => {
+  const own = { id_product_attribute: 1, quantity: 2, stock: 3 }
+  const listed = { ...own, quantity: 4 }
+  expect(findLineStock(own, [own, listed])).toBe(0)
+})

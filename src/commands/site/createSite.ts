@@ -6,22 +6,25 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { languageDetector, type LanguageVariables } from 'hono/language'
+import type { AnswerRequest, Connection } from '../../sandbox/http/sender'
 import { defaultLanguage, languageOfPath, languages } from '../../i18n/languages'
 import { compressWithBrotli } from './compressWithBrotli'
 import { getCacheControl } from './cacheControl'
+import { setSecurityHeaders } from './securityHeaders'
 
 interface SiteParts {
   folder: string
   /** The sandbox, which handles the paths of the shop API, the stand-in payment page and the scenario switch. */
-  shop?: ((request: Request) => Promise<Response>) | undefined
+  shop?: AnswerRequest | undefined
 }
 
 /** Serves the built site as any host should (docs/deploy.md), together with the sandbox. */
-export function createSite({ folder, shop }: SiteParts): (request: Request) => Promise<Response> {
-  const site = new Hono<{ Variables: LanguageVariables }>()
+export function createSite({ folder, shop }: SiteParts): AnswerRequest {
+  const site = new Hono<{ Variables: LanguageVariables; Bindings: Connection }>()
   if (shop) {
-    for (const paths of ['/web/*', '/pay/*', '/sandbox/*']) site.all(paths, ({ req }) => shop(req.raw))
+    for (const paths of ['/web/*', '/pay/*', '/sandbox/*']) site.all(paths, ({ req, env }) => shop(req.raw, env.sender))
   }
+  site.use(setSecurityHeaders)
   site.get('/', detectLanguage, (context) =>
     context.body(null, 302, {
       location: `/${context.get('language')}${new URL(context.req.url).search}`,
@@ -29,10 +32,10 @@ export function createSite({ folder, shop }: SiteParts): (request: Request) => P
       'cache-control': 'no-cache',
     }),
   )
-  site.use(setHeaders, compress({ encoding: 'gzip' }), compressWithBrotli(), etag(), refuseHiddenFiles)
+  site.use(setCacheControl, compress({ encoding: 'gzip' }), compressWithBrotli(), etag(), refusePrivateFiles)
   site.get('*', serveStatic({ root: folder }))
   site.notFound((context) => answerNotFound(folder, context))
-  return async (request) => site.fetch(request)
+  return async (request, sender) => site.fetch(request, { sender })
 }
 
 /** Sets the context's `language` according to the Accept-Language header, without storing anything in the browser. */
@@ -43,15 +46,17 @@ const detectLanguage = languageDetector({
   fallbackLanguage: defaultLanguage,
 })
 
-const setHeaders: MiddlewareHandler = async (context, next) => {
+const setCacheControl: MiddlewareHandler = async (context, next) => {
   await next()
   const { path: pathname } = context.req
   context.header('cache-control', context.res.status === 404 ? 'no-cache' : getCacheControl(pathname))
-  context.header('x-content-type-options', 'nosniff')
 }
 
-const refuseHiddenFiles: MiddlewareHandler = async (context, next) =>
-  /\/\.(?!well-known\/)/.test(context.req.path) ? context.notFound() : next()
+/** Hidden files, and files about the build that no page asks for: they show the source and the names of all chunks. */
+const privateFiles = /\/\.(?!well-known\/)|^\/(?:webpack\.stats|chunk-map)\.json$|\.map$/
+
+const refusePrivateFiles: MiddlewareHandler = async (context, next) =>
+  privateFiles.test(context.req.path) ? context.notFound() : next()
 
 /** Responds to an unknown path with status 404 and the 404 page of its language. */
 async function answerNotFound(folder: string, context: Context): Promise<Response> {

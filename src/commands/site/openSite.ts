@@ -21,7 +21,10 @@ export function openSite(port: number, database: string): Promise<OpenSite> {
     : openSandbox({ database, products: nodeEnv.sandboxProducts, siteOrigin: buildLocalUrl(port) })
   const site = createSite({ folder: builtFolder, shop: sandbox?.shop })
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: site, port, hostname: loopback }, () => resolve({ close }))
+    const server = serve(
+      { fetch: (request, { incoming }) => site(request, incoming.socket.remoteAddress), port, hostname: loopback },
+      () => resolve({ close }),
+    )
     server.once('error', reject)
     const close = () =>
       new Promise<void>((closed) => {

@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { idempotencyHeader } from '../../contract/limits'
 import { scenarioHeader } from '../scenario/playScenario'
@@ -50,6 +50,14 @@ export const allowCrossOrigin = (siteOrigin: string) =>
     ],
     maxAge: 600,
   })
+
+/** Sets what browsers need to know about every answer, which is never a page to frame or a file to guess the type of. */
+export const setApiHeaders: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('X-Content-Type-Options', 'nosniff')
+  c.header('X-Frame-Options', 'DENY')
+  c.header('Referrer-Policy', 'no-referrer')
+}
 
 /** The storefront's pages to which emails and payments link (SPEC §2; data/pages.json). */
 export const storefrontPaths: Record<

@@ -75,13 +75,27 @@ describe('the buttons of the payment page', () => {
     jest.useRealTimers()
   })
   const status = async () => (await shopper.call(statusAnswer, 'GET', payment._links['status']?.href ?? '')).status
-  const seen = async () => (await sandbox.shop(new Request(payment.redirect))).text()
+  const readPage = async (redirect: string) => (await sandbox.shop(new Request(redirect))).text()
+  const seen = () => readPage(payment.redirect)
 
   test('reading the page does not change the payment, and a settled payment has no buttons', async () => {
     expect(await seen()).toContain('<html lang="nl">')
     expect(await status()).toBe('pending')
     await shopper.report(payment.redirect, 'refuse')
     expect(await seen()).not.toContain('<form')
+  })
+
+  test('the page is never cached, since it shows the state of a payment', async () => {
+    const { headers } = await sandbox.shop(new Request(payment.redirect))
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('another payment method has a page of its own, which names it, and ends the payment of the first', async () => {
+    const other = await shopper.pay(2)
+    expect(other.redirect).not.toBe(payment.redirect)
+    expect(await readPage(other.redirect)).toContain('<dd>Creditcard</dd>')
+    expect(await readPage(payment.redirect)).not.toContain('<form')
+    expect(await status()).toBe('expired')
   })
 
   test.each([

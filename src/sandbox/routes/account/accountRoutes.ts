@@ -12,14 +12,21 @@ import { findCart } from '../../queries/cart'
 import { type GivenAddress, findCustomer } from '../../queries/customer'
 import { findAccount, isPasswordUnchanged, requireNoAccount, isSameEmail } from '../../session/accounts'
 import type { Attempts } from '../../session/Attempts'
+import type { CountNewCustomer } from '../../session/newCustomerLimits'
 import { createSession, readSession } from '../../session/sessions'
 import { hashPassword, isPasswordCorrect } from '../../session/passwords'
 import type { SandboxContext } from '../../context'
 import { addAddress, checkAddress } from './customerAddresses'
 import { checkGender, saveCustomer } from './saveCustomer'
 
-/** Handles POST login and POST create account. `attempts` counts failed logins for each email address. */
-export function accountRoutes(context: SandboxContext, attempts: Attempts): Hono {
+interface Limits {
+  /** Counts failed logins for each email address. */
+  logins: Attempts
+  countNewCustomer: CountNewCustomer
+}
+
+/** POST login and POST create account. */
+export function accountRoutes(context: SandboxContext, { logins, countNewCustomer }: Limits): Hono {
   const { database } = context
   const routes = new Hono()
 
@@ -34,12 +41,12 @@ export function accountRoutes(context: SandboxContext, attempts: Attempts): Hono
 
   routes.post('/sessions', async (c) => {
     const { email, password } = await readPayload(c, login)
-    attempts.begin(email)
+    logins.begin(email)
     const account = findAccount(database, email)
     const fits = await isPasswordCorrect(password, account?.password_hash ?? null, context.passwordCost)
     const failed = new ShopError(401, 'login_failed', 'There is no account with this email address and password')
     if (!account || !fits) throw failed
-    attempts.succeeded(email)
+    logins.succeeded(email)
     const answer = database.transaction(() => {
       if (!isPasswordUnchanged(database, account)) throw failed
       const token = createSession(context, account.id_customer)
@@ -51,7 +58,9 @@ export function accountRoutes(context: SandboxContext, attempts: Attempts): Hono
 
   routes.post('/accounts', async (c) => {
     const account = await readPayload(c, createAccount)
-    checkAccount(context, account)
+    checkDetails(context, account)
+    countNewCustomer(c, 'account', account.email)
+    requireNoAccount(database, account.email)
     const hash = await hashPassword(account.password, context.passwordCost)
     const answer = database.transaction(() => {
       const { token } = saveAccount(context, account, readCustomerToken(c), hash)
@@ -79,12 +88,10 @@ function checkGivenAddress(context: SandboxContext, account: Account): GivenAddr
   throw createInvalid(String(address.issues[0].path?.[0].key), address.issues[0].message)
 }
 
-/** Refuses an account that cannot be created, with 409 account_exists or 422 invalid. */
-function checkAccount(context: SandboxContext, account: Account): GivenAddress | null {
+/** Refuses wrong details as 422 invalid, and returns the checked address. */
+function checkDetails(context: SandboxContext, account: Account): GivenAddress | null {
   checkGender(account.id_gender, 'id_gender')
-  const address = checkGivenAddress(context, account)
-  requireNoAccount(context.database, account.email)
-  return address
+  return checkGivenAddress(context, account)
 }
 
 /**
@@ -98,7 +105,8 @@ function saveAccount(
   given: string | null,
   password_hash: string,
 ): { id_customer: number; token: string } {
-  const address = checkAccount(context, account)
+  const address = checkDetails(context, account)
+  requireNoAccount(context.database, account.email)
   const customer = findCustomer(context.database, given)
   const guest = customer?.is_guest === 1 && isSameEmail(customer.email, account.email) ? customer : undefined
   const id_customer = saveCustomer(context, account, guest, password_hash)

@@ -10,14 +10,16 @@ import { readCartToken, readCustomerToken } from '../../http/tokens'
 import { mailAccount } from '../../mail/mailAccount'
 import { findCart } from '../../queries/cart'
 import { createSession, endSession, readSession } from '../../session/sessions'
+import type { CountNewCustomer } from '../../session/newCustomerLimits'
 import { hashPassword } from '../../session/passwords'
 import type { SandboxContext } from '../../context'
+import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import { type GivenAddress, findCustomer, readAddresses } from '../../queries/customer'
 import { requireNoAccount, isSameEmail } from '../../session/accounts'
 import { addAddress, checkAddress, rewriteAddress } from './customerAddresses'
 
 /** Handles GET me, log out, POST create guest and POST set contact. */
-export function sessionRoutes(context: SandboxContext): Hono {
+export function sessionRoutes(context: SandboxContext, countNewCustomer: CountNewCustomer): Hono {
   const { database } = context
   const routes = new Hono()
 
@@ -31,7 +33,10 @@ export function sessionRoutes(context: SandboxContext): Hono {
 
   routes.post('/guests', async (c) => {
     const guest = await readPayload(c, createGuest)
-    const { password } = guest.account
+    const { password, email } = guest.account
+    checkGuest(context, guest)
+    if (password !== undefined) countNewCustomer(c, 'account', email)
+    else if (!isReturning(database, email, readCustomerToken(c))) countNewCustomer(c, 'guest', email)
     const hash = password === undefined ? null : await hashPassword(password, context.passwordCost)
     const { answer, registered } = database.transaction(() => {
       const saved = saveGuest(context, guest, readCustomerToken(c), hash)
@@ -80,6 +85,19 @@ export function sessionRoutes(context: SandboxContext): Hono {
 
 type Guest = v.InferOutput<typeof createGuest>
 
+/** Refuses wrong details as 422 invalid, and returns the addresses as they are stored. */
+function checkGuest(context: SandboxContext, guest: Guest): { delivery: GivenAddress; invoice?: GivenAddress } {
+  checkGender(guest.account.id_gender, 'account.id_gender')
+  const delivery = checkAddress(context, guest.delivery, 'delivery.')
+  return { delivery, invoice: guest.invoice && checkAddress(context, guest.invoice, 'invoice.') }
+}
+
+/** Returns true for a user who sends the form again with the same email address. */
+function isReturning(database: SandboxDatabase, email: string, token: string | null): boolean {
+  const known = findCustomer(database, token)
+  return known !== undefined && isSameEmail(known.email, email)
+}
+
 interface SavedGuest {
   token: string
   id_customer: number
@@ -126,9 +144,7 @@ function saveGuest(
   given: string | null,
   password_hash: string | null,
 ): SavedGuest {
-  const delivery = checkAddress(context, guest.delivery, 'delivery.')
-  const invoice = guest.invoice && checkAddress(context, guest.invoice, 'invoice.')
-  checkGender(guest.account.id_gender, 'account.id_gender')
+  const { delivery, invoice } = checkGuest(context, guest)
   const { database } = context
   const customer = findCustomer(database, given)
   const isAccount = customer?.is_guest === 0 && isSameEmail(customer.email, guest.account.email)

@@ -1,0 +1,146 @@
+import type { Sandbox } from '../../src/sandbox/openSandbox'
+import { cleanTexts } from '../../src/sandbox/http/cleanTexts'
+import { openSeededSandbox } from '../support/sandbox/openSeededSandbox'
+import { accountDetails, logIn, register } from '../support/sandbox/register'
+import { origin, Shopper } from '../support/sandbox/Shopper'
+
+let sandbox: Sandbox
+let shopper: Shopper
+beforeEach(() => {
+  sandbox = openSeededSandbox({ passwordCost: 16 })
+  shopper = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+describe('the length of a body', () => {
+  /** A body that counts how much of it was read. */
+  function longBody(bytes: number) {
+    const chunk = new TextEncoder().encode(' '.repeat(10_000))
+    const read = { bytes: 0 }
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (read.bytes >= bytes) return controller.close()
+        read.bytes += chunk.length
+        controller.enqueue(chunk)
+        return undefined
+      },
+    })
+    return { read, body }
+  }
+  const send = (path: string, method: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    sandbox.shop(
+      new Request(`${origin}${path}`, {
+        method,
+        body,
+        headers: { Origin: origin, ...headers },
+        duplex: 'half',
+      } as RequestInit),
+    )
+  const calls: [string, string][] = [
+    ['/web/v1/cart/items', 'POST'],
+    ['/web/v1/accounts', 'POST'],
+    ['/sandbox/scenario', 'PUT'],
+    ['/pay/unknown', 'POST'],
+  ]
+
+  test.each(calls)(
+    '%s refuses a long body without a length once the limit is read, and reads no more',
+    async (path, method) => {
+      const { read, body } = longBody(50_000_000)
+      const answer = await send(path, method, body)
+      expect(answer.status).toBe(413)
+      expect(await answer.json()).toMatchObject({ code: 413, type: 'too_large' })
+      expect(read.bytes).toBeLessThanOrEqual(100_000)
+    },
+  )
+
+  test.each(calls)('%s refuses a body whose length is too large before it reads anything', async (path, method) => {
+    const { read, body } = longBody(50_000_000)
+    const answer = await send(path, method, body, { 'Content-Length': '50000000' })
+    expect(answer.status).toBe(413)
+    // A stream fills its first chunk by itself.
+    expect(read.bytes).toBeLessThanOrEqual(10_000)
+  })
+
+  test('a refusal can be read by a page on another port', async () => {
+    const answer = await send('/web/v1/accounts', 'POST', ' '.repeat(60_000), { Origin: 'http://localhost:8000' })
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([413, 'http://localhost:8000'])
+  })
+
+  test('a body of the largest size is read, characters of several bytes included', async () => {
+    const padded = (text: string) => text + ' '.repeat(50_000 - Buffer.byteLength(text))
+    const account = padded(JSON.stringify({ ...accountDetails, firstname: 'Zoë 🪑' }))
+    expect((await send('/web/v1/accounts', 'POST', account)).status).toBe(200)
+    expect((await send('/web/v1/accounts', 'POST', `${account} `)).status).toBe(413)
+  })
+})
+
+describe('characters that cannot be seen', () => {
+  test.each<[string, string, string]>([
+    ['line ends', 'An\r\nBcc: x@example.be', 'An Bcc: x@example.be'],
+    ['a tab', 'An\tPeeters', 'An Peeters'],
+    ['NUL', 'J\0an', 'Jan'],
+    ['escape sequences', '\u001b[31mAn\u007f\u0085', '[31mAn'],
+    ['a bidirectional override', 'An \u202egnp.exe\u202c', 'An gnp.exe'],
+    ['bidirectional isolates', '\u2066An\u2069\u2068\u2067', 'An'],
+    ['zero-width spaces', '\u200bAn\ufeff\u2060', 'An'],
+    ['line and paragraph separators', 'An\u2028Bo\u2029Cas', 'An Bo Cas'],
+    ['half of a pair', 'An\ud83e', 'An\ufffd'],
+    ['letters of other scripts and what joins them', 'נועה می\u200cخواهم 👩\u200d🍳', 'נועה می\u200cخواهم 👩\u200d🍳'],
+  ])('a line with %s shows everything that it contains', (_, given, cleaned) => {
+    expect(cleanTexts({ account: { firstname: given } })).toEqual({ account: { firstname: cleaned } })
+  })
+
+  test('the lines of a longer text stay, and a password stays as it is', () => {
+    const text = 'Voor\r\njou\u202e\n\n\tmij\0'
+    const given = {
+      gift_message: text,
+      reason: text,
+      welcome_message: text,
+      password: text,
+      lines: [{ id: 1, x: null }],
+    }
+    const cleaned = 'Voor\njou\n\n mij'
+    expect(cleanTexts(given)).toEqual({ ...given, gift_message: cleaned, reason: cleaned, welcome_message: cleaned })
+  })
+
+  test('a name of nothing that can be seen is refused by its field', async () => {
+    const refused = await shopper.refused('POST', '/v1/accounts', { ...accountDetails, lastname: ' \u200b\u202e\0' })
+    expect(refused).toMatchObject({ status: 422, type: 'invalid', data: { field: 'lastname' } })
+  })
+
+  test('an account has clean names and its own password', async () => {
+    const odd = {
+      ...accountDetails,
+      password: 'een\u202e lang\tgeheim',
+      firstname: 'J\0an\u202e',
+      email: '\u200ban@example.be',
+    }
+    const { customer } = await register(shopper, odd)
+    expect(customer).toMatchObject({ firstname: 'Jan', email: 'an@example.be' })
+    await logIn(new Shopper(sandbox), { ...odd, email: 'an@example.be' })
+    expect(
+      await shopper.refused('POST', '/v1/sessions', { email: 'an@example.be', password: 'een lang geheim' }),
+    ).toMatchObject({ status: 401 })
+  })
+
+  test('a key that is named like a part of every object changes none', async () => {
+    const body = `{"__proto__": {"firstname": "x"}, ${JSON.stringify(accountDetails).slice(1)}`
+    expect((await shopper.send('POST', '/v1/accounts', body)).status).toBe(200)
+    expect(({} as { firstname?: string }).firstname).toBeUndefined()
+  })
+
+  test('a body that is nested too deep to be a payload is refused', async () => {
+    const deep = '['.repeat(24_000) + ']'.repeat(24_000)
+    expect(await shopper.refused('POST', '/v1/accounts', deep)).toMatchObject({ status: 422 })
+  })
+})
+
+test('every answer of the API forbids browsers to guess its type', async () => {
+  for (const path of ['/v1', '/v1/unknown', '/v1/me'])
+    expect((await shopper.send('GET', path)).headers.get('x-content-type-options')).toBe('nosniff')
+  const pay = await sandbox.shop(new Request(`${origin}/pay/unknown`))
+  expect(pay.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(pay.headers.get('x-frame-options')).toBe('DENY')
+  expect(pay.headers.get('referrer-policy')).toBe('no-referrer')
+})

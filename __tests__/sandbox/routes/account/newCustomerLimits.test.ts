@@ -1,0 +1,150 @@
+import crypto from 'node:crypto'
+import { sessionAnswer } from '../../../../src/contract/session'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { serveSandbox } from '../../../../src/sandbox/serveSandbox'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { accountDetails, register } from '../../../support/sandbox/register'
+import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
+
+let now: Date
+let sandbox: Sandbox
+let server: Awaited<ReturnType<typeof serveSandbox>> | null = null
+beforeEach(() => {
+  now = new Date('2026-03-01T12:00:00Z')
+  sandbox = openSeededSandbox({ now: () => now, passwordCost: 16 })
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await server?.close()
+  server = null
+  sandbox.close()
+})
+
+const wait = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+}
+const password = accountDetails.password
+const asGuest = (email: string, more: object = {}) => ({
+  ...guestDetails,
+  account: { ...guestDetails.account, email, ...more },
+})
+const calls = {
+  account: (email: string) => ['/v1/accounts', { ...accountDetails, email }],
+  guest: (email: string) => ['/v1/guests', asGuest(email)],
+  'guest with a password': (email: string) => ['/v1/guests', asGuest(email, { password })],
+} as const
+type Kind = keyof typeof calls
+
+/** Makes a call of a browser without a session, at this network address. */
+const create = async (kind: Kind, email: string, sender = '192.0.2.1') => {
+  const [path, body] = calls[kind](email)
+  const request = new Request(`http://localhost:9000/web${path}`, { method: 'POST', body: JSON.stringify(body) })
+  const response = await sandbox.shop(request, sender)
+  return { status: response.status, body: (await response.json()) as { type?: string; data?: unknown } }
+}
+const createMany = async (count: number, kind: Kind, name: (index: number) => string, sender?: string) => {
+  const statuses: number[] = []
+  for (let index = 0; index < count; index += 1) statuses.push((await create(kind, name(index), sender)).status)
+  return statuses
+}
+const repeat = (count: number, status: number) => Array.from({ length: count }, () => status)
+
+test.each<[Kind, number, number[]]>([
+  ['account', 5, [200, 409, 409, 409, 409]],
+  ['guest with a password', 5, [200, 409, 409, 409, 409]],
+  ['guest', 10, repeat(10, 200)],
+])(
+  'an email address is taken for a new %s %i times within a quarter of an hour, whoever asks',
+  async (kind, most, before) => {
+    for (const [index, status] of before.entries())
+      expect((await create(kind, 'an@example.be', `192.0.2.${index}`)).status).toBe(status)
+    wait(1)
+    expect(await create(kind, 'AN@example.be', '192.0.2.99')).toMatchObject({
+      status: 429,
+      body: { type: 'too_many_attempts', data: { retry_after: 14 * 60 } },
+    })
+    expect((await create(kind, 'bo@example.be')).status).toBe(200)
+    expect(before).toHaveLength(most)
+    wait(14)
+    expect((await create(kind, 'an@example.be')).status).toBe(before[most - 1])
+  },
+)
+
+test.each<[Kind, number]>([
+  ['account', 20],
+  ['guest with a password', 20],
+  ['guest', 60],
+])('one sender creates a %s %i times within a minute; another sender is not held up', async (kind, most) => {
+  expect(await createMany(most, kind, (index) => `an${index}@example.be`)).toEqual(repeat(most, 200))
+  expect(await create(kind, 'more@example.be')).toMatchObject({
+    status: 429,
+    body: { type: 'too_many_attempts', data: { retry_after: 60 } },
+  })
+  expect((await create(kind, 'more@example.be', '192.0.2.2')).status).toBe(200)
+  wait(1)
+  expect((await create(kind, 'later@example.be')).status).toBe(200)
+})
+
+test('accounts of both calls count together, and a refused one costs no hash and sends no email', async () => {
+  await createMany(10, 'account', (index) => `an${index}@example.be`)
+  await createMany(10, 'guest with a password', (index) => `bo${index}@example.be`)
+  const hash = jest.spyOn(crypto, 'scrypt')
+  const emails = sandbox.mail.length
+  for (const kind of ['account', 'guest with a password'] as const)
+    expect((await create(kind, 'more@example.be')).status).toBe(429)
+  expect(hash).not.toHaveBeenCalled()
+  expect(sandbox.mail).toHaveLength(emails)
+})
+
+test('of thirty accounts that one sender creates at once, twenty are created', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => create('account', `an${index}@example.be`)),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+})
+
+test('a refused sender uses up nothing of the email addresses that it names', async () => {
+  await createMany(20, 'account', (index) => `an${index}@example.be`)
+  expect(await createMany(5, 'account', () => 'victim@example.be')).toEqual(repeat(5, 429))
+  expect((await create('account', 'victim@example.be', '192.0.2.2')).status).toBe(200)
+})
+
+test('a form with a wrong field does not count, so that a customer can mend it', async () => {
+  const shopper = new Shopper(sandbox)
+  const address = { address1: 'Lindelaan 1', city: 'Gent', id_country: 3 }
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const wrong = { ...accountDetails, ...address, postcode: '90000' }
+    expect(await shopper.refused('POST', '/v1/accounts', wrong)).toMatchObject({ status: 422 })
+    const wrongGuest = { ...asGuest('an@example.be', { password }), invoice: { ...guestDetails.delivery, postcode: '1' } }
+    expect(await shopper.refused('POST', '/v1/guests', wrongGuest)).toMatchObject({ status: 422 })
+  }
+  await register(shopper)
+})
+
+test('a guest who returns to the form is no new guest, unless the email address changes', async () => {
+  const shopper = new Shopper(sandbox)
+  for (let attempt = 0; attempt < 70; attempt += 1) await shopper.guest()
+  const change = (index: number) => shopper.send('POST', '/v1/guests', asGuest(`an${index}@example.be`))
+  const statuses: number[] = []
+  for (let index = 0; index < 60; index += 1) statuses.push((await change(index)).status)
+  expect(statuses).toEqual([...repeat(59, 200), 429])
+  await shopper.call(sessionAnswer, 'GET', '/v1/me')
+})
+
+test('over HTTP the sender is the address of the connection, whatever its headers say', async () => {
+  server = await serveSandbox({ shop: sandbox.shop, port: 0 })
+  const { address } = server
+  const send = async (index: number) =>
+    (
+      await fetch(`${address}/web/v1/accounts`, {
+        method: 'POST',
+        headers: { 'X-Forwarded-For': `192.0.2.${index}`, Forwarded: `for=192.0.2.${index}` },
+        body: JSON.stringify({ ...accountDetails, email: `an${index}@example.be` }),
+      })
+    ).status
+  const statuses: number[] = []
+  for (let index = 0; index < 21; index += 1) statuses.push(await send(index))
+  expect(statuses).toEqual([...repeat(20, 200), 429])
+  expect((await create('account', 'bo@example.be', '192.0.2.9')).status).toBe(200)
+})

@@ -1,0 +1,60 @@
+import { statusAnswer } from '../../../../src/contract/checkout'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { Shopper } from '../../../support/sandbox/Shopper'
+
+/** Six plates, of which a promotion gives one free. */
+const plates = 100402
+const lastMinutes = '2026-03-01T23:50:00Z'
+const afterMidnight = '2026-03-02T00:10:00Z'
+
+let now: Date
+let sandbox: Sandbox
+let shopper: Shopper
+beforeEach(async () => {
+  now = new Date(lastMinutes)
+  sandbox = openSeededSandbox({ now: () => now })
+  shopper = new Shopper(sandbox)
+  await shopper.add(plates, 6)
+  await shopper.voucher('NOORD25')
+  await shopper.guest()
+  await shopper.carrier(4)
+})
+afterEach(() => sandbox.close())
+
+const readOrders = () => sandbox.database.all<{ total_cents: number }>('SELECT total_cents FROM orders')
+const readStock = () =>
+  sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = ?', plates)?.stock
+const readStatus = (href = '') => shopper.call(statusAnswer, 'GET', href)
+
+test('an order placed on the last day of a voucher and a promotion has the paid amount', async () => {
+  sandbox.database.run("UPDATE voucher SET ends = '2026-03-01'")
+  sandbox.database.run("UPDATE campaign SET ends = '2026-03-01'")
+  const { redirect, cart } = await shopper.pay()
+  await shopper.report(redirect, 'pay')
+  expect(readOrders()).toEqual([{ total_cents: Math.round(cart!.totals.total * 100) }])
+})
+
+test.each([
+  ['a voucher', "UPDATE voucher SET ends = '2026-03-01'"],
+  ['a promotion', "UPDATE campaign SET ends = '2026-03-01'"],
+])(
+  'a payment during which %s ends fails, orders nothing, and leaves a cart that can be paid again',
+  async (_, endToday) => {
+    sandbox.database.run(endToday)
+    const before = readStock()
+    const { redirect, cart, _links } = await shopper.pay()
+    now = new Date(afterMidnight)
+    await shopper.report(redirect, 'pay')
+    expect(await readStatus(_links['status']?.href)).toMatchObject({ status: 'failed', id_order: null })
+    expect([readOrders(), readStock()]).toEqual([[], before])
+    expect(sandbox.mail).toEqual([])
+
+    const { cart: left, changed } = await shopper.checkout()
+    expect(left?.totals.total).toBeGreaterThan(cart!.totals.total)
+    if (changed) await shopper.change('DELETE', left?.vouchers[0]?._links['remove']?.href ?? '')
+    const again = await shopper.pay()
+    await shopper.report(again.redirect, 'pay')
+    expect(readOrders()).toEqual([{ total_cents: Math.round(again.cart!.totals.total * 100) }])
+  },
+)

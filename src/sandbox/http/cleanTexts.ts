@@ -1,0 +1,32 @@
+/** The fields whose text may have several lines, and those that are compared and never shown. */
+const longTexts = new Set(['gift_message', 'message', 'reason', 'welcome_message'])
+const passwords = new Set(['password', 'new_password'])
+
+/** No payload is nested deeper; what lies below counts as absent. */
+const deepest = 10
+
+/**
+ * Returns a payload whose texts show everything that they contain: without control characters, characters that reverse
+ * the direction of what follows, and zero-width spaces. People paste these without seeing them, so they are removed
+ * rather than refused. What joins letters or emoji stays.
+ */
+export function cleanTexts(value: unknown, field = '', depth = 0): unknown {
+  if (typeof value === 'string') return passwords.has(field) ? value : cleanText(value, longTexts.has(field))
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === deepest) return null
+  if (Array.isArray(value)) return value.map((one) => cleanTexts(one, field, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleanTexts(one, key, depth + 1)]))
+}
+
+const invisible = /[\p{Cc}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
+
+function cleanText(text: string, isLong: boolean): string {
+  const lines = isLong ? text.replace(/\r\n?|[\u2028\u2029]/g, '\n').split('\n') : [text]
+  const cleaned = lines.map((line) =>
+    line
+      .replace(/[\t\n\v\f\r\u2028\u2029]+/g, ' ')
+      .replace(invisible, '')
+      .replace(/\p{Cs}/gu, '\ufffd'),
+  )
+  return cleaned.some((line) => /[^\p{C}\p{Z}\p{M}]/u.test(line)) ? cleaned.join('\n') : ''
+}
