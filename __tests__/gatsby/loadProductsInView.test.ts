@@ -34,6 +34,15 @@ test('loads nothing before the browser is idle, and then two products at a time'
   expect(loaded()).toContain('/nl/producten/c')
 })
 
+test('loads with the loader of the start of the page, whatever replaces it for navigation', () => {
+  const { loadPage } = loader
+  const { release } = loadProductsInView('/nl/producten/')
+  loader.loadPage = jest.fn(() => new Promise(() => {}))
+  release()
+  loader.enqueue('/nl/producten/a')
+  expect(loadPage).toHaveBeenCalledWith('/nl/producten/a')
+})
+
 test('skips a product whose link has left the view', () => {
   const { release } = loadProductsInView('/nl/producten/')
   loader.enqueue('/nl/producten/a').abort()

@@ -36,11 +36,6 @@ test('watches back and forward navigation too', () => {
   expect(listener).toHaveBeenLastCalledWith(true)
 })
 
-test("trusts Gatsby's own delay event at once", () => {
-  routeDelayed()
-  expect(listener).toHaveBeenLastCalledWith(true)
-})
-
 test('tells an unsubscribed listener nothing more', () => {
   routeStarted()
   stop()

@@ -46,7 +46,7 @@ export function routeStarted(): void {
   timer = setTimeout(routeDelayed, slowAfter)
 }
 
-/** Reports a slow page. Gatsby calls it 1000 ms after a link was followed (`onRouteUpdateDelayed`). */
+/** Reports a slow page. */
 export function routeDelayed(): void {
   notify(true)
 }
