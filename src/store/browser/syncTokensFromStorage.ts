@@ -57,7 +57,7 @@ export const persistTokens =
     const before = selectTokens(store.getState())
     const { status } = store.getState().session
     const result = next(action)
-  // The other tab stored these tokens itself and may have stored newer ones since.
+    // The other tab stored these tokens itself and may have stored newer ones since.
     if (tokensChangedElsewhere.match(action)) {
       removeReplacedGuest(action.payload.session)
       return result

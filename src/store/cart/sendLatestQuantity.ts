@@ -19,7 +19,7 @@ export function sendLatestQuantity<Answer>(
   onLateCalls: () => void,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const underWay: number[] = []
+    const inFlight: number[] = []
     let calls = 0
     let isOver = false
     let timer: ReturnType<typeof setTimeout>
@@ -30,20 +30,20 @@ export function sendLatestQuantity<Answer>(
       finish()
     }
     const handleEnd = (quantity: number, isFinal: boolean, finish: () => void) => {
-      underWay.splice(underWay.indexOf(quantity), 1)
+      inFlight.splice(inFlight.indexOf(quantity), 1)
       if (isOver) {
-        if (underWay.length === 0) onLateCalls()
-      } else if (underWay.length === 0 || isFinal) end(finish)
+        if (inFlight.length === 0) onLateCalls()
+      } else if (inFlight.length === 0 || isFinal) end(finish)
     }
     const begin = (quantity: number) => {
       calls += 1
-      underWay.push(quantity)
+      inFlight.push(quantity)
       timer = setTimeout(() => {
         if (calls < mostCalls && readLatest() > 0) begin(readLatest())
       }, silence)
       send(quantity).then(
         (answer) => {
-          const isLatest = quantity === readLatest() || !underWay.includes(readLatest())
+          const isLatest = quantity === readLatest() || !inFlight.includes(readLatest())
           handleEnd(quantity, isLatest, () => resolve(answer))
         },
         (error: unknown) => {
