@@ -11,6 +11,9 @@ interface Tab {
   listeners: Set<EventListener>
 }
 
+/** The tab whose code runs; the test itself is none of them. One for all browsers, as each costs time for good. */
+const current = new AsyncLocalStorage<Tab | undefined>()
+
 type Deliver = (what: 'message' | 'storage' | 'lock', task: () => void) => void
 
 /**
@@ -20,7 +23,6 @@ type Deliver = (what: 'message' | 'storage' | 'lock', task: () => void) => void
  */
 export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   const tabs = new Set<Tab>()
-  const current = new AsyncLocalStorage<Tab | undefined>()
   const channels = new Set<TabChannel>()
   const messages: unknown[] = []
   const locks = fakeLocks((task) => deliver('lock', task))
