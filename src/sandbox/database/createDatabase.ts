@@ -7,7 +7,7 @@ import { readSchema } from './readSchema'
 import type { SandboxDatabase } from './SandboxDatabase'
 
 /** To be raised when a table changes, so that older files are recognised. */
-export const schemaVersion = 12
+export const schemaVersion = 13
 
 /**
  * Returns true if the database has no tables yet. Throws if it was made for another version of the tables, or for a
