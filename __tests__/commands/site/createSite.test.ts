@@ -49,7 +49,7 @@ test.each([
   ['/nl/m%65rken', '<p>merken'],
   ['/pictures/stoel.avif', 'bytes'],
   ['/.well-known/security.txt', 'mail us'],
-])('serves %s with its file', async (url, content) => {
+])('responds to %s with the file of that path', async (url, content) => {
   const response = await request(url)
   expect([response.status, await response.text()]).toEqual([200, content])
 })
@@ -75,14 +75,14 @@ test.each([
   '/app-0a1b2c3d.js.map',
   '/%77ebpack.stats.json',
   '/nl/../chunk-map.json',
-])('answers %s with the Dutch 404 page', async (url) => {
+])('responds to %s with the Dutch 404 page', async (url) => {
   const response = await request(url)
   expect([response.status, await response.text()]).toEqual([404, '<p>niet gevonden'])
   expect(response.headers.get('content-type')).toContain('text/html')
   expect(response.headers.get('cache-control')).toBe('no-cache')
 })
 
-test('answers an unknown English path with the English 404 page', async () => {
+test('responds to an unknown English path with the English 404 page', async () => {
   const response = await request('/en/unknown')
   expect([response.status, await response.text()]).toEqual([404, '<p>not found'])
 })
@@ -121,14 +121,14 @@ test.each([
   ['fr, de', '/nl'],
   [';;;,,q=', '/nl'],
   ['', '/nl'],
-])('redirects the root address for the Accept-Language header "%s" to %s', async (header, location) => {
+])('redirects the root path for the Accept-Language header "%s" to %s', async (header, location) => {
   const response = await request('/', { headers: { 'Accept-Language': header } })
   expect([response.status, response.headers.get('location')]).toEqual([302, location])
   expect(response.headers.get('vary')).toBe('accept-language')
   expect(response.headers.get('set-cookie')).toBeNull()
 })
 
-test('redirects a browser without the Accept-Language header to Dutch, and keeps the query', async () => {
+test('redirects a browser without the Accept-Language header to Dutch, and preserves the query', async () => {
   expect((await request('/?utm_source=brief')).headers.get('location')).toBe('/nl?utm_source=brief')
 })
 
@@ -139,7 +139,7 @@ test.each([
   ['GZIP;q=0.5', 'gzip'],
   ['identity', null],
   ['', null],
-])('answers the Accept-Encoding header "%s" with the encoding %p', async (header, encoding) => {
+])('responds to the Accept-Encoding header "%s" with the encoding %p', async (header, encoding) => {
   const site = createSite({ folder })
   const load = () => site(new Request('http://localhost:9000/nl/verhaal', { headers: { 'Accept-Encoding': header } }))
   await load()
@@ -151,26 +151,29 @@ test.each([
   expect(text.toString()).toBe(longText)
 })
 
-test('compresses the 404 page, and leaves pictures as they are', async () => {
+test('compresses the 404 page, but not pictures', async () => {
   const headers = { 'Accept-Encoding': 'gzip, br' }
   expect((await request('/nl/onbekend', { headers })).headers.get('content-encoding')).toBe('br')
   expect((await request('/pictures/stoel.avif', { headers })).headers.get('content-encoding')).toBeNull()
 })
 
-test.each(['br', 'identity'])('answers 304 to a browser that has the page in the encoding %s', async (encoding) => {
-  const headers = { 'Accept-Encoding': encoding }
-  const etag = (await request('/nl', { headers })).headers.get('etag') ?? ''
-  const response = await request('/nl', { headers: { ...headers, 'If-None-Match': etag } })
-  expect([response.status, await response.text()]).toEqual([304, ''])
-  expect(response.headers.get('cache-control')).toBe('no-cache')
-})
+test.each(['br', 'identity'])(
+  'responds with 304 if the browser has cached the page in the encoding %s',
+  async (encoding) => {
+    const headers = { 'Accept-Encoding': encoding }
+    const etag = (await request('/nl', { headers })).headers.get('etag') ?? ''
+    const response = await request('/nl', { headers: { ...headers, 'If-None-Match': etag } })
+    expect([response.status, await response.text()]).toEqual([304, ''])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  },
+)
 
-test('answers HEAD like GET, without a body', async () => {
+test('responds to HEAD as to GET, but without a body', async () => {
   const response = await request('/nl/onbekend', { method: 'HEAD' })
   expect([response.status, await response.text()]).toEqual([404, ''])
 })
 
-test("passes the shop API's paths and the payment page on to the sandbox, with the sender", async () => {
+test("forwards the shop API's paths and the payment page to the sandbox, with the sender", async () => {
   const shop = jest.fn(async (_: Request, sender?: string) => new Response(`shop for ${sender}`))
   const site = createSite({ folder, shop })
   for (const url of ['/web/v1', '/pay/7']) {

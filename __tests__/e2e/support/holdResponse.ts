@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isCall, type Call } from './isCall'
 
-/** Delays the response to the first such call; the returned function releases it. */
+/** Delays the response to the first matching call. The returned function releases it. */
 export async function holdResponse(page: Page, call: Call): Promise<() => void> {
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -16,15 +16,15 @@ import {
   expectNothingLeft,
   selectTokens,
 } from '../../support/store/traceableCustomer'
-// Loaded ahead, since a lazy import may finish after the test.
+// The module is imported ahead, since a lazy import may finish after the test.
 import '../../../src/store/checkout/refreshCheckout'
 
 const server = startSandboxServer()
 
-/** A page in the back/forward cache gets no messages. */
+/** Restores the page from the back/forward cache, in which it gets no messages. */
 const comesBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
-test('A browser that cannot store tokens logs no customer out', async () => {
+test('A customer stays logged in when the browser cannot store tokens', async () => {
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -51,7 +51,7 @@ describe('SPEC §4: a logout in the other tab', () => {
     return store
   }
 
-  test('Nothing personal stays in the other tab, at once and with the API down', async () => {
+  test('A logout clears all personal data in the other tab at once, even when the API is down', async () => {
     const there = await customerAtCheckout(openTab())
     const here = openTab()
     await here.dispatch(startStore())
@@ -63,12 +63,11 @@ describe('SPEC §4: a logout in the other tab', () => {
     await there.dispatch(logOut())
     expectNothingLeft(there, tokens)
     expectNothingLeft(here, tokens)
-    // Neither tab announces the customer.
     expect(JSON.stringify(browser.messages)).not.toMatch(/merkteken/i)
     for (const token of tokens) expect(JSON.stringify(browser.messages)).not.toContain(token)
   })
 
-  test('An expired session leaves what was typed in the other tab', async () => {
+  test('A session that expires in one tab keeps the drafts of the other tab', async () => {
     const there = await customerAtCheckout(openTab())
     const here = openTab()
     await here.dispatch(startStore())
@@ -79,7 +78,7 @@ describe('SPEC §4: a logout in the other tab', () => {
     expect(readDraft('checkout-way')).toEqual({ email })
   })
 
-  test('Nothing personal stays on a page that returns from the back/forward cache', async () => {
+  test('No personal data stay on a page that is restored from the back/forward cache', async () => {
     const store = await customerAtCheckout()
     const tokens = selectTokens(store)
     window.localStorage.clear()
@@ -88,7 +87,7 @@ describe('SPEC §4: a logout in the other tab', () => {
     expectNothingLeft(store, tokens)
   })
 
-  test('A call of the other tab that has not begun is not sent', async () => {
+  test('A queued request of the other tab is not sent', async () => {
     const there = await customerAtCheckout(openTab())
     const here = openTab()
     await here.dispatch(startStore())

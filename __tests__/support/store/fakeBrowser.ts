@@ -3,8 +3,8 @@ import { fakeLocks } from './fakeLocks'
 type Deliver = (what: string, task: () => void) => void
 
 /**
- * Opens a browser whose tabs share a window of jsdom. What a tab writes to local storage or posts to a BroadcastChannel
- * reaches the others when `deliver` runs its task, by default at once. `leave` restores jsdom.
+ * Opens a browser whose tabs share a jsdom window. Other tabs receive a change of local storage or a message of a
+ * BroadcastChannel when `deliver` runs its task, by default at once. `leave` restores jsdom.
  */
 export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   const channels = new Set<TabChannel>()
@@ -31,7 +31,7 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   Object.assign(globalThis, { BroadcastChannel: TabChannel })
 
   const { setItem, removeItem } = Storage.prototype
-  // Unlike in a browser, the tab that wrote gets the event too, but finds its own tokens.
+  // Unlike in a browser, the tab that wrote the value receives the event too, but finds its own tokens.
   const written = (key: string) =>
     deliver('the tabs receive a storage event', () =>
       window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage })),
@@ -46,9 +46,8 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   }
 
   return {
-    /** All messages between tabs. */
     messages,
-    /** Opens a tab; `close` removes its listeners, channels and locks. */
+    /** Opens a tab. `close` removes its listeners, channels and locks. */
     openTab<Store>(make: () => Store): { store: Store; close: () => void } {
       const others = new Set(channels)
       const closing: (() => void)[] = []

@@ -13,13 +13,12 @@ import { getCacheControl } from './cacheControl'
 import { setSecurityHeaders } from './securityHeaders'
 
 interface SiteParts {
-  /** The folder of the built site. */
   folder: string
-  /** The sandbox, which then answers the shop API's paths, the stand-in payment page and the scenario switch. */
+  /** The sandbox, which handles the paths of the shop API, the stand-in payment page and the scenario switch. */
   shop?: AnswerRequest | undefined
 }
 
-/** Serves the built site as any host should (docs/deploy.md), with the sandbox beside it. */
+/** Serves the built site as any host should (docs/deploy.md), together with the sandbox. */
 export function createSite({ folder, shop }: SiteParts): AnswerRequest {
   const site = new Hono<{ Variables: LanguageVariables; Bindings: Connection }>()
   if (shop) {
@@ -39,7 +38,7 @@ export function createSite({ folder, shop }: SiteParts): AnswerRequest {
   return async (request, sender) => site.fetch(request, { sender })
 }
 
-/** Sets the context's `language` by the Accept-Language header, and stores nothing in the browser. */
+/** Sets the context's `language` according to the Accept-Language header, without storing anything in the browser. */
 const detectLanguage = languageDetector({
   order: ['header'],
   caches: false,
@@ -59,7 +58,7 @@ const privateFiles = /\/\.(?!well-known\/)|^\/(?:webpack\.stats|chunk-map)\.json
 const refusePrivateFiles: MiddlewareHandler = async (context, next) =>
   privateFiles.test(context.req.path) ? context.notFound() : next()
 
-/** Answers an unknown path with status 404 and the 404 page of its language. */
+/** Responds to an unknown path with status 404 and the 404 page of its language. */
 async function answerNotFound(folder: string, context: Context): Promise<Response> {
   const language = languageOfPath(context.req.path)
   const pages = [`${language}/404.html`, `${language}/404/index.html`, '404.html'].map((page) =>

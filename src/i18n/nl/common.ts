@@ -4,10 +4,10 @@ export const common = {
     network: 'We kunnen de winkel niet bereiken.',
     timeout: 'De winkel antwoordde niet op tijd.',
     other: 'Er ging iets mis bij ons.',
-    // Each of these follows one of the three messages above, in areas without a second sentence of their own (`kept`).
+    // These are second sentences after the three messages above, in areas without one of their own (`kept`).
     checkConnection: 'Controleer je verbinding en probeer het opnieuw.',
     tryAgain: 'Probeer het opnieuw.',
-    // The user may read this after logging in again, so it must be true before and after.
+    // The user may read this message after logging in again, so it must be true before and after.
     loggedOut: 'Je was intussen uitgelogd. Probeer het opnieuw.',
     tooMany: (minutes: number) =>
       minutes === 1

@@ -8,7 +8,7 @@ const defaultOrigin = 'http://localhost:8000'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Returns true for the origins that the sandbox serves: loopback hosts and the site's own origin. */
+/** Whether the sandbox serves an origin: a loopback host or the site's own origin. */
 export function isAllowedOrigin(origin: string, siteOrigin: string): boolean {
   const url = parseOrigin(origin)
   if (url === null || !/^https?:$/.test(url.protocol)) return false
@@ -25,8 +25,8 @@ const parseOrigin = (address: string | undefined): URL | null => {
 }
 
 /**
- * Returns the origin of the user's page, to which a payment returns: that of Origin, Referer or the requested URL, in this order. Falls back to the
- * site's.
+ * Returns the origin of the user's page, to which a payment returns, from Origin, Referer or the requested URL, in this
+ * order. Falls back to the site's origin.
  */
 export function findStorefrontOrigin(c: Context, siteOrigin: string): string {
   const candidates = [c.req.header('Origin'), c.req.header('Referer'), c.req.url]
@@ -52,7 +52,7 @@ export function chooseSiteOrigin(origin: string, siteOrigin: string): string {
   return isSite ? given.origin : site.origin
 }
 
-/** Lets the storefront call the API from another port or from its own host. */
+/** Allows the storefront to call the API from another port or from its own host. */
 export const allowCrossOrigin = (siteOrigin: string) =>
   cors({
     origin: (origin) => (isAllowedOrigin(origin, siteOrigin) ? origin : null),
@@ -70,7 +70,7 @@ export const allowCrossOrigin = (siteOrigin: string) =>
     maxAge: 600,
   })
 
-/** Sets what browsers need to know about every answer, which is never a page to frame or a file to guess the type of. */
+/** Sets the headers of every response: browsers must not guess its type, frame it or send its address to other sites. */
 export const setApiHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   c.header('X-Content-Type-Options', 'nosniff')
@@ -78,7 +78,7 @@ export const setApiHeaders: MiddlewareHandler = async (c, next) => {
   c.header('Referrer-Policy', 'no-referrer')
 }
 
-/** The storefront's pages that emails and payments link to (SPEC §2; data/pages.json). */
+/** The storefront's pages to which emails and payments link (SPEC §2; data/pages.json). */
 export const storefrontPaths: Record<
   'status' | 'confirmation' | 'account' | 'recovery' | 'newsletter',
   Record<Lang, string>

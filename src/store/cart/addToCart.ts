@@ -6,7 +6,7 @@ import { type CartOutcome, toCartOutcome } from './cartOutcome'
 import { changeCart } from './changeCart'
 import { selectCart } from './cartSelectors'
 
-/** Adds a variant to the cart. The caller shows the outcome. */
+/** Adds a variant to the cart. The caller displays the outcome. */
 export const putInCart =
   (addition: CartAddition): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
@@ -19,7 +19,7 @@ export const putInCart =
     return toCartOutcome(change)
   }
 
-/** Adds a variant to the cart and shows the outcome in the side panel. */
+/** Adds a variant to the cart and displays the outcome in the side panel. */
 export const addToCart =
   (addition: CartAddition): AppThunk<Promise<CartOutcome>> =>
   async (dispatch) => {

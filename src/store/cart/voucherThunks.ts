@@ -3,13 +3,12 @@ import type { AppThunk } from '../services'
 import { toVoucherOutcome, type VoucherOutcome } from './cartOutcome'
 import { changeCart, requireCart, unchanged } from './changeCart'
 
-/** Adds a voucher to the cart. Spaces around the code are ignored. */
+/** Adds a voucher to the cart. Leading and trailing spaces of the code are ignored. */
 export const addVoucher =
   (code: string): AppThunk<Promise<VoucherOutcome>> =>
   async (dispatch, _getState, { client }) =>
     toVoucherOutcome(await dispatch(changeCart(async () => sendVoucher(client, dispatch(requireCart()), code.trim()))))
 
-/** Removes a voucher from the cart. */
 export const removeVoucher =
   (id_cart_rule: number): AppThunk<Promise<VoucherOutcome>> =>
   async (dispatch, _getState, { client }) => {

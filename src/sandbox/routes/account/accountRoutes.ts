@@ -25,7 +25,7 @@ interface Limits {
   countNewCustomer: CountNewCustomer
 }
 
-/** POST login and POST create account. */
+/** Handles POST login and POST create account. */
 export function accountRoutes(context: SandboxContext, { logins, countNewCustomer }: Limits): Hono {
   const { database } = context
   const routes = new Hono()
@@ -69,7 +69,7 @@ export function accountRoutes(context: SandboxContext, { logins, countNewCustome
     })
     const origin = findMailOrigin(c, context.siteOrigin)
     mailAccount(context, answer.customer, { id_lang: account.id_lang, origin })
-    requestTickedNewsletter(context, account, { origin, asker: answer.customer.id_customer })
+    requestTickedNewsletter(context, account, { origin, requestedBy: answer.customer.id_customer })
     return c.json(answer)
   })
 
@@ -78,7 +78,7 @@ export function accountRoutes(context: SandboxContext, { logins, countNewCustome
 
 type Account = v.InferOutput<typeof createAccount>
 
-/** Returns the checked address of the new customer, or null if none of its fields is given. */
+/** Returns the validated address of the new customer, or null if none of its fields is given. */
 function checkGivenAddress(context: SandboxContext, account: Account): GivenAddress | null {
   const { address1, address2, city, id_country, postcode, firstname, lastname } = account
   const parts = { address1, city, id_country, postcode }
@@ -88,7 +88,7 @@ function checkGivenAddress(context: SandboxContext, account: Account): GivenAddr
   throw createInvalid(String(address.issues[0].path?.[0].key), address.issues[0].message)
 }
 
-/** Refuses wrong details as 422 invalid, and returns the checked address. */
+/** Refuses invalid details with 422 invalid, and returns the checked address. */
 function checkDetails(context: SandboxContext, account: Account): GivenAddress | null {
   checkGender(account.id_gender, 'id_gender')
   return checkGivenAddress(context, account)
@@ -96,7 +96,7 @@ function checkDetails(context: SandboxContext, account: Account): GivenAddress |
 
 /**
  * Creates an account and returns its id and session token. A guest with the token `given` and the same email address
- * becomes this customer, and keeps session, addresses and orders. Orders of other guests with that address stay
+ * becomes this customer and keeps session, addresses and orders. Orders of other guests with that address remain
  * separate, because nothing proves that they belong to this customer.
  */
 function saveAccount(
