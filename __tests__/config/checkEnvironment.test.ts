@@ -24,6 +24,7 @@ test.each([
   ['PRERENDER_LIMIT', '0'],
   ['PRERENDER_SKU_LIMIT', '500'],
   ['SANDBOX_PRODUCTS', '2000'],
+  ['SANDBOX_SESSION_MINUTES', '1'],
   ['PROPERTY_SEED', '902561907'],
 ])('accepts %s=%s', (name, value) => {
   expect(checkEnvironment({ [name]: value })).toEqual([])
@@ -45,6 +46,7 @@ test.each([
   ['SANDBOX_DATABASE', '.sandbox/', 'the path of a file'],
   ['PRERENDER_LIMIT', '-1', 'a whole number of products, 0 for all'],
   ['SANDBOX_PRODUCTS', '50001', 'a whole number of products up to 50000'],
+  ['SANDBOX_SESSION_MINUTES', '0', 'a whole number of minutes from 1 to 525600'],
   ['PROPERTY_SEED', '-5', 'a whole number up to 2147483647'],
   ['PRERENDER_LIMIT', '1.5', 'a whole number of products, 0 for all'],
 ])(

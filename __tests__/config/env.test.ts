@@ -28,6 +28,7 @@ test('uses the sandbox and sends nothing to other services when no variable is s
     sandboxPort: 8001,
     sandboxDatabase: '.sandbox/shop.db',
     sandboxProducts: 0,
+    sandboxSessionLifetime: 30 * 24 * 60 * 60_000,
     prerenderLimit: 0,
     prerenderSkuLimit: 2000,
   })

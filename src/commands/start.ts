@@ -58,7 +58,12 @@ interface RunningSandbox {
 
 async function startSandbox(siteOrigin: string): Promise<RunningSandbox> {
   await requireFreePort(nodeEnv.sandboxPort, 'the sandbox', 'set SANDBOX_PORT to another one')
-  const sandbox = openSandbox({ database: nodeEnv.sandboxDatabase, products: nodeEnv.sandboxProducts, siteOrigin })
+  const sandbox = openSandbox({
+    database: nodeEnv.sandboxDatabase,
+    products: nodeEnv.sandboxProducts,
+    sessionLifetime: nodeEnv.sandboxSessionLifetime,
+    siteOrigin,
+  })
   const server = await serveSandbox({ shop: sandbox.shop, port: nodeEnv.sandboxPort })
   const watcher = watchFiles('data/catalogue', () => {
     try {

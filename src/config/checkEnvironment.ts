@@ -59,6 +59,7 @@ export const nodeVariables = v.object({
     wholeNumber('a whole number of products up to 50000, 0 for the demo catalogue', 0, 50_000),
     '0',
   ),
+  SANDBOX_SESSION_MINUTES: v.optional(wholeNumber('a whole number of minutes from 1 to 525600', 1, 525_600), '43200'),
   PROPERTY_SEED: v.optional(wholeNumber('a whole number up to 2147483647', 0, 2_147_483_647)),
   PRERENDER_LIMIT: v.optional(limit, '0'),
   PRERENDER_SKU_LIMIT: v.optional(limit, '2000'),

@@ -15,6 +15,8 @@ export const nodeEnv = {
     variables.SANDBOX_DATABASE ?? (sandboxProducts === 0 ? '.sandbox/shop.db' : `.sandbox/shop-${sandboxProducts}.db`),
   /** The number of products to which the sandbox extends its catalogue; 0 means the demo catalogue. */
   sandboxProducts,
+  /** How long a customer's session in the sandbox lasts after its last use, in ms. */
+  sandboxSessionLifetime: variables.SANDBOX_SESSION_MINUTES * 60_000,
   /** The number of products that a build renders, most important first; 0 means all. */
   prerenderLimit: variables.PRERENDER_LIMIT,
   /** The number of those products for which the build also renders every SKU; 0 means all. */

@@ -11,6 +11,8 @@ export interface SandboxContext {
   siteOrigin: string
   /** The cost of hashing a password: scrypt's N, a power of two. */
   passwordCost: number
+  /** How long a customer's session lasts after its last use, in ms. */
+  sessionLifetime: number
   timers: Timers
   outbox: Outbox
   /** The delay in ms after which the payment provider reports a late payment. */

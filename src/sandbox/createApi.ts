@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { allowCrossOrigin, setApiHeaders } from './http/storefront'
 import type { AnswerRequest } from './http/sender'
 import { createNotFound, ShopError } from './http/ShopError'
+import { readCustomerToken } from './http/tokens'
 import { endOverduePayments } from './routes/order/settlePayment'
 import { accountRoutes } from './routes/account/accountRoutes'
 import { cartDeliveryRoutes, cartRoutes } from './routes/cart/cartRoutes'
@@ -28,6 +29,7 @@ import { limitBody } from './http/readPayload'
 import { playScenario } from './scenario/playScenario'
 import { Scenarios } from './scenario/Scenarios'
 import { attemptLimits, Attempts } from './session/Attempts'
+import { renewSession } from './session/sessionLifetime'
 import { limitNewCustomers } from './session/newCustomerLimits'
 import type { SandboxContext } from './context'
 
@@ -44,6 +46,7 @@ export function createApi(context: SandboxContext): AnswerRequest {
   app.use(setApiHeaders)
   app.use('/web/*', allowCrossOrigin(context.siteOrigin))
   app.use('/web/*', async (c, next) => {
+    renewSession(context, readCustomerToken(c))
     await next()
     c.header('Cache-Control', 'no-store')
   })

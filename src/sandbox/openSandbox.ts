@@ -8,6 +8,7 @@ import { SandboxDatabase } from './database/SandboxDatabase'
 import type { AnswerRequest } from './http/sender'
 import { type Mail, Outbox } from './mail/Outbox'
 import { defaultPasswordCost } from './session/passwords'
+import { defaultSessionLifetime } from './session/sessionLifetime'
 import type { SandboxContext } from './context'
 import { Timers } from './Timers'
 
@@ -29,6 +30,8 @@ export interface SandboxOptions {
   siteOrigin?: string
   /** The cost of hashing a password: scrypt's N, a power of two. Tests use a low cost. */
   passwordCost?: number
+  /** How long a customer's session lasts after its last use, in ms; a guest's lasts a day at most. */
+  sessionLifetime?: number
   /** The delay in ms after which the payment provider's page reports a late payment. */
   lateAnswerAfter?: number
   /**
@@ -67,6 +70,7 @@ export function openSandbox({
   now = () => new Date(),
   siteOrigin = '',
   passwordCost = defaultPasswordCost,
+  sessionLifetime = defaultSessionLifetime,
   lateAnswerAfter = 6000,
   mailFolder = file === ':memory:' ? null : path.join(path.dirname(file), 'mail'),
 }: SandboxOptions): Sandbox {
@@ -94,7 +98,8 @@ export function openSandbox({
   }
   const timers = new Timers()
   const outbox = new Outbox(mailFolder)
-  const context: SandboxContext = { database, now, siteOrigin, passwordCost, timers, lateAnswerAfter, outbox }
+  const settings = { now, siteOrigin, passwordCost, sessionLifetime, lateAnswerAfter }
+  const context: SandboxContext = { ...settings, database, timers, outbox }
   const close = () => {
     timers.close()
     database.close()

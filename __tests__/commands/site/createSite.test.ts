@@ -173,7 +173,7 @@ test('responds to HEAD as to GET, but without a body', async () => {
   expect([response.status, await response.text()]).toEqual([404, ''])
 })
 
-test("passes the shop API's paths and the payment page on to the sandbox, with the sender", async () => {
+test("forwards the shop API's paths and the payment page to the sandbox, with the sender", async () => {
   const shop = jest.fn(async (_: Request, sender?: string) => new Response(`shop for ${sender}`))
   const site = createSite({ folder, shop })
   for (const url of ['/web/v1', '/pay/7']) {

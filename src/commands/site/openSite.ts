@@ -18,7 +18,12 @@ interface OpenSite {
 export function openSite(port: number, database: string): Promise<OpenSite> {
   const sandbox = env.shopApiUrl
     ? null
-    : openSandbox({ database, products: nodeEnv.sandboxProducts, siteOrigin: buildLocalUrl(port) })
+    : openSandbox({
+        database,
+        products: nodeEnv.sandboxProducts,
+        sessionLifetime: nodeEnv.sandboxSessionLifetime,
+        siteOrigin: buildLocalUrl(port),
+      })
   const site = createSite({ folder: builtFolder, shop: sandbox?.shop })
   return new Promise((resolve, reject) => {
     const server = serve(

@@ -38,7 +38,9 @@ CREATE TABLE giftlist_product (
 CREATE TABLE session (
   token_hash TEXT PRIMARY KEY,
   id_customer INTEGER NOT NULL REFERENCES customer,
-  started TEXT NOT NULL
+  started TEXT NOT NULL,
+  -- The last use that was recorded (session/sessionLifetime).
+  used TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE address (

@@ -4,20 +4,20 @@ import * as v from 'valibot'
 import { cleanTexts } from './cleanTexts'
 import { createInvalid, ShopError } from './ShopError'
 
-/** The largest accepted body in bytes; real ones have about two thousand. */
-const largest = 50_000
+/** The maximum length of a body in bytes. Real ones have about two thousand. */
+const longest = 50_000
 
 /** Refuses a larger body as 413 too_large, without reading the rest of it. */
 export const limitBody = bodyLimit({
-  maxSize: largest,
+  maxSize: longest,
   onError: () => {
     throw new ShopError(413, 'too_large', 'The body is too large')
   },
 })
 
 /**
- * Reads and checks the JSON body, and cleans its texts. Malformed JSON is 400 bad_request. A wrong value is 422 invalid, with the path of its
- * field in `data.field`.
+ * Reads and validates the JSON body, and cleans its texts. Malformed JSON gives 400 bad_request. An invalid value gives
+ * 422 invalid, with the path of its field in `data.field`.
  */
 export async function readPayload<Schema extends v.GenericSchema>(
   c: Context,

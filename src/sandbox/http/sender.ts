@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 
-/** What a server knows about a request besides its content. */
 export interface Connection {
-  /** The network address from which it came; calls without one count as one sender. */
+  /** The network address from which a request came. Calls without one count as one sender. */
   sender?: string | undefined
 }
 
-/** Answers a request. `sender` is that of the connection. */
+/** Handles a request; `sender` is that of its connection. */
 export type AnswerRequest = (request: Request, sender?: string) => Promise<Response>
 
 /**

@@ -4,6 +4,9 @@ import { idempotencyHeader } from '../../contract/limits'
 import { scenarioHeader } from '../scenario/playScenario'
 import type { Lang } from './language'
 
+/** Where `npm start` shows the storefront, unless told otherwise. */
+const defaultOrigin = 'http://localhost:8000'
+
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Whether the sandbox serves an origin: a loopback host or the site's own origin. */
@@ -23,13 +26,31 @@ const parseOrigin = (address: string | undefined): URL | null => {
 }
 
 /**
- * Returns the origin of the user's page from Origin, Referer or the requested URL, in this order. Falls back to the
- * site's origin.
+ * Returns the origin of the user's page, to which a payment returns, from Origin, Referer or the requested URL, in this
+ * order. Falls back to the site's origin.
  */
 export function findStorefrontOrigin(c: Context, siteOrigin: string): string {
   const candidates = [c.req.header('Origin'), c.req.header('Referer'), c.req.url]
   const found = candidates.map(parseOrigin).find((url) => url && isAllowedOrigin(url.origin, siteOrigin))
-  return found?.origin ?? parseOrigin(siteOrigin)?.origin ?? 'http://localhost:8000'
+  return found?.origin ?? parseOrigin(siteOrigin)?.origin ?? defaultOrigin
+}
+
+/**
+ * Returns the origin of links in emails. Another program on the machine can send any loopback origin, so the request
+ * only decides by which name the site's own port is called. If the site is unknown, it is the requested URL's origin.
+ */
+export function findMailOrigin(c: Context, siteOrigin: string): string {
+  const { origin } = new URL(c.req.url)
+  if (siteOrigin === '') return isAllowedOrigin(origin, '') ? origin : defaultOrigin
+  return chooseSiteOrigin(c.req.header('Origin') ?? origin, siteOrigin)
+}
+
+/** Returns the origin itself if it is a loopback name of the site's port, and else that of the site. */
+export function chooseSiteOrigin(origin: string, siteOrigin: string): string {
+  const [given, site] = [parseOrigin(origin), parseOrigin(siteOrigin)]
+  if (!site) return origin
+  const isSite = given?.protocol === site.protocol && given.port === site.port && loopback.has(given.hostname)
+  return isSite ? given.origin : site.origin
 }
 
 /** Allows the storefront to call the API from another port or from its own host. */

@@ -3,7 +3,7 @@ import { type Lang, toLang } from '../http/language'
 import { storefrontPaths } from '../http/storefront'
 import type { SandboxContext } from '../context'
 import type { AccountNotice } from './Outbox'
-import { formatLink, mailMessages, writeMail } from './writeMail'
+import { mailMessages, writeMail } from './writeMail'
 import type { CustomerRow } from '../queries/customer'
 
 /** Sends a welcome to a new customer, without the password. `origin` is that of the storefront. */
@@ -18,7 +18,7 @@ export function mailAccount(
     writeMail({ kind: 'account-welcome', lang, to: email, subject, sent: now() }, firstname, [
       intro,
       use,
-      formatLink(look, `${origin}${storefrontPaths.account[lang]}`),
+      { label: look, address: `${origin}${storefrontPaths.account[lang]}` },
       notYou,
     ]),
   )
@@ -44,7 +44,7 @@ export function mailReset(
   outbox.send(
     writeMail({ kind: 'password-reset', lang, to: email, subject, sent: now() }, firstname, [
       intro,
-      formatLink(link, `${origin}${storefrontPaths.recovery[lang]}#${fragment}`),
+      { label: link, address: `${origin}${storefrontPaths.recovery[lang]}#${fragment}` },
       notYou,
     ]),
   )
@@ -61,7 +61,7 @@ export function mailNotice(
     writeMail({ kind: notice, lang, to: email, subject, sent: now() }, firstname, [
       intro,
       notYou,
-      ...(link ? [formatLink(link, `${origin}${storefrontPaths.recovery[lang]}`)] : []),
+      ...(link ? [{ label: link, address: `${origin}${storefrontPaths.recovery[lang]}` }] : []),
     ]),
   )
 }

@@ -3,7 +3,7 @@ import { storefrontPaths } from '../http/storefront'
 import type { SubscriptionRow } from '../queries/newsletter'
 import type { SandboxContext } from '../context'
 import type { Mail } from './Outbox'
-import { formatLink, mailMessages, writeMail } from './writeMail'
+import { type MailLink, mailMessages, writeMail } from './writeMail'
 
 export type NewsletterEmail = Extract<Mail['kind'], `newsletter-${string}`>
 
@@ -18,8 +18,10 @@ export function mailNewsletter(
 ): void {
   const lang = toLang(id_lang)
   const { confirm, already, welcome, end } = mailMessages[lang].newsletter
-  const link = (label: string, action: 'confirm' | 'unsubscribe') =>
-    formatLink(label, `${origin}${storefrontPaths.newsletter[lang]}#${action}=${token}`)
+  const link = (label: string, action: 'confirm' | 'unsubscribe'): MailLink => ({
+    label,
+    address: `${origin}${storefrontPaths.newsletter[lang]}#${action}=${token}`,
+  })
   const { subject, paragraphs } = {
     'newsletter-confirm': {
       subject: confirm.subject,

@@ -1,5 +1,5 @@
 import { type Lang, toLang } from '../http/language'
-import { storefrontPaths } from '../http/storefront'
+import { chooseSiteOrigin, storefrontPaths } from '../http/storefront'
 import { serializeOrder } from '../serializers/order'
 import { pickText } from '../database/json'
 import { readOrder } from '../queries/order'
@@ -12,10 +12,10 @@ import { unitPrice } from '../../contract/values'
 import { formatAmount } from '../rules/money'
 import type { MailMessages } from './nl'
 import type { Mail } from './Outbox'
-import { formatDay, formatHeading, formatLink, formatRows, mailMessages, type Row, writeMail } from './writeMail'
+import { formatDay, formatHeading, formatRows, mailMessages, type Row, writeMail } from './writeMail'
 
 /** Sends the confirmation of an order that has just been paid, in the language of the payment. */
-export function mailOrder({ database, outbox, now }: SandboxContext, payment: PaymentRow): void {
+export function mailOrder({ database, outbox, now, siteOrigin }: SandboxContext, payment: PaymentRow): void {
   const { id_order } =
     database.one<{ id_order: number }>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart) ?? {}
   const record = id_order === undefined ? undefined : readOrder(database, id_order, payment.id_customer)
@@ -25,7 +25,7 @@ export function mailOrder({ database, outbox, now }: SandboxContext, payment: Pa
   outbox.send(
     writeOrderConfirmation(serializeOrder(record, lang, now()), {
       lang,
-      page: `${payment.origin}${storefrontPaths.confirmation[lang]}?order=${id_order}`,
+      page: `${chooseSiteOrigin(payment.origin, siteOrigin)}${storefrontPaths.confirmation[lang]}?order=${id_order}`,
       findCountryName: (id) => countries.get(id) ?? '',
       sent: now(),
     }),
@@ -68,7 +68,7 @@ function writeOrderConfirmation(order: Order, { lang, page, findCountryName, sen
       formatHeading(messages.invoice),
       formatAddress(invoice, messages, findCountryName),
       ...(gift.wanted && gift.message ? [formatHeading(messages.wish), gift.message] : []),
-      formatLink(messages.look, page),
+      { label: messages.look, address: page },
     ],
   )
 }

@@ -1,20 +1,33 @@
 import { en } from './en'
 import type { Mail } from './Outbox'
 import { nl } from './nl'
+import { preventLinks } from './preventLinks'
 import type { Lang } from '../http/language'
 
 export const mailMessages = { nl, en }
 
-/** Writes an email as plain text: a greeting, the paragraphs and the closing lines. */
-export function writeMail(mail: Omit<Mail, 'text'>, firstname: string, paragraphs: readonly string[]): Mail {
+/**
+ * Writes an email as plain text: a greeting, the paragraphs and the closing lines. Only a MailLink can be followed:
+ * visitors choose names and messages, and some choose addresses for others to visit.
+ */
+export function writeMail(
+  mail: Omit<Mail, 'text'>,
+  firstname: string,
+  paragraphs: readonly (string | MailLink)[],
+): Mail {
   const messages = mailMessages[mail.lang]
   const all = [messages.greeting(firstname), ...paragraphs, messages.bye, messages.practice]
-  return { ...mail, text: `${all.join('\n\n')}\n` }
+  const written = all.map((one) => (typeof one === 'string' ? preventLinks(one) : `${one.label}:\n${one.address}`))
+  return { ...mail, text: `${written.join('\n\n')}\n` }
 }
 
 export const formatHeading = (title: string): string => `${title}\n${'-'.repeat([...title].length)}`
 
-export const formatLink = (label: string, address: string): string => `${label}:\n${address}`
+/** A link to the storefront. */
+export interface MailLink {
+  label: string
+  address: string
+}
 
 /** One row of a table. Its notes are below it. */
 export interface Row {

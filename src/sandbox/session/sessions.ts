@@ -6,6 +6,7 @@ import { type CustomerRow, findCustomer, readAddresses } from '../queries/custom
 import type { SandboxContext } from '../context'
 import { readCustomerToken, hashToken, newToken } from '../http/tokens'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
+import { deleteExpiredSessions } from './sessionLifetime'
 
 /** Reads the session of a token. A missing session gives 401 not_logged_in. */
 export function readSession({ database }: SandboxContext, token: string | null): SessionAnswer {
@@ -27,9 +28,12 @@ export function requireAccount({ database }: SandboxContext, c: Context): Custom
 }
 
 /** Creates a session for the customer and returns its token, of which only the hash is stored. */
-export function createSession({ database, now }: SandboxContext, id_customer: number): string {
+export function createSession(context: SandboxContext, id_customer: number): string {
+  const { database, now } = context
+  deleteExpiredSessions(context)
   const token = newToken()
-  database.insert('INSERT INTO session VALUES (?, ?, ?)', hashToken(token), id_customer, now().toISOString())
+  const time = now().toISOString()
+  database.insert('INSERT INTO session VALUES (?, ?, ?, ?)', hashToken(token), id_customer, time, time)
   return token
 }
 

@@ -18,20 +18,20 @@ export type ErrorMessages = { [Kind in Exclude<ClassifiedError['kind'], 'stock'>
 /** Returns the message for a failed request. The messages of the area take precedence over those of `common`. */
 export function errorMessage(failed: FailedCall, area: ErrorMessages, common: Areas['common']): string {
   const error = classifyError(failed)
-  const kept = failed.isUnsettled ? (area.unsettled ?? common.errors.unsettled) : area.kept
+  const reassurance = failed.isUnsettled ? (area.unsettled ?? common.errors.unsettled) : area.kept
   if (failed.code === 'ERR_LOGGED_OUT' || (failed.status === 401 && error.kind === 'incomplete')) {
-    return area.loggedOut ?? commonMessage({ kind: 'loggedOut' }, kept, common)
+    return area.loggedOut ?? commonMessage({ kind: 'loggedOut' }, reassurance, common)
   }
   const own = error.kind === 'stock' ? describeStock(error.left, area.stock) : area[error.kind]
   if (own !== undefined) return own
   switch (error.kind) {
     case 'tooMany':
-      return commonMessage(error, kept, common)
+      return commonMessage(error, reassurance, common)
     case 'network':
     case 'timeout':
-      return commonMessage({ kind: error.kind }, kept, common)
+      return commonMessage({ kind: error.kind }, reassurance, common)
     default:
-      return area.other ?? commonMessage({ kind: 'other' }, kept, common)
+      return area.other ?? commonMessage({ kind: 'other' }, reassurance, common)
   }
 }
 

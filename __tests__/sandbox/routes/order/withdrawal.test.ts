@@ -12,7 +12,8 @@ let placed: Order
 beforeEach(async () => {
   // A Thursday, 13:00 in Brussels.
   now = new Date('2026-03-12T12:00:00Z')
-  sandbox = openSeededSandbox({ now: () => now, passwordCost: 16 })
+  // The tests wait for months without using the session.
+  sandbox = openSeededSandbox({ now: () => now, passwordCost: 16, sessionLifetime: 365 * 24 * 60 * 60_000 })
   shopper = new Shopper(sandbox)
   await register(shopper, { ...accountDetails, ...accountAddress })
   placed = await placeOrder(shopper, [

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { addressPayload, createAccount, login } from '../../../contract/requests'
 import { adoptCustomer, endPayments } from '../cart/cartAdjustments'
 import { requestTickedNewsletter } from './requestNewsletter'
-import { findStorefrontOrigin } from '../../http/storefront'
+import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
 import { createInvalid, ShopError } from '../../http/ShopError'
 import { readCartToken, readCustomerToken } from '../../http/tokens'
@@ -25,7 +25,7 @@ interface Limits {
   countNewCustomer: CountNewCustomer
 }
 
-/** POST login and POST create account. */
+/** Handles POST login and POST create account. */
 export function accountRoutes(context: SandboxContext, { logins, countNewCustomer }: Limits): Hono {
   const { database } = context
   const routes = new Hono()
@@ -67,7 +67,7 @@ export function accountRoutes(context: SandboxContext, { logins, countNewCustome
       takeCart(c, token)
       return readSession(context, token)
     })
-    const origin = findStorefrontOrigin(c, context.siteOrigin)
+    const origin = findMailOrigin(c, context.siteOrigin)
     mailAccount(context, answer.customer, { id_lang: account.id_lang, origin })
     requestTickedNewsletter(context, account, { origin, requestedBy: answer.customer.id_customer })
     return c.json(answer)

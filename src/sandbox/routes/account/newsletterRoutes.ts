@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { newsletter, newsletterToken } from '../../../contract/accountRequests'
 import { requestNewsletter } from './requestNewsletter'
-import { findStorefrontOrigin } from '../../http/storefront'
+import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
 import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
 import {
@@ -27,18 +27,13 @@ export function newsletterRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.post('/newsletter', async (c) => {
-    requestNewsletter(
-      context,
-      await readPayload(c, newsletter),
-      { source: 'asked' },
-      findStorefrontOrigin(c, siteOrigin),
-    )
+    requestNewsletter(context, await readPayload(c, newsletter), { source: 'asked' }, findMailOrigin(c, siteOrigin))
     return c.json({})
   })
 
   routes.post('/newsletter/confirmations', async (c) => {
     const { token } = await readPayload(c, newsletterToken)
-    confirmNewsletter(context, token, findStorefrontOrigin(c, siteOrigin))
+    confirmNewsletter(context, token, findMailOrigin(c, siteOrigin))
     return c.json({})
   })
 
@@ -58,7 +53,7 @@ export function newsletterRoutes(context: SandboxContext): Hono {
     if (!isSameEmail(given.email, customer.email)) throw createInvalid('email', "must be the customer's own")
     // An account's email address is not verified, so it has to be confirmed by email like any other.
     const source = { source: 'asked', requestedBy: customer.id_customer } as const
-    requestNewsletter(context, given, source, findStorefrontOrigin(c, siteOrigin))
+    requestNewsletter(context, given, source, findMailOrigin(c, siteOrigin))
     return c.json(serializeMyNewsletter(readOwnNewsletter(context, customer)))
   })
 

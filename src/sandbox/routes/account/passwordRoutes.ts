@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { changePassword, passwordCheck, passwordReset, passwordSet } from '../../../contract/accountRequests'
 import { readLang } from '../../http/language'
-import { findStorefrontOrigin } from '../../http/storefront'
+import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
 import { readCustomerToken, hashToken } from '../../http/tokens'
 import { mailNotice, mailReset } from '../../mail/mailAccount'
@@ -32,7 +32,7 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
   routes.post('/passwords/reset', async (c) => {
     const { email, id_lang } = await readPayload(c, passwordReset)
     resetAttempts.begin(email)
-    const origin = findStorefrontOrigin(c, context.siteOrigin)
+    const origin = findMailOrigin(c, context.siteOrigin)
     context.timers.after(0, () => sendLink(email, id_lang, origin))
     return c.json({})
   })
@@ -48,7 +48,7 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
     const account = findResetAccount(context, link)
     setPasswordByLink(context, link, await hashPassword(password, context.passwordCost))
     logins.succeeded(account.email)
-    const origin = findStorefrontOrigin(c, context.siteOrigin)
+    const origin = findMailOrigin(c, context.siteOrigin)
     mailNotice(context, account, { notice: 'password-changed', lang: readLang(c), origin })
     return c.json({})
   })
@@ -59,7 +59,7 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
     const from = await requireOwnPassword(context, customer, { password, guesses })
     const to = await hashPassword(new_password, context.passwordCost)
     changeOwnPassword(context, customer.id_customer, { from, to, session: readCustomerToken(c) ?? '' })
-    const origin = findStorefrontOrigin(c, context.siteOrigin)
+    const origin = findMailOrigin(c, context.siteOrigin)
     mailNotice(context, customer, { notice: 'password-changed', lang: readLang(c), origin })
     return c.json({})
   })

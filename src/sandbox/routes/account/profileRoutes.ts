@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { deleteAccount as deletion, updateProfile as profile } from '../../../contract/accountRequests'
 import { moveNewsletter } from './requestNewsletter'
 import { readLang } from '../../http/language'
-import { findStorefrontOrigin } from '../../http/storefront'
+import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
 import { readCustomerToken } from '../../http/tokens'
 import { mailNotice } from '../../mail/mailAccount'
@@ -33,7 +33,7 @@ export function profileRoutes(context: SandboxContext, guesses: Attempts): Hono 
       const changed = updateProfile(context, customer, given.customer)
       return { known: customer, moved: changed, answer: readSession(context, readCustomerToken(c)) }
     })
-    const origin = findStorefrontOrigin(c, siteOrigin)
+    const origin = findMailOrigin(c, siteOrigin)
     if (moved) {
       mailNotice(context, known, { notice: 'email-changed', lang: readLang(c), origin })
       moveNewsletter(context, { ...known, email: given.customer.email }, origin)
@@ -48,7 +48,7 @@ export function profileRoutes(context: SandboxContext, guesses: Attempts): Hono 
     const customer = requireAccount(context, c)
     const storedHash = await requireOwnPassword(context, customer, { password, guesses })
     deleteAccount(context, customer, storedHash)
-    const origin = findStorefrontOrigin(c, siteOrigin)
+    const origin = findMailOrigin(c, siteOrigin)
     mailNotice(context, customer, { notice: 'account-deleted', lang: readLang(c), origin })
     return c.json({})
   })

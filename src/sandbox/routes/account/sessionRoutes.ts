@@ -4,7 +4,7 @@ import { createGuest, setContact } from '../../../contract/requests'
 import { requestTickedNewsletter } from './requestNewsletter'
 import { endPayments, forgetOwner, settleCarrier } from '../cart/cartAdjustments'
 import { checkGender, saveCustomer } from './saveCustomer'
-import { findStorefrontOrigin } from '../../http/storefront'
+import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
 import { readCartToken, readCustomerToken } from '../../http/tokens'
 import { mailAccount } from '../../mail/mailAccount'
@@ -57,7 +57,7 @@ export function sessionRoutes(context: SandboxContext, countNewCustomer: CountNe
       }
       return { answer: readSession(context, saved.token), registered: saved.registered }
     })
-    const origin = findStorefrontOrigin(c, context.siteOrigin)
+    const origin = findMailOrigin(c, context.siteOrigin)
     if (registered) mailAccount(context, answer.customer, { id_lang: guest.account.id_lang, origin })
     requestTickedNewsletter(context, guest.account, {
       origin,
@@ -92,7 +92,7 @@ function checkGuest(context: SandboxContext, guest: Guest): { delivery: GivenAdd
   return { delivery, invoice: guest.invoice && checkAddress(context, guest.invoice, 'invoice.') }
 }
 
-/** Returns true for a user who sends the form again with the same email address. */
+/** Whether a user sends the form again with the same email address. */
 function isReturning(database: SandboxDatabase, email: string, token: string | null): boolean {
   const known = findCustomer(database, token)
   return known !== undefined && isSameEmail(known.email, email)

@@ -1,0 +1,91 @@
+import { checkout } from '../../../../src/contract/checkout'
+import { sessionAnswer } from '../../../../src/contract/session'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { logIn, register } from '../../../support/sandbox/register'
+import { Shopper } from '../../../support/sandbox/Shopper'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+let now: Date
+let sandbox: Sandbox
+let shopper: Shopper
+const open = (sessionLifetime?: number) => {
+  now = new Date('2026-03-01T12:00:00Z')
+  sandbox = openSeededSandbox({ now: () => now, passwordCost: 16, ...(sessionLifetime && { sessionLifetime }) })
+  shopper = new Shopper(sandbox)
+}
+afterEach(() => sandbox.close())
+
+const pass = (ms: number) => {
+  now = new Date(now.getTime() + ms)
+}
+const me = () => shopper.send('GET', '/v1/me').then(({ status }) => status)
+const countSessions = () => sandbox.database.all('SELECT 1 FROM session').length
+
+test.each<[string, number | undefined, (who: Shopper) => Promise<unknown>, number]>([
+  ['a customer', undefined, (who) => register(who), 30 * day],
+  ['a guest', undefined, (who) => who.guest(), day],
+  ['a customer of a sandbox with short sessions', hour, (who) => register(who), hour],
+  ['a guest of a sandbox with short sessions', hour, (who) => who.guest(), hour],
+  ['a guest of a sandbox with long sessions', 90 * day, (who) => who.guest(), day],
+])(
+  'the session of %s ends when it was not used for its time, and every use begins that time anew',
+  async (_, lifetime, begin, span) => {
+    open(lifetime)
+    await begin(shopper)
+    for (let use = 0; use < 5; use += 1) {
+      pass(span - 1)
+      expect(await me()).toBe(200)
+    }
+    pass(span)
+    expect(await shopper.refused('GET', '/v1/me')).toMatchObject({ status: 401, type: 'not_logged_in' })
+    expect(countSessions()).toBe(0)
+    pass(-span)
+    expect(await me()).toBe(401)
+  },
+)
+
+test('any call with the token is a use, not only GET me', async () => {
+  open(hour)
+  await shopper.guest()
+  for (let use = 0; use < 5; use += 1) {
+    pass(hour - 1)
+    await shopper.add(100101)
+  }
+  expect(await me()).toBe(200)
+})
+
+test('after its end a session opens nothing of its customer, and a new login opens everything', async () => {
+  open()
+  await register(shopper)
+  await shopper.add(100101)
+  pass(30 * day)
+  for (const path of ['/v1/my/orders', '/v1/my/addresses', '/v1/my/wishlist', '/v1/me/data'])
+    expect(await shopper.refused('GET', path)).toMatchObject({ status: 401 })
+  expect((await shopper.call(checkout, 'GET', '/v1/checkout')).addresses).toEqual([])
+  await logIn(shopper)
+  expect(await shopper.call(sessionAnswer, 'GET', '/v1/me')).toMatchObject({ customer: { is_guest: false } })
+})
+
+test('the use of one session does not keep another', async () => {
+  open()
+  await register(shopper)
+  const phone = new Shopper(sandbox)
+  await logIn(phone)
+  pass(20 * day)
+  await me()
+  pass(10 * day)
+  expect(await me()).toBe(200)
+  expect(await phone.refused('GET', '/v1/me')).toMatchObject({ status: 401 })
+})
+
+test('sessions that nobody asks for any more are deleted when another begins', async () => {
+  open()
+  for (let index = 0; index < 3; index += 1) await new Shopper(sandbox).guest()
+  await register(shopper)
+  pass(2 * day)
+  await logIn(new Shopper(sandbox))
+  expect(countSessions()).toBe(2)
+})

@@ -1,0 +1,18 @@
+/**
+ * Sets a text apart so that no mail program makes a link of it: addresses of pages, hosts and emails get a space at the
+ * places where they would be recognized. People still read what was typed.
+ */
+export const preventLinks = (text: string): string =>
+  breaks.reduce((known, [place, spaced]) => known.replace(place, spaced), text)
+
+const breaks: [place: RegExp, spaced: string][] = [
+  // http:x
+  [/(\p{L}):(?=[^\s:])/gu, '$1: '],
+  // //host and \\host
+  [/([\\/]{2,})(?=[^\s\\/])/g, '$1 '],
+  // host.name, with each dot that a host name may have
+  [/(?<=\S)([.。．｡])(?=\p{L})/gu, '$1 '],
+  // 192.0.2.1
+  [/(?<=\d)\.(?=\d+\.\d+\.\d)|(?<=\d\.\d+)\.(?=\d+\.\d)|(?<=\d\.\d+\.\d+)\.(?=\d)/g, '. '],
+  [/(?<=\S)@(?=\S)/g, ' @ '],
+]

@@ -1,0 +1,44 @@
+import type { SandboxContext } from '../context'
+import { hashToken } from '../http/tokens'
+
+/** How long a customer's session lasts after its last use unless a setting says otherwise, in ms. */
+export const defaultSessionLifetime = 30 * 24 * 60 * 60_000
+
+/** A guest has no password to come back with, and may have ordered on a shared computer. */
+const longestGuestSession = 24 * 60 * 60_000
+
+/** A use is recorded when this part of the lifetime has passed since the last one, so that few calls have to write. */
+const recordedPart = 1 / 60
+
+const getLifetime = ({ sessionLifetime }: SandboxContext, isGuest: boolean): number =>
+  isGuest ? Math.min(sessionLifetime, longestGuestSession) : sessionLifetime
+
+/**
+ * Ends the session of a token if its lifetime is over, and otherwise begins the lifetime anew. Must run before anything
+ * that reads the session.
+ */
+export function renewSession(context: SandboxContext, token: string | null): void {
+  if (token === null) return
+  const { database, now } = context
+  const session = database.one<{ used: string; is_guest: number }>(
+    'SELECT used, is_guest FROM session JOIN customer USING (id_customer) WHERE token_hash = ?',
+    hashToken(token),
+  )
+  if (!session) return
+  const lifetime = getLifetime(context, session.is_guest === 1)
+  const unused = now().getTime() - Date.parse(session.used)
+  if (unused >= lifetime) database.run('DELETE FROM session WHERE token_hash = ?', hashToken(token))
+  else if (unused >= lifetime * recordedPart)
+    database.run('UPDATE session SET used = ? WHERE token_hash = ?', now().toISOString(), hashToken(token))
+}
+
+/** Deletes all sessions whose lifetime is over. */
+export function deleteExpiredSessions(context: SandboxContext): void {
+  for (const isGuest of [true, false]) {
+    context.database.run(
+      'DELETE FROM session WHERE used <= ? AND id_customer IN (SELECT id_customer FROM customer WHERE is_guest = ?)',
+      new Date(context.now().getTime() - getLifetime(context, isGuest)).toISOString(),
+      isGuest,
+    )
+  }
+}
