@@ -16,7 +16,7 @@ import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { chair, createTestStore, otherChair } from '../../support/store/testStore'
 
 const server = startSandboxServer()
-const stored = () => Object.values({ ...window.localStorage })
+const stored = () => ['upnorth.session', 'upnorth.cart'].flatMap((key) => window.localStorage.getItem(key) ?? [])
 
 /** Creates a guest whose cart and checkout allow every change in the table, and clears the recorded requests. */
 async function guest() {
